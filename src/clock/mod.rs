@@ -1,0 +1,1 @@
+//! Durations in, remaining time out. No wall clock.

@@ -1,0 +1,1 @@
+//! The arbiter: events in, rulings out.

@@ -1,0 +1,3 @@
+//! The command line: opens the window, or answers without one.
+
+fn main() {}

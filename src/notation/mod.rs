@@ -1,0 +1,1 @@
+//! Writing moves and games, reading them back.

@@ -1,0 +1,1 @@
+//! What is kept: text and bytes, no files.
