@@ -1,1 +1,12 @@
 //! Articles 1–3 on top of shakmaty: positions and moves, no people, no time.
+//!
+//! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
+
+pub use shakmaty::{
+    Bitboard, Board, ByCastlingSide, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess,
+    Color, EnPassantMode, File, FromSetup, KnownOutcome, Move, MoveList, Outcome, Piece, PlayError,
+    Position, PositionError, PositionErrorKinds, Rank, Role, Setup, Square, attacks,
+    fen::{Epd, Fen, ParseFenError},
+    san::{San, SanPlus, Suffix},
+    uci::UciMove,
+};
