@@ -6,25 +6,38 @@ INK = 3.2  # the outline
 LINE = 2.2  # what is carved inside it
 
 PAINTS = {
-    "white": {"light": "#fffdf6", "body": "#fbf2dd", "shade": "#dcc8a0", "ink": "#2b241d", "line": "#4a3d2f"},
-    "black": {"light": "#6d6259", "body": "#3d3631", "shade": "#221e1b", "ink": "#15110e", "line": "#d9cbb2"},
+    "white": {"light": "#fffdf6", "body": "#fbf2dd", "shade": "#dcc8a0", "ink": "#2b241d", "line": "#2b241d"},
+    "black": {"light": "#5c534b", "body": "#37312d", "shade": "#201c19", "ink": "#15110e", "line": "#d9cbb2"},
 }
 
 
-def turned(*profile):
-    """The outline of a man turned on a lathe: `profile` runs down the right side, from the axis to the axis, x counted from it."""
-    (start, *steps) = profile
-    down = f"M{50 + start[0]:g} {start[1]:g}"
-    points = [start]
+def path(start, steps):
+    """A path from `start` through straight and curved `steps`, x counted from the axis."""
+    text = f"M{50 + start[0]:g} {start[1]:g}"
     for step in steps:
-        down += ("L" if len(step) == 2 else "C") + " ".join(f"{50 + x if i % 2 == 0 else x:g}" for i, x in enumerate(step))
-        points.append(step[-2:])
-    up = ""
-    for here, step in zip(reversed(points[:-1]), reversed(steps)):
+        text += ("L" if len(step) == 2 else "C") + " ".join(f"{50 + x if i % 2 == 0 else x:g}" for i, x in enumerate(step))
+    return text
+
+
+def mirrored(start, steps):
+    """The steps on the other side of the axis, from the end of `steps` back to `start`."""
+    ends = [start, *(step[-2:] for step in steps)]
+    back = []
+    for here, step in zip(reversed(ends[:-1]), reversed(steps)):
         bends = [step[i:i + 2] for i in range(0, len(step) - 2, 2)]
-        stops = [*reversed(bends), here]
-        up += ("L" if len(stops) == 1 else "C") + " ".join(f"{50 - x:g} {y:g}" for x, y in stops)
-    return down + up + "Z"
+        back.append(tuple(n for x, y in [*reversed(bends), here] for n in (-x, y)))
+    return back
+
+
+def turned(start, *steps):
+    """The outline of a man turned on a lathe: the profile runs down the right side, from the axis to the axis."""
+    return path(start, [*steps, *mirrored(start, steps)]) + "Z"
+
+
+def standing(head, width):
+    """A carved `head`, drawn from the left end of the foot's neck to the right, on the foot all men have."""
+    start, *steps = foot(width)
+    return head + "L" + path(start, [*steps, *mirrored(start, steps)])[1:] + "Z"
 
 
 def foot(width):
@@ -38,7 +51,7 @@ def foot(width):
 
 def foot_lines(width):
     """The two grooves of the foot."""
-    return [rule(81.5, width - 4.5), rule(74.5, width - 5.5)]
+    return [rule(81.5, width - 7.2), rule(74.5, width - 7.2)]
 
 
 def rule(y, half, sag=0):
@@ -46,63 +59,73 @@ def rule(y, half, sag=0):
     return f"M{50 - half:g} {y:g}Q50 {y + 2 * sag:g} {50 + half:g} {y:g}"
 
 
+def disc(y, radius, x=50):
+    """A ball with its middle at (`x`, `y`)."""
+    return f"M{x - radius:g} {y:g}a{radius:g} {radius:g} 0 1 0 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 0 {-2 * radius:g} 0Z"
+
+
 def pawn():
     body = turned(
-        (0, 21.5), (7.5, 21.5, 13, 27, 13, 34), (13, 38.6, 10.6, 42.6, 7.5, 45),
-        (14, 45), (16, 45, 16, 50.5, 14, 50.5), (7.5, 50.5),
-        (8, 60, 11, 66, 17, 74.5), *foot(23),
+        (0, 20.5), (8, 20.5, 14, 26.5, 14, 34), (14, 39, 11.5, 43.4, 8, 46),
+        (14.5, 46), (17.3, 46, 17.3, 52, 14.5, 52), (8.5, 52),
+        (9, 61, 12, 67, 19, 74.5), *foot(25),
     )
-    return [body], [rule(50.5, 7.5), rule(45, 7.5), *foot_lines(23)], []
+    return [body], [rule(52, 9), rule(46, 8.5), *foot_lines(25)], []
 
 
 def rook():
     body = turned(
-        (0, 19.5), (5.5, 19.5), (5.5, 25.5), (12.5, 25.5), (12.5, 17.5), (22, 17.5), (22, 31), (21.5, 34, 18, 36, 16, 38.5),
-        (15.8, 50, 16.5, 62, 20.5, 74.5), *foot(26),
+        (0, 20), (5.5, 20), (5.5, 26), (13.5, 26), (13.5, 16.5), (23.5, 16.5), (23.5, 31.5), (22.5, 35, 19, 36.5, 16.5, 39.5),
+        (16, 50, 17.5, 63, 21.5, 74.5), *foot(28),
     )
-    return [body], [rule(33, 20), rule(39.5, 15.2), *foot_lines(26)], []
+    return [body], [rule(33, 21.5), rule(40, 15), *foot_lines(28)], []
 
 
 def bishop():
-    ball = turned((0, 6.5), (3.4, 6.5, 5.4, 8.8, 5.4, 11.6), (5.4, 14.4, 3.4, 16.7, 0, 16.7))
     body = turned(
-        (0, 15.5), (8, 20.5, 15.8, 28.5, 15.8, 37.5), (15.8, 42, 13, 46, 9.5, 48.5),
-        (15.5, 48.5), (17.5, 48.5, 17.5, 54, 15.5, 54), (8.5, 54),
-        (9, 62, 12, 68, 19, 74.5), *foot(25),
+        (0, 15.5), (9, 20.5, 18.5, 29, 18.5, 38.5), (18.5, 44, 15.5, 48, 11, 50.5),
+        (17, 50.5), (19.8, 50.5, 19.8, 56.5, 17, 56.5), (9.5, 56.5),
+        (10, 64, 13, 69, 20, 74.5), *foot(27),
     )
-    cut = "M60.5 25.5L51.5 37.5"
-    return [ball, body], [cut, rule(48.5, 9), rule(54, 8.5), *foot_lines(25)], []
+    cut = "M62 24.5L52 38.5"
+    return [disc(11, 5.4), body], [cut, rule(50.5, 10.5), rule(56.5, 10), *foot_lines(27)], []
 
 
 def queen():
-    ball = turned((0, 7.5), (2.8, 7.5, 4.8, 9.6, 4.8, 12.2), (4.8, 14.8, 2.8, 17, 0, 17))
-    body = turned(
-        (0, 17), (4, 17, 7, 18.3, 9, 20.6), (10.5, 17.5), (14, 22), (19.5, 17.5), (20.5, 19.5),
-        (18, 28, 14.5, 36, 10.5, 44), (15.5, 44), (17.5, 44, 17.5, 49.5, 15.5, 49.5), (8.5, 49.5),
-        (9, 60, 12.5, 68, 21, 74.5), *foot(27),
+    cup = turned(
+        (0, 18), (6, 34), (14.5, 19.5), (16.5, 36), (28, 25),
+        (24, 36, 18, 44, 14, 51), (17.5, 51), (20.5, 51, 20.5, 57, 17.5, 57), (10, 57),
+        (10.5, 65, 14.5, 70, 23, 74.5), *foot(30),
     )
-    return [ball, body], [rule(44, 10.5), rule(49.5, 8.5), *foot_lines(27)], []
+    pearls = [disc(y, 3.9, 50 + side * x) for x, y in [(29, 23), (15, 16.5)] for side in (-1, 1)] + [disc(13.5, 4.4)]
+    return [cup, *pearls], [rule(43, 16.5, 2), rule(51, 12), rule(57, 8.5), *foot_lines(30)], []
 
 
 def king():
-    cross = "M46.6 4.5H53.4L52.6 9.6L58 8.9V15.1L52.6 14.4L53.4 22H46.6L47.4 14.4L42 15.1V8.9L47.4 9.6Z"
+    cross = "M46.3 2.8H53.7L53 8.4L61 7.5V16.9L53 16L53.7 25H46.3L47 16L39 16.9V7.5L47 8.4Z"
     body = turned(
-        (0, 20.5), (6.5, 20.5, 13, 22, 18.5, 25.5),
-        (17, 33, 13.5, 38, 11, 44), (16, 44), (18, 44, 18, 49.5, 16, 49.5), (9, 49.5),
-        (9.5, 60, 13, 68, 21, 74.5), *foot(27),
+        (0, 22), (9, 22, 18, 23.4, 25, 27.4), (27.6, 29, 27.4, 31.6, 26, 34.4),
+        (22.5, 41.5, 16.5, 44, 14, 51), (17.5, 51), (20.5, 51, 20.5, 57, 17.5, 57), (10, 57),
+        (10.5, 65, 14.5, 70, 23, 74.5), *foot(30),
     )
-    return [cross, body], [rule(28, 17, 0), rule(44, 11), rule(49.5, 9), *foot_lines(27)], []
+    return [cross, body], [rule(33, 23, 1.5), rule(51, 12), rule(57, 8.5), *foot_lines(30)], []
 
 
 def knight():
     head = (
-        "M29 74.5 C30 66 38 62 43.5 54.5 C40 57.5 35.5 58 32 60.5 C29.5 62.5 28.5 65.5 25 65.5 "
-        "C20.5 65.5 17 61 17.5 56 C18 51 23 46.5 26 41 C28.5 36 29 30 35 25.5 "
-        "C36.5 20.5 38 16 37.5 10 C42 12.5 45.5 15.5 47.5 18.5 C63 19.5 73 29 75.5 44 C77 54 74.5 65 74 74.5 Z"
+        "M26 74.5C26.5 68.5 31 64.5 36 61C40.5 58 44.5 54.5 45.5 48.5C42 51 38 51.5 34.5 52.8C31 54.5 29.5 58.5 26.5 60.8"
+        "C24.2 62.6 21 62.4 19.3 60.2C15.8 59.2 13.6 55.6 14.2 51.4C14.8 47.6 18.6 44.6 21.8 39.8"
+        "C23.8 36.6 25.2 33.2 26.8 29.4C28.4 25.8 31 23.2 34 21.3C33.6 16.5 34.6 11.5 37 6.8C40.8 9.2 43.8 12.4 45.2 16"
+        "C50.5 14.6 56 15.6 60 18.6L58.4 21.6C64 22.6 68.4 26 70.6 30.6L67.8 32.8C72.4 35.6 75.4 40 76.4 45.4L73.2 46.8"
+        "C76.4 51 77.6 56.6 76.8 62.4L73.6 62.8C74.4 66.5 74.6 70.5 74 74.5"
     )
-    base = turned((0, 74.5), *foot(27))
-    lines = ["M23 58.5 C24.5 57.5 25 57 25.5 56", *foot_lines(27)]
-    return [base, head], lines, ["M36 35 C38 32 42 32 43 34 C41 37 38 37.5 36 35 Z"]
+    mane = [
+        "M47 21C50.5 20.4 54.5 20.6 58.4 21.6", "M56.5 29.5C60.5 29.5 64.5 30.8 67.8 32.8",
+        "M62.5 41.5C66.5 42 70.3 44 73.2 46.8", "M64.5 56C68 57 71.5 59.6 73.6 62.8",
+    ]
+    lines = ["M19.6 60C22 59.4 24 57.8 25.2 55.6", "M45.5 48.5C48 45 48.6 40 46.6 36", *mane, *foot_lines(29)]
+    marks = ["M32 33.2C33.4 29.6 37.6 28.6 40.4 30.4C39 33.8 35.4 35.2 32 33.2Z", "M17.8 52.4C17.8 49.8 19.8 48.6 21.4 49.2C21.6 51.4 20 53.2 17.8 52.4Z"]
+    return [standing(head, 29)], lines, marks
 
 
 STAUNTON = {"king": king, "queen": queen, "rook": rook, "bishop": bishop, "knight": knight, "pawn": pawn}
