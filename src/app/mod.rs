@@ -1,1 +1,3 @@
 //! The only place that touches the world.
+
+pub mod command;

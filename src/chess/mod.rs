@@ -2,6 +2,13 @@
 //!
 //! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
 
+pub mod mate_lines;
+pub mod mating;
+pub mod sameness;
+
+mod handover;
+mod walk;
+
 pub use shakmaty::{
     Bitboard, Board, ByCastlingSide, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess,
     Color, EnPassantMode, File, FromSetup, KnownOutcome, Move, MoveList, Outcome, Piece, PlayError,

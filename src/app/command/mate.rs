@@ -1,0 +1,188 @@
+//! `jadoube mate`: for each FEN, whether a side could still mate.
+
+use std::{
+    io::{self, BufRead, BufReader, BufWriter, Read, Write},
+    process::ExitCode,
+    sync::{
+        Mutex,
+        mpsc::{self, Receiver, RecvError, Sender, SyncSender, TryRecvError},
+    },
+    thread,
+};
+
+use clap::{Args, ValueEnum};
+
+use crate::chess::{Color, mate_lines, mating::USUAL_EFFORT};
+
+/// Could a side still mate by any series of legal moves?
+///
+/// Answers one line for each FEN, in order and as soon as it is known: "yes", a tab and a mating line in UCI moves; "no"
+/// (proved); "undecided", a tab and the positions looked at; or "error", a tab and why.
+#[derive(Debug, Args)]
+pub struct Mate {
+    /// The side that would mate.
+    #[arg(long)]
+    by: Side,
+    /// How many positions the search may reach before it leaves a question undecided.
+    #[arg(long, default_value_t = USUAL_EFFORT)]
+    nodes: u64,
+    /// The positions; without any, one on each line of standard input.
+    #[arg(value_name = "FEN")]
+    fens: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Side {
+    White,
+    Black,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
+}
+
+impl Mate {
+    pub(super) fn run(self) -> ExitCode {
+        let answer = |line: &str| mate_lines::answer(line, self.by.into(), self.nodes);
+        let answered = if self.fens.is_empty() {
+            answer_all(io::stdin().lock(), io::stdout(), answer)
+        } else {
+            answer_all(fens(&self.fens).join("\n").as_bytes(), io::stdout(), answer)
+        };
+        match answered {
+            Ok(()) => ExitCode::SUCCESS,
+            // Whoever read our answers has read enough.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("jadoube mate: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// The FENs among the arguments: quoted ones as they are, and the fields of one left unquoted put together again.
+fn fens(arguments: &[String]) -> Vec<String> {
+    let mut fens: Vec<String> = Vec::new();
+    let mut open = false;
+    for argument in arguments {
+        let quoted = argument.contains(' ');
+        match fens.last_mut() {
+            Some(fen) if open && !quoted && !argument.contains('/') => {
+                fen.push(' ');
+                fen.push_str(argument);
+            }
+            Some(_) | None => {
+                fens.push(argument.clone());
+                open = !quoted && argument.contains('/');
+            }
+        }
+    }
+    fens
+}
+
+/// Lines handed to a worker in one go, at most.
+const HANDFUL: usize = 32;
+
+/// Lines of one handful, and where their answers go.
+type Handful = (Vec<String>, Sender<String>);
+
+/// Answers each line of `input` on a line of `output`, in order, with as many workers as the machine has cores.
+///
+/// Each handful of lines has a channel of its own for its answers; the receiving ends stand in a queue in the order of
+/// the lines, so the writer need only empty one after another.
+fn answer_all(
+    input: impl Read,
+    output: impl Write + Send,
+    answer: impl Fn(&str) -> String + Sync,
+) -> io::Result<()> {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let (work, handfuls) = mpsc::sync_channel::<Handful>(2 * workers);
+    let (order, answers) = mpsc::sync_channel::<Receiver<String>>(16 * workers);
+    let handfuls = Mutex::new(handfuls);
+    thread::scope(|scope| {
+        let writer = scope.spawn(move || write_in_order(&answers, output));
+        for _ in 0..workers {
+            scope.spawn(|| work_through(&handfuls, &answer));
+        }
+        let read = hand_out(BufReader::new(input), &work, &order);
+        drop((work, order));
+        let written = writer
+            .join()
+            .expect("the writer passes its errors on and does not panic");
+        read.and(written)
+    })
+}
+
+/// Reads lines and hands them out; a handful is what has already arrived, so that a slow talker is answered at once.
+fn hand_out(
+    mut input: BufReader<impl Read>,
+    work: &SyncSender<Handful>,
+    order: &SyncSender<Receiver<String>>,
+) -> io::Result<()> {
+    let mut line = Vec::new();
+    loop {
+        let mut handful = Vec::new();
+        while handful.len() < HANDFUL {
+            line.clear();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                break;
+            }
+            handful.push(String::from_utf8_lossy(&line).into_owned());
+            if !input.buffer().contains(&b'\n') {
+                break;
+            }
+        }
+        if handful.is_empty() {
+            return Ok(());
+        }
+        let (sender, receiver) = mpsc::channel();
+        if order.send(receiver).is_err() || work.send((handful, sender)).is_err() {
+            return Ok(());
+        }
+    }
+}
+
+fn work_through(handfuls: &Mutex<Receiver<Handful>>, answer: impl Fn(&str) -> String) {
+    loop {
+        let next = handfuls
+            .lock()
+            .expect("no worker panics while it takes work")
+            .recv();
+        let Ok((lines, answers)) = next else {
+            return;
+        };
+        for line in lines {
+            if answers.send(answer(&line)).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Writes the answers in the order of their questions, and flushes whenever it has to wait for the next.
+fn write_in_order(answers: &Receiver<Receiver<String>>, output: impl Write) -> io::Result<()> {
+    let mut output = BufWriter::new(output);
+    for answers in answers {
+        loop {
+            let answer = match answers.try_recv() {
+                Ok(answer) => answer,
+                Err(TryRecvError::Empty) => {
+                    output.flush()?;
+                    match answers.recv() {
+                        Ok(answer) => answer,
+                        Err(RecvError) => break,
+                    }
+                }
+                Err(TryRecvError::Disconnected) => break,
+            };
+            writeln!(output, "{answer}")?;
+        }
+    }
+    output.flush()
+}

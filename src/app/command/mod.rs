@@ -1,0 +1,33 @@
+//! What the program does when it is asked for something on the command line, one file a subcommand.
+
+mod mate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The command line of `jadoube`: with no subcommand the window opens.
+#[derive(Debug, Parser)]
+#[command(name = "jadoube", version, about)]
+pub struct CommandLine {
+    /// What to do without a window, if anything.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What can be asked for without a window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Say for each FEN whether a side could still mate by any series of legal moves.
+    Mate(mate::Mate),
+}
+
+impl Command {
+    /// Does what was asked, on standard output, and says how it went.
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        match self {
+            Command::Mate(mate) => mate.run(),
+        }
+    }
+}
