@@ -1,3 +1,4 @@
 //! The only place that touches the world.
 
 pub mod command;
+pub mod preflight;
