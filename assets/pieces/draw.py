@@ -1,5 +1,7 @@
 """Draws the two sets of chessmen: one drawing a man, painted once in ivory and once in ebony. Run it after changing a line."""
 
+import math
+import re
 from pathlib import Path
 
 INK = 3.2  # the outline
@@ -131,32 +133,140 @@ def knight():
 STAUNTON = {"king": king, "queen": queen, "rook": rook, "bishop": bishop, "knight": knight, "pawn": pawn}
 
 
-def paint(color, drawing):
-    """The SVG text of a `drawing` (closed shapes, carved lines, closed marks) in the paint of `color`."""
-    shapes, lines, marks = drawing
+def opposite(part):
+    """The same `part` (absolute moves only) turned upside down about the middle of the square."""
+    numbers = iter(re.findall(r"[\d.]+", part))
+    return re.sub(r"[\d.]+", lambda _: f"{100 - float(next(numbers)):g}", part)
+
+
+def twice(half):
+    """A closed outline through `half` and its opposite, which begins where `half` ends."""
+    return half + "L" + opposite(half)[1:] + "Z"
+
+
+def both(*parts):
+    """Each of the `parts` with its opposite."""
+    return [*parts, *map(opposite, parts)]
+
+
+def around(count, point):
+    """The points of a star: `point(i)` gives angle in degrees and distance from the middle."""
+    places = [point(i) for i in range(count)]
+    return [(50 + r * math.cos(math.radians(a)), 50 + r * math.sin(math.radians(a))) for a, r in places]
+
+
+def polygon(points):
+    """A closed outline through `points`."""
+    return "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in points) + "Z"
+
+
+def facing_pawn():
+    return [disc(50, 19.5)], [disc(50, 9.5)], []
+
+
+def facing_rook():
+    walls = "M19 19H35V27H43V19H57V27H65V19H81V35H73V43H81V57H73V65H81V81H65V73H57V81H43V73H35V81H19V65H27V57H19V43H27V35H19Z"
+    return [walls], ["M38 38H62V62H38Z"], []
+
+
+def facing_bishop():
+    half = (
+        "M70 50C70 47.2 69 45.5 67 45.5L61.5 45.5C65 42.5 68.5 39 68.5 34C68.5 25 58.5 18.5 50 14"
+        "C41.5 18.5 31.5 25 31.5 34C31.5 39 35 42.5 38.5 45.5L33 45.5C31 45.5 30 47.2 30 50"
+    )
+    return [disc(10.5, 5.2), disc(89.5, 5.2), twice(half)], [*both(rule(45.5, 9.5), "M61 22.5L51.5 34.5")], []
+
+
+def facing_queen():
+    star = polygon(around(16, lambda i: (22.5 * i - 90, 34.5 if i % 2 == 0 else 24)))
+    pearls = [disc(y, 5, x) for x, y in around(8, lambda i: (45 * i - 90, 37.5))]
+    return [star, *pearls], [disc(50, 15)], [disc(50, 4.5)]
+
+
+def facing_king():
+    arm = "M40.5 7L59.5 7L55.5 44.5L93 40.5"
+    cross = twice(arm + "L93 59.5L55.5 55.5L59.5 93")
+    return [disc(50, 26), cross], [disc(50, 5)], []
+
+
+def facing_knight():
+    half = (
+        "M63 45C69.5 37 68 21 45.5 15.5C44.5 12.5 42.5 9.5 39 7C38 11 38 14.5 38.2 18C33 20.5 30.5 24.5 28.5 29"
+        "C26 34.5 19 38 16 43.5C13.5 48.5 15.5 53.5 20 54.5C23.5 55.5 26 53.5 28.5 51.5C31 49.5 36 50 40 46C41 50 39 52.5 37 55"
+    )
+    lines = ["M19.5 54.3C21.6 53.8 23.4 52.6 24.6 50.8", "M47 21.5C55 24.5 59 31 57 38"]
+    marks = ["M33 30.5C34.4 27.3 38 26.4 40.4 28C39.2 31 36 32.3 33 30.5Z", "M18.8 47.5C18.8 45.3 20.5 44.2 22 44.8C22 46.8 20.8 48.2 18.8 47.5Z"]
+    return [twice(half)], both(*lines), both(*marks)
+
+
+FACING = {
+    "king": facing_king, "queen": facing_queen, "rook": facing_rook,
+    "bishop": facing_bishop, "knight": facing_knight, "pawn": facing_pawn,
+}
+
+
+WOOD = {
+    "staunton": """<linearGradient id="wood" gradientUnits="userSpaceOnUse" x1="20" y1="0" x2="80" y2="0">
+<stop offset="0" stop-color="{body}"/><stop offset=".3" stop-color="{light}"/>\
+<stop offset=".6" stop-color="{body}"/><stop offset="1" stop-color="{shade}"/>
+</linearGradient>""",
+    "facing": """<radialGradient id="wood" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="48">
+<stop offset="0" stop-color="{light}"/><stop offset=".5" stop-color="{body}"/><stop offset="1" stop-color="{shade}"/>
+</radialGradient>""",
+}
+
+
+def paint(name, color, drawing):
+    """The SVG text of a `drawing` (closed shapes, carved lines, closed marks) of the set `name` in the paint of `color`."""
+    shapes, lines, marks = (["".join(f'<path d="{d}"/>\n' for d in part)] for part in drawing)
     p = PAINTS[color]
-    text = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
-<linearGradient id="wood" gradientUnits="userSpaceOnUse" x1="20" y1="0" x2="80" y2="0">
-<stop offset="0" stop-color="{p['body']}"/><stop offset=".3" stop-color="{p['light']}"/>\
-<stop offset=".6" stop-color="{p['body']}"/><stop offset="1" stop-color="{p['shade']}"/>
-</linearGradient>
-<g fill="url(#wood)" stroke="{p['ink']}" stroke-width="{INK}" stroke-linejoin="round">
-"""
-    text += "".join(f'<path d="{d}"/>\n' for d in shapes)
-    text += f'</g>\n<g fill="none" stroke="{p["line"]}" stroke-width="{LINE}" stroke-linecap="round" stroke-linejoin="round">\n'
-    text += "".join(f'<path d="{d}"/>\n' for d in lines)
-    text += f'</g>\n<g fill="{p["line"]}">\n' if marks else "</g>\n"
-    text += "".join(f'<path d="{d}"/>\n' for d in marks) + ("</g>\n" if marks else "")
-    return text + "</svg>\n"
+    return "".join([
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n',
+        WOOD[name].format(**p),
+        f'\n<g fill="url(#wood)" stroke="{p["ink"]}" stroke-width="{INK}" stroke-linejoin="round">\n',
+        *shapes,
+        f'</g>\n<g fill="none" stroke="{p["line"]}" stroke-width="{LINE}" stroke-linecap="round" stroke-linejoin="round">\n',
+        *lines,
+        f'</g>\n<g fill="{p["line"]}">\n' if drawing[2] else "",
+        *marks,
+        "</g>\n</svg>\n",
+    ])
+
+
+def icon():
+    """The program's icon: a knight before the dial of a clock, whose flag is about to fall."""
+    shapes, lines, marks = knight()
+    p = PAINTS["white"]
+    ticks = "".join(f"M{x:.4g} {y:.4g}L{u:.4g} {v:.4g}" for (x, y), (u, v) in zip(
+        around(12, lambda i: (30 * i, 38.5)), around(12, lambda i: (30 * i, 33 if i % 3 == 0 else 35.5))))
+    return "".join([
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n',
+        '<linearGradient id="felt" x1="0" y1="0" x2="0" y2="1">'
+        '<stop offset="0" stop-color="#3f7357"/><stop offset="1" stop-color="#1f4533"/></linearGradient>\n',
+        WOOD["staunton"].format(**p),
+        '\n<rect x="2" y="2" width="96" height="96" rx="21" fill="url(#felt)"/>\n',
+        '<circle cx="50" cy="50" r="41" fill="#19392a" stroke="#efe6d2" stroke-width="3.6"/>\n',
+        f'<path d="{ticks}" stroke="#efe6d2" stroke-width="2" stroke-linecap="round"/>\n',
+        '<path d="M51 10.5L68 19L54 24.5Z" fill="#d9532c"/>\n',
+        '<g transform="translate(15.4 15.8) scale(.74)">\n',
+        f'<g fill="url(#wood)" stroke="#10261c" stroke-width="{INK}" stroke-linejoin="round">\n',
+        *(f'<path d="{d}"/>\n' for d in shapes),
+        f'</g>\n<g fill="none" stroke="{p["line"]}" stroke-width="{LINE}" stroke-linecap="round" stroke-linejoin="round">\n',
+        *(f'<path d="{d}"/>\n' for d in lines),
+        f'</g>\n<g fill="{p["line"]}">\n',
+        *(f'<path d="{d}"/>\n' for d in marks),
+        "</g>\n</g>\n</svg>\n",
+    ])
 
 
 def main():
-    for name, men in {"staunton": STAUNTON}.items():
+    for name, men in {"staunton": STAUNTON, "facing": FACING}.items():
         folder = Path(__file__).parent / name
         folder.mkdir(exist_ok=True)
         for role, draw in men.items():
             for color in PAINTS:
-                (folder / f"{color}-{role}.svg").write_text(paint(color, draw()))
+                (folder / f"{color}-{role}.svg").write_text(paint(name, color, draw()))
+    (Path(__file__).parent.parent / "icon.svg").write_text(icon())
 
 
 main()
