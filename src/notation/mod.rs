@@ -1,1 +1,10 @@
 //! Writing moves and games, reading them back.
+//!
+//! Three layers, each on top of the one before: the letters of a language ([`Letters`]), one move
+//! ([`algebraic`], [`spoken`]), and whole games ([`pgn`]).
+
+pub mod algebraic;
+pub mod letters;
+
+pub use algebraic::{Misread, Style};
+pub use letters::Letters;

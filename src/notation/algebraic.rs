@@ -1,0 +1,40 @@
+//! One move in algebraic notation, short or long, with the letters of any language (Appendix C).
+//!
+//! [`write`] puts a legal move into words in a given [`Style`]. [`read`] takes every usual way of writing one
+//! and either finds the one legal move that is meant or says why there is none ([`Misread`]). Reading has two
+//! halves: [`Written`] is what stands on the paper, whatever the position; [`Written::find`] looks for it on
+//! the board.
+
+mod find;
+mod read;
+mod style;
+mod write;
+
+pub use find::Misread;
+pub use read::{Shape, Written};
+pub use style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};
+pub use write::{write, write_and_play};
+
+use super::letters::Letters;
+use crate::chess::{Chess, Move};
+
+/// The legal move in `position` that `text` means, written with these letters or in UCI.
+///
+/// Signs that the Laws leave optional (capture, check, mate, *e.p.*) may be missing or wrong; the departure
+/// square may be given where it is not needed. A move number before and a draw offer after it are passed over.
+///
+/// ```
+/// use jadoube::chess::Chess;
+/// use jadoube::notation::{algebraic, Letters};
+/// let start = Chess::default();
+/// let knight = algebraic::read(&start, "Sg1-f3", Letters::Polish)?;
+/// assert_eq!(algebraic::read(&start, "Скf3", Letters::Macedonian).is_err(), true);
+/// assert_eq!(algebraic::read(&start, "g1f3", Letters::English)?, knight);
+/// # Ok::<_, jadoube::notation::Misread>(())
+/// ```
+///
+/// # Errors
+/// As [`Written::parse`] and [`Written::find`].
+pub fn read(position: &Chess, text: &str, letters: Letters) -> Result<Move, Misread> {
+    Written::parse(text, letters)?.find(position)
+}
