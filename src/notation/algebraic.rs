@@ -28,7 +28,7 @@ use crate::chess::{Chess, Move};
 /// use jadoube::notation::{algebraic, Letters};
 /// let start = Chess::default();
 /// let knight = algebraic::read(&start, "Sg1-f3", Letters::Polish)?;
-/// assert_eq!(algebraic::read(&start, "Скf3", Letters::Macedonian).is_err(), true);
+/// assert_eq!(algebraic::read(&start, "1. Сf3", Letters::Macedonian)?, knight);
 /// assert_eq!(algebraic::read(&start, "g1f3", Letters::English)?, knight);
 /// # Ok::<_, jadoube::notation::Misread>(())
 /// ```

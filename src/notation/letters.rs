@@ -10,7 +10,9 @@ use crate::chess::{Color, Role};
 /// A set of piece letters (Appendix C: every player may use the usual ones of his country).
 ///
 /// The stable name of a set ([`Letters::code`]) is what settings, journals and the command line say.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub enum Letters {
     /// K Q R B N, and the only letters of a PGN file.
     #[default]

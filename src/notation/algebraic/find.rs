@@ -149,24 +149,24 @@ impl Step {
         Ok(step)
     }
 
-    fn departs_from(&self, square: Square) -> bool {
+    fn departs_from(self, square: Square) -> bool {
         self.file.is_none_or(|file| file == square.file())
             && self.rank.is_none_or(|rank| rank == square.rank())
     }
 
     /// Whether a legal move of this piece to this square is meant.
-    fn fits(&self, mv: Move) -> bool {
+    fn fits(self, mv: Move) -> bool {
         !mv.is_castle()
             && mv.from().is_some_and(|from| self.departs_from(from))
             && (self.promotion.is_none() || self.promotion == mv.promotion())
     }
 
     /// Why no legal move fits.
-    fn objection(&self, position: &Chess, written: &Written) -> Misread {
+    fn objection(self, position: &Chess, written: &Written) -> Misread {
         if let Some(promotion) = self.promotion {
             let plain = Step {
                 promotion: None,
-                ..*self
+                ..self
             };
             let mut moves = position.san_candidates(self.role, self.to);
             moves.retain(|mv| plain.fits(*mv));
@@ -179,15 +179,16 @@ impl Step {
             Shape::Castling(_) => None,
         };
         let (role, to) = (self.role, self.to);
-        let mut pieces = position.our(role);
-        if self.has_departure || named != Some(Role::Pawn) {
-            pieces = pieces.into_iter().filter(|s| self.departs_from(*s)).collect();
-        }
+        let pieces: Bitboard = position
+            .our(role)
+            .into_iter()
+            .filter(|from| self.departs_from(*from))
+            .collect();
         if pieces.is_empty() {
             return Misread::NoSuchPiece { role: named };
         }
-        let reaches = |from: &Square| self.departs_from(*from) && reach(position, role, *from).contains(to);
-        if pieces.into_iter().any(|from| reaches(&from)) {
+        let pinned = |from| reach(position, role, from).contains(to);
+        if pieces.into_iter().any(pinned) {
             Misread::LeavesKingInCheck { role, to }
         } else {
             Misread::CannotGoThere { role, to }
@@ -242,7 +243,9 @@ impl fmt::Display for Misread {
                 write!(f, "nothing becomes a {} there", name(*promotion))
             }
             Misread::CannotCastle { side } => match side {
-                CastlingSide::KingSide => f.write_str("castling on the king's side is not possible"),
+                CastlingSide::KingSide => {
+                    f.write_str("castling on the king's side is not possible")
+                }
                 CastlingSide::QueenSide => {
                     f.write_str("castling on the queen's side is not possible")
                 }

@@ -1,7 +1,7 @@
 //! A written move taken apart, whatever the position.
 
 use super::find::Misread;
-use crate::chess::{CastlingSide, File, Rank, Role, Square};
+use crate::chess::{CastlingSide, File, Rank, Role, Square, Suffix};
 use crate::notation::letters::Letters;
 
 /// What stands on the paper for one move.
@@ -13,10 +13,8 @@ pub struct Written {
     pub capture: bool,
     /// `e.p.` stands after it.
     pub en_passant: bool,
-    /// A sign of check stands after it.
-    pub check: bool,
-    /// A sign of mate stands after it.
-    pub mate: bool,
+    /// The sign of check or mate after it.
+    pub threat: Option<Suffix>,
     /// An offer of a draw, `(=)`, stands after it.
     pub draw_offer: bool,
 }
@@ -60,8 +58,7 @@ impl Written {
             shape: Shape::Castling(CastlingSide::KingSide),
             capture: false,
             en_passant: false,
-            check: false,
-            mate: false,
+            threat: None,
             draw_offer: false,
         };
         written.shape = match scan.castling() {
@@ -112,12 +109,13 @@ impl Written {
                 self.en_passant = true;
             } else if scan.word("(=)") {
                 self.draw_offer = true;
-            } else if scan.word("++") || scan.word("mate") || scan.word("mat") || scan.word("мат") {
-                self.mate = true;
+            } else if scan.word("++") || scan.word("mate") || scan.word("mat") || scan.word("мат")
+            {
+                self.threat = Some(Suffix::Checkmate);
             } else {
                 match sign {
-                    '+' | '†' => self.check = true,
-                    '#' | '‡' | 'x' | 'X' | 'х' | 'Х' => self.mate = true,
+                    '+' | '†' => self.threat = Some(Suffix::Check),
+                    '#' | '‡' | 'x' | 'X' | 'х' | 'Х' => self.threat = Some(Suffix::Checkmate),
                     '!' | '?' => {}
                     _ => return Err(scan.stuck()),
                 }
@@ -226,12 +224,15 @@ impl Scan<'_> {
         None
     }
 
-    /// Steps over a hyphen or a capture sign; whether it was a capture sign.
+    /// Steps over blanks and a hyphen or a capture sign; whether it was a capture sign.
     fn separator(&mut self) -> bool {
-        self.eat(|c| matches!(c, 'x' | 'х' | '×' | '✕' | ':')) || {
+        self.skip_blanks();
+        let captures = self.eat(|c| matches!(c, 'x' | 'х' | '×' | '✕' | ':'));
+        if !captures {
             self.eat(is_dash);
-            false
         }
+        self.skip_blanks();
+        captures
     }
 
     fn promotion(&mut self, letters: Letters, uci: bool) -> Result<Option<Role>, Misread> {
