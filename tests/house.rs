@@ -1,0 +1,107 @@
+//! The house in order: arrows, the line cap, colours, sentences, manners. Each message names file and line.
+
+use std::path::Path;
+
+use house::source::{Fault, Source, files_below};
+use house::{arrows, looks, manners};
+
+mod house {
+    pub mod arrows;
+    pub mod looks;
+    pub mod manners;
+    pub mod source;
+}
+
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[track_caller]
+fn in_order(faults: impl IntoIterator<Item = Fault>) {
+    let faults: Vec<String> = faults.into_iter().map(|fault| fault.to_string()).collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+/// Holds `check` against every file of `src`, and against every file of `tests` too where `and_tests` is set.
+#[track_caller]
+fn every_file(and_tests: bool, check: impl Fn(&Source) -> Vec<Fault>) {
+    let mut sources = Source::all_below(top(), "src");
+    assert!(sources.len() > 9, "the house has its rooms");
+    if and_tests {
+        sources.extend(Source::all_below(top(), "tests"));
+    }
+    in_order(sources.iter().flat_map(check));
+}
+
+#[test]
+fn no_room_uses_a_room_to_its_left() {
+    every_file(false, arrows::against_the_arrows);
+}
+
+#[test]
+fn only_the_shell_touches_the_world() {
+    every_file(false, arrows::out_of_the_room);
+}
+
+#[test]
+fn time_arrives_and_nobody_looks_up() {
+    every_file(false, arrows::looks_at_the_wall_clock);
+}
+
+#[test]
+fn no_file_holds_two_ideas() {
+    every_file(true, manners::too_long);
+}
+
+#[test]
+fn every_file_says_what_it_holds() {
+    every_file(true, manners::opens_without_saying_what_it_holds);
+}
+
+#[test]
+fn nothing_is_unwrapped_outside_tests() {
+    every_file(false, manners::unwraps);
+}
+
+#[test]
+fn no_lint_is_silenced_and_no_test_ignored() {
+    every_file(true, manners::allows_or_ignores);
+}
+
+#[test]
+fn nothing_is_left_unfinished() {
+    every_file(true, |source| {
+        manners::unfinished(&source.path, &source.text)
+    });
+}
+
+#[test]
+fn colours_live_in_the_theme() {
+    every_file(false, looks::colours);
+}
+
+#[test]
+fn words_live_in_the_locales() {
+    every_file(false, looks::sentences);
+}
+
+#[test]
+fn nothing_names_one_machine() {
+    let paths = ["src", "tests", "locales", "assets", ".ci"]
+        .iter()
+        .flat_map(|folder| files_below(top(), folder));
+    let paths = paths.chain(["README.md", "Cargo.toml"].map(str::to_owned));
+    in_order(paths.flat_map(|path| {
+        let text = std::fs::read_to_string(top().join(&path)).unwrap_or_default();
+        manners::names_a_machine(&path, &text)
+    }));
+}
+
+#[test]
+fn nothing_strange_stands_at_the_top() {
+    let gitignore = std::fs::read_to_string(top().join(".gitignore")).expect("a .gitignore");
+    in_order(manners::strangers_at_the_top(
+        &manners::names_at_the_top(top()),
+        &gitignore,
+    ));
+}
