@@ -1,0 +1,201 @@
+//! The thread that owns the audio device: asleep while it is silent, and never in anybody's way.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use rodio::buffer::SamplesBuffer;
+use rodio::cpal::{self, ErrorKind};
+use rodio::stream::DeviceSinkError;
+use rodio::{DeviceSinkBuilder, MixerDeviceSink, nz};
+
+use super::{Sound, SoundFault, samples};
+
+/// How many sounds may wait while the device opens; more would be late, and all at once.
+const WAITING: usize = 3;
+
+/// How long after the last sound was asked for the device closes: the longest sound and a second.
+const CLOSE_AFTER: Duration = Duration::from_millis(1_600);
+
+/// The way to the sound thread.
+#[derive(Debug)]
+pub(super) struct Device {
+    thread: Option<SyncSender<Sound>>,
+    fault: Fault,
+}
+
+impl Device {
+    /// Starts the thread, which sleeps until the first sound.
+    pub(super) fn new() -> Self {
+        let fault = Fault::default();
+        fault.set(can_be_found().then_some(()).ok_or(SoundFault::NoDevice));
+        let (sender, sounds) = sync_channel(WAITING);
+        let of_thread = fault.clone();
+        let spawned = thread::Builder::new()
+            .name("sound".to_owned())
+            .spawn(move || play_all(&sounds, &of_thread));
+        if spawned.is_err() {
+            fault.set(Err(SoundFault::Refused));
+        }
+        Self {
+            thread: spawned.is_ok().then_some(sender),
+            fault,
+        }
+    }
+
+    /// Hands `sound` to the thread; drops it when too many wait.
+    pub(super) fn play(&self, sound: Sound) {
+        if let Some(thread) = &self.thread {
+            // A full queue means a device that hangs; a late sound would be worse than none.
+            let _ = thread.try_send(sound);
+        }
+    }
+
+    /// What stood in the way of the last sound.
+    pub(super) fn fault(&self) -> Option<SoundFault> {
+        self.fault.get()
+    }
+}
+
+/// What stands in the way, shared with the thread.
+#[derive(Clone, Debug, Default)]
+struct Fault(Arc<Mutex<Option<SoundFault>>>);
+
+impl Fault {
+    fn set(&self, outcome: Result<(), SoundFault>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = outcome.err();
+    }
+
+    fn get(&self) -> Option<SoundFault> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An open device, and whether it still plays.
+struct Open {
+    sink: MixerDeviceSink,
+    lost: Arc<AtomicBool>,
+}
+
+impl Open {
+    fn add(&self, sound: Sound) {
+        self.sink
+            .mixer()
+            .add(SamplesBuffer::new(nz!(1), nz!(48_000), samples(sound)));
+    }
+
+    fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed)
+    }
+}
+
+/// The life of the thread: sleep, open, play, close, until nobody can ask any more.
+fn play_all(sounds: &Receiver<Sound>, fault: &Fault) {
+    let mut next = sounds.recv().ok();
+    while let Some(first) = next.take() {
+        match open() {
+            Ok(device) => {
+                fault.set(Ok(()));
+                next = play_until_silent(&device, first, sounds, fault);
+            }
+            Err(found) => {
+                fault.set(Err(found));
+                // Whatever was asked for meanwhile met the same fault.
+                while sounds.try_recv().is_ok() {}
+            }
+        }
+        next = next.or_else(|| sounds.recv().ok());
+    }
+}
+
+/// Plays `first` and what follows until it is silent for a while; gives back the sound that found the device gone.
+fn play_until_silent(
+    device: &Open,
+    first: Sound,
+    sounds: &Receiver<Sound>,
+    fault: &Fault,
+) -> Option<Sound> {
+    device.add(first);
+    while let Ok(sound) = sounds.recv_timeout(CLOSE_AFTER) {
+        if device.is_lost() {
+            return Some(sound);
+        }
+        device.add(sound);
+    }
+    if device.is_lost() {
+        fault.set(Err(SoundFault::Refused));
+    }
+    None
+}
+
+/// Opens the usual output device.
+fn open() -> Result<Open, SoundFault> {
+    if !can_be_found() {
+        return Err(SoundFault::NoDevice);
+    }
+    #[cfg(target_os = "linux")]
+    let _chatter = alsa::Output::local_error_handler();
+    let lost = Arc::new(AtomicBool::new(false));
+    let of_stream = lost.clone();
+    let mut sink = DeviceSinkBuilder::from_default_device()
+        .map(|device| {
+            device.with_error_callback(move |error: cpal::Error| {
+                if ends_the_stream(error.kind()) {
+                    of_stream.store(true, Ordering::Relaxed);
+                }
+            })
+        })
+        .and_then(|device| device.open_sink_or_fallback())
+        .map_err(|error| fault_of(&error))?;
+    sink.log_on_drop(false);
+    Ok(Open { sink, lost })
+}
+
+/// Whether the stream is of no more use after an error of this kind.
+fn ends_the_stream(kind: ErrorKind) -> bool {
+    !matches!(
+        kind,
+        ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied
+    )
+}
+
+/// What the preferences say about a device that would not open.
+fn fault_of(error: &DeviceSinkError) -> SoundFault {
+    match error {
+        DeviceSinkError::NoDevice | DeviceSinkError::DefaultSinkConfigError(_) => {
+            SoundFault::NoDevice
+        }
+        DeviceSinkError::PlayError(_)
+        | DeviceSinkError::BuildError(_)
+        | DeviceSinkError::SupportedConfigsError(_)
+        | DeviceSinkError::UnsupportedSampleFormat => SoundFault::Refused,
+    }
+}
+
+/// Whether it is worth asking the system for a device.
+///
+/// Without one, ALSA complains on the terminal; so on Linux there must be a card, a sound server, or somebody who set
+/// ALSA up by hand.
+#[cfg(target_os = "linux")]
+fn can_be_found() -> bool {
+    use std::path::{Path, PathBuf};
+
+    let has_card = std::fs::read_to_string("/proc/asound/cards")
+        .is_ok_and(|cards| cards.lines().any(|line| line.contains('[')));
+    let has_server = std::env::var_os("PULSE_SERVER").is_some()
+        || std::env::var_os("XDG_RUNTIME_DIR")
+            .map(PathBuf::from)
+            .is_some_and(|folder| {
+                folder.join("pulse/native").exists() || folder.join("pipewire-0").exists()
+            })
+        || Path::new("/var/run/pulse/native").exists();
+    has_card || has_server || std::env::var_os("ALSA_CONFIG_PATH").is_some()
+}
+
+/// Whether it is worth asking the system for a device: elsewhere than on Linux it answers quietly.
+#[cfg(not(target_os = "linux"))]
+fn can_be_found() -> bool {
+    true
+}

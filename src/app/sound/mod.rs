@@ -1,0 +1,78 @@
+//! Playing sounds: one thread owns the audio device, and nobody ever waits for it.
+
+#[cfg(feature = "sound")]
+mod device;
+mod synth;
+
+pub use synth::{SAMPLE_RATE, Sound, samples};
+
+/// Why nothing is heard although sounds are on; the preferences show one quiet note of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoundFault {
+    /// This program was built without sound.
+    LeftOut,
+    /// This machine has no audio device, or none that can be found.
+    NoDevice,
+    /// There is a device, but it would not play, or went away.
+    Refused,
+}
+
+/// The sounds of the program and the one switch that silences them.
+///
+/// The device is opened for a sound and closed about a second after the last, so a silent program costs nothing. What
+/// cannot be played is dropped; the next sound tries again.
+#[derive(Debug)]
+pub struct Sounds {
+    on: bool,
+    #[cfg(feature = "sound")]
+    device: device::Device,
+}
+
+impl Sounds {
+    /// Sounds that are switched on; no device is opened before the first is played.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            on: true,
+            #[cfg(feature = "sound")]
+            device: device::Device::new(),
+        }
+    }
+
+    /// Plays `sound` beside those that still ring, unless sounds are off. Returns at once, whatever the device does.
+    pub fn play(&self, sound: Sound) {
+        if !self.on {
+            return;
+        }
+        #[cfg(feature = "sound")]
+        self.device.play(sound);
+        #[cfg(not(feature = "sound"))]
+        let _ = sound;
+    }
+
+    /// Switches all sounds on or off; what rings already may ring out.
+    pub fn set_on(&mut self, on: bool) {
+        self.on = on;
+    }
+
+    /// Whether sounds are switched on.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.on
+    }
+
+    /// Why nothing can be heard, as far as was noticed; `None` while all is well or nothing was tried.
+    #[must_use]
+    pub fn note(&self) -> Option<SoundFault> {
+        #[cfg(feature = "sound")]
+        return self.device.fault();
+        #[cfg(not(feature = "sound"))]
+        Some(SoundFault::LeftOut)
+    }
+}
+
+impl Default for Sounds {
+    fn default() -> Self {
+        Self::new()
+    }
+}
