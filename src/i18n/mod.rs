@@ -1,1 +1,120 @@
-//! Words in six languages.
+//! Words in six languages: loads the locales, finds a message, and puts rulings into sentences.
+//!
+//! The words themselves stand in `locales/<language>/*.ftl`, one file a topic. A message that a language lacks is
+//! said in English, so a new message can be written in one language first.
+
+mod arg;
+mod language;
+mod locales;
+mod transliteration;
+
+use std::borrow::Cow;
+
+use fluent_bundle::FluentArgs;
+use serde::{Deserialize, Serialize};
+
+pub use arg::Arg;
+pub use language::Language;
+pub use locales::{Source, sources};
+pub use transliteration::to_latin;
+
+/// The words of one language.
+///
+/// It is a small handle: copy it, keep it, switch it with [`Words::set_language`]. The texts behind it are read once.
+///
+/// ```
+/// use jadoube::i18n::{Language, Words};
+///
+/// let words = Words::new(Language::SerbianLatin);
+/// assert_eq!(words.tr("piece-knight"), "skakač");
+/// assert_eq!(words.tr_args("square-of-piece", &[("color", "white".into()), ("role", "rook".into()), ("square", "a1".into())]), "a1, beli top");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Words {
+    language: Language,
+}
+
+impl Words {
+    /// The words of that language.
+    #[must_use]
+    pub const fn new(language: Language) -> Self {
+        Self { language }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    /// Speaks another language from now on.
+    pub const fn set_language(&mut self, language: Language) {
+        self.language = language;
+    }
+
+    /// The message named `id`, or `id.attribute`.
+    ///
+    /// Where the language lacks it, English says it; where English lacks it too, the id itself is given back.
+    #[must_use]
+    pub fn tr(self, id: &str) -> Cow<'static, str> {
+        self.tr_args(id, &[])
+    }
+
+    /// The message named `id`, or `id.attribute`, with its arguments, each a name and a value.
+    ///
+    /// An argument that the message does not use is no fault; one that it misses shows as `{$name}`.
+    #[must_use]
+    pub fn tr_args(self, id: &str, args: &[(&str, Arg<'_>)]) -> Cow<'static, str> {
+        self.find(id, args)
+            .map_or_else(|| Cow::Owned(id.to_owned()), |found| found.text)
+    }
+
+    /// The message `id` with its arguments, if any language has it and every argument it asks for is there.
+    #[must_use]
+    pub fn try_tr(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<Cow<'static, str>> {
+        self.find(id, args)
+            .filter(|found| found.whole)
+            .map(|found| found.text)
+    }
+
+    /// Whether this language itself has the message, without help from English.
+    #[must_use]
+    pub fn has(self, id: &str) -> bool {
+        locales::bundle(self.language).has_message(id)
+    }
+
+    fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<Found> {
+        let args: FluentArgs<'_> = args
+            .iter()
+            .map(|(name, value)| (*name, value.to_fluent()))
+            .collect();
+        Self::find_in(self.language, id, &args)
+            .or_else(|| Self::find_in(Language::English, id, &args))
+    }
+
+    fn find_in(language: Language, id: &str, args: &FluentArgs<'_>) -> Option<Found> {
+        let bundle = locales::bundle(language);
+        let (id, attribute) = id
+            .split_once('.')
+            .map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut faults = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(args), &mut faults);
+        Some(Found {
+            text: Cow::Owned(text.into_owned()),
+            whole: faults.is_empty(),
+        })
+    }
+}
+
+/// A message as it came out.
+struct Found {
+    text: Cow<'static, str>,
+    /// Whether every argument and reference in it was found.
+    whole: bool,
+}

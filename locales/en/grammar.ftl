@@ -1,0 +1,1 @@
+### Forms that other messages refer to

@@ -1,0 +1,30 @@
+### Pieces and squares, as they are named and announced
+
+piece-king = king
+piece-queen = queen
+piece-rook = rook
+piece-bishop = bishop
+piece-knight = knight
+piece-pawn = pawn
+
+# A square of the board, for screen readers.
+# $square: e4   $color: white, black   $role: pawn … king
+square-empty = { $square }, empty
+square-of-piece = { $square }, { $color ->
+    [white] { $role ->
+        [king] white king
+        [queen] white queen
+        [rook] white rook
+        [bishop] white bishop
+        [knight] white knight
+       *[pawn] white pawn
+    }
+   *[black] { $role ->
+        [king] black king
+        [queen] black queen
+        [rook] black rook
+        [bishop] black bishop
+        [knight] black knight
+       *[pawn] black pawn
+    }
+}

@@ -1,0 +1,1 @@
+### Why a written move could not be read

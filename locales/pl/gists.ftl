@@ -1,0 +1,1 @@
+### Rules: the gist

@@ -1,0 +1,1 @@
+### First screen, menus, commands

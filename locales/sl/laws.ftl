@@ -1,0 +1,1 @@
+### Rules: headline and finding

@@ -1,0 +1,1 @@
+### Arbiter's desk

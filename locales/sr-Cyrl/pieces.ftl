@@ -1,0 +1,28 @@
+### Pieces and squares, as they are named and announced
+
+piece-king = краљ
+piece-queen = дама
+piece-rook = топ
+piece-bishop = ловац
+piece-knight = скакач
+piece-pawn = пешак
+
+square-empty = { $square }, празно
+square-of-piece = { $square }, { $color ->
+    [white] { $role ->
+        [king] бели краљ
+        [queen] бела дама
+        [rook] бели топ
+        [bishop] бели ловац
+        [knight] бели скакач
+       *[pawn] бели пешак
+    }
+   *[black] { $role ->
+        [king] црни краљ
+        [queen] црна дама
+        [rook] црни топ
+        [bishop] црни ловац
+        [knight] црни скакач
+       *[pawn] црни пешак
+    }
+}

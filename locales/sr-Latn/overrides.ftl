@@ -1,0 +1,1 @@
+### What Serbian says otherwise in Latin letters than in Cyrillic
