@@ -1,0 +1,227 @@
+//! Article 4: the act of moving the pieces.
+
+use super::case::Case;
+use super::concordance::Rule;
+use super::event::{Act, By};
+use super::obligation::{Duty, Obligation};
+use super::ruling::{Consequence, Notice, Ruling};
+use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Square};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(adjusting(case)); // 4.2.1
+    rulings.extend(accident(case)); // 4.2.2
+    rulings.extend(touch_out_of_turn(case)); // 4.3
+    let made = made(case); // 4.6, 4.7
+    if made.is_empty() {
+        rulings.extend(obligation(case)); // 4.3, 4.4, 4.5
+    }
+    rulings.extend(made);
+}
+
+/// Art. 4.2.1 — straightening pieces.
+///
+/// Only a player who has the move may do it, after saying so; from 2014 only while his own clock runs.
+fn adjusting(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Adjust)?;
+    let runs = case.table.clock().and_then(crate::clock::Clock::running);
+    if case.provisions().adjust_on_own_time_only && runs.is_some_and(|running| running != player) {
+        return Some(Ruling::on(
+            player,
+            Rule::AdjustOwnTime,
+            [Consequence::Notice(Notice::NotNow)],
+        ));
+    }
+    let notice = if case.has_the_move(player) {
+        Notice::Adjusting
+    } else {
+        Notice::NotNow
+    };
+    Some(Ruling::on(
+        player,
+        Rule::AdjustAnnounce,
+        [Consequence::Notice(notice)],
+    ))
+}
+
+/// Art. 4.2.2 — plainly accidental contact binds nobody.
+fn accident(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    matches!(case.event.act, Act::Brush(_)).then(|| {
+        Ruling::on(
+            player,
+            Rule::AccidentalTouch,
+            [Consequence::Notice(Notice::Accident)],
+        )
+    })
+}
+
+/// Art. 4.3, 4.4 — a touch by the player who does not have the move binds nobody; it may distract.
+fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| !case.has_the_move(*player))?;
+    matches!(
+        case.event.act,
+        Act::Touch(_) | Act::Lift(_) | Act::Remove(_)
+    )
+    .then(|| {
+        Ruling::on(
+            player,
+            Rule::TouchOnlyWhenOnMove,
+            [Consequence::Notice(Notice::Distraction)],
+        )
+    })
+}
+
+/// Art. 4.3–4.5, 4.7 — what the pieces touched and released so far oblige to; told when it changes.
+fn obligation(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| case.has_the_move(*player))?;
+    let (before, owed) = (case.owed_before?, case.owed());
+    if before == owed || case.table.turn().touches().is_empty() {
+        return None;
+    }
+    let mut consequences = owed.consequences();
+    if owed.rule == Rule::CastlingKingReleasedIllegal {
+        consequences.insert(0, Consequence::TakeBack);
+    }
+    Some(Ruling::on(player, owed.rule, consequences))
+}
+
+/// Art. 4.6, 4.7 — when a move is made.
+///
+/// It is made when the last piece that belongs to it is released and what stands on the board is what a legal move
+/// leads to. A legal move that the pieces touched forbid is taken back at once in a watched game.
+fn made(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player().filter(|player| case.has_the_move(*player)) else {
+        return Vec::new();
+    };
+    let lets_go = matches!(
+        case.event.act,
+        Act::Release(_) | Act::LetGo | Act::Remove(_) | Act::PutBack
+    );
+    if !lets_go || !case.table.hand(player).is_idle() {
+        return Vec::new();
+    }
+    let position = case.table.game().position();
+    let owed = case.owed();
+    let reached = moves_on_board(position, case.table.board());
+    let Some(mv) = reached
+        .iter()
+        .copied()
+        .find(|mv| owed.permits(*mv))
+        .or_else(|| reached.first().copied())
+    else {
+        return Vec::new();
+    };
+    if !owed.permits(mv) && case.minds_touches() {
+        if begins_castling(owed.duty, mv) {
+            return Vec::new();
+        }
+        let mut consequences = vec![Consequence::TakeBack];
+        consequences.extend(owed.consequences());
+        return vec![Ruling::on(player, owed.rule, consequences)];
+    }
+    let mut rulings = Vec::new();
+    rulings.extend(next_move_completes(case, player));
+    rulings.push(Ruling::on(
+        player,
+        rule_of_making(mv),
+        [Consequence::Made(mv)],
+    ));
+    rulings
+}
+
+/// Art. 6.2.1.2 — a move whose press was forgotten is completed by the same player's next one (from 2014).
+fn next_move_completes(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let forgotten = case.table.game().uncompleted(player)?;
+    case.provisions().next_move_completes.then(|| {
+        Ruling::on(
+            player,
+            Rule::NextMoveCompletes,
+            [Consequence::Completed(forgotten.mv)],
+        )
+    })
+}
+
+fn rule_of_making(mv: Move) -> Rule {
+    if mv.is_castle() {
+        Rule::MadeCastling
+    } else if mv.is_promotion() {
+        Rule::MadePromotion
+    } else if mv.is_capture() {
+        Rule::MadeCapture
+    } else {
+        Rule::MadePlain
+    }
+}
+
+/// The legal moves that lead from `position` to what stands on the board: rarely more than one. In Chess960 castling
+/// can look like a rook's or a king's move.
+pub(super) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
+    if (position.board().occupied() ^ board.occupied()).count() > 4 {
+        return Vec::new();
+    }
+    let legal = position.legal_moves().into_iter();
+    legal
+        .filter(|mv| leaves_its_square(*mv, position, board) && leads_to(*mv, position, board))
+        .collect()
+}
+
+/// Whether the rook's part of a castling that is owed stands on the board, the king's still to come.
+fn begins_castling(duty: Duty, mv: Move) -> bool {
+    match duty {
+        Duty::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            mv.from() == Some(rook) && mv.to().file() == side.rook_to_file()
+        }
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Promote { .. } => false,
+    }
+}
+
+fn leaves_its_square(mv: Move, position: &Chess, board: &Board) -> bool {
+    mv.is_castle()
+        || mv.from().is_none_or(|from| board.piece_at(from).is_none())
+            && board
+                .piece_at(mv.to())
+                .is_some_and(|piece| piece.color == position.turn())
+}
+
+fn leads_to(mv: Move, position: &Chess, board: &Board) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    next.board() == board
+}
+
+/// The square of a pawn that stands released on the last rank with its promotion still to come.
+pub(super) fn unpromoted_pawn(case: Case<'_>) -> Option<(Square, Square)> {
+    match case.owed().duty {
+        Duty::Promote { from, to } => Some((from, to)),
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. } => None,
+    }
+}
+
+impl Case<'_> {
+    /// What the player who has the move owes now.
+    #[must_use]
+    pub fn owed(&self) -> Obligation {
+        Obligation::of(
+            self.table.game().position(),
+            self.table.turn(),
+            self.provisions(),
+        )
+    }
+
+    /// Whether somebody acts on touched pieces unasked.
+    fn minds_touches(&self) -> bool {
+        self.terms.is_watched() && self.event.by != By::Arbiter
+    }
+}

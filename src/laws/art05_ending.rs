@@ -1,0 +1,105 @@
+//! Article 5: the completion of the game on the board and by word.
+
+use super::case::Case;
+use super::concordance::Rule;
+use super::event::Act;
+use super::mating::Knowledge;
+use super::ruling::{Consequence, Outcome, Question, Ruling};
+use crate::chess::{Color, Position};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(checkmate(case)); // 5.1.1
+    rulings.extend(resignation(case)); // 5.1.2
+    rulings.extend(stalemate(case)); // 5.2.1
+    if rulings.is_empty() {
+        rulings.extend(dead_position(case)); // 5.2.2
+    }
+    rulings.extend(agreement(case)); // 5.2.3
+}
+
+/// Art. 5.1.1 — mate ends the game at once; no press is needed.
+fn checkmate(case: Case<'_>) -> Option<Ruling> {
+    let mv = case.made()?;
+    let position = case.table.game().position();
+    let winner = !position.turn();
+    position.is_checkmate().then(|| {
+        Ruling::on(
+            winner,
+            Rule::WinCheckmate,
+            [
+                Consequence::Completed(mv),
+                Consequence::Over(Outcome::win(winner)),
+            ],
+        )
+    })
+}
+
+/// Art. 5.1.2 — a resignation loses; from 2023 it draws when the opponent could never mate.
+fn resignation(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Resign)?;
+    let opponent = !player;
+    let consequence = if case.provisions().resignation_may_draw {
+        match case.can_mate(opponent) {
+            Knowledge::Yes => Consequence::Over(Outcome::win(opponent)),
+            Knowledge::Never => Consequence::Over(Outcome::DRAW),
+            Knowledge::Open => Consequence::AskArbiter(Question::CanMate(opponent)),
+        }
+    } else {
+        Consequence::Over(Outcome::win(opponent))
+    };
+    Some(Ruling::on(player, Rule::WinResign, [consequence]))
+}
+
+/// Art. 5.2.1 — no legal move and no check.
+fn stalemate(case: Case<'_>) -> Option<Ruling> {
+    let mv = case.made()?;
+    case.table.game().position().is_stalemate().then(|| {
+        Ruling::of(
+            Rule::DrawStalemate,
+            [Consequence::Completed(mv), Consequence::Over(Outcome::DRAW)],
+        )
+    })
+}
+
+/// Art. 5.2.2 — a position in which neither side could ever mate.
+///
+/// Judged when a move is made and whenever it has since been established that a side never could. Where the quick
+/// answer is not enough the game goes on; the search comes back with [`Act::Establish`].
+fn dead_position(case: Case<'_>) -> Option<Ruling> {
+    let asked = case.made().is_some() || matches!(case.event.act, Act::Establish(..) | Act::Start);
+    let never = |color: Color| case.can_mate(color) == Knowledge::Never;
+    if !asked || !never(Color::White) || !never(Color::Black) {
+        return None;
+    }
+    let mut consequences: Vec<Consequence> = case
+        .made()
+        .map(Consequence::Completed)
+        .into_iter()
+        .collect();
+    consequences.push(Consequence::Over(Outcome::DRAW));
+    Some(Ruling::of(Rule::DrawDeadPosition, consequences))
+}
+
+/// Art. 5.2.3 — a draw agreed by the players; from July 2017 both must have made a move.
+fn agreement(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Accept)?;
+    case.table.offer().filter(|by| *by != player)?;
+    let game = case.table.game();
+    let enough = |color| game.made_by(color) >= case.provisions().moves_before_agreement as usize;
+    if !enough(Color::White) || !enough(Color::Black) {
+        return Some(Ruling::of(
+            Rule::DrawAgreement,
+            [
+                Consequence::OfferLapsed,
+                Consequence::Notice(super::ruling::Notice::NotNow),
+            ],
+        ));
+    }
+    Some(Ruling::of(
+        Rule::DrawAgreement,
+        [Consequence::Over(Outcome::DRAW)],
+    ))
+}

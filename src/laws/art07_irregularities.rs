@@ -1,0 +1,318 @@
+//! Article 7: irregularities.
+
+use std::time::Duration;
+
+use super::art04_moving::{moves_on_board, unpromoted_pawn};
+use super::case::Case;
+use super::concordance::Rule;
+use super::event::{Act, By};
+use super::mating::Knowledge;
+use super::obligation::Duty;
+use super::provisions::{PressWithoutMove, TwoHands, UnpromotedPawn};
+use super::ruling::{Consequence, Outcome, Question, Ruling};
+use crate::chess::{Color, Move, Position, Role, Square};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(two_hands_without_press(case)); // 7.7.1 of 2017
+    rulings.extend(press(case)); // 7.5.1–7.5.5
+    rulings.extend(put_right(case)); // 7.6
+    rulings.extend(question_answered(case)); // 7.5.5
+    rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
+}
+
+/// What a player did who pressed the clock without a legal move on the board.
+enum Fault {
+    /// Nothing was moved (7.5.3).
+    NoMove,
+    /// A pawn was left on the last rank, from one square to another (7.5.2).
+    UnpromotedPawn(Square, Square),
+    /// Anything else that is not a legal move (7.5.1).
+    IllegalMove,
+}
+
+/// Art. 7.5 — the clock was pressed, and what stands on the board is not a legal move.
+fn press(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player().filter(|_| case.event.act == Act::Press) else {
+        return Vec::new();
+    };
+    if !case.terms.is_watched() {
+        return Vec::new();
+    }
+    if let Some(made) = case.table.game().uncompleted(player)
+        && (!case.has_the_move(player) || case.table.turn().touches().is_empty())
+    {
+        return if made.two_hands {
+            two_hands(case, player)
+        } else {
+            Vec::new()
+        };
+    }
+    if !case.has_the_move(player) {
+        return Vec::new();
+    }
+    match fault(case) {
+        Fault::NoMove => press_without_move(case, player),
+        Fault::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
+        Fault::IllegalMove => illegal_move(case, player),
+    }
+}
+
+fn fault(case: Case<'_>) -> Fault {
+    if case.table.is_in_order() {
+        return Fault::NoMove;
+    }
+    if let Some((from, to)) = unpromoted_pawn(case) {
+        return Fault::UnpromotedPawn(from, to);
+    }
+    Fault::IllegalMove
+}
+
+/// Art. 7.5.1 — the position just before is put back; its replacement is bound by the touched pieces.
+fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    let mut rulings = vec![Ruling::on(
+        player,
+        Rule::IllegalRestore,
+        [Consequence::Reinstate],
+    )];
+    rulings.extend(increment_taken_back(case, player));
+    rulings.extend(cost(case, player));
+    if !rulings.iter().any(Ruling::ends_game) {
+        rulings.push(replacement(case, player));
+    }
+    rulings
+}
+
+/// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be.
+fn replacement(case: Case<'_>, player: Color) -> Ruling {
+    let mut turn = case.table.turn().clone();
+    turn.take_back();
+    let owed =
+        super::obligation::Obligation::of(case.table.game().position(), &turn, case.provisions());
+    Ruling::on(player, Rule::IllegalReplacement, owed.consequences())
+}
+
+/// Art. 7.5.2 — from 2014 the pawn becomes a queen; before, the position is put back and the pawn must move.
+fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square) -> Vec<Ruling> {
+    match case.provisions().unpromoted_pawn {
+        UnpromotedPawn::Restore => {
+            let mut rulings = vec![Ruling::on(
+                player,
+                Rule::UnpromotedPawnPressed,
+                [Consequence::Reinstate],
+            )];
+            rulings.extend(increment_taken_back(case, player));
+            rulings.extend(cost(case, player));
+            if !rulings.iter().any(Ruling::ends_game) {
+                rulings.push(Ruling::on(
+                    player,
+                    Rule::IllegalReplacement,
+                    [Consequence::MustMove(from)],
+                ));
+            }
+            rulings
+        }
+        UnpromotedPawn::Queen => {
+            let Some(mv) = promotion_to_queen(case, from, to) else {
+                return illegal_move(case, player);
+            };
+            let promoted = [
+                Consequence::Promoted(to, Role::Queen),
+                Consequence::Made(mv),
+                Consequence::Completed(mv),
+            ];
+            let mut rulings = vec![Ruling::on(player, Rule::UnpromotedPawnPressed, promoted)];
+            rulings.extend(cost(case, player));
+            rulings
+        }
+    }
+}
+
+fn promotion_to_queen(case: Case<'_>, from: Square, to: Square) -> Option<Move> {
+    let mv = case
+        .table
+        .game()
+        .position()
+        .legal_moves()
+        .into_iter()
+        .find(|mv| {
+            mv.from() == Some(from) && mv.to() == to && mv.promotion() == Some(Role::Queen)
+        })?;
+    let mut board = case.table.board().clone();
+    let pawn = board.piece_at(to)?;
+    board.set_piece_at(
+        to,
+        crate::chess::Piece {
+            color: pawn.color,
+            role: Role::Queen,
+        },
+    );
+    moves_on_board(case.table.game().position(), &board)
+        .contains(&mv)
+        .then_some(mv)
+}
+
+/// Art. 7.5.3 — a press without a move counts as an illegal move from July 2017.
+fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    match case.provisions().press_without_move {
+        PressWithoutMove::Illegal => {
+            let mut rulings = vec![Ruling::on(
+                player,
+                Rule::PressWithoutMove,
+                [Consequence::Reinstate],
+            )];
+            rulings.extend(increment_taken_back(case, player));
+            rulings.extend(cost(case, player));
+            rulings
+        }
+        PressWithoutMove::Forbidden | PressWithoutMove::Discretion => vec![Ruling::on(
+            player,
+            Rule::PressWithoutMove,
+            [
+                Consequence::Reinstate,
+                Consequence::AskArbiter(Question::PressWithoutMove),
+            ],
+        )],
+    }
+}
+
+/// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.
+fn two_hands(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    match case.provisions().two_hands {
+        TwoHands::IllegalIfPressed => {
+            let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
+            rulings.extend(cost(case, player));
+            rulings
+        }
+        TwoHands::Discretion => {
+            vec![Ruling::on(
+                player,
+                Rule::TwoHands,
+                [Consequence::AskArbiter(Question::TwoHands)],
+            )]
+        }
+        TwoHands::Illegal => Vec::new(),
+    }
+}
+
+/// Art. 7.7.1 of July 2017 — two hands cost as soon as the move is made, pressed or not.
+fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player() else {
+        return Vec::new();
+    };
+    let used = case
+        .table
+        .game()
+        .uncompleted(player)
+        .is_some_and(|ply| ply.two_hands);
+    let just_now = case.made().is_some() || case.event.act == Act::BothHands;
+    if !used
+        || !just_now
+        || case.provisions().two_hands != TwoHands::Illegal
+        || !case.terms.is_watched()
+    {
+        return Vec::new();
+    }
+    let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
+    rulings.extend(cost(case, player));
+    rulings
+}
+
+/// Art. 7.5.5 — what a completed illegal move costs.
+///
+/// The first gives the opponent time, the second loses; in 2005 and 2009 it was the third. From 2009 it draws
+/// instead when the opponent could never mate; 2005 does not say so.
+pub(super) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    let provisions = case.provisions();
+    let opponent = !player;
+    let count = *case.table.illegal_moves().get(player) + 1;
+    let illegal = Consequence::Illegal(player, count);
+    if count < provisions.illegal_move_that_loses {
+        let time = Duration::from_secs(60 * case.minutes(provisions.illegal_move_gives));
+        return vec![Ruling::on(
+            player,
+            Rule::IllegalCountStd,
+            [illegal, Consequence::Add(opponent, time)],
+        )];
+    }
+    let lost = Consequence::Over(Outcome::win(opponent));
+    let ruling = if provisions.illegal_loss_may_draw {
+        match case.can_mate(opponent) {
+            Knowledge::Yes => Ruling::on(player, Rule::IllegalCountStd, [illegal, lost]),
+            Knowledge::Never => Ruling::on(
+                player,
+                Rule::IllegalLossDraw,
+                [illegal, Consequence::Over(Outcome::DRAW)],
+            ),
+            Knowledge::Open => Ruling::on(
+                player,
+                Rule::IllegalCountStd,
+                [
+                    illegal,
+                    Consequence::StopClocks,
+                    Consequence::AskArbiter(Question::CanMate(opponent)),
+                ],
+            ),
+        }
+    } else {
+        Ruling::on(player, Rule::IllegalCountStd, [illegal, lost])
+    };
+    vec![ruling]
+}
+
+/// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
+fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let gained = case.table.clock()?.increment_gained(player);
+    (case.terms.regulations.take_back_increment && !gained.is_zero()).then(|| {
+        Ruling::on(
+            player,
+            Rule::IllegalIncrementReversal,
+            [Consequence::Take(player, gained)],
+        )
+    })
+}
+
+/// Art. 7.5.5 — it has been established whether the opponent could still mate.
+fn question_answered(case: Case<'_>) -> Option<Ruling> {
+    let (winner, can) = case.mating_answer(Rule::IllegalCountStd)?;
+    Some(if can {
+        Ruling::on(
+            !winner,
+            Rule::IllegalCountStd,
+            [Consequence::Over(Outcome::win(winner))],
+        )
+    } else {
+        Ruling::on(
+            !winner,
+            Rule::IllegalLossDraw,
+            [Consequence::Over(Outcome::DRAW)],
+        )
+    })
+}
+
+/// Art. 7.6, 4.7 — a player presses after a made move, but pieces no longer stand as that move left them.
+fn put_right(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let made = case.table.game().uncompleted(player).is_some();
+    let replying = !case.table.turn().touches().is_empty() || !case.table.hand(!player).is_idle();
+    let owed = case.owed().duty == Duty::None;
+    (made && !case.has_the_move(player) && !replying && owed && !case.table.is_in_order())
+        .then(|| Ruling::on(player, Rule::ReleasedStays, [Consequence::TakeBack]))
+}
+
+/// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity.
+fn reinstated_by_arbiter(case: Case<'_>) -> Option<Ruling> {
+    match case.event.act {
+        Act::Reinstate(plies) if case.event.by == By::Arbiter => {
+            let plies =
+                plies.min(u32::try_from(case.table.game().plies().len()).unwrap_or(u32::MAX));
+            Some(Ruling::of(
+                Rule::IllegalRestore,
+                [Consequence::ReinstateAt(plies)],
+            ))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,119 @@
+//! The index of the Laws: every rule under a name that no edition can renumber, and where each edition states it.
+
+use super::edition::Edition;
+
+macro_rules! concordance {
+    ($( $rule:ident $slug:literal $doc:literal [$($articles:literal)*]; )*) => {
+        /// A rule of the Laws, under a name that no edition can renumber.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Rule { $( #[doc = $doc] $rule, )* }
+
+        impl Rule {
+            /// Every rule, in the order of the newest edition.
+            pub const ALL: &[Self] = &[$(Self::$rule),*];
+
+            /// Its key in locale files, in cases and in what `judge` prints.
+            #[must_use]
+            pub const fn slug(self) -> &'static str { match self { $(Self::$rule => $slug),* } }
+
+            /// What it is about, in one sentence of plain English.
+            #[must_use]
+            pub const fn about(self) -> &'static str { match self { $(Self::$rule => $doc),* } }
+
+            const fn row(self) -> [&'static str; 6] { match self { $(Self::$rule => [$($articles),*]),* } }
+        }
+    };
+}
+
+concordance! {
+    //                                                                      2005   2009   2014   2017   2018   2023
+    HaveTheMove "have-the-move" "A player has the move as soon as the opponent's move is made." ["1.1" "1.1" "1.1" "1.3" "1.3" "1.3"];
+    LegalMoveDef "legal-move-def" "A move is legal when it meets everything in Article 3." ["3" "4.6" "3.10a 3.10b" "3.10.1 3.10.2" "3.10.1 3.10.2" "3.10.1 3.10.2"];
+
+    AdjustAnnounce "adjust-announce" "Saying it beforehand, a player on the move may straighten pieces." ["4.2" "4.2" "4.2" "4.2.1" "4.2.1" "4.2.1"];
+    AdjustOwnTime "adjust-own-time" "Only the player whose clock runs may straighten pieces." ["" "" "6.2d" "6.2.5" "6.2.5" "6.2.5"];
+    AccidentalTouch "accidental-touch" "Which contact with a piece counts as a touch." ["4.3" "4.3" "4.3" "4.2.2" "4.2.2" "4.2.2"];
+    TouchOnlyWhenOnMove "touch-only-when-on-move" "A touch binds only the player who has the move." ["4.3" "4.3 4.4" "4.3 4.4" "4.3 4.4" "4.3 4.4" "4.3 4.4"];
+    TouchOwn "touch-own" "The first own piece touched that can move must move." ["4.3a" "4.3a" "4.3a" "4.3.1" "4.3.1" "4.3.1"];
+    TouchOpp "touch-opp" "The first enemy piece touched that can be captured must be captured." ["4.3b" "4.3b" "4.3b" "4.3.2" "4.3.2" "4.3.2"];
+    TouchBoth "touch-both" "An own and an enemy piece touched bind together, where that capture is legal." ["4.3c" "4.3c" "4.3c" "4.3.3" "4.3.3" "4.3.3"];
+    TouchOrderUnclear "touch-order-unclear" "Where the order is unclear, the own piece counts as touched first." ["4.3c" "4.3c" "4.3c" "4.3.3" "4.3.3" "4.3.3"];
+    TouchKingRook "touch-king-rook" "King touched, then rook: castling on that side, if legal." ["4.4a" "4.4a" "4.4a" "4.4.1" "4.4.1" "4.4.1"];
+    TouchRookThenKing "touch-rook-then-king" "Rook touched, then king: no castling on that side on this move." ["4.4b" "4.4b" "4.4b" "4.4.2" "4.4.2" "4.4.2"];
+    CastleIntentIllegal "castle-intent-illegal" "Castling was meant but is illegal: another king move, or any move if there is none." ["4.4c" "4.4c" "4.4c" "4.4.3" "4.4.3" "4.4.3"];
+    PromotionChoiceFinal "promotion-choice-final" "The choice of a new piece is final when it touches the promotion square." ["4.4d" "4.4d" "4.4d" "4.4.4" "4.4.4" "4.4.4"];
+    TouchedNonePlayable "touched-none-playable" "Where no touched piece can be moved or captured, any legal move may be made." ["4.5" "4.5" "4.5" "4.5" "4.5" "4.5"];
+    ReleasedStays "released-stays" "A piece released by a legal move, or part of one, goes nowhere else on that move." ["4.6" "4.6" "4.7" "4.7" "4.7" "4.7"];
+    MadePlain "made-plain" "An ordinary move is made when its piece is released on the new square." ["4.6" "4.6" "4.7" "4.7" "4.7" "4.7"];
+    MadeCapture "made-capture" "A capture is made when the captured piece is off the board and the capturing one released." ["4.6a" "4.6a" "4.7a" "4.7.1" "4.7.1" "4.7.1"];
+    MadeCastling "made-castling" "Castling is made when the rook is released beside the king." ["4.6b" "4.6b" "4.7b" "4.7.2" "4.7.2" "4.7.2"];
+    CastlingKingReleased "castling-king-released" "The king released two squares away: castling there, if legal." ["4.6b" "4.6b" "4.7b" "4.7.2" "4.7.2" "4.7.2"];
+    CastlingKingReleasedIllegal "castling-king-released-illegal" "The king released two squares away where castling is illegal: another king move, or any." ["4.4c" "4.4c" "4.7b" "4.7.2" "4.7.2" "4.7.2"];
+    MadePromotion "made-promotion" "A promotion is made when the pawn is off the board and the new piece released." ["4.6c" "4.6c" "4.7c" "4.7.3" "4.7.3" "4.7.3"];
+    PromotionPawnReleased "promotion-pawn-released" "A pawn released on the last rank stays; the move is made with the new piece." ["4.6c" "4.6c" "4.7c" "4.7.3" "4.7.3" "4.7.3"];
+    IllegalBeforePress "illegal-before-press" "An illegal move is replaced without a penalty while the clock is not pressed." ["4.6" "4.6" "4.7" "4.7" "4.7" "4.7"];
+    Art4ClaimForfeit "art4-claim-forfeit" "A player who touches a piece can no longer claim a breach of Article 4." ["4.7" "4.7" "4.8" "4.8" "4.8" "4.8"];
+
+    WinCheckmate "win-checkmate" "Checkmate by a legal move ends the game at once." ["5.1a" "5.1a" "5.1a" "5.1.1" "5.1.1" "5.1.1"];
+    WinResign "win-resign" "Resigning ends the game at once." ["5.1b" "5.1b" "5.1b" "5.1.2" "5.1.2" "5.1.2"];
+    DrawStalemate "draw-stalemate" "No legal move and no check: drawn at once." ["5.2a" "5.2a" "5.2a" "5.2.1" "5.2.1" "5.2.1"];
+    DrawDeadPosition "draw-dead-position" "Neither side could ever mate: drawn at once." ["5.2b 9.6" "5.2b 9.6" "5.2b 9.7" "5.2.2" "5.2.2" "5.2.2"];
+    DrawAgreement "draw-agreement" "The players agree to a draw during the game." ["5.2c" "5.2c" "5.2c" "5.2.3" "5.2.3" "5.2.3"];
+
+    PressCompletes "press-completes" "Pressing the clock after making a move completes it." ["6.8a" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1"];
+    NextMoveCompletes "next-move-completes" "A move whose press was forgotten is completed by the player's next one." ["" "" "6.2a(2)" "6.2.1.2" "6.2.1.2" "6.2.1.2"];
+    StartWhiteClock "start-white-clock" "At the hour of the start White's clock runs." ["6.5" "6.5" "6.6" "6.6" "6.6" "6.6"];
+    FlagFallenWhen "flag-fallen-when" "A flag counts as fallen when the arbiter sees it or a player claims it." ["6.9" "6.8" "6.8" "6.8" "6.8" "6.8"];
+    FlagLoss "flag-loss" "Too few moves in the allotted time lose the game." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
+    FlagDraw "flag-draw" "A fallen flag draws when the opponent could never mate." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
+    EndingBeatsFlag "ending-beats-flag" "A game that ended on the board is not lost on time." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
+    ArbiterInterrupts "arbiter-interrupts" "The arbiter stops the clocks and decides when they run again." ["6.13a 6.13c" "6.12a 6.12c" "6.12a 6.12c" "6.11.1 6.11.3" "6.11.1 6.11.3" "6.11.1 6.11.3"];
+    PlayerMayStop "player-may-stop" "A player may stop the clocks only to fetch the arbiter." ["6.13b" "6.12b" "6.12b" "6.11.2" "6.11.2" "6.11.2"];
+    TimesAfterRestore "times-after-restore" "After an irregularity the arbiter sets the clocks by best judgment." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
+
+    IllegalRestore "illegal-restore" "After an illegal move the position just before it is put back." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
+    IllegalReplacement "illegal-replacement" "The move that replaces an illegal one is bound by touch-move." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
+    UnpromotedPawnPressed "unpromoted-pawn-pressed" "The clock was pressed with a pawn left on the last rank." ["7.4a" "7.4a" "7.5a" "7.5.2" "7.5.2" "7.5.2"];
+    PressWithoutMove "press-without-move" "The clock was pressed without a move." ["13.6" "13.6" "6.2c" "7.8.1 7.8.2" "7.5.3" "7.5.3"];
+    TwoHands "two-hands" "Two hands were used for one move." ["4.1" "4.1" "4.1" "7.7.1 7.7.2" "7.5.4" "7.5.4"];
+    IllegalCountStd "illegal-count-std" "A completed illegal move gives the opponent time; one too many loses." ["7.4b" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
+    IllegalLossDraw "illegal-loss-draw" "One illegal move too many draws when the opponent could never mate." ["" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
+    IllegalIncrementReversal "illegal-increment-reversal" "The increment gained by an illegal press is taken back (guidance for arbiters)." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
+    PiecesFoundDisplaced "pieces-found-displaced" "Pieces found off their squares go back to where the game left them." ["7.5" "7.5" "7.6" "7.6" "7.6" "7.6"];
+    DisplacedPieces "displaced-pieces" "Who knocks pieces over puts them right on his own time." ["7.3" "7.3" "7.4" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3"];
+
+    OfferTiming "offer-timing" "A draw is offered after making a move and before pressing the clock." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
+    OfferOtherTime "offer-other-time" "A draw offer at another moment is valid but may disturb." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
+    OfferLifetime "offer-lifetime" "An offer stands until it is accepted, declined in words or by touching a piece, or the game ends." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
+
+    BothGuilty "both-guilty" "Both players lose." ["12.9" "12.9" "11.8" "11.8" "11.8" "11.8"];
+    PenaltyList "penalty-list" "What the arbiter may impose." ["13.4" "13.4" "12.9" "12.9" "12.9" "12.9"];
+    ArbiterNonIntervention "arbiter-non-intervention" "The arbiter acts only where the Laws say so." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
+}
+
+impl Rule {
+    /// Where `edition` states it, first place first; nowhere, if that edition does not know it.
+    pub fn articles(self, edition: Edition) -> impl Iterator<Item = &'static str> {
+        self.row()[edition as usize].split_whitespace()
+    }
+
+    /// The first place where `edition` states it, or `-`.
+    #[must_use]
+    pub fn article(self, edition: Edition) -> &'static str {
+        self.articles(edition).next().unwrap_or("-")
+    }
+
+    /// The rules that `edition` states at `article`.
+    pub fn at(article: &str, edition: Edition) -> impl Iterator<Item = Self> {
+        Self::ALL
+            .iter()
+            .copied()
+            .filter(move |rule| rule.articles(edition).any(|stated| stated == article))
+    }
+
+    /// The rule with that slug.
+    #[must_use]
+    pub fn by_slug(slug: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|rule| rule.slug() == slug)
+    }
+}

@@ -1,0 +1,207 @@
+//! The game as the Laws see it: the moves made, and the position each of them led to.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use crate::chess::sameness::PositionKey;
+use crate::chess::{CastlingMode, Chess, Color, Move, Position};
+use crate::clock::Moment;
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// Who made it.
+    pub by: Color,
+    /// When it was made.
+    pub made: Moment,
+    /// When it was completed, if it was.
+    pub completed: Option<Moment>,
+    /// The mover's reading once the clock was pressed.
+    pub left: Option<Duration>,
+    /// Whether a draw was offered with it.
+    pub offered_draw: bool,
+    /// Whether two hands took part in it.
+    pub two_hands: bool,
+}
+
+/// The moves made and the positions they led to; every position in it is legal.
+#[derive(Clone, Debug)]
+pub struct Game {
+    castling: CastlingMode,
+    start: Chess,
+    positions: Vec<Chess>,
+    plies: Vec<Ply>,
+    seen: HashMap<PositionKey, u32>,
+}
+
+impl Game {
+    /// A game about to begin from a position.
+    #[must_use]
+    pub fn new(start: Chess, castling: CastlingMode) -> Self {
+        let seen = HashMap::from([(PositionKey::of(&start), 1)]);
+        Self {
+            castling,
+            positions: Vec::new(),
+            start,
+            plies: Vec::new(),
+            seen,
+        }
+    }
+
+    /// The position the game is in.
+    #[must_use]
+    pub fn position(&self) -> &Chess {
+        self.positions.last().unwrap_or(&self.start)
+    }
+
+    /// The position after so many half-moves, if the game came that far.
+    #[must_use]
+    pub fn position_after(&self, plies: usize) -> Option<&Chess> {
+        match plies {
+            0 => Some(&self.start),
+            plies => self.positions.get(plies - 1),
+        }
+    }
+
+    /// The position it began from.
+    #[must_use]
+    pub fn start(&self) -> &Chess {
+        &self.start
+    }
+
+    /// How castling is played and written in it.
+    #[must_use]
+    pub const fn castling(&self) -> CastlingMode {
+        self.castling
+    }
+
+    /// The moves made, in order.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The last move made.
+    #[must_use]
+    pub fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+
+    /// The player who has the move: the opponent has made the last one (Art. 1.3).
+    #[must_use]
+    pub fn has_the_move(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// The last move, if that player made it and has not completed it.
+    #[must_use]
+    pub fn uncompleted(&self, color: Color) -> Option<&Ply> {
+        self.plies
+            .iter()
+            .rev()
+            .take(2)
+            .find(|ply| ply.by == color && ply.completed.is_none())
+    }
+
+    /// How many moves that player has made.
+    #[must_use]
+    pub fn made_by(&self, color: Color) -> usize {
+        let plies = self.plies.len();
+        if self.start().turn() == color {
+            plies.div_ceil(2)
+        } else {
+            plies / 2
+        }
+    }
+
+    /// How often the position on the board has been on it (Art. 9.2.3).
+    #[must_use]
+    pub fn occurrences(&self) -> u32 {
+        self.seen
+            .get(&PositionKey::of(self.position()))
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// How often `position` has been on the board (Art. 9.2.3).
+    #[must_use]
+    pub fn occurrences_of(&self, position: &Chess) -> u32 {
+        self.seen
+            .get(&PositionKey::of(position))
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// Adds a legal move; a move that is not legal here is left out.
+    pub(super) fn play(&mut self, mv: Move, made: Moment, two_hands: bool) {
+        let by = self.has_the_move();
+        let Ok(next) = self.position().clone().play(mv) else {
+            return;
+        };
+        *self.seen.entry(PositionKey::of(&next)).or_insert(0) += 1;
+        self.positions.push(next);
+        self.plies.push(Ply {
+            mv,
+            by,
+            made,
+            completed: None,
+            left: None,
+            offered_draw: false,
+            two_hands,
+        });
+    }
+
+    /// Notes that a player's last move is completed, and what the clock showed.
+    pub(super) fn complete(&mut self, color: Color, at: Moment, left: Option<Duration>) {
+        if let Some(ply) = self
+            .plies
+            .iter_mut()
+            .rev()
+            .take(3)
+            .find(|ply| ply.by == color && ply.completed.is_none())
+        {
+            ply.completed = Some(at);
+            ply.left = left;
+        }
+    }
+
+    /// Notes that a draw was offered with a player's last move.
+    pub(super) fn note_offer(&mut self, color: Color) {
+        if let Some(ply) = self
+            .plies
+            .iter_mut()
+            .rev()
+            .take(2)
+            .find(|ply| ply.by == color)
+        {
+            ply.offered_draw = true;
+        }
+    }
+
+    /// Notes that two hands took part in a player's last move.
+    pub(super) fn note_two_hands(&mut self, color: Color) {
+        if let Some(ply) = self
+            .plies
+            .iter_mut()
+            .rev()
+            .take(2)
+            .find(|ply| ply.by == color)
+        {
+            ply.two_hands = true;
+        }
+    }
+
+    /// Takes back every move after so many half-moves.
+    pub(super) fn go_back_to(&mut self, plies: usize) {
+        while self.plies.len() > plies {
+            let key = PositionKey::of(self.position());
+            if let Some(times) = self.seen.get_mut(&key) {
+                *times = times.saturating_sub(1);
+            }
+            self.positions.pop();
+            self.plies.pop();
+        }
+    }
+}

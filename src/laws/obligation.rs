@@ -1,0 +1,318 @@
+//! What the pieces a player has touched oblige him to do (Art. 4.3–4.5), worked out anew after each touch.
+
+use super::concordance::Rule;
+use super::hands::{Touch, Turn};
+use super::provisions::Provisions;
+use super::ruling::Consequence;
+use crate::chess::{Chess, Color, File, Move, MoveList, Position, Role, Square};
+
+/// What a player must do on this move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// What must be moved or captured.
+    pub duty: Duty,
+    /// The square of a rook with which castling is barred on this move.
+    pub barred: Option<Square>,
+    /// What the pawn must become, once the new piece has touched the promotion square.
+    pub promotion: Option<Role>,
+    /// The rule that binds, or that sets free.
+    pub rule: Rule,
+}
+
+/// What must be moved or captured; squares are those on which the pieces stood when the turn began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// Nothing in particular.
+    None,
+    /// The own piece there must move.
+    Move(Square),
+    /// The enemy piece there must be captured.
+    Capture(Square),
+    /// The enemy piece must be captured by the own piece.
+    CaptureWith {
+        /// The own piece.
+        piece: Square,
+        /// The enemy piece.
+        target: Square,
+    },
+    /// Castling with the rook there.
+    Castle {
+        /// The king.
+        king: Square,
+        /// The rook.
+        rook: Square,
+    },
+    /// The pawn released on the last rank stays on that square and is exchanged there.
+    Promote {
+        /// Where it came from.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+    },
+}
+
+impl Obligation {
+    /// Nothing touched, nothing owed.
+    pub const FREE: Self = Self {
+        duty: Duty::None,
+        barred: None,
+        promotion: None,
+        rule: Rule::TouchedNonePlayable,
+    };
+
+    /// What the player who has the move owes, given what he has touched and released.
+    #[must_use]
+    pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
+        let legal = position.legal_moves();
+        let by_touch = Self::by_touch(position, &legal, turn, provisions);
+        let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
+        match turn.promoted() {
+            Some(role) => Self {
+                promotion: Some(role),
+                rule: Rule::PromotionChoiceFinal,
+                ..owed
+            },
+            None => owed,
+        }
+    }
+
+    fn by_touch(position: &Chess, legal: &MoveList, turn: &Turn, provisions: &Provisions) -> Self {
+        let us = position.turn();
+        let mut touches: Vec<Touch> = turn.touches().to_vec();
+        // Where the order is unclear the own piece counts as touched first (4.3.3).
+        touches.sort_by_key(|touch| (touch.at, touch.piece.color != us));
+        if touches.is_empty() {
+            return Self::FREE;
+        }
+        if let Some(castling) = castling_by_touch(position, legal, &touches) {
+            return castling;
+        }
+        let barred = rook_before_king(&touches, us);
+        let bound = |duty, rule| Self {
+            duty,
+            barred,
+            promotion: None,
+            rule,
+        };
+        let movable = |square: Square| {
+            legal
+                .iter()
+                .any(|mv| mv.from() == Some(square) && !castles_with(*mv, barred))
+        };
+        let capturable =
+            |square: Square| legal.iter().any(|mv| captured_square(*mv) == Some(square));
+        let own = || touches.iter().filter(|touch| touch.piece.color == us);
+        let enemy = || touches.iter().filter(|touch| touch.piece.color != us);
+
+        let one_of_each = own().count() == 1 && enemy().count() == 1;
+        if let (Some(piece), Some(target)) = (own().next(), enemy().next()) {
+            let together = legal.iter().any(|mv| {
+                mv.from() == Some(piece.square) && captured_square(*mv) == Some(target.square)
+            });
+            if together && (one_of_each || provisions.touch_both_any_number) {
+                return bound(
+                    Duty::CaptureWith {
+                        piece: piece.square,
+                        target: target.square,
+                    },
+                    Rule::TouchBoth,
+                );
+            }
+        }
+        let first = touches.iter().find_map(|touch| {
+            if touch.piece.color == us {
+                movable(touch.square).then_some(Duty::Move(touch.square))
+            } else {
+                capturable(touch.square).then_some(Duty::Capture(touch.square))
+            }
+        });
+        let mixed = own().next().is_some() && enemy().next().is_some();
+        match first {
+            Some(duty) if barred.is_some() => bound(duty, Rule::TouchRookThenKing),
+            Some(duty) if mixed => bound(duty, Rule::TouchBoth),
+            Some(duty @ Duty::Capture(_)) => bound(duty, Rule::TouchOpp),
+            Some(duty) => bound(duty, Rule::TouchOwn),
+            None => bound(Duty::None, Rule::TouchedNonePlayable),
+        }
+    }
+
+    /// Whether a legal move meets it.
+    #[must_use]
+    pub fn permits(&self, mv: Move) -> bool {
+        if castles_with(mv, self.barred) {
+            return false;
+        }
+        if let (Some(role), Some(becomes)) = (self.promotion, mv.promotion())
+            && role != becomes
+        {
+            return false;
+        }
+        match self.duty {
+            Duty::None => true,
+            Duty::Move(square) => mv.from() == Some(square),
+            Duty::Capture(square) => captured_square(mv) == Some(square),
+            Duty::CaptureWith { piece, target } => {
+                mv.from() == Some(piece) && captured_square(mv) == Some(target)
+            }
+            Duty::Castle { king, rook } => mv == Move::Castle { king, rook },
+            Duty::Promote { from, to } => mv.from() == Some(from) && mv.to() == to,
+        }
+    }
+
+    /// The same in the words of a ruling.
+    #[must_use]
+    pub fn consequences(&self) -> Vec<Consequence> {
+        let mut owed = match self.duty {
+            Duty::None => vec![Consequence::Free],
+            Duty::Move(square) => vec![Consequence::MustMove(square)],
+            Duty::Capture(square) => vec![Consequence::MustCapture(square)],
+            Duty::CaptureWith { piece, target } => {
+                vec![
+                    Consequence::MustCapture(target),
+                    Consequence::MustMove(piece),
+                ]
+            }
+            Duty::Castle { king, rook } => vec![Consequence::MustCastle(king_arrival(king, rook))],
+            Duty::Promote { to, .. } => vec![Consequence::MustStay(to)],
+        };
+        owed.extend(self.barred.map(Consequence::MayNotCastle));
+        owed.extend(self.promotion.map(Consequence::MustPromote));
+        owed
+    }
+}
+
+/// The square on which a legal move captures, also en passant.
+#[must_use]
+pub fn captured_square(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Normal {
+            capture: Some(_),
+            to,
+            ..
+        } => Some(to),
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        Move::Normal { .. } | Move::Castle { .. } | Move::Put { .. } => None,
+    }
+}
+
+/// Where a king arrives when it castles with that rook.
+#[must_use]
+pub fn king_arrival(king: Square, rook: Square) -> Square {
+    let file = if rook.file() > king.file() {
+        File::G
+    } else {
+        File::C
+    };
+    Square::from_coords(file, king.rank())
+}
+
+fn castles_with(mv: Move, barred: Option<Square>) -> bool {
+    matches!(mv, Move::Castle { rook, .. } if Some(rook) == barred)
+}
+
+/// King touched, then rook: that castling if it is legal (4.4.1), else the king (4.4.3).
+fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> Option<Obligation> {
+    let us = position.turn();
+    let [king, rook, ..] = touches else {
+        return None;
+    };
+    if king.piece != us.king() || rook.piece != us.rook() {
+        return None;
+    }
+    let bound = |duty, rule| {
+        Some(Obligation {
+            duty,
+            barred: None,
+            promotion: None,
+            rule,
+        })
+    };
+    let castle = Move::Castle {
+        king: king.square,
+        rook: rook.square,
+    };
+    if legal.contains(&castle) {
+        return bound(
+            Duty::Castle {
+                king: king.square,
+                rook: rook.square,
+            },
+            Rule::TouchKingRook,
+        );
+    }
+    if !stands_for_castling(position, rook.square) {
+        return None;
+    }
+    let duty = if legal.iter().any(|mv| mv.from() == Some(king.square)) {
+        Duty::Move(king.square)
+    } else {
+        Duty::None
+    };
+    bound(duty, Rule::CastleIntentIllegal)
+}
+
+/// Whether king and square lie on the first rank of the player who has the move, where castling happens.
+fn stands_for_castling(position: &Chess, square: Square) -> bool {
+    let us = position.turn();
+    let home = us.fold_wb(crate::chess::Rank::First, crate::chess::Rank::Eighth);
+    square.rank() == home
+        && position
+            .board()
+            .king_of(us)
+            .is_some_and(|king| king.rank() == home)
+}
+
+fn rook_before_king(touches: &[Touch], us: Color) -> Option<Square> {
+    let rook = touches.iter().position(|touch| touch.piece == us.rook())?;
+    let king = touches.iter().position(|touch| touch.piece == us.king())?;
+    (rook < king).then(|| touches[rook].square)
+}
+
+/// What a released piece already fixes: a king two squares away, or a pawn on the last rank (4.7).
+fn released_part(
+    position: &Chess,
+    legal: &MoveList,
+    turn: &Turn,
+    by_touch: Obligation,
+) -> Option<Obligation> {
+    let us = position.turn();
+    let &(to, piece) = turn.released().first()?;
+    let from = turn.origin(to);
+    let leads_there = |mv: &&Move| mv.from() == Some(from) && mv.to() == to;
+    if piece == us.king() && steps_like_castling(position, from, to) {
+        let castle = legal.iter().find_map(|mv| match *mv {
+            Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to => {
+                Some(rook)
+            }
+            _ => None,
+        });
+        return Some(match castle {
+            Some(rook) if Some(rook) != by_touch.barred => Obligation {
+                duty: Duty::Castle { king: from, rook },
+                barred: None,
+                promotion: None,
+                rule: Rule::CastlingKingReleased,
+            },
+            _ => Obligation {
+                rule: Rule::CastlingKingReleasedIllegal,
+                ..by_touch
+            },
+        });
+    }
+    if piece == us.pawn() && legal.iter().filter(leads_there).any(|mv| mv.is_promotion()) {
+        let duty = Duty::Promote { from, to };
+        return Some(Obligation {
+            duty,
+            rule: Rule::PromotionPawnReleased,
+            ..by_touch
+        });
+    }
+    None
+}
+
+/// Whether a king went two squares along its rank, as castling begins in ordinary chess.
+fn steps_like_castling(position: &Chess, from: Square, to: Square) -> bool {
+    stands_for_castling(position, to)
+        && from.rank() == to.rank()
+        && from.file().distance(to.file()) == 2
+}

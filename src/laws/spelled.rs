@@ -1,0 +1,59 @@
+//! How squares, colours and pieces are spelled in scripts and journals.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::{Color, Role};
+
+/// Spells a [`Color`] as `White` or `Black`.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Color")]
+pub enum ColorName {
+    /// Black.
+    Black,
+    /// White.
+    White,
+}
+
+/// Spells a [`Role`] by its English name.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Role")]
+pub enum RoleName {
+    /// A pawn.
+    Pawn,
+    /// A knight.
+    Knight,
+    /// A bishop.
+    Bishop,
+    /// A rook.
+    Rook,
+    /// A queen.
+    Queen,
+    /// A king.
+    King,
+}
+
+/// Spells a square as `"e4"`.
+pub mod square {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::chess::Square;
+
+    /// Writes the square's name.
+    ///
+    /// # Errors
+    /// Only those of the serializer.
+    pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(square)
+    }
+
+    /// Reads a square's name.
+    ///
+    /// # Errors
+    /// If the text does not name one of the 64 squares in lower case.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map_err(|_| {
+            D::Error::custom(format!("`{name}` is no square; squares are written \"e4\""))
+        })
+    }
+}
