@@ -1,1 +1,5 @@
-//! What is kept: text and bytes, no files.
+//! What is kept: scripts, journals, finished games. Text and bytes only, no files.
+
+pub mod journal;
+
+pub use journal::Entry;
