@@ -46,8 +46,7 @@ pub fn missing() -> Option<Missing> {
         (false, true) => Session::X11,
         (false, false) => return Some(Missing::Display),
     };
-    let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
-    first_missing(session, is_installed, Family::of(&release))
+    first_missing(session, is_installed, Family::of_this_system())
 }
 
 /// Opens the window and shows the program in it until it is closed.
@@ -96,10 +95,7 @@ pub fn explain(error: &eframe::Error) -> Unopened {
     match error {
         eframe::Error::Glutin(_)
         | eframe::Error::NoGlutinConfigs(..)
-        | eframe::Error::OpenGL(_) => Unopened(format!(
-            "Jadoube cannot open its window: OpenGL does not work here ({error}). Mesa's drivers bring it; \
-             on Debian: sudo apt-get install libgl1-mesa-dri"
-        )),
+        | eframe::Error::OpenGL(_) => without_drivers(Family::of_this_system()),
         eframe::Error::AppCreation(_)
         | eframe::Error::Winit(_)
         | eframe::Error::WinitEventLoop(_) => refused(&error.to_string()),
@@ -183,6 +179,10 @@ const WAYLAND: &[Library] = &[
 ];
 
 impl Family {
+    fn of_this_system() -> Self {
+        Self::of(&std::fs::read_to_string("/etc/os-release").unwrap_or_default())
+    }
+
     /// The family that an `/etc/os-release` names in its `ID` or `ID_LIKE`.
     fn of(os_release: &str) -> Self {
         let ids = os_release
@@ -269,9 +269,26 @@ fn cached_names(listing: &str) -> HashSet<String> {
         .collect()
 }
 
-fn refused(reason: &str) -> Unopened {
+/// The window system is there, and cannot draw.
+fn without_drivers(family: Family) -> Unopened {
+    let drivers = X11.last().and_then(|library| family.install(library));
+    let help = drivers.map_or_else(
+        || "Install Mesa's drivers.".to_owned(),
+        |command| format!("To install its drivers: {command}"),
+    );
     Unopened(format!(
-        "Jadoube cannot open its window: {}",
+        "Jadoube cannot open its window: OpenGL does not work here. {help}"
+    ))
+}
+
+/// What the window system said itself, without the places in its source that it may name.
+fn refused(reason: &str) -> Unopened {
+    let reason = reason
+        .rsplit_once(".rs:")
+        .and_then(|(_, rest)| rest.split_once(": "))
+        .map_or(reason, |(_, reason)| reason);
+    Unopened(format!(
+        "Jadoube cannot open its window: {}.",
         reason.trim_end_matches('.')
     ))
 }
@@ -374,7 +391,30 @@ mod tests {
         .expect_err("it panics");
         assert_eq!(
             refused(panic_text(panic.as_ref())).to_string(),
-            "Jadoube cannot open its window: libfoo.so could not be loaded"
+            "Jadoube cannot open its window: libfoo.so could not be loaded."
+        );
+    }
+
+    #[test]
+    fn a_refusal_names_no_line_of_a_library() {
+        let said = "winit EventLoopError: os error at elsewhere/linux/mod.rs:788: Failed to open connection to X server";
+        assert_eq!(
+            refused(said).to_string(),
+            "Jadoube cannot open its window: Failed to open connection to X server."
+        );
+    }
+
+    #[test]
+    fn without_drivers_the_package_is_named_where_it_is_known() {
+        assert!(
+            without_drivers(Family::Debian)
+                .to_string()
+                .ends_with("libgl1 libgl1-mesa-dri")
+        );
+        assert!(
+            without_drivers(Family::Other)
+                .to_string()
+                .ends_with("Install Mesa's drivers.")
         );
     }
 }
