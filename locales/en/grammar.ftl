@@ -1,1 +1,38 @@
-### Forms that other messages refer to
+### Forms that other messages refer to. Each language has its own; only messages of the same language use them.
+
+# $player: white, black
+player = { $player ->
+    [white] White
+   *[black] Black
+}
+opponent = { $player ->
+    [white] Black
+   *[black] White
+}
+
+# How long: $minutes and $seconds, each a whole number
+duration = { $minutes ->
+    [0] { duration-seconds }
+   *[other] { $seconds ->
+        [0] { duration-minutes }
+       *[other] { duration-minutes } and { duration-seconds }
+    }
+}
+duration-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+duration-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+
+# $role: king, queen, rook, bishop, knight, pawn
+a-piece = { $role ->
+    [king] a king
+    [queen] a queen
+    [rook] a rook
+    [bishop] a bishop
+    [knight] a knight
+   *[pawn] a pawn
+}

@@ -1,1 +1,90 @@
-### What follows from a ruling
+### What follows from a ruling. $player is the player concerned: white, black.
+
+consequence-must-move = The piece from { $square } must move.
+consequence-must-capture = The piece on { $square } must be captured.
+consequence-must-castle = The king must castle to { $square }.
+consequence-may-not-castle = No castling with the rook on { $square } on this move.
+consequence-must-stay = The piece must stay on { $square }.
+consequence-must-promote = The pawn must become { a-piece }.
+consequence-free = Any legal move may be played.
+consequence-take-back = What was just played is taken back; it is still the same player’s turn.
+consequence-made = The move { $move } is made.
+consequence-completed = The move { $move } is completed.
+consequence-illegal = { $count ->
+    [one] { player } now has { $count } illegal move on record.
+   *[other] { player } now has { $count } illegal moves on record.
+}
+consequence-reinstate = The position just before is put back on the board, and the clock of the player who must move runs.
+# $count: half-moves from the start of the game
+consequence-reinstate-at = { $count ->
+    [0] The starting position is put back on the board.
+    [one] The position after { $count } half-move is put back on the board.
+   *[other] The position after { $count } half-moves is put back on the board.
+}
+consequence-promoted = The pawn on { $square } becomes { a-piece }.
+consequence-add = { player } gains { duration }.
+consequence-take = { player } loses { duration }.
+# $time: a reading, 1:05:00
+consequence-set = { player }’s clock is set to { $time }.
+consequence-stop-clocks = Both clocks are stopped.
+consequence-start-clock = { player }’s clock runs.
+consequence-counters = The move counters show { $white } for White and { $black } for Black.
+consequence-offer = { player }’s draw offer stands.
+consequence-offer-lapsed = The draw offer no longer stands.
+consequence-claim-upheld = The claim is right.
+consequence-claim-rejected = The claim is wrong.
+consequence-claim-lost = { $claim ->
+    [repetition] A threefold repetition can no longer be claimed on this move.
+    [fifty] The fifty-move rule can no longer be claimed on this move.
+    [touch-move] The touched piece can no longer be claimed.
+    [illegal-move] The illegal move can no longer be claimed.
+   *[flag] The fallen flag can no longer be claimed.
+}
+consequence-must-play = The move { $move } must be played.
+consequence-flag = { player }’s flag has fallen.
+# $count: the period entered, from 1
+consequence-period = { player } enters period { $count }.
+# $question: one of the questions below
+consequence-ask-arbiter = The arbiter decides: { $question }
+consequence-warning = { player } is warned.
+consequence-annulled = The game does not count; a new one is to be played.
+consequence-adjourned = The game is adjourned.
+# $winner: white, black, none   $score: 0–0, 0–½ …
+consequence-over = { $winner ->
+    [white] White wins: { $score }
+    [black] Black wins: { $score }
+    [draw] The game is drawn: { $score }
+    [nobody] Both players lose: { $score }
+   *[other] The game is over: { $score }
+}
+
+## Questions for the arbiter
+
+question-can-mate = Could { player } still mate by any series of legal moves?
+question-stopped-clocks = Was there a good reason to stop the clocks?
+question-touch = Was the touch meant?
+question-press-without-move = What follows from pressing the clock without a move?
+question-two-hands = What follows from using two hands for one move?
+question-normal-means = Can the game still be won by normal means?
+question-effort = Is the opponent trying to win by normal means?
+question-increment = Shall each player get five seconds a move from now on?
+question-opponent-score = What does the opponent score?
+question-penalty = What does this conduct deserve?
+question-sealed-move = What does the sealed move mean?
+question-times = What times shall the clocks show?
+question-evidence = Which flag fell first, or what do the scoresheets prove?
+
+## Things to know that change nothing
+
+notice-distraction = The touch binds nobody, but it may disturb the player who has the move.
+notice-adjusting = The pieces are only being straightened; nothing is bound.
+notice-accident = An accident binds nobody.
+notice-no-such-move = No move that can be played here is meant by this.
+notice-nothing-there = There is nothing here to answer, claim or decide.
+notice-flag-down = The flag is down, but nobody has pointed it out yet.
+notice-displaced = Pieces stand where they should not.
+notice-update-scoresheet = The scoresheet must be completed before the next move.
+notice-not-now = This was not the moment for it.
+notice-game-over = The game is over; this changes nothing.
+notice-offer-out-of-time = The offer is valid, but at this moment it may disturb.
+notice-not-allowed-by-event = The rules of this event do not allow it here.
