@@ -49,8 +49,12 @@ consequence-ask-arbiter = The arbiter decides: { $question }
 consequence-warning = { player } is warned.
 consequence-annulled = The game does not count; a new one is to be played.
 consequence-adjourned = The game is adjourned.
-# $winner: white, black, none   $score: 0–0, 0–½ …
-consequence-over = { $winner ->
+# $notice: one of the things to know below
+consequence-notice = { $notice }
+# $outcome: the message below
+consequence-over = { $outcome }
+# $winner: white, black, draw, nobody, other   $score: 1–0, ½–½ …
+outcome = { $winner ->
     [white] White wins: { $score }
     [black] Black wins: { $score }
     [draw] The game is drawn: { $score }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::notation::Letters;
+
 /// A language of the program.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
@@ -62,6 +64,19 @@ impl Language {
             Self::Slovene => "sl",
             Self::Polish => "pl",
             Self::Macedonian => "mk",
+        }
+    }
+
+    /// The piece letters that its speakers are used to.
+    #[must_use]
+    pub const fn letters(self) -> Letters {
+        match self {
+            Self::English => Letters::English,
+            Self::SerbianCyrillic => Letters::SerbianCyrillic,
+            Self::SerbianLatin => Letters::SerbianLatin,
+            Self::Slovene => Letters::Slovene,
+            Self::Polish => Letters::Polish,
+            Self::Macedonian => Letters::Macedonian,
         }
     }
 

@@ -4,6 +4,7 @@
 //! said in English, so a new message can be written in one language first.
 
 mod arg;
+mod card;
 mod language;
 mod locales;
 mod transliteration;
@@ -14,6 +15,7 @@ use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 
 pub use arg::Arg;
+pub use card::{ArticlePage, Card, EditionEntry};
 pub use language::Language;
 pub use locales::{Source, sources};
 pub use transliteration::to_latin;
@@ -82,6 +84,20 @@ impl Words {
     #[must_use]
     pub fn has(self, id: &str) -> bool {
         locales::bundle(self.language).has_message(id)
+    }
+
+    /// The attributes of a message, in the language itself or else in English.
+    fn attributes(self, id: &str) -> Vec<&'static str> {
+        [self.language, Language::English]
+            .into_iter()
+            .find_map(|language| locales::bundle(language).get_message(id))
+            .map(|message| {
+                message
+                    .attributes()
+                    .map(|attribute| attribute.id())
+                    .collect()
+            })
+            .unwrap_or_default()
     }
 
     fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<Found> {
