@@ -194,7 +194,7 @@ pub fn apply(context: &Context, settings: &Settings) {
         options.fallback_theme = Theme::Light;
     });
     let animation_time: f32 = if settings.animation { 0.12 } else { 0.0 };
-    let known = Id::unique("jadoube looks");
+    let known = Id::unique("jadoube-looks");
     if context.data(|data| data.get_temp(known)) != Some(settings.animation) {
         context.data_mut(|data| data.insert_temp(known, settings.animation));
         for theme in [Theme::Light, Theme::Dark] {
