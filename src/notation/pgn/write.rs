@@ -76,6 +76,8 @@ struct Movetext {
     column: usize,
     /// One token, gathered here before it finds its line.
     token: String,
+    /// Whether a move of Black would need its number: at the start, and after a comment or a variation.
+    number_due: bool,
 }
 
 impl Movetext {
@@ -84,24 +86,25 @@ impl Movetext {
             text,
             column: 0,
             token: String::new(),
+            number_due: true,
         }
     }
 
     fn game(&mut self, game: &Game) {
         let mut position = game.start.clone();
-        let mut number_due = true;
         self.remarks(&game.opening);
         for ply in &game.plies {
             if !position.is_legal(ply.mv) {
                 break;
             }
-            if position.turn() == Color::White || number_due {
+            if position.turn() == Color::White || self.number_due {
                 let dots = position.turn().fold_wb(".", "...");
                 self.formatted(format_args!("{}{dots}", position.fullmoves()));
             }
             write_and_play(&mut position, ply.mv, Style::pgn(), &mut self.token);
             self.flush();
-            number_due = self.annotations(ply);
+            self.number_due = false;
+            self.annotations(ply);
         }
         if let Some(explanation) = game.score.explanation() {
             self.comment(explanation);
@@ -109,8 +112,8 @@ impl Movetext {
         self.word(game.score.mark());
     }
 
-    /// What belongs to a move; whether a comment or a variation was among it.
-    fn annotations(&mut self, ply: &Ply) -> bool {
+    /// What belongs to a move.
+    fn annotations(&mut self, ply: &Ply) {
         for nag in &ply.nags {
             self.formatted(format_args!("${nag}"));
         }
@@ -118,25 +121,19 @@ impl Movetext {
             self.clock(left);
         }
         if ply.draw_offer {
-            self.word("{(=)}");
+            self.enclosed('{', "(=)", '}');
         }
         self.remarks(&ply.remarks);
         for variation in &ply.variations {
             self.enclosed('(', variation, ')');
         }
-        ply.clock.is_some()
-            || ply.draw_offer
-            || !ply.remarks.is_empty()
-            || !ply.variations.is_empty()
     }
 
     fn clock(&mut self, left: Duration) {
         let seconds = left.as_secs();
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-        self.formatted(format_args!(
-            "{{[%clk {hours}:{minutes:02}:{:02}]}}",
-            seconds % 60
-        ));
+        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        let left = format!("[%clk {hours}:{minutes:02}:{seconds:02}]");
+        self.enclosed('{', &left, '}');
     }
 
     fn remarks(&mut self, remarks: &[Remark]) {
@@ -148,8 +145,11 @@ impl Movetext {
         }
     }
 
-    /// A comment cannot hold braces; they become round brackets.
+    /// A comment cannot hold braces; they become round brackets. An empty one says nothing and is left out.
     fn comment(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            return;
+        }
         let text = text.replace('{', "(").replace('}', ")");
         self.enclosed('{', &text, '}');
     }
@@ -169,6 +169,7 @@ impl Movetext {
             }
         }
         self.token.push(close);
+        self.number_due = true;
         self.flush();
     }
 
