@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::Language;
 use crate::notation::Letters;
 
 /// What a person has chosen; anything a file does not say is as in [`Settings::default`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language of the program by its tag (`en`, `sr-Cyrl`, …); `None` follows the system.
-    pub language: Option<String>,
+    /// The language of the program; `None` follows the system.
+    pub language: Option<Language>,
     /// The piece letters on the scoresheet.
     pub letters: Letters,
     /// Light, dark, or as the system has it.

@@ -117,6 +117,9 @@ const DARK: Palette = Palette {
     shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x50),
 };
 
+/// Laid over a picture that keeps its own colours.
+pub const AS_DRAWN: Color32 = Color32::WHITE;
+
 /// The space between neighbours, in points; everything is a multiple of it.
 pub const GAP: f32 = 8.0;
 
@@ -194,7 +197,7 @@ pub fn apply(context: &Context, settings: &Settings) {
         options.fallback_theme = Theme::Light;
     });
     let animation_time: f32 = if settings.animation { 0.12 } else { 0.0 };
-    let known = Id::unique("jadoube-looks");
+    let known = Id::unique("looks");
     if context.data(|data| data.get_temp(known)) != Some(settings.animation) {
         context.data_mut(|data| data.insert_temp(known, settings.animation));
         for theme in [Theme::Light, Theme::Dark] {

@@ -1,0 +1,578 @@
+//! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
+
+use eframe::egui::{
+    Align2, Area, Color32, CornerRadius, CursorIcon, EventFilter, Frame, Id, Key, LayerId, Margin,
+    Modifiers, Order, Painter, Pos2, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::fonts::bold;
+use super::hand::{Hand, at_the_board};
+use super::pieces::{Pieces, square_in};
+use super::settings::Assist;
+use super::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use super::view::View;
+use crate::chess::{Board, Color, File, Move, Piece, Position, Rank, Role, Square};
+use crate::laws::{Duty, Hand as TableHand, Held};
+
+/// The pieces a pawn may become, in the order in which they are offered.
+const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// The board.
+#[derive(Debug)]
+pub struct BoardView {
+    /// The hand that moves the pieces.
+    pub hand: Hand,
+    /// The pictures of the chessmen.
+    pub pieces: Pieces,
+    cursor: Square,
+    shows_cursor: bool,
+}
+
+impl Default for BoardView {
+    fn default() -> Self {
+        Self {
+            hand: Hand::default(),
+            pieces: Pieces::default(),
+            cursor: Square::E2,
+            shows_cursor: false,
+        }
+    }
+}
+
+/// Where the squares are.
+#[derive(Clone, Copy)]
+struct Place {
+    board: Rect,
+    side: f32,
+    turned: bool,
+}
+
+impl Place {
+    fn rect(self, square: Square) -> Rect {
+        let (file, rank) = (
+            f32::from(u8::from(square.file())),
+            f32::from(u8::from(square.rank())),
+        );
+        let (column, row) = if self.turned {
+            (7.0 - file, rank)
+        } else {
+            (file, 7.0 - rank)
+        };
+        Rect::from_min_size(
+            self.board.min + vec2(column, row) * self.side,
+            Vec2::splat(self.side),
+        )
+    }
+
+    fn square_at(self, at: Pos2) -> Option<Square> {
+        Square::ALL.into_iter().find(|square| {
+            let rect = self.rect(*square);
+            (rect.left()..rect.right()).contains(&at.x)
+                && (rect.top()..rect.bottom()).contains(&at.y)
+        })
+    }
+
+    fn rows(self) -> impl Iterator<Item = Rank> {
+        (0..8).map(move |row| Rank::new(if self.turned { row } else { 7 - row }))
+    }
+
+    fn columns(self) -> impl Iterator<Item = File> {
+        (0..8).map(move |column| File::new(if self.turned { 7 - column } else { column }))
+    }
+}
+
+impl BoardView {
+    /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let place = Place {
+            board: rect,
+            side: rect.width() / 8.0,
+            turned: view.settings.turned,
+        };
+        let response = ui.allocate_rect(rect, Sense::FOCUSABLE);
+        let id = response.id;
+        response.widget_info(|| WidgetInfo::labeled(Part::Grid, true, view.tr("board-name")));
+        ui.accesskit_node_builder(id, |node| {
+            node.set_row_count(8);
+            node.set_column_count(8);
+        });
+        if response.has_focus() {
+            self.keys(ui, view, id, place);
+        }
+        self.shows_cursor = response.has_focus() && self.shows_cursor;
+        let colors = BoardColors::of(view.settings.board);
+        for (row, rank) in place.rows().enumerate() {
+            let row_rect = Rect::from_min_size(
+                rect.min + vec2(0.0, place.side * row_number(row)),
+                vec2(rect.width(), place.side),
+            );
+            ui.scope_builder(
+                UiBuilder::new().max_rect(row_rect).accessibility_parent(id),
+                |ui| {
+                    ui.accesskit_node_builder(ui.unique_id(), |node| {
+                        node.set_role(Part::Row);
+                        node.set_row_index(row);
+                    });
+                    for file in place.columns() {
+                        self.square_ui(
+                            ui,
+                            view,
+                            place,
+                            &colors,
+                            &response,
+                            Square::from_coords(file, rank),
+                        );
+                    }
+                },
+            );
+        }
+        ui.accesskit_node_builder(id, |node| {
+            node.set_active_descendant(cell(id, self.cursor).accesskit_id())
+        });
+        let painter = ui.painter_at(rect.expand(2.0));
+        self.marks(&painter, view, place, &colors);
+        self.chessmen(ui, view, place);
+        painter.rect_stroke(
+            rect,
+            CornerRadius::ZERO,
+            Stroke::new(1.0, colors.edge),
+            StrokeKind::Outside,
+        );
+        if self.shows_cursor {
+            ring(
+                &painter,
+                place.rect(self.cursor),
+                colors.cursor,
+                place.side * 0.045,
+            );
+        }
+        self.in_the_air(ui, view, place, &colors);
+        if let Some(square) = self.hand.promotes_on(view) {
+            self.promotion_ui(ui, view, place, square);
+        }
+    }
+
+    fn square_ui(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        place: Place,
+        colors: &BoardColors,
+        board: &Response,
+        square: Square,
+    ) {
+        let rect = place.rect(square);
+        let response = ui.interact(rect, cell(board.id, square), Sense::CLICK | Sense::DRAG);
+        let painter = ui.painter();
+        let (ground, on_ground) = if square.is_light() {
+            (colors.light, colors.on_light)
+        } else {
+            (colors.dark, colors.on_dark)
+        };
+        painter.rect_filled(rect, CornerRadius::ZERO, ground);
+        coordinates(painter, place, square, on_ground);
+        let piece = view.table().board().piece_at(square);
+        response.widget_info(|| {
+            WidgetInfo::selected(
+                Part::Cell,
+                true,
+                self.cursor == square,
+                spoken(view, square, piece),
+            )
+        });
+        self.gestures(ui, view, place, board, &response, square);
+    }
+
+    fn gestures(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        place: Place,
+        board: &Response,
+        response: &Response,
+        square: Square,
+    ) {
+        let goes_down = ui.input(|input| input.pointer.primary_pressed());
+        if goes_down && response.is_pointer_button_down_on() {
+            self.cursor = square;
+            self.shows_cursor = false;
+            self.hand.press(square, view);
+        }
+        if response.drag_started() {
+            self.hand.carry(square, view);
+        }
+        if response.drag_stopped() {
+            let over = response
+                .interact_pointer_pos()
+                .and_then(|at| place.square_at(at));
+            self.hand.let_go(over, view);
+        }
+        if response.clicked() {
+            self.cursor = square;
+            self.hand.click(square, view);
+            board.request_focus();
+        }
+        let us = at_the_board(view);
+        let is_own = view
+            .table()
+            .board()
+            .piece_at(square)
+            .is_some_and(|piece| piece.color == us);
+        if response.hovered() && is_own && view.is_playing() && !view.is_paused() {
+            ui.set_cursor_icon(CursorIcon::Grab);
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: Place) {
+        let held = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, held));
+        for (key, (right, up)) in [
+            (Key::ArrowLeft, (-1, 0)),
+            (Key::ArrowRight, (1, 0)),
+            (Key::ArrowUp, (0, 1)),
+            (Key::ArrowDown, (0, -1)),
+        ] {
+            while ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+                let (right, up) = if place.turned {
+                    (-right, -up)
+                } else {
+                    (right, up)
+                };
+                let walk = self
+                    .cursor
+                    .file()
+                    .offset(right)
+                    .zip(self.cursor.rank().offset(up));
+                self.cursor =
+                    walk.map_or(self.cursor, |(file, rank)| Square::from_coords(file, rank));
+                self.shows_cursor = true;
+            }
+        }
+        for (key, role) in [
+            (Key::P, Role::Pawn),
+            (Key::N, Role::Knight),
+            (Key::B, Role::Bishop),
+            (Key::R, Role::Rook),
+            (Key::Q, Role::Queen),
+            (Key::K, Role::King),
+        ] {
+            for (modifiers, forward) in [(Modifiers::SHIFT, false), (Modifiers::NONE, true)] {
+                if ui.input_mut(|input| input.consume_key(modifiers, key)) {
+                    self.cursor = next_piece(view.table().board(), self.cursor, role, forward)
+                        .unwrap_or(self.cursor);
+                    self.shows_cursor = true;
+                }
+            }
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            self.shows_cursor = true;
+            self.hand.click(self.cursor, view);
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.hand.put_back(view);
+        }
+    }
+
+    /// What lies on the squares under the pieces: the last move, a touch, what is owed, where a piece may go.
+    fn marks(&self, painter: &Painter, view: &View<'_>, place: Place, colors: &BoardColors) {
+        let table = view.table();
+        let assist = view.settings.assist;
+        let us = at_the_board(view);
+        if assist.shows_obligations()
+            && let Some(last) = table.game().last()
+        {
+            for square in squares_of(last.mv) {
+                painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.last);
+            }
+        }
+        let touched = match *table.hand(us) {
+            TableHand::Touching(square)
+            | TableHand::Holding {
+                from: Held::Square(square),
+                ..
+            }
+            | TableHand::Standing { at: square, .. } => Some(square),
+            TableHand::Holding {
+                from: Held::Box, ..
+            }
+            | TableHand::Empty => None,
+        };
+        if let Some(square) = touched {
+            painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.touched);
+        }
+        if !view.is_playing() || !assist.shows_obligations() {
+            return;
+        }
+        let owed = view.arbiter.obligation();
+        for square in squares_owed(owed.duty) {
+            ring(painter, place.rect(square), colors.owed, place.side * 0.05);
+        }
+        if assist == Assist::Teaching
+            && let Some(from) = touched
+        {
+            for mv in table.game().position().legal_moves() {
+                if mv.from() == Some(from) && owed.permits(mv) {
+                    let rect = place.rect(arrival(mv));
+                    if mv.is_capture() {
+                        painter.circle_stroke(
+                            rect.center(),
+                            place.side * 0.44,
+                            Stroke::new(place.side * 0.055, colors.touched),
+                        );
+                    } else {
+                        painter.circle_filled(rect.center(), place.side * 0.13, colors.touched);
+                    }
+                }
+            }
+        }
+    }
+
+    fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+        for (square, piece) in view.table().board().clone() {
+            if self.hand.dragged_enemy() == Some(square) {
+                continue;
+            }
+            self.pieces
+                .paint(ui, view.settings.pieces, piece, place.rect(square));
+        }
+    }
+
+    /// The piece in hand, at the pointer or over the square the keyboard is at.
+    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: Place, colors: &BoardColors) {
+        let held = match *view.table().hand(at_the_board(view)) {
+            TableHand::Holding { piece, .. } => Some(piece),
+            TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. } => None,
+        };
+        let dragged = self
+            .hand
+            .dragged_enemy()
+            .and_then(|square| view.table().board().piece_at(square));
+        let Some(piece) = held.or(dragged) else {
+            return;
+        };
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let at = match pointer {
+            Some(at) if !self.shows_cursor => at,
+            Some(_) | None => place.rect(self.cursor).center() - vec2(0.0, place.side * 0.12),
+        };
+        ui.set_cursor_icon(CursorIcon::Grabbing);
+        if let Some(over) = place.square_at(at) {
+            ring(
+                &ui.painter_at(place.board),
+                place.rect(over),
+                colors.aim,
+                place.side * 0.06,
+            );
+        }
+        let air = ui
+            .ctx()
+            .layer_painter(LayerId::new(Order::Tooltip, Id::unique("air")));
+        let rect = square_in(
+            Rect::from_center_size(at, Vec2::ZERO),
+            place.side,
+            ui.pixels_per_point(),
+        );
+        let foot = rect.center_bottom() - vec2(0.0, place.side * 0.1);
+        air.add(eframe::egui::epaint::EllipseShape::filled(
+            foot,
+            vec2(place.side * 0.3, place.side * 0.09),
+            colors.shade,
+        ));
+        self.pieces.paint_on(
+            &air,
+            view.settings.pieces,
+            piece,
+            rect.translate(vec2(0.0, -place.side * 0.06)),
+        );
+    }
+
+    /// The four pieces a pawn may become, beside its square.
+    fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place, square: Square) {
+        let us = at_the_board(view);
+        let beside = place.rect(square);
+        let inward = if beside.center().y < place.board.center().y {
+            Align2::LEFT_TOP
+        } else {
+            Align2::LEFT_BOTTOM
+        };
+        let to_the_left = beside.right() + place.side * 1.2 > place.board.right();
+        let x = if to_the_left {
+            beside.left() - place.side - 2.0 * GAP
+        } else {
+            beside.right()
+        };
+        let y = if inward == Align2::LEFT_TOP {
+            beside.top()
+        } else {
+            beside.bottom()
+        };
+        let colors = palette(ui);
+        Area::new(Id::unique("promotion"))
+            .order(Order::Foreground)
+            .pivot(inward)
+            .fixed_pos(pos2(x, y))
+            .accessible_name(view.tr("promotion-choice").into_owned())
+            .show(ui.ctx(), |ui| {
+                Frame::new()
+                    .fill(colors.sheet)
+                    .stroke(Stroke::new(1.0, colors.line))
+                    .corner_radius(SMALL_CORNER)
+                    .shadow(colors.shadow())
+                    .inner_margin(Margin::same(6))
+                    .show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        for role in NEW_PIECES {
+                            let name = view.tr(role_id(role));
+                            if self
+                                .piece_button(
+                                    ui,
+                                    view,
+                                    Piece { color: us, role },
+                                    place.side,
+                                    &name,
+                                )
+                                .clicked()
+                            {
+                                self.hand.promote(square, role, view);
+                            }
+                        }
+                    });
+            });
+    }
+
+    /// A piece to choose.
+    pub fn piece_button(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        piece: Piece,
+        side: f32,
+        name: &str,
+    ) -> Response {
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, name));
+        let colors = palette(ui);
+        if response.hovered() || response.has_focus() {
+            ui.painter()
+                .rect_filled(rect, SMALL_CORNER, colors.accent_tint);
+        }
+        let rect = square_in(rect, rect.width(), ui.pixels_per_point());
+        self.pieces.paint(ui, view.settings.pieces, piece, rect);
+        response
+    }
+}
+
+/// The message that names a role.
+#[must_use]
+pub const fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "piece-pawn",
+        Role::Knight => "piece-knight",
+        Role::Bishop => "piece-bishop",
+        Role::Rook => "piece-rook",
+        Role::Queen => "piece-queen",
+        Role::King => "piece-king",
+    }
+}
+
+fn cell(board: Id, square: Square) -> Id {
+    board.with(("square", u8::from(square)))
+}
+
+fn row_number(row: usize) -> f32 {
+    f32::from(u8::try_from(row).unwrap_or_default())
+}
+
+fn spoken(view: &View<'_>, square: Square, piece: Option<Piece>) -> String {
+    let text = match piece {
+        None => view.tr_args("square-empty", &[("square", square.into())]),
+        Some(Piece { color, role }) => view.tr_args(
+            "square-of-piece",
+            &[
+                ("square", square.into()),
+                ("color", color.into()),
+                ("role", role.into()),
+            ],
+        ),
+    };
+    text.into_owned()
+}
+
+fn coordinates(painter: &Painter, place: Place, square: Square, color: Color32) {
+    let rect = place.rect(square);
+    let font = bold((place.side * 0.155).clamp(9.0, 20.0));
+    let inset = place.side * 0.055;
+    if rect.bottom() > place.board.bottom() - place.side * 0.5 {
+        let at = rect.right_bottom() - vec2(inset, inset * 0.6);
+        painter.text(
+            at,
+            Align2::RIGHT_BOTTOM,
+            square.file().char(),
+            font.clone(),
+            color,
+        );
+    }
+    if rect.left() < place.board.left() + place.side * 0.5 {
+        let at = rect.left_top() + vec2(inset, inset * 0.6);
+        painter.text(at, Align2::LEFT_TOP, square.rank().char(), font, color);
+    }
+}
+
+fn ring(painter: &Painter, rect: Rect, color: Color32, width: f32) {
+    painter.rect_stroke(
+        rect,
+        CornerRadius::ZERO,
+        Stroke::new(width, color),
+        StrokeKind::Inside,
+    );
+}
+
+fn squares_of(mv: Move) -> [Square; 2] {
+    let to = arrival(mv);
+    [mv.from().unwrap_or(to), to]
+}
+
+fn arrival(mv: Move) -> Square {
+    match mv {
+        Move::Castle { king, rook } => crate::laws::obligation::king_arrival(king, rook),
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
+    }
+}
+
+fn squares_owed(duty: Duty) -> Vec<Square> {
+    match duty {
+        Duty::None => Vec::new(),
+        Duty::Move(square) | Duty::Capture(square) => vec![square],
+        Duty::CaptureWith { piece, target } => vec![piece, target],
+        Duty::Castle { king, rook } => vec![king, rook],
+        Duty::Promote { to, .. } => vec![to],
+    }
+}
+
+/// The next piece of that role from `from` on, along the ranks; around the corner if need be.
+fn next_piece(board: &Board, from: Square, role: Role, forward: bool) -> Option<Square> {
+    let count = 64_u32;
+    let here = u32::from(u8::from(from));
+    (1..=count)
+        .map(|step| {
+            if forward {
+                (here + step) % count
+            } else {
+                (here + count - step) % count
+            }
+        })
+        .map(Square::new)
+        .find(|square| board.role_at(*square) == Some(role))
+}
+
+/// Whose chessmen stand at the bottom of the screen.
+#[must_use]
+pub const fn at_the_bottom(turned: bool) -> Color {
+    if turned { Color::Black } else { Color::White }
+}

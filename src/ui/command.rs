@@ -1,0 +1,70 @@
+//! What a panel can ask for. The shell obeys after the frame.
+
+use std::path::PathBuf;
+
+use super::settings::{Screen, Settings};
+use super::view::Players;
+use crate::laws::{Act, By, Terms};
+
+/// What a panel asks for.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Somebody did something at the board; the shell stamps it with the input's own time and lets the arbiter hear it.
+    Act(By, Act),
+    /// Begins a new game.
+    Start(Box<NewGame>),
+    /// Begins the same game again with colours reversed.
+    Rematch,
+    /// Takes up the unfinished game, clocks stopped.
+    TakeUp,
+    /// Lets a person choose a file for that.
+    Choose(FileTask),
+    /// A person typed the path of a file for that.
+    Chosen(FileTask, PathBuf),
+    /// Nobody wants to choose a file any more.
+    ChooseNothing,
+    /// Shows a screen.
+    Show(Screen),
+    /// The settings become these.
+    Change(Box<Settings>),
+    /// The players' names and signatures become these.
+    Name(Box<Players>),
+    /// A note, by its place in [`View::notes`](super::View::notes), has been read.
+    Dismiss(usize),
+    /// Fills the screen, or leaves it.
+    FullScreen,
+    /// Ends the program.
+    Quit,
+}
+
+/// What a file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FileTask {
+    /// Reading a game.
+    Open,
+    /// Keeping the whole game: acts, rulings, clocks.
+    Save,
+    /// Writing the moves as PGN.
+    ExportPgn,
+}
+
+impl FileTask {
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Save => "save",
+            Self::ExportPgn => "pgn",
+        }
+    }
+}
+
+/// What a new game is to be.
+#[derive(Clone, Debug, Default)]
+pub struct NewGame {
+    /// Who plays.
+    pub players: Players,
+    /// What governs it.
+    pub terms: Terms,
+}

@@ -1,0 +1,173 @@
+//! What the panels see of the game and the world in one frame.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+
+use super::command::{Command, FileTask};
+use super::settings::Settings;
+use crate::chess::{ByColor, Color};
+use crate::clock::Moment;
+use crate::i18n::{Arg, Words};
+use crate::laws::{Act, Arbiter, By, Standing, Table};
+use crate::record::Entry;
+
+/// What the panels see in one frame, and where they put what they ask.
+#[derive(Debug)]
+pub struct View<'a> {
+    /// The arbiter of the game on the table.
+    pub arbiter: &'a Arbiter,
+    /// Whether a game has been set up at all; without one the arbiter only keeps the place.
+    pub has_game: bool,
+    /// The game's moment in this frame.
+    pub now: Moment,
+    /// Everything that happened, with what was ruled on it.
+    pub log: &'a [Entry],
+    /// Who plays.
+    pub players: &'a Players,
+    /// What the person has chosen.
+    pub settings: &'a Settings,
+    /// The words of the program's language.
+    pub words: Words,
+    /// What people should be told, oldest first.
+    pub notes: &'a [Note],
+    /// Why there is no sound although it is wanted, if there is none.
+    pub silence: Option<&'a str>,
+    /// A file to be chosen by typing its path, where the system offers no way of its own.
+    pub chooser: Option<&'a Chooser>,
+    asked: RefCell<Vec<Command>>,
+}
+
+impl<'a> View<'a> {
+    /// A view of that game; everything else is as it usually is, to be set field by field.
+    #[must_use]
+    pub const fn new(
+        arbiter: &'a Arbiter,
+        now: Moment,
+        players: &'a Players,
+        settings: &'a Settings,
+        words: Words,
+    ) -> Self {
+        Self {
+            arbiter,
+            has_game: true,
+            now,
+            log: &[],
+            players,
+            settings,
+            words,
+            notes: &[],
+            silence: None,
+            chooser: None,
+            asked: RefCell::new(Vec::new()),
+        }
+    }
+
+    /// Asks the shell for something.
+    pub fn ask(&self, command: Command) {
+        self.asked.borrow_mut().push(command);
+    }
+
+    /// Asks for an act of that player.
+    pub fn act(&self, color: Color, act: Act) {
+        self.ask(Command::Act(By::from(color), act));
+    }
+
+    /// What was asked, in order.
+    #[must_use]
+    pub fn into_asked(self) -> Vec<Command> {
+        self.asked.into_inner()
+    }
+
+    /// What stands on the table.
+    #[must_use]
+    pub const fn table(&self) -> &'a Table {
+        self.arbiter.table()
+    }
+
+    /// Whether the game is being played.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.has_game && self.table().standing() == Standing::Playing
+    }
+
+    /// Whether the game's clock, if it has one, stands still while the game goes on.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.is_playing()
+            && self
+                .table()
+                .clock()
+                .is_some_and(|clock| clock.running().is_none())
+    }
+
+    /// Whether nothing has happened yet.
+    #[must_use]
+    pub const fn is_fresh(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    /// The message `id`.
+    #[must_use]
+    pub fn tr(&self, id: &str) -> Cow<'static, str> {
+        self.words.tr(id)
+    }
+
+    /// The message `id` with arguments.
+    #[must_use]
+    pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Cow<'static, str> {
+        self.words.tr_args(id, args)
+    }
+
+    /// A player's name, or "White" and "Black" where none was given.
+    #[must_use]
+    pub fn name(&self, color: Color) -> Cow<'a, str> {
+        let name = self.players.names.get(color).trim();
+        if name.is_empty() {
+            self.tr(color.fold_wb("color-white", "color-black"))
+        } else {
+            Cow::Borrowed(name)
+        }
+    }
+
+    /// Asks that the settings be changed by `change`.
+    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        if settings != *self.settings {
+            self.ask(Command::Change(Box::new(settings)));
+        }
+    }
+}
+
+/// Who plays, and in what.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Players {
+    /// Their names.
+    pub names: ByColor<String>,
+    /// The event.
+    pub event: String,
+    /// The names typed as signatures under the result.
+    pub signatures: ByColor<String>,
+}
+
+/// Something people should be told, in their language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// What happened.
+    pub happened: String,
+    /// What was kept.
+    pub kept: String,
+    /// What to do next.
+    pub next: String,
+    /// Whether something went wrong.
+    pub is_trouble: bool,
+}
+
+/// A file to be chosen by typing its path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chooser {
+    /// What the file is for.
+    pub task: FileTask,
+    /// A path to begin with.
+    pub suggestion: String,
+}
