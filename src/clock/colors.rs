@@ -50,8 +50,6 @@ pub mod one {
     ///
     /// # Errors
     /// Only what the format itself reports.
-    // serde hands over a reference.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's own signature")]
     pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
         Side::from(*color).serialize(serializer)
     }
@@ -73,7 +71,6 @@ pub mod maybe {
     ///
     /// # Errors
     /// Only what the format itself reports.
-    #[expect(clippy::ref_option, reason = "serde's own signature")]
     pub fn serialize<S: Serializer>(
         color: &Option<Color>,
         serializer: S,

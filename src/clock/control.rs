@@ -163,7 +163,8 @@ impl TimeControl {
             first_increment,
             ..self
         };
-        if control.first_reading().is_zero() {
+        let waits_for_increment = !control.periods[0].method.increment().is_zero();
+        if waits_for_increment && control.first_reading().is_zero() {
             Err(Improper::NoTime(0))
         } else {
             Ok(control)
@@ -249,13 +250,13 @@ impl TimeControl {
                 Method::CanadianByoyomi => match period.moves {
                     Some(moves) => {
                         by_the_move =
-                            by_the_move.saturating_add(period.time.saturating_mul(left) / moves)
+                            by_the_move.saturating_add(period.time.saturating_mul(left) / moves);
                     }
                     None => base = base.saturating_add(period.time),
                 },
                 Method::Upcount => {}
                 Method::FixedPerMove => {
-                    by_the_move = by_the_move.saturating_add(period.time.saturating_mul(left))
+                    by_the_move = by_the_move.saturating_add(period.time.saturating_mul(left));
                 }
             }
         }

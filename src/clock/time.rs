@@ -264,7 +264,7 @@ impl Rest<'_> {
         let begin = self.at;
         match (self.digit(), self.digit()) {
             (Some(tens @ 0..=5), Some(ones)) => Ok(u64::from(tens * 10 + ones)),
-            (Some(_), _) | (None, _) => Err(Unreadable {
+            (Some(_) | None, _) => Err(Unreadable {
                 at: begin,
                 fault: Fault::SixtyExpected,
             }),

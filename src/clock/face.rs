@@ -1,0 +1,190 @@
+//! What a clock shows: digits rounded up, tenths at the end, and when they change next.
+//!
+//! Time left is rounded up, so zero is shown when the flag falls and not before; time counted up is rounded down.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use super::clock::Clock;
+use super::control::Method;
+use super::readings::{Fallen, Running};
+use super::time::Moment;
+
+/// At and below this much time left the face shows tenths of a second.
+pub const TENTHS: Duration = Duration::from_secs(20);
+
+const SECOND: Duration = Duration::from_secs(1);
+const TENTH: Duration = Duration::from_millis(100);
+const INSTANT: Duration = Duration::from_nanos(1);
+
+/// Everything one side of a clock shows at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Face {
+    /// The time to show: whole seconds, or whole tenths where `tenths` says so.
+    pub shown: Duration,
+    /// Whether tenths of a second are shown.
+    pub tenths: bool,
+    /// Whether the time counts upwards.
+    pub counts_up: bool,
+    /// What is left of a US delay, in whole seconds rounded up; nothing with any other method.
+    pub delay: Duration,
+    /// Whether this side runs.
+    pub runs: bool,
+    /// The index of the period, from 0.
+    pub period: usize,
+    /// Moves completed.
+    pub moves: u32,
+    /// Moves still to complete in this period or this allotment of byo-yomi; `None` where they are not counted.
+    pub moves_to_go: Option<u32>,
+    /// Japanese byo-yomi: how many stretches are left, and how much of the present one.
+    pub stretches: Option<Stretches>,
+    /// The flag, if it has fallen.
+    pub flag: Option<Fallen>,
+    /// When this side last used a period up and passed into the next: a DGT 3000 shows a sign for five minutes.
+    pub passed: Option<Moment>,
+}
+
+/// What is left of Japanese byo-yomi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stretches {
+    /// How many stretches are left, the present one included.
+    pub left: u32,
+    /// What is left of the present one, in whole seconds rounded up.
+    pub present: Duration,
+}
+
+impl Clock {
+    /// What `color`'s side shows at `at`.
+    #[must_use]
+    pub fn face(&self, color: Color, at: Moment) -> Face {
+        let readings = self.readings_at(at);
+        let side = &readings.sides[color];
+        let period = readings.period(self.controls(), color);
+        let counts_up = period.method == Method::Upcount;
+        let left = readings.shown(self.controls(), color);
+        let unit = unit(left, counts_up);
+        let stretches =
+            matches!(period.method, Method::JapaneseByoyomi { .. }).then(|| Stretches {
+                left: u32::try_from(side.time.as_nanos().div_ceil(period.time.as_nanos()))
+                    .unwrap_or(u32::MAX),
+                present: rounded_up(present_stretch(side.time, period.time), SECOND),
+            });
+        Face {
+            shown: if counts_up {
+                rounded_down(left, unit)
+            } else {
+                rounded_up(left, unit)
+            },
+            tenths: unit == TENTH,
+            counts_up,
+            delay: match period.method {
+                Method::UsDelay { .. } => rounded_up(side.delay, SECOND),
+                Method::SuddenDeath
+                | Method::Fischer { .. }
+                | Method::Bronstein { .. }
+                | Method::Hourglass
+                | Method::JapaneseByoyomi { .. }
+                | Method::CanadianByoyomi
+                | Method::Upcount
+                | Method::FixedPerMove => Duration::ZERO,
+            },
+            runs: readings
+                .running
+                .is_some_and(|running| running.color == color),
+            period: side.period,
+            moves: side.moves,
+            moves_to_go: period
+                .moves
+                .map(|moves| moves.saturating_sub(side.moves.saturating_sub(side.entered))),
+            stretches,
+            flag: side.fallen,
+            passed: side.passed,
+        }
+    }
+
+    /// When anything either [`Face`] shows changes next, if nobody touches the clock; `None` when nothing will.
+    ///
+    /// That is once a second, ten times at and below [`TENTHS`]; with an hourglass once more, for the side that gains.
+    #[must_use]
+    pub fn next_change(&self, at: Moment) -> Option<Moment> {
+        let readings = self.readings_at(at);
+        let Running { color, since } = readings.running?;
+        let side = &readings.sides[color];
+        if side.fallen.is_some() {
+            return None;
+        }
+        let left = readings.shown(self.controls(), color);
+        let runs = match readings.period(self.controls(), color).method {
+            Method::Upcount => {
+                SECOND.saturating_sub(left.saturating_sub(rounded_down(left, SECOND)))
+            }
+            Method::UsDelay { .. } if !side.delay.is_zero() => falling(side.delay, SECOND),
+            Method::JapaneseByoyomi { .. } => {
+                let present = present_stretch(left, readings.period(self.controls(), color).time);
+                falling(left, unit(left, false)).min(falling(present, SECOND))
+            }
+            Method::SuddenDeath
+            | Method::Fischer { .. }
+            | Method::Bronstein { .. }
+            | Method::UsDelay { .. }
+            | Method::Hourglass
+            | Method::CanadianByoyomi
+            | Method::FixedPerMove => falling(left, unit(left, false)),
+        };
+        let gains = readings.period(self.controls(), color.other()).method == Method::Hourglass
+            && readings.sides[color.other()].fallen.is_none();
+        let gained = if gains {
+            let left = readings.shown(self.controls(), color.other());
+            let to_full = rounded_up(left, unit(left, false)).saturating_sub(left);
+            side.delay.saturating_add(to_full).saturating_add(INSTANT)
+        } else {
+            Duration::MAX
+        };
+        Some(since + runs.min(gained))
+    }
+}
+
+/// What is left of the stretch in use, all stretches together being `left`.
+fn present_stretch(left: Duration, stretch: Duration) -> Duration {
+    let nanos = left.as_nanos() % stretch.as_nanos();
+    match u64::try_from(nanos) {
+        Ok(0) => stretch.min(left),
+        Ok(nanos) => Duration::from_nanos(nanos),
+        Err(_) => stretch,
+    }
+}
+
+/// The step of the last digit shown.
+fn unit(left: Duration, counts_up: bool) -> Duration {
+    if left <= TENTHS && !counts_up {
+        TENTH
+    } else {
+        SECOND
+    }
+}
+
+/// How long until a falling time, rounded up to `unit`, shows one less.
+fn falling(left: Duration, unit: Duration) -> Duration {
+    left.saturating_sub(rounded_up(left, unit).saturating_sub(unit))
+}
+
+fn rounded_down(time: Duration, unit: Duration) -> Duration {
+    if unit == SECOND {
+        Duration::from_secs(time.as_secs())
+    } else {
+        Duration::new(
+            time.as_secs(),
+            time.subsec_nanos() / 100_000_000 * 100_000_000,
+        )
+    }
+}
+
+fn rounded_up(time: Duration, unit: Duration) -> Duration {
+    let down = rounded_down(time, unit);
+    if down == time {
+        time
+    } else {
+        down.saturating_add(unit)
+    }
+}
