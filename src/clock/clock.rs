@@ -44,7 +44,6 @@ pub struct Clock {
 
 /// What pressing a lever did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[must_use]
 pub enum Pressed {
     /// The player's move was counted and his opponent's clock runs.
     Switched {
@@ -63,7 +62,6 @@ pub enum Pressed {
 
 /// What taking back a press did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[must_use]
 pub enum Retracted {
     /// The move no longer counts.
     Uncounted {

@@ -399,7 +399,7 @@ impl Table {
         self.with_clock(|clock| clock.stop(at));
     }
 
-    fn with_clock(&mut self, change: impl FnOnce(&mut Clock)) {
+    fn with_clock<Answer>(&mut self, change: impl FnOnce(&mut Clock) -> Answer) {
         if let Some(clock) = &mut self.clock {
             change(clock);
         }
