@@ -1,6 +1,7 @@
 //! What the program does when it is asked for something on the command line, one file a subcommand.
 
 mod mate;
+mod notation;
 
 use std::process::ExitCode;
 
@@ -20,6 +21,8 @@ pub struct CommandLine {
 pub enum Command {
     /// Say for each FEN whether a side could still mate by any series of legal moves.
     Mate(mate::Mate),
+    /// Turn games and bare moves from one notation into another.
+    Notation(notation::Notation),
 }
 
 impl Command {
@@ -28,6 +31,7 @@ impl Command {
     pub fn run(self) -> ExitCode {
         match self {
             Command::Mate(mate) => mate.run(),
+            Command::Notation(notation) => notation.run(),
         }
     }
 }
