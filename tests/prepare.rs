@@ -41,7 +41,6 @@ impl Machine {
             "Xvfb",
             "xdotool",
             "pdftotext",
-            "pgn-extract",
             "python3",
             "pkg-config",
         ] {

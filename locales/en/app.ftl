@@ -1,1 +1,44 @@
 ### First screen, menus, commands
+
+app-name = Jadoube
+app-what = Chess by the Laws: board, clock and arbiter
+
+card-play = Play
+card-play-what = Two players at one board, with a clock and an arbiter who knows the Laws.
+card-open = Open a game
+card-open-what = Take up a kept game, or look at one written as PGN.
+card-resume = Go on
+# $white, $black: the players' names
+card-resume-what = { $white } against { $black }. The clocks stand as you left them.
+
+menu = Menu
+menu-new = New game
+menu-open = Open…
+menu-save = Save…
+menu-pgn = Export as PGN…
+menu-first = First screen
+menu-preferences = Preferences
+menu-keys = Keys
+menu-full-screen = Full screen
+menu-quit = Quit
+
+back = Back
+cancel = Cancel
+close = Close
+
+choose-open = Open a game
+choose-save = Save the game
+choose-pgn = Export as PGN
+choose-what = The system offers no window for choosing files here, so please type where the file is.
+choose-path = Path of the file
+
+notes-name = Messages
+
+color-white = White
+color-black = Black
+
+article-open = What this article says
+article-editions = In each edition
+article-other = What would another edition have said?
+article-nothing = It would have ruled nothing here.
+ruling-name = Ruling

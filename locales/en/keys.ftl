@@ -1,1 +1,17 @@
 ### Keys
+
+keys-clock = Clock
+key-levers = Press White’s or Black’s clock
+key-running = Press the running clock; start a stopped one
+key-pause = Stop both clocks, or let them go on
+keys-board = Board
+key-walk = Walk over the board
+key-jump = Jump to the next such piece; with Shift to the one before
+key-act = Touch, carry, let go
+key-put-back = Put the piece back
+key-turn = Turn the board
+keys-program = Program
+keys-running-clock = While a clock runs, the Ctrl keys are its levers; the keys of the program wait until it stands.
+key-name-levers = Left / right Ctrl
+key-name-space = Space bar
+key-name-enter = Enter

@@ -1,1 +1,78 @@
 ### The table: board, players, moves
+
+board-name = Chess board
+board-turn = Turn the board
+promotion-choice = Which piece does the pawn become?
+
+has-the-move = has the move
+waits = waits
+
+# The life of a move
+stage-touched = touched
+stage-released = released
+stage-made = made
+stage-completed = completed
+# $player: white, black   $stage: one of the four above, or nothing
+strip-spoken = { $stage ->
+    [""] { player } has the move.
+   *[other] { player }’s move: { $stage }.
+}
+
+# Teaching. $move: the last move   $article: its number   $clock: yes, no
+teach-begin = { player } begins. Touch a piece and it must move, if it can.
+teach-touched = { player } has touched a piece (Article { $article }). If it can move, it must.
+teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
+teach-made = { $move } is made: { opponent } has the move now. { player } still has to press the clock.
+teach-completed = { $clock ->
+    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.
+   *[no] { $move } is made. { opponent } has the move.
+}
+# $from, $to: squares
+teach-not-legal = { $from } to { $to } is not a legal move, so it was not made. Try another one.
+teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece must move or be captured first.
+
+unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
+put-right = Put the pieces back
+
+sheet-empty = The moves will stand here.
+
+# What players say
+say-adjust = J’adoube
+say-offer = Offer draw (=)
+say-offered = Draw offered
+say-castle = I castle
+say-claim = Claim…
+say-stop = Call the arbiter
+say-resign = Resign
+say-more = More
+say-accept = Accept the draw
+say-decline = Decline
+play-on = Play on
+
+# $player: the player's name
+resign-title = { $player } resigns?
+resign-what = The game ends at once, and it cannot be taken back.
+
+# $player: the player's name
+claim-title = A claim by { $player }
+claim-what = A claim cannot be withdrawn. The clocks stop, and the arbiter decides.
+claim-repetition = The same position for the third time
+claim-fifty = Fifty moves without a capture or a pawn move
+claim-flag = The opponent’s flag has fallen
+claim-illegal = The opponent completed an illegal move
+claim-touch-move = The opponent did not move a touched piece
+claim-normal-means = The opponent cannot win by normal means
+claim-no-effort = The opponent makes no effort to win by normal means
+claim-written = If the claim is about your next move, write it here and do not play it:
+claim-wrong = If the claim is wrong, the opponent gains time and the game goes on.
+claim-make = Make the claim
+
+# $role: pawn … king
+box-take = Take { a-piece } from the box
+
+signatures = Signatures
+# $player: the player's name
+signature-of = Signed by { $player }
+rematch = Rematch, colours reversed
+game-annulled = The game does not count; another one is to be played.
+game-adjourned = The game is adjourned.

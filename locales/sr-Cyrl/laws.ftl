@@ -1,1 +1,138 @@
-### Rules: headline and finding
+### Rules: a headline, and what was found. $player is the player concerned: white, black.
+
+
+rule-have-the-move = Ко је на потезу
+rule-have-the-move-finding = { player } је на потезу, јер је противников потез одигран.
+rule-legal-move-def = Када је потез правилан
+rule-legal-move-def-finding = Оно што је { player-mid } поставио на таблу није правилан потез.
+
+## Article 4
+
+rule-adjust-announce = Намештање фигура
+rule-adjust-announce-finding = { player } је најавио да само намешта фигуре.
+rule-adjust-own-time = Намешта се само у свом времену
+rule-adjust-own-time-finding = { player } је хтео да намешта фигуре док је ишао противников сат.
+rule-accidental-touch = Случајан додир
+rule-accidental-touch-finding = { player } је случајно окрзнуо фигуру.
+rule-touch-only-when-on-move = Додир ван потеза
+rule-touch-only-when-on-move-finding = { player } је дотакао фигуру док је на потезу био { opponent }.
+rule-touch-own = Дотакнутом фигуром се мора играти
+rule-touch-own-finding = { player } је дотакао своју фигуру која може да се помери.
+rule-touch-opp = Дотакнута противникова фигура мора се узети
+rule-touch-opp-finding = { player } је дотакао противникову фигуру која може да се узме.
+rule-touch-both = Дотакнуте су фигуре обе боје
+rule-touch-both-finding = { player } је дотакао фигуре обе боје.
+rule-touch-order-unclear = Која је фигура прва дотакнута?
+rule-touch-order-unclear-finding = Не зна се коју је фигуру { player-mid } прво дотакао, па се рачуна да је то сопствена.
+rule-touch-king-rook = Краљ, па топ: рокада
+rule-touch-king-rook-finding = { player } је дотакао краља, па топа, а рокада на ту страну је правилна.
+rule-touch-rook-then-king = Топ пре краља: нема рокаде на ту страну
+rule-touch-rook-then-king-finding = { player } је дотакао топа пре краља.
+rule-castle-intent-illegal = Намеравана рокада није правилна
+rule-castle-intent-illegal-finding = { player } је дотакао краља и топа да би рокирао, али та рокада није правилна.
+rule-promotion-choice-final = Нова фигура је изабрана
+rule-promotion-choice-final-finding = Нова фигура { player-gen } дотакла је поље промоције.
+rule-touched-none-playable = Из ових додира не следи обавеза
+rule-touched-none-playable-finding = Ниједна фигура коју је { player-mid } дотакао не може да се помери ни узме.
+rule-released-stays = Пуштена фигура остаје
+rule-released-stays-finding = { player } је већ пустио фигуру из руке.
+rule-made-plain = Потез је одигран
+rule-made-plain-finding = { player } је пустио фигуру на новом пољу.
+rule-made-capture = Узимање је одиграно
+rule-made-capture-finding = { player } је уклонио узету фигуру с табле и пустио своју на њеном пољу.
+rule-made-castling = Рокада је одиграна
+rule-made-castling-finding = { player } је пустио топа поред краља.
+rule-castling-king-released = Два поља краљем значе рокаду
+rule-castling-king-released-finding = { player } је пустио краља два поља даље, а рокада на ту страну је правилна.
+rule-castling-king-released-illegal = Два поља краљем, али рокаде нема
+rule-castling-king-released-illegal-finding = { player } је пустио краља два поља даље, али рокада на ту страну није правилна.
+rule-made-promotion = Промоција је одиграна
+rule-made-promotion-finding = { player } је уклонио пешака и пустио нову фигуру на пољу промоције.
+rule-promotion-pawn-released = Пешак је стигао
+rule-promotion-pawn-released-finding = { player } је пустио пешака на последњем реду; нова фигура тек треба да се постави.
+rule-illegal-before-press = Исправљено пре притискања сата
+rule-illegal-before-press-finding = { player } је одиграо неправилан потез, али није притиснуо сат.
+rule-art4-claim-forfeit = Прекасно за рекламацију додира
+rule-art4-claim-forfeit-finding = { player } је дотакао фигуру пре него што је рекламирао.
+
+## Article 5
+
+rule-win-checkmate = Мат
+rule-win-checkmate-finding = { player } је правилним потезом дао мат.
+rule-win-resign = Предаја
+rule-win-resign-finding = { player } је предао партију.
+rule-draw-stalemate = Пат
+rule-draw-stalemate-finding = Играч на потезу нема ниједан правилан потез, а није у шаху.
+rule-draw-dead-position = Мртва позиција
+rule-draw-dead-position-finding = Ниједан играч више не може да матира, ма који се правилни потези играли.
+rule-draw-agreement = Споразумни реми
+rule-draw-agreement-finding = Понуда ремија је прихваћена.
+
+## Article 6
+
+rule-press-completes = Потез је завршен
+rule-press-completes-finding = { player } је одиграо потез и притиснуо сат.
+rule-next-move-completes = Заборављени притисак је надокнађен
+rule-next-move-completes-finding = { player } није притиснуо сат, али је сада одиграо следећи потез.
+rule-start-white-clock = Партија почиње
+rule-start-white-clock-finding = Дошло је време почетка партије.
+rule-flag-fallen-when = Када се заставица сматра палом
+rule-flag-fallen-when-finding = Заставица { player-gen } је пала и то је уочено.
+rule-flag-loss = Заставица је пала
+rule-flag-loss-finding = { player } није завршио прописане потезе пре истека времена.
+rule-flag-draw = Реми упркос паду заставице
+rule-flag-draw-finding = { player-dat-start } је истекло време, али { opponent } не може да матира никаквим низом правилних потеза.
+rule-ending-beats-flag = Партија је већ била завршена
+rule-ending-beats-flag-finding = Партија се завршила на табли пре него што је уочен пад заставице.
+rule-arbiter-interrupts = Судија прекида игру
+rule-arbiter-interrupts-finding = Судија одлучује када се сатови заустављају и када поново крећу.
+rule-player-may-stop = Сатови заустављени због позива судији
+rule-player-may-stop-finding = { player } позива судију.
+rule-times-after-restore = Судија подешава сатове
+rule-times-after-restore-finding = Судија одређује времена према најбољој процени.
+
+## Article 7
+
+rule-illegal-restore = Позиција се враћа
+rule-illegal-restore-finding = { player } је завршио неправилан потез.
+rule-illegal-replacement = Потез који се мора одиграти уместо тога
+rule-illegal-replacement-finding = { player } мора да замени неправилан потез, а дотакнуте фигуре и даље обавезују.
+rule-unpromoted-pawn-pressed = Пешак остављен на последњем реду
+rule-unpromoted-pawn-pressed-finding = { player } је притиснуо сат, а није заменио пешака новом фигуром.
+rule-press-without-move = Сат притиснут без потеза
+rule-press-without-move-finding = { player } је притиснуо сат, а није одиграо потез.
+rule-two-hands = Две руке за један потез
+rule-two-hands-finding = { player } је један потез одиграо обема рукама.
+rule-illegal-count-std = Последица неправилног потеза
+rule-illegal-count-std-finding = { $count ->
+    [0] { player } је завршио један неправилан потез превише.
+    [one] { player } је завршио { $count } неправилан потез.
+    [few] { player } је завршио { $count } неправилна потеза.
+   *[other] { player } је завршио { $count } неправилних потеза.
+}
+rule-illegal-loss-draw = Реми уместо пораза
+rule-illegal-loss-draw-finding = { player } је завршио један неправилан потез превише, али { opponent } не може да матира никаквим низом правилних потеза.
+rule-illegal-increment-reversal = Додатно време се одузима
+rule-illegal-increment-reversal-finding = { player } је неправилним потезом добио додатно време.
+rule-pieces-found-displaced = Фигуре ван својих поља
+rule-pieces-found-displaced-finding = Фигуре не стоје онако како их је партија оставила.
+rule-displaced-pieces = Оборене фигуре
+rule-displaced-pieces-finding = { player } је померио фигуре с њихових поља.
+
+## Article 9
+
+rule-offer-timing = Понуђен је реми
+rule-offer-timing-finding = { player } је понудио реми пошто је одиграо потез, а пре него што је притиснуо сат.
+rule-offer-other-time = Понуда ремија у необично време
+rule-offer-other-time-finding = { player } је понудио реми, али не између одиграног потеза и притиска сата.
+rule-offer-lifetime = Докле важи понуда ремија
+rule-offer-lifetime-finding = Понуда ремија важи док се на њу не одговори речима или додиром фигуре.
+
+## Articles 11 and 12
+
+rule-both-guilty = Оба играча губе
+rule-both-guilty-finding = Оба играча су крива.
+rule-penalty-list = Казна
+rule-penalty-list-finding = Судија је казнио { player-gen }.
+rule-arbiter-non-intervention = Када се судија меша
+rule-arbiter-non-intervention-finding = Судија се меша само онда када Правила то налажу.

@@ -1,1 +1,89 @@
-### What follows from a ruling
+### What follows from a ruling. $player is the player concerned: white, black.
+
+consequence-must-move = Мора се играти фигуром са поља { $square }.
+consequence-must-capture = Фигура на пољу { $square } мора се узети.
+consequence-must-castle = Краљ мора да рокира на { $square }.
+consequence-may-not-castle = Овим потезом није дозвољена рокада с топом на пољу { $square }.
+consequence-must-stay = Фигура мора да остане на пољу { $square }.
+consequence-must-promote = Пешак мора да постане { a-piece }.
+consequence-free = Сме се одиграти било који правилан потез.
+consequence-take-back = Управо одиграно се враћа; на потезу је и даље исти играч.
+consequence-made = Потез { $move } је одигран.
+consequence-completed = Потез { $move } је завршен.
+consequence-illegal = { $count ->
+    [one] { player } сада има забележен { $count } неправилан потез.
+    [few] { player } сада има забележена { $count } неправилна потеза.
+   *[other] { player } сада има забележених { $count } неправилних потеза.
+}
+consequence-reinstate = На таблу се враћа претходна позиција, а иде сат играча који мора да одигра потез.
+consequence-reinstate-at = { $count ->
+    [0] На таблу се враћа почетна позиција.
+    [one] На таблу се враћа позиција после { $count } полупотеза.
+    [few] На таблу се враћа позиција после { $count } полупотеза.
+   *[other] На таблу се враћа позиција после { $count } полупотеза.
+}
+consequence-promoted = Пешак на пољу { $square } постаје { a-piece }.
+consequence-add = { player } добија { duration }.
+consequence-take = { player } губи { duration }.
+consequence-set = Сат { player-gen } се подешава на { $time }.
+consequence-stop-clocks = Оба сата су заустављена.
+consequence-start-clock = Иде сат { player-gen }.
+consequence-counters = Бројачи потеза показују { $white } за белог и { $black } за црног.
+consequence-offer = { player } је понудио реми и понуда важи.
+consequence-offer-lapsed = Понуда ремија више не важи.
+consequence-claim-upheld = Рекламација је основана.
+consequence-claim-rejected = Рекламација није основана.
+consequence-claim-lost = { $claim ->
+    [repetition] На овом потезу се више не може рекламирати троструко понављање позиције.
+    [fifty] На овом потезу се више не може рекламирати правило педесет потеза.
+    [touch-move] Дотакнута фигура се више не може рекламирати.
+    [illegal-move] Неправилан потез се више не може рекламирати.
+   *[flag] Пад заставице се више не може рекламирати.
+}
+consequence-must-play = Мора се одиграти потез { $move }.
+consequence-flag = Заставица { player-gen } је пала.
+consequence-period = { player } улази у { $count }. временски период.
+consequence-ask-arbiter = Судија одлучује: { $question }
+consequence-warning = { player } добија опомену.
+consequence-annulled = Партија се не рачуна; игра се нова.
+consequence-adjourned = Партија је прекинута.
+consequence-notice = { $notice }
+consequence-over = { $outcome }
+outcome = { $winner ->
+    [white] Бели побеђује: { $score }
+    [black] Црни побеђује: { $score }
+    [draw] Партија је завршена ремијем: { $score }
+    [nobody] Оба играча губе: { $score }
+   *[other] Партија је завршена: { $score }
+}
+
+## Questions for the arbiter
+
+question-can-mate = Може ли { player-mid } још да матира било каквим низом правилних потеза?
+question-stopped-clocks = Да ли је било ваљаног разлога да се сатови зауставе?
+question-touch = Да ли је додир био намеран?
+question-press-without-move = Шта следи због притиска сата без потеза?
+question-two-hands = Шта следи због играња једног потеза обема рукама?
+question-normal-means = Може ли се партија још добити нормалним средствима?
+question-effort = Покушава ли противник да победи нормалним средствима?
+question-increment = Да ли играчи убудуће добијају по пет секунди за сваки потез?
+question-opponent-score = Колико поена добија противник?
+question-penalty = Шта заслужује овакво понашање?
+question-sealed-move = Шта значи ковертирани потез?
+question-times = Која времена треба да покажу сатови?
+question-evidence = Која је заставица прва пала, односно шта доказују формулари?
+
+## Things to know that change nothing
+
+notice-distraction = Додир никога не обавезује, али може да омета играча на потезу.
+notice-adjusting = Фигуре се само намештају; ништа не обавезује.
+notice-accident = Случајан додир не обавезује.
+notice-no-such-move = Овај запис не означава потез који се овде може одиграти.
+notice-nothing-there = Овде нема на шта да се одговори, шта да се рекламира ни о чему да се одлучи.
+notice-flag-down = Заставица је пала, али на то још нико није указао.
+notice-displaced = Фигуре стоје на погрешним пољима.
+notice-update-scoresheet = Формулар се мора допунити пре следећег потеза.
+notice-not-now = Ово није био тренутак за то.
+notice-game-over = Партија је завршена; ово ништа не мења.
+notice-offer-out-of-time = Понуда важи, али у овом тренутку може да омета.
+notice-not-allowed-by-event = Пропозиције овог такмичења то овде не дозвољавају.

@@ -34,7 +34,7 @@ impl Question {
         }
         let turned = by.is_black();
         let mut builder = BoardBuilder::new();
-        for (square, piece) in board.iter() {
+        for (square, piece) in board {
             builder.piece(
                 foreign_square(square, turned),
                 foreign_role(piece.role),

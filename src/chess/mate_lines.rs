@@ -1,7 +1,7 @@
 //! One line of text in, one line of text out: could this side still mate?
 
 use super::{
-    CastlingMode, Chess, Color, Fen, Move, PositionError, Setup, UciMove,
+    CastlingMode, Color, Move, UciMove, fen960,
     mating::{Verdict, can_mate},
 };
 
@@ -20,7 +20,7 @@ use super::{
 /// ```
 #[must_use]
 pub fn answer(line: &str, by: Color, effort: u64) -> String {
-    let (position, mode) = match read(line) {
+    let (position, mode) = match fen960::read(line) {
         Ok(read) => read,
         Err(why) => return format!("error\t{why}"),
     };
@@ -29,24 +29,6 @@ pub fn answer(line: &str, by: Color, effort: u64) -> String {
         Verdict::Never => "no".to_owned(),
         Verdict::Undecided { nodes } => format!("undecided\t{nodes}"),
     }
-}
-
-fn read(line: &str) -> Result<(Chess, CastlingMode), String> {
-    let line = line.trim();
-    if line.is_empty() {
-        return Err("the line is empty".to_owned());
-    }
-    let setup: Setup = line
-        .parse::<Fen>()
-        .map_err(|error| error.to_string())?
-        .into_setup();
-    let mode = CastlingMode::detect(&setup);
-    // A check that no game could have brought about leaves the question as clear as any other.
-    let position = setup
-        .position::<Chess>(mode)
-        .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| error.to_string())?;
-    Ok((position, mode))
 }
 
 fn uci(moves: &[Move], mode: CastlingMode) -> String {

@@ -2,8 +2,12 @@
 //!
 //! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
 
+pub mod ceremony;
+pub mod chess960;
+pub mod fen960;
 pub mod mate_lines;
 pub mod mating;
+pub mod objection;
 pub mod sameness;
 
 mod handover;

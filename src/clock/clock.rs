@@ -33,6 +33,7 @@ use super::time::{Moment, as_text};
 /// assert_eq!(clock.flag_due(), Some((Black, at(187))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Kept")]
 pub struct Clock {
     #[serde(with = "colors::pair")]
     controls: ByColor<TimeControl>,
@@ -40,6 +41,40 @@ pub struct Clock {
     low_time: Duration,
     readings: Readings,
     news: Vec<News>,
+}
+
+/// A clock as it was kept, before it is known to make sense.
+#[derive(Deserialize)]
+struct Kept {
+    #[serde(with = "colors::pair")]
+    controls: ByColor<TimeControl>,
+    #[serde(with = "as_text")]
+    low_time: Duration,
+    readings: Readings,
+    news: Vec<News>,
+}
+
+impl TryFrom<Kept> for Clock {
+    type Error = &'static str;
+
+    fn try_from(kept: Kept) -> Result<Clock, &'static str> {
+        let Kept {
+            controls,
+            low_time,
+            readings,
+            news,
+        } = kept;
+        if readings.fit(&controls) {
+            Ok(Clock {
+                controls,
+                low_time,
+                readings,
+                news,
+            })
+        } else {
+            Err("the clock stands in a period its control does not have")
+        }
+    }
 }
 
 /// What pressing a lever did.

@@ -1,7 +1,8 @@
 //! Durations in, remaining time out. No wall clock.
 //!
 //! [`time`] says when and how long, [`control`] what a player is given, [`Clock`] what is left of it,
-//! [`face`] what is seen of that, and [`written`] how a time control is put down in text.
+//! [`face`] what is seen of that, [`written`] how a time control is put down in text and [`understood`] what that says,
+//! and [`presets`] which are usual.
 
 #[expect(
     clippy::module_inception,
@@ -11,9 +12,11 @@ mod clock;
 pub mod colors;
 pub mod control;
 pub mod face;
+pub mod presets;
 mod reader;
 mod readings;
 pub mod time;
+pub mod understood;
 pub mod written;
 
 pub use clock::{Clock, Pressed, Retracted};

@@ -181,6 +181,20 @@ impl Readings {
         }
     }
 
+    /// Whether every period meant is one of `controls`.
+    pub(super) fn fit(&self, controls: &ByColor<TimeControl>) -> bool {
+        self.sides
+            .as_ref()
+            .zip(controls.as_ref())
+            .iter()
+            .all(|(side, control)| {
+                let last_press = side
+                    .last_press
+                    .map_or(0, |gain| gain.period.max(gain.period_after));
+                side.period.max(last_press) < control.periods().len()
+            })
+    }
+
     pub(super) fn period(&self, controls: &ByColor<TimeControl>, color: Color) -> Period {
         controls[color].periods()[self.sides[color].period]
     }

@@ -4,10 +4,7 @@
 //! ([`algebraic`], [`spoken`]), and whole games ([`pgn`]).
 
 pub mod algebraic;
-mod convert;
 pub mod letters;
-pub mod pgn;
 
 pub use algebraic::{Misread, Style};
-pub use convert::{Conversion, Tally};
 pub use letters::Letters;

@@ -27,6 +27,7 @@ pub struct BoardView {
     pub pieces: Pieces,
     cursor: Square,
     shows_cursor: bool,
+    place: Option<Place>,
 }
 
 impl Default for BoardView {
@@ -36,12 +37,13 @@ impl Default for BoardView {
             pieces: Pieces::default(),
             cursor: Square::E2,
             shows_cursor: false,
+            place: None,
         }
     }
 }
 
 /// Where the squares are.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Place {
     board: Rect,
     side: f32,
@@ -90,6 +92,7 @@ impl BoardView {
             side: rect.width() / 8.0,
             turned: view.settings.turned,
         };
+        self.place = Some(place);
         let response = ui.allocate_rect(rect, Sense::FOCUSABLE);
         let id = response.id;
         response.widget_info(|| WidgetInfo::labeled(Part::Grid, true, view.tr("board-name")));
@@ -444,6 +447,13 @@ impl BoardView {
                         }
                     });
             });
+    }
+
+    /// The pointer let go of a piece that was not taken from the board.
+    pub fn let_go_at(&mut self, ui: &Ui, view: &View<'_>) {
+        let over = self.place.zip(ui.input(|input| input.pointer.latest_pos()));
+        self.hand
+            .let_go(over.and_then(|(place, at)| place.square_at(at)), view);
     }
 
     /// A piece to choose.

@@ -1,26 +1,38 @@
 //! The whole interface: which screen is shown, and what lies over it.
 
-use eframe::egui::{CentralPanel, Ui};
+use eframe::egui::Ui;
 
-use super::board_view::BoardView;
+use super::file_chooser::FileChooser;
+use super::first_screen::FirstScreen;
+use super::new_game::NewGamePanel;
+use super::settings::Screen;
+use super::table_screen::TableScreen;
 use super::view::View;
 
 /// All panels with their passing state.
 #[derive(Debug, Default)]
 pub struct Interface {
-    board: BoardView,
+    first: FirstScreen,
+    table: TableScreen,
+    new_game: NewGamePanel,
+    chooser: FileChooser,
 }
 
 impl Interface {
     /// Shows the interface for one frame.
+    ///
+    /// The fonts must have been installed ([`fonts::install`](super::fonts::install)); the colours follow the settings.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         super::theme::apply(ui.ctx(), view.settings);
-        CentralPanel::default().show(ui, |ui| {
-            let rect = ui.available_rect_before_wrap();
-            let side = rect.width().min(rect.height());
-            let side = super::pieces::whole_pixels(side / 8.0, ui.pixels_per_point()) * 8.0;
-            let rect = super::pieces::square_in(rect, side, ui.pixels_per_point());
-            self.board.ui(ui, view, rect);
-        });
+        super::keys::listen(ui, view);
+        match view.settings.screen {
+            Screen::Table if view.has_game => self.table.ui(ui, view),
+            Screen::First | Screen::Table => self.first.ui(ui, view),
+            Screen::NewGame => self.new_game.ui(ui, view),
+            Screen::Preferences => super::preferences::preferences(ui, view),
+            Screen::Keys => super::keys::keys_page(ui, view),
+        }
+        super::notes::notes(ui, view);
+        self.chooser.ui(ui, view);
     }
 }

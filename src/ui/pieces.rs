@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::settings::PieceSet;
 use super::theme::AS_DRAWN;
-use crate::chess::{Color, Piece, Role};
+use crate::chess::{Piece, Role};
 
 macro_rules! drawings {
     ($set:literal) => {
@@ -147,10 +147,4 @@ fn draw(context: &Context, set: PieceSet, pixels: u32) -> Vec<TextureHandle> {
             context.load_texture("piece", image, TextureOptions::LINEAR)
         })
         .collect()
-}
-
-/// The piece of that color and role.
-#[must_use]
-pub const fn piece(color: Color, role: Role) -> Piece {
-    Piece { color, role }
 }

@@ -34,6 +34,8 @@ pub struct View<'a> {
     pub silence: Option<&'a str>,
     /// A file to be chosen by typing its path, where the system offers no way of its own.
     pub chooser: Option<&'a Chooser>,
+    /// A random number, another one each frame, for starting positions.
+    pub luck: u64,
     asked: RefCell<Vec<Command>>,
 }
 
@@ -58,6 +60,7 @@ impl<'a> View<'a> {
             notes: &[],
             silence: None,
             chooser: None,
+            luck: 0,
             asked: RefCell::new(Vec::new()),
         }
     }

@@ -1,0 +1,221 @@
+//! The few shapes that every panel is made of: buttons, sheets, badges, rows.
+
+use eframe::egui::{
+    Button, Color32, Frame, Id, Margin, Modal, Response, RichText, Role as Part, Sense, Stroke,
+    TextWrapMode, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::fonts::{bold, regular};
+use super::theme::{CORNER, GAP, Palette, SMALL_CORNER, palette};
+use super::view::View;
+
+/// The one button of a panel that is meant to be pressed.
+pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    let colors = palette(ui);
+    let text = RichText::new(text).font(bold(14.5)).color(colors.on_accent);
+    ui.add(
+        Button::new(text)
+            .fill(colors.accent)
+            .stroke(Stroke::NONE)
+            .min_size(vec2(0.0, 36.0)),
+    )
+}
+
+/// A button beside it.
+pub fn quiet(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(text).min_size(vec2(0.0, 36.0)))
+}
+
+/// A button that cannot be undone.
+pub fn grave(ui: &mut Ui, text: &str) -> Response {
+    let colors = palette(ui);
+    let text = RichText::new(text)
+        .font(bold(14.5))
+        .color(colors.on_warning);
+    ui.add(
+        Button::new(text)
+            .fill(colors.warning)
+            .stroke(Stroke::NONE)
+            .min_size(vec2(0.0, 36.0)),
+    )
+}
+
+/// A button that is only its words until the pointer comes.
+pub fn bare(ui: &mut Ui, text: &str) -> Response {
+    ui.add(
+        Button::new(text)
+            .frame_when_inactive(false)
+            .wrap_mode(TextWrapMode::Extend),
+    )
+}
+
+/// A button with a sign in place of words, which a tooltip and screen readers get.
+pub fn sign(ui: &mut Ui, sign: &str, name: &str) -> Response {
+    let sign = RichText::new(sign).size(17.0);
+    ui.add(
+        Button::new(sign)
+            .frame_when_inactive(false)
+            .min_size(Vec2::splat(34.0)),
+    )
+    .on_hover_text(name)
+    .accessible_name(name)
+}
+
+/// Several choices in a row, of which one is taken.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[T],
+    name: impl Fn(T) -> String,
+) -> bool {
+    let before = *chosen;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        for &option in all {
+            let is_chosen = *chosen == option;
+            let button = Button::selectable(is_chosen, name(option))
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, 32.0));
+            if ui.add(button).clicked() {
+                *chosen = option;
+            }
+        }
+    });
+    *chosen != before
+}
+
+/// A sheet that lies on the ground of the window.
+pub fn sheet(ui: &Ui) -> Frame {
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.sheet)
+        .corner_radius(CORNER)
+        .inner_margin(Margin::same(20))
+}
+
+/// A badge with an article's number; it opens the article's page.
+pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
+    let colors = palette(ui);
+    let text = RichText::new(article).font(bold(12.5)).color(colors.accent);
+    let button = Button::new(text)
+        .fill(colors.accent_tint)
+        .stroke(Stroke::NONE)
+        .corner_radius(SMALL_CORNER)
+        .min_size(vec2(0.0, 24.0));
+    let name = view
+        .tr_args("article", &[("number", article.into())])
+        .into_owned();
+    ui.add(button)
+        .on_hover_text(view.tr("article-open"))
+        .accessible_name(name)
+}
+
+/// The title of a page or a sheet.
+pub fn title(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(bold(22.0)))
+}
+
+/// The title of a part of a page.
+pub fn subtitle(ui: &mut Ui, text: &str) -> Response {
+    let soft = palette(ui).soft_ink;
+    ui.label(RichText::new(text).font(bold(13.0)).color(soft))
+}
+
+/// Text of second rank, over as many lines as it needs.
+pub fn soft(ui: &mut Ui, text: &str) -> Response {
+    let color = palette(ui).soft_ink;
+    ui.add(eframe::egui::Label::new(RichText::new(text).font(regular(13.5)).color(color)).wrap())
+}
+
+/// Text over as many lines as it needs.
+pub fn prose(ui: &mut Ui, text: &str) -> Response {
+    ui.add(eframe::egui::Label::new(RichText::new(text).font(regular(15.0))).wrap())
+}
+
+/// A row of a form: what is asked, above what answers it.
+pub fn field(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui)) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        subtitle(ui, name);
+        answer(ui);
+    });
+    ui.add_space(GAP);
+}
+
+/// A sheet that must be answered before anything else; says whether it should go away.
+pub fn modal(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) -> bool {
+    let colors = palette(ui);
+    let frame = Frame::new()
+        .fill(colors.sheet)
+        .corner_radius(CORNER)
+        .shadow(colors.shadow())
+        .inner_margin(Margin::same(24));
+    Modal::new(Id::unique(name))
+        .backdrop_color(colors.veil)
+        .frame(frame)
+        .show(ui.ctx(), |ui| {
+            let room = ui.ctx().content_rect().width() - 80.0;
+            ui.set_width(width.min(room));
+            contents(ui);
+        })
+        .should_close()
+}
+
+/// Paints a dot that stands for a player: a ring or filled, so that it is told by shape too.
+pub fn paint_player_dot(
+    ui: &Ui,
+    center: eframe::egui::Pos2,
+    radius: f32,
+    is_white: bool,
+    ink: Color32,
+) {
+    if is_white {
+        ui.painter()
+            .circle_stroke(center, radius - 0.75, Stroke::new(1.5, ink));
+    } else {
+        ui.painter().circle_filled(center, radius, ink);
+    }
+}
+
+/// A large card to press, with a title and a sentence.
+pub fn card(
+    ui: &mut Ui,
+    size: Vec2,
+    heading: &str,
+    sentence: &str,
+    picture: impl FnOnce(&Ui, eframe::egui::Rect, &Palette),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, heading));
+    let colors = palette(ui);
+    let is_up = response.hovered() || response.has_focus();
+    if is_up {
+        ui.painter().add(colors.shadow().as_shape(rect, CORNER));
+    }
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    if is_up {
+        ui.painter().rect_stroke(
+            rect,
+            CORNER,
+            Stroke::new(2.0, colors.accent),
+            eframe::egui::StrokeKind::Inside,
+        );
+    }
+    let inner = rect.shrink(22.0);
+    let drawing =
+        eframe::egui::Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * 0.5));
+    picture(ui, drawing, colors);
+    let painter = ui.painter();
+    let text = painter.layout(
+        sentence.to_owned(),
+        regular(14.0),
+        colors.soft_ink,
+        inner.width(),
+    );
+    let title = painter.layout(heading.to_owned(), bold(19.0), colors.ink, inner.width());
+    let text_at = eframe::egui::pos2(inner.left(), inner.bottom() - text.size().y);
+    let title_at = eframe::egui::pos2(inner.left(), text_at.y - title.size().y - 6.0);
+    painter.galley(title_at, title, colors.ink);
+    painter.galley(text_at, text, colors.soft_ink);
+    response
+}

@@ -1,0 +1,391 @@
+//! What a new game is to be: players, edition, time, start position, what the organiser announced.
+
+use eframe::egui::{DragValue, RichText, TextEdit, Ui, vec2};
+
+use super::Command;
+use super::command::NewGame;
+use super::controls::{badge, choice, field, primary, sheet, soft, subtitle};
+use super::fonts::bold;
+use super::preferences::page;
+use super::theme::{GAP, palette};
+use super::time_text::brief;
+use super::view::{Players, View};
+use crate::chess::chess960::StartNumber;
+use crate::chess::{ByColor, CastlingMode, Chess, Color, Fen, FromSetup};
+use crate::clock::TimeControl;
+use crate::clock::written::Agreement;
+use crate::laws::{Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
+use crate::notation::Letters;
+
+/// The controls offered at once, in the grammar of PGN; `-` is a game without a clock.
+const OFFERED: [&str; 9] = [
+    "5400+30",
+    "40/5400+30:1800+30",
+    "3600+30",
+    "900+10",
+    "600+5",
+    "300+3",
+    "180+2",
+    "300",
+    "-",
+];
+
+/// The form of a new game.
+#[derive(Debug)]
+pub struct NewGamePanel {
+    players: Players,
+    edition: Edition,
+    time: String,
+    play: Option<Play>,
+    supervision: Supervision,
+    arbiter: Presence,
+    start: Start,
+    number: u16,
+    fen: String,
+    regulations: Regulations,
+}
+
+/// From where a game starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Start {
+    Usual,
+    Chess960,
+    Fen,
+}
+
+impl Default for NewGamePanel {
+    fn default() -> Self {
+        Self {
+            players: Players::default(),
+            edition: Edition::default(),
+            time: OFFERED[0].to_owned(),
+            play: None,
+            supervision: Supervision::default(),
+            arbiter: Presence::default(),
+            start: Start::Usual,
+            number: 518,
+            fen: String::new(),
+            regulations: Regulations::default(),
+        }
+    }
+}
+
+impl NewGamePanel {
+    /// Shows the form.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        page(ui, view, &view.tr("new-game-title"), 900.0, |ui| {
+            let agreed = self.agreed();
+            let position = self.position();
+            let is_wide = ui.available_width() > 700.0;
+            ui.columns(if is_wide { 2 } else { 1 }, |columns| {
+                let (left, right) = columns.split_at_mut(1);
+                sheet(&left[0]).show(&mut left[0], |ui| {
+                    ui.set_width(ui.available_width());
+                    self.who(ui, view);
+                    self.time_ui(ui, view, &agreed);
+                });
+                let right = right.first_mut().unwrap_or(&mut left[0]);
+                sheet(right).show(right, |ui| {
+                    ui.set_width(ui.available_width());
+                    self.start_ui(ui, view, position.as_ref().err().map(String::as_str));
+                    self.laws_ui(ui, view);
+                });
+            });
+            ui.add_space(GAP * 2.0);
+            ui.horizontal(|ui| {
+                let ready = agreed.is_ok() && position.is_ok();
+                ui.add_enabled_ui(ready, |ui| {
+                    if primary(ui, &view.tr("new-game-start")).clicked()
+                        && let (Ok(control), Ok((start, castling))) = (agreed, position)
+                    {
+                        view.ask(Command::Start(Box::new(
+                            self.agreed_upon(control, start, castling),
+                        )));
+                    }
+                });
+                if view.is_playing() && !view.is_fresh() {
+                    soft(ui, &view.tr("new-game-leaves"));
+                }
+            });
+        });
+    }
+
+    fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
+        for color in Color::ALL {
+            let name = view.tr(color.fold_wb("color-white", "color-black"));
+            field(ui, &name, |ui| {
+                let edit = TextEdit::singleline(self.players.names.get_mut(color))
+                    .desired_width(f32::INFINITY);
+                ui.add(edit.margin(vec2(8.0, 6.0)))
+                    .accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
+            });
+        }
+    }
+
+    fn time_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        agreed: &Result<Option<ByColor<TimeControl>>, String>,
+    ) {
+        field(ui, &view.tr("new-game-time"), |ui| {
+            let mut chosen = OFFERED
+                .iter()
+                .position(|offered| *offered == self.time)
+                .unwrap_or(OFFERED.len());
+            let all: Vec<usize> = (0..OFFERED.len()).collect();
+            let name = |index: usize| match OFFERED[index].parse::<TimeControl>() {
+                Ok(control) => brief(&control),
+                Err(_) => view.tr("time-none").into_owned(),
+            };
+            if choice(ui, &mut chosen, &all, name) {
+                OFFERED[chosen].clone_into(&mut self.time);
+            }
+            ui.horizontal(|ui| {
+                let edit = TextEdit::singleline(&mut self.time)
+                    .desired_width(180.0)
+                    .margin(vec2(8.0, 6.0));
+                ui.add(edit).accessible_name(view.tr("new-game-time-text"));
+                match agreed {
+                    Ok(control) => self.play_ui(ui, view, control.as_ref()),
+                    Err(unclear) => {
+                        ui.add(
+                            eframe::egui::Label::new(
+                                RichText::new(unclear).color(palette(ui).warning),
+                            )
+                            .wrap(),
+                        );
+                    }
+                }
+            });
+        });
+        if agreed.is_ok() {
+            self.supervision_ui(ui, view, agreed.as_ref().ok().and_then(Option::as_ref));
+        }
+    }
+
+    /// What the time makes of the game, and the article that says so.
+    fn play_ui(&self, ui: &mut Ui, view: &View<'_>, control: Option<&ByColor<TimeControl>>) {
+        let play = self
+            .play
+            .unwrap_or_else(|| Play::of(control, self.edition.provisions()));
+        ui.label(RichText::new(view.tr(play_id(play))).font(bold(14.5)));
+        let rule = match play {
+            Play::Standard => None,
+            Play::Rapid => Rule::by_slug("rapid-def"),
+            Play::Blitz => Rule::by_slug("blitz-def"),
+        };
+        if let Some(number) = rule.and_then(|rule| rule.articles(self.edition).next()) {
+            badge(ui, view, number);
+        }
+    }
+
+    fn supervision_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        control: Option<&ByColor<TimeControl>>,
+    ) {
+        let derived = Play::of(control, self.edition.provisions());
+        field(ui, &view.tr("new-game-play"), |ui| {
+            let all = [
+                None,
+                Some(Play::Standard),
+                Some(Play::Rapid),
+                Some(Play::Blitz),
+            ];
+            choice(ui, &mut self.play, &all, |play| match play {
+                None => view.tr("play-by-time").into_owned(),
+                Some(play) => view.tr(play_id(play)).into_owned(),
+            });
+        });
+        if self.play.unwrap_or(derived) != Play::Standard {
+            field(ui, &view.tr("new-game-supervision"), |ui| {
+                choice(
+                    ui,
+                    &mut self.supervision,
+                    &[Supervision::Full, Supervision::Light],
+                    |supervision| {
+                        let id = match supervision {
+                            Supervision::Full => "supervision-full",
+                            Supervision::Light => "supervision-light",
+                        };
+                        view.tr(id).into_owned()
+                    },
+                );
+            });
+        }
+    }
+
+    fn start_ui(&mut self, ui: &mut Ui, view: &View<'_>, fault: Option<&str>) {
+        field(ui, &view.tr("new-game-position"), |ui| {
+            choice(
+                ui,
+                &mut self.start,
+                &[Start::Usual, Start::Chess960, Start::Fen],
+                |start| {
+                    let id = match start {
+                        Start::Usual => "start-usual",
+                        Start::Chess960 => "start-chess960",
+                        Start::Fen => "start-fen",
+                    };
+                    view.tr(id).into_owned()
+                },
+            );
+            match self.start {
+                Start::Usual => {}
+                Start::Chess960 => {
+                    ui.horizontal(|ui| {
+                        ui.add(DragValue::new(&mut self.number).range(0..=959))
+                            .accessible_name(view.tr("start-number"));
+                        if ui.button(view.tr("start-draw")).clicked() {
+                            self.number = u16::try_from(view.luck % 960).unwrap_or_default();
+                        }
+                        ui.label(RichText::new(self.array()).size(22.0));
+                    });
+                }
+                Start::Fen => {
+                    let edit = TextEdit::singleline(&mut self.fen)
+                        .desired_width(f32::INFINITY)
+                        .margin(vec2(8.0, 6.0));
+                    ui.add(edit).accessible_name(view.tr("start-fen-text"));
+                }
+            }
+            if let Some(fault) = fault {
+                let text = if fault.is_empty() {
+                    view.tr("start-fen-what").into_owned()
+                } else {
+                    fault.to_owned()
+                };
+                ui.add(
+                    eframe::egui::Label::new(RichText::new(text).color(palette(ui).warning)).wrap(),
+                );
+            }
+        });
+    }
+
+    fn laws_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        field(ui, &view.tr("new-game-edition"), |ui| {
+            let mut newest_first = Edition::ALL;
+            newest_first.reverse();
+            choice(ui, &mut self.edition, &newest_first, |edition| {
+                edition.name().to_owned()
+            });
+        });
+        field(ui, &view.tr("new-game-arbiter"), |ui| {
+            choice(
+                ui,
+                &mut self.arbiter,
+                &[Presence::Present, Presence::Absent],
+                |presence| {
+                    let id = match presence {
+                        Presence::Present => "arbiter-present",
+                        Presence::Absent => "arbiter-absent",
+                    };
+                    view.tr(id).into_owned()
+                },
+            );
+        });
+        subtitle(ui, &view.tr("new-game-regulations"));
+        let regulations = &mut self.regulations;
+        ui.horizontal_wrapped(|ui| {
+            let mut limits = regulations.no_draw_before_move > 0;
+            ui.checkbox(&mut limits, view.tr("no-draw-before"));
+            if limits {
+                let moves = regulations.no_draw_before_move.max(1);
+                regulations.no_draw_before_move = if regulations.no_draw_before_move == 0 {
+                    30
+                } else {
+                    moves
+                };
+                let drag = DragValue::new(&mut regulations.no_draw_before_move).range(1..=100);
+                ui.add(drag).accessible_name(view.tr("no-draw-before"));
+            } else {
+                regulations.no_draw_before_move = 0;
+            }
+        });
+        ui.checkbox(&mut regulations.no_agreed_draws, view.tr("no-agreed-draws"));
+        ui.checkbox(&mut regulations.quickplay, view.tr("quickplay-announced"));
+        ui.checkbox(
+            &mut regulations.take_back_increment,
+            view.tr("take-back-increment"),
+        );
+    }
+
+    /// The control the text says; `Ok(None)` is a game without a clock.
+    fn agreed(&self) -> Result<Option<ByColor<TimeControl>>, String> {
+        match self.time.trim().parse::<Agreement>() {
+            Ok(Agreement::Timed(control)) => Ok(Some(control)),
+            Ok(Agreement::Untimed | Agreement::Unknown) => Ok(None),
+            Err(unclear) => Err(unclear.to_string()),
+        }
+    }
+
+    fn position(&self) -> Result<(Chess, CastlingMode), String> {
+        match self.start {
+            Start::Usual => Ok((Chess::default(), CastlingMode::Standard)),
+            Start::Chess960 => StartNumber::new(self.number)
+                .map(|number| (number.position(), CastlingMode::Chess960))
+                .ok_or_else(String::new),
+            Start::Fen => {
+                let fen: Fen = self.fen.trim().parse().map_err(|_| String::new())?;
+                let setup = fen.into_setup();
+                let standard = Chess::from_setup(setup.clone(), CastlingMode::Standard)
+                    .map(|start| (start, CastlingMode::Standard));
+                standard
+                    .or_else(|_| {
+                        Chess::from_setup(setup, CastlingMode::Chess960)
+                            .map(|start| (start, CastlingMode::Chess960))
+                    })
+                    .map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    /// The first rank of the Chess960 position, in figurines.
+    fn array(&self) -> String {
+        let pieces = StartNumber::new(self.number).map(StartNumber::pieces);
+        pieces
+            .into_iter()
+            .flatten()
+            .filter_map(|role| Letters::Figurines.letter(Color::White, role))
+            .collect()
+    }
+
+    fn agreed_upon(
+        &self,
+        control: Option<ByColor<TimeControl>>,
+        start: Chess,
+        castling: CastlingMode,
+    ) -> NewGame {
+        let play = self
+            .play
+            .unwrap_or_else(|| Play::of(control.as_ref(), self.edition.provisions()));
+        NewGame {
+            players: Players {
+                signatures: ByColor::default(),
+                ..self.players.clone()
+            },
+            terms: Terms {
+                edition: self.edition,
+                control,
+                play,
+                supervision: self.supervision,
+                arbiter: self.arbiter,
+                regulations: self.regulations.clone(),
+                start,
+                castling,
+            },
+        }
+    }
+}
+
+/// The message that names a kind of play.
+#[must_use]
+pub const fn play_id(play: Play) -> &'static str {
+    match play {
+        Play::Standard => "play-standard",
+        Play::Rapid => "play-rapid",
+        Play::Blitz => "play-blitz",
+    }
+}

@@ -1,0 +1,215 @@
+//! Ruling cards: what was found, what follows, and the article. They lie over the column, never over the board.
+
+use eframe::egui::{Area, Frame, Id, Margin, Order, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+
+use super::article_page::ArticlePage;
+use super::controls::{badge, prose, sign, soft};
+use super::fonts::bold;
+use super::settings::Assist;
+use super::theme::{CORNER, palette};
+use super::view::View;
+use crate::laws::{Consequence, Notice, Ruling};
+use crate::record::Entry;
+
+/// The cards, and which of them have been put away.
+#[derive(Debug, Default)]
+pub struct RulingCards {
+    /// Entries of the log before this one no longer show a card.
+    put_away: usize,
+}
+
+impl RulingCards {
+    /// Shows the newest card that was not put away, within `rect`.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, article: &mut ArticlePage, rect: Rect) {
+        self.put_away = self.put_away.min(view.log.len());
+        let Some(index) = self.newest(view) else {
+            return;
+        };
+        let entry = &view.log[index];
+        let colors = palette(ui);
+        let shown = if view.settings.animation {
+            ui.ctx()
+                .animate_bool_with_time(Id::unique(("card", index)), true, 0.14)
+        } else {
+            1.0
+        };
+        let slide = (1.0 - shown) * 40.0;
+        let mut closes = false;
+        Area::new(Id::unique("ruling"))
+            .order(Order::Middle)
+            .fixed_pos(rect.min + vec2(slide, 0.0))
+            .accessible_name(view.tr("ruling-name").into_owned())
+            .show(ui.ctx(), |ui| {
+                ui.multiply_opacity(shown);
+                Frame::new()
+                    .fill(colors.sheet)
+                    .corner_radius(CORNER)
+                    .stroke(Stroke::new(1.5, colors.warning))
+                    .shadow(colors.shadow())
+                    .inner_margin(Margin::same(16))
+                    .show(ui, |ui| {
+                        ui.set_width(rect.width() - 35.0);
+                        ui.set_max_height(rect.height() - 35.0);
+                        closes = card(ui, view, entry, index, article);
+                    });
+            });
+        if closes {
+            self.put_away = index + 1;
+        }
+    }
+
+    /// The newest entry that deserves a card, not put away, and not older than the last two moves.
+    fn newest(&self, view: &View<'_>) -> Option<usize> {
+        let mut moves_since = 0;
+        for (index, entry) in view.log.iter().enumerate().skip(self.put_away).rev() {
+            if deserves_card(entry, view.settings.assist) {
+                return Some(index);
+            }
+            let consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+            moves_since += consequences
+                .filter(|consequence| matches!(consequence, Consequence::Made(_)))
+                .count();
+            if moves_since >= 2 {
+                return None;
+            }
+        }
+        None
+    }
+}
+
+/// The contents of a card; says whether it is put away.
+fn card(
+    ui: &mut Ui,
+    view: &View<'_>,
+    entry: &Entry,
+    index: usize,
+    article: &mut ArticlePage,
+) -> bool {
+    let edition = view.arbiter.terms().edition;
+    let Some(leading) = entry
+        .rulings
+        .iter()
+        .find(|ruling| is_grave(ruling))
+        .or(entry.rulings.first())
+    else {
+        return true;
+    };
+    let card = view.words.ruling(leading, edition, view.settings.letters);
+    let mut closes = false;
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 44.0;
+        ui.allocate_ui(vec2(width, 0.0), |ui| {
+            ui.set_width(width);
+            let label =
+                eframe::egui::Label::new(RichText::new(&card.headline).font(bold(17.0))).wrap();
+            let response = ui.add(label);
+            ui.accesskit_node_builder(response.id, |node| {
+                node.set_live(eframe::egui::accesskit::Live::Assertive)
+            });
+        });
+        closes = sign(ui, "×", &view.tr("close")).clicked();
+    });
+    ScrollArea::vertical().show(ui, |ui| {
+        for ruling in &entry.rulings {
+            let card = view.words.ruling(ruling, edition, view.settings.letters);
+            if !card.finding.is_empty() {
+                prose(ui, &card.finding);
+            }
+            for consequence in &card.consequences {
+                soft(ui, consequence);
+            }
+        }
+        ui.horizontal_wrapped(|ui| {
+            let mut shown = Vec::new();
+            for ruling in &entry.rulings {
+                for number in ruling.rule.articles(edition) {
+                    if !shown.contains(&number) {
+                        shown.push(number);
+                        if badge(ui, view, number).clicked() {
+                            article.open(ruling.rule, Some(index));
+                        }
+                    }
+                }
+            }
+        });
+    });
+    closes
+}
+
+/// Whether people are shown a card for what happened, at that assist level.
+#[must_use]
+pub fn deserves_card(entry: &Entry, assist: Assist) -> bool {
+    let ends = entry.rulings.iter().any(Ruling::ends_game);
+    !ends
+        && (entry.rulings.iter().any(is_grave)
+            || assist != Assist::Tournament
+                && entry
+                    .rulings
+                    .iter()
+                    .any(|ruling| is_worth_knowing(ruling, assist)))
+}
+
+fn is_grave(ruling: &Ruling) -> bool {
+    ruling
+        .consequences
+        .iter()
+        .any(|consequence| match consequence {
+            Consequence::TakeBack
+            | Consequence::Illegal(..)
+            | Consequence::Reinstate
+            | Consequence::ReinstateAt(_)
+            | Consequence::Promoted(..)
+            | Consequence::Add(..)
+            | Consequence::Take(..)
+            | Consequence::Set(..)
+            | Consequence::ClaimUpheld
+            | Consequence::ClaimRejected
+            | Consequence::Flag(_)
+            | Consequence::AskArbiter(_)
+            | Consequence::Warning(_)
+            | Consequence::Over(_)
+            | Consequence::Annulled
+            | Consequence::Adjourned => true,
+            Consequence::MustMove(_)
+            | Consequence::MustCapture(_)
+            | Consequence::MustCastle(_)
+            | Consequence::MayNotCastle(_)
+            | Consequence::MustStay(_)
+            | Consequence::MustPromote(_)
+            | Consequence::Free
+            | Consequence::Made(_)
+            | Consequence::Completed(_)
+            | Consequence::StopClocks
+            | Consequence::StartClock(_)
+            | Consequence::Counters(..)
+            | Consequence::Offer(_)
+            | Consequence::OfferLapsed
+            | Consequence::ClaimLost(_)
+            | Consequence::MustPlay(_)
+            | Consequence::Period(..)
+            | Consequence::Notice(_) => false,
+        })
+}
+
+/// What a friend would mention, and what a teacher would.
+fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
+    ruling.consequences.iter().any(|consequence| {
+        let Consequence::Notice(notice) = consequence else {
+            return false;
+        };
+        match notice {
+            Notice::NoSuchMove
+            | Notice::NothingThere
+            | Notice::FlagDown
+            | Notice::NotAllowedByEvent => true,
+            Notice::Distraction
+            | Notice::Adjusting
+            | Notice::Accident
+            | Notice::Displaced
+            | Notice::UpdateScoresheet
+            | Notice::NotNow
+            | Notice::OfferOutOfTime => assist == Assist::Teaching,
+            Notice::GameOver => false,
+        }
+    })
+}

@@ -1,0 +1,181 @@
+//! The table: the board, and beside it the clocks, the move strip and the scoresheet.
+
+use eframe::egui::{CentralPanel, Frame, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use super::arrangement::Arrangement;
+use super::article_page::ArticlePage;
+use super::board_view::{BoardView, at_the_bottom};
+use super::clock_view::clock_face;
+use super::controls::{primary, quiet};
+use super::fonts::bold;
+use super::move_strip::{height, is_unsettled, move_strip, put_right};
+use super::result::ResultPanel;
+use super::ruling_card::RulingCards;
+use super::scoresheet::Scoresheet;
+use super::settings::{Assist, Hands};
+use super::theme::GAP;
+use super::view::View;
+use super::voices::Voices;
+use crate::chess::{Color, Piece, Role};
+use crate::laws::{Act, By, Standing};
+
+/// The table with everything that belongs to it.
+#[derive(Debug, Default)]
+pub struct TableScreen {
+    board: BoardView,
+    sheet: Scoresheet,
+    voices: Voices,
+    cards: RulingCards,
+    result: ResultPanel,
+    article: ArticlePage,
+}
+
+/// How high the row is in which a player speaks.
+const VOICES: f32 = 32.0;
+
+impl TableScreen {
+    /// Shows the table.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        super::top_bar::top_bar(ui, view);
+        let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
+            left: 16,
+            right: 16,
+            top: 4,
+            bottom: 16,
+        });
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let strip = if view.is_playing() {
+                height(view.settings.assist)
+            } else {
+                0.0
+            };
+            let places = Arrangement::of(area, strip, ui.pixels_per_point());
+            self.board.ui(ui, view, places.board);
+            let below = at_the_bottom(view.settings.turned);
+            self.player(ui, view, !below, places.top, true);
+            self.sheet.write(view);
+            if strip > 0.0 {
+                move_strip(ui, view, &self.board.hand, self.sheet.last(), places.strip);
+            }
+            self.middle(ui, view, places.sheet);
+            self.player(ui, view, below, places.bottom, false);
+            match view.table().standing() {
+                Standing::Playing => {}
+                Standing::Adjourned | Standing::Annulled | Standing::Ended(..) => {
+                    self.result.ui(ui, view, &mut self.article, places.sheet);
+                }
+            }
+            self.cards.ui(ui, view, &mut self.article, places.between());
+            self.voices.questions(ui, view);
+            self.article.ui(ui, view);
+        });
+    }
+
+    /// A player's clock face at the outer end of `rect`, and what the player can say at the inner end.
+    fn player(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect, is_top: bool) {
+        let (face, row) = if is_top {
+            rect.split_top_bottom_at_y(rect.bottom() - VOICES - 2.0)
+        } else {
+            let (row, face) = rect.split_top_bottom_at_y(rect.top() + VOICES + 2.0);
+            (face, row)
+        };
+        clock_face(ui, view, color, face);
+        let row = if is_top {
+            Rect::from_min_max(pos2(row.left(), row.top() + 2.0), row.max)
+        } else {
+            row.with_max_y(row.bottom() - 2.0)
+        };
+        self.voices.row(ui, view, color, row);
+    }
+
+    /// The scoresheet, and above it what has to be done first: starting, going on, putting pieces right, the box.
+    fn middle(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let mut rect = rect;
+        let mut take = |height: f32| {
+            let (first, rest) = rect.split_top_bottom_at_y(rect.top() + height);
+            rect = rest.with_min_y(rest.top() + GAP);
+            first
+        };
+        if view.is_paused() {
+            paused(ui, view, take(44.0));
+        }
+        if view.settings.assist != Assist::Tournament && is_unsettled(view) {
+            unsettled(ui, view, take(84.0));
+        }
+        if view.is_playing() && view.settings.hands == Hands::Full {
+            let place = take(56.0);
+            self.piece_box(ui, view, place);
+        }
+        if rect.height() > 40.0 && view.table().standing() == Standing::Playing {
+            self.sheet.ui(ui, view, rect);
+        } else if view.table().standing() != Standing::Playing {
+            let (_, below) = rect
+                .split_top_bottom_at_y((rect.top() + ResultPanel::height(view)).min(rect.bottom()));
+            if below.height() > 60.0 {
+                self.sheet.ui(ui, view, below.with_min_y(below.top() + GAP));
+            }
+        }
+    }
+
+    /// The box with new pieces of the player who has the move.
+    fn piece_box(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let color = super::hand::at_the_board(view);
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+                    let name = view.tr_args("box-take", &[("role", role.into())]);
+                    let response =
+                        self.board
+                            .piece_button(ui, view, Piece { color, role }, 52.0, &name);
+                    if response.clicked() || response.drag_started() {
+                        self.board.hand.take(role, view);
+                    }
+                    if response.drag_stopped() {
+                        self.board.let_go_at(ui, view);
+                    }
+                }
+            });
+        });
+    }
+}
+
+/// The clocks stand: a button lets them run.
+fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.horizontal_centered(|ui| {
+            let (id, act) = if view.is_fresh() {
+                ("clock-start", Act::Start)
+            } else {
+                ("clock-resume", Act::Resume)
+            };
+            if primary(ui, &view.tr(id)).clicked() {
+                view.ask(super::Command::Act(By::Arbiter, act));
+            }
+            if !view.is_fresh() {
+                ui.label(view.tr("clock-paused"));
+            }
+        });
+    });
+}
+
+/// The pieces stand after no legal move: what to do.
+fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    let colors = super::theme::palette(ui);
+    ui.painter()
+        .rect_filled(rect, super::theme::CORNER, colors.warning_tint);
+    ui.scope_builder(
+        UiBuilder::new().max_rect(rect.shrink2(vec2(14.0, 8.0))),
+        |ui| {
+            let text = RichText::new(view.tr("unsettled")).font(bold(13.5));
+            let response = ui.add(eframe::egui::Label::new(text).wrap());
+            ui.accesskit_node_builder(response.id, |node| {
+                node.set_live(eframe::egui::accesskit::Live::Polite)
+            });
+            if quiet(ui, &view.tr("put-right")).clicked() {
+                put_right(view);
+            }
+        },
+    );
+}

@@ -1,0 +1,254 @@
+//! Chess960: numbers and positions, faults of an arrangement, the drawing of lots, FEN of every arrangement.
+
+use std::collections::HashMap;
+
+use jadoube::chess::{
+    Board, CastlingMode, Chess, Color, File, Move, Position, Role, Square,
+    ceremony::{Ceremony, DrawAgain},
+    chess960::{Fault, FirstRank, StartNumber, faults},
+    fen960::{self, Style},
+    objection::legal_move,
+};
+
+fn start(number: u16) -> StartNumber {
+    StartNumber::new(number).expect("a number below 960")
+}
+
+/// A first rank drawn as text, with a dot for an empty square.
+fn rank(text: &str) -> FirstRank {
+    let roles: Vec<Option<Role>> = text.chars().map(Role::from_char).collect();
+    roles.try_into().expect("eight squares")
+}
+
+#[test]
+fn known_numbers_give_the_known_positions() {
+    let known = [
+        (0, "bbqnnrkr"),
+        (1, "bqnbnrkr"),
+        (237, "nrqbknbr"),
+        (356, "nbbrkrqn"),
+        (518, "rnbqkbnr"),
+        (534, "rnbkqbnr"),
+        (692, "rbbqknnr"),
+        (959, "rkrnnqbb"),
+    ];
+    for (number, pieces) in known {
+        assert_eq!(start(number).pieces().map(Some), rank(pieces), "{number}");
+        assert_eq!(StartNumber::of(&rank(pieces)), Ok(start(number)));
+    }
+    assert_eq!(StartNumber::new(960), None);
+}
+
+#[test]
+fn all_960_go_there_and_back_and_518_is_the_usual_one() {
+    for number in StartNumber::all() {
+        let setup = number.setup();
+        assert_eq!(StartNumber::of(&number.pieces().map(Some)), Ok(number));
+        assert_eq!(StartNumber::of_setup(&setup), Some(number));
+        assert_eq!(
+            setup.board,
+            Board::chess960(number.get().into()),
+            "{number}"
+        );
+        assert_eq!(number.position().castles().castling_rights().count(), 4);
+    }
+    assert_eq!(StartNumber::all().count(), 960);
+    assert_eq!(StartNumber::USUAL.position(), Chess::default());
+}
+
+#[test]
+fn a_draw_is_fair_and_can_leave_out_the_usual_position() {
+    let mut times: HashMap<StartNumber, u32> = HashMap::new();
+    for number in (0..=u16::MAX).filter_map(|draw| StartNumber::from_draw(draw, true)) {
+        *times.entry(number).or_default() += 1;
+    }
+    assert_eq!(times.len(), 959);
+    assert!(times.values().all(|&count| count == 68));
+    assert!(!times.contains_key(&StartNumber::USUAL));
+    assert_eq!(StartNumber::from_draw(518, false), Some(StartNumber::USUAL));
+}
+
+#[test]
+fn faults_are_named_while_the_rank_is_being_arranged() {
+    assert_eq!(faults(&rank("........")), []);
+    assert_eq!(faults(&rank("r...k...")), []);
+    assert_eq!(
+        faults(&rank("b.b.....")),
+        [Fault::BishopsOnOneColor { light: false }]
+    );
+    assert_eq!(
+        faults(&rank(".b.....b")),
+        [Fault::BishopsOnOneColor { light: true }]
+    );
+    assert_eq!(
+        faults(&rank("k.......")),
+        [Fault::KingOutsideRooks { king: File::A }]
+    );
+    assert_eq!(
+        faults(&rank("r.r.k...")),
+        [Fault::KingOutsideRooks { king: File::E }]
+    );
+    assert_eq!(
+        faults(&rank("....kqnb")),
+        [Fault::KingOutsideRooks { king: File::E }]
+    );
+    assert_eq!(
+        faults(&rank("q.q.....")),
+        [Fault::TooMany {
+            role: Role::Queen,
+            count: 2,
+            allowed: 1
+        }]
+    );
+    assert_eq!(
+        faults(&rank("p.......")),
+        [Fault::TooMany {
+            role: Role::Pawn,
+            count: 1,
+            allowed: 0
+        }]
+    );
+    assert_eq!(
+        faults(&rank("n.n.q.r.")),
+        [Fault::NoWayOn],
+        "no dark square is left for a bishop"
+    );
+    assert_eq!(
+        StartNumber::of(&rank("rnbqkbn.")),
+        Err(vec![Fault::Incomplete { empty: 1 }])
+    );
+}
+
+#[test]
+fn no_fault_is_found_on_the_way_to_a_starting_position() {
+    for number in StartNumber::all().step_by(7) {
+        let mut rank = FirstRank::default();
+        for (file, role) in [3, 0, 6, 1, 7, 4, 2, 5].map(|file| (file, number.pieces()[file])) {
+            rank[file] = Some(role);
+            assert_eq!(faults(&rank), [], "{number} {rank:?}");
+        }
+    }
+}
+
+#[test]
+fn dice_place_piece_after_piece_and_every_position_is_equally_likely() {
+    let mut times: HashMap<StartNumber, u32> = HashMap::new();
+    let lots = |ways: usize| 1..=ways;
+    for light in lots(4) {
+        for dark in lots(4) {
+            for queen in lots(6) {
+                for knight in lots(5) {
+                    for other_knight in lots(4) {
+                        let mut ceremony = Ceremony::new();
+                        let placed: usize = [light, dark, queen, knight, other_knight]
+                            .map(|lot| ceremony.place(lot).expect("a lot for each square").len())
+                            .iter()
+                            .sum();
+                        assert_eq!(placed, 8);
+                        assert_eq!(ceremony.next(), None);
+                        *times
+                            .entry(ceremony.number().expect("the rank is full"))
+                            .or_default() += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(times.len(), 960);
+    assert!(times.values().all(|&count| count == 2));
+}
+
+#[test]
+fn a_lot_with_no_square_to_it_is_drawn_again() {
+    let mut ceremony = Ceremony::new();
+    assert_eq!(ceremony.coins(), 2);
+    assert_eq!(ceremony.place(5), Err(DrawAgain));
+    assert_eq!(ceremony.place(0), Err(DrawAgain));
+    assert_eq!(ceremony, Ceremony::new(), "nothing was placed");
+    let lot = Ceremony::lot_of_coins(&[true, false]);
+    assert_eq!(lot, 3);
+    assert_eq!(
+        ceremony.place(lot).map(|placed| placed[0].file),
+        Ok(File::F)
+    );
+    let coins = |ceremony: &Ceremony| ceremony.coins();
+    ceremony.place(1).expect("a dark square");
+    assert_eq!(coins(&ceremony), 3, "six squares are open to the queen");
+}
+
+#[test]
+fn every_start_is_written_and_read_in_both_kinds_of_fen() {
+    for number in StartNumber::all() {
+        let position = number.position();
+        for style in [Style::XFen, Style::Shredder] {
+            let fen = fen960::write(&position, style);
+            let (back, mode) = fen960::read(&fen).expect(&fen);
+            assert_eq!(back, position, "{fen}");
+            assert_eq!(
+                mode == CastlingMode::Standard,
+                number.pieces()[4] == Role::King && corners(number),
+                "{fen}"
+            );
+        }
+    }
+}
+
+fn corners(number: StartNumber) -> bool {
+    number.pieces()[0] == Role::Rook && number.pieces()[7] == Role::Rook
+}
+
+#[test]
+fn an_inner_rook_that_may_castle_is_named_by_its_file() {
+    let inner = "1r2k1r1/8/8/8/8/8/8/RR2K2R w BHg - 0 1";
+    let (position, mode) = fen960::read(inner).expect("a legal position");
+    assert_eq!(mode, CastlingMode::Chess960);
+    assert_eq!(
+        fen960::write(&position, Style::XFen),
+        "1r2k1r1/8/8/8/8/8/8/RR2K2R w KBk - 0 1"
+    );
+    assert_eq!(
+        fen960::write(&position, Style::Shredder),
+        "1r2k1r1/8/8/8/8/8/8/RR2K2R w HBg - 0 1"
+    );
+}
+
+/// From every start, once everything else has left the first rank, both colours castle to both sides.
+#[test]
+fn from_every_start_both_sides_castle_both_ways_by_king_onto_rook() {
+    for number in StartNumber::all() {
+        for (rook_file, king_file) in rooks(number).into_iter().zip([File::C, File::G]) {
+            let mut setup = number.setup();
+            for (square, piece) in number.setup().board {
+                let stays =
+                    matches!(piece.role, Role::King | Role::Pawn) || square.file() == rook_file;
+                if !stays {
+                    setup.board.discard_piece_at(square);
+                    setup.castling_rights.discard(square);
+                }
+            }
+            for color in Color::ALL {
+                setup.turn = color;
+                let position: Chess = setup
+                    .clone()
+                    .position(CastlingMode::Chess960)
+                    .expect("a legal position");
+                let king = position.board().king_of(color).expect("a king");
+                let rook = Square::from_coords(rook_file, color.backrank());
+                let castling = legal_move(&position, king, rook, None);
+                assert_eq!(castling, Ok(Move::Castle { king, rook }), "{number}");
+                let after = position.play(castling.expect("just seen")).expect("legal");
+                assert_eq!(
+                    after.board().king_of(color),
+                    Some(Square::from_coords(king_file, color.backrank()))
+                );
+            }
+        }
+    }
+}
+
+fn rooks(number: StartNumber) -> Vec<File> {
+    File::ALL
+        .into_iter()
+        .filter(|&file| number.pieces()[usize::from(file)] == Role::Rook)
+        .collect()
+}

@@ -1,0 +1,110 @@
+//! A shell without a world: it keeps a game, stamps what is asked, and lets the arbiter hear it.
+
+use std::time::Duration;
+
+use eframe::egui::{self, vec2};
+use egui_kittest::Harness;
+use jadoube::chess::Color;
+use jadoube::clock::Moment;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{Arbiter, Event, Terms};
+use jadoube::record::Entry;
+use jadoube::ui::fonts::{self, LetterBe};
+use jadoube::ui::{Chooser, Command, Interface, Note, Players, Screen, Settings, View};
+
+use super::raster::Raster;
+
+/// A game, what was heard of it, and the interface that shows it.
+pub struct Shell {
+    pub arbiter: Arbiter,
+    pub log: Vec<Entry>,
+    pub settings: Settings,
+    pub players: Players,
+    pub words: Words,
+    pub now: Moment,
+    pub has_game: bool,
+    pub notes: Vec<Note>,
+    pub chooser: Option<Chooser>,
+    /// What was asked beside acts, screens and settings.
+    pub asked: Vec<Command>,
+    interface: Interface,
+}
+
+impl Shell {
+    /// A game under those terms, at the table.
+    pub fn new(terms: Terms) -> Self {
+        let settings = Settings {
+            screen: Screen::Table,
+            animation: false,
+            ..Settings::default()
+        };
+        Self {
+            arbiter: Arbiter::new(terms),
+            log: Vec::new(),
+            settings,
+            players: Players::default(),
+            words: Words::new(Language::English),
+            now: Moment::START,
+            has_game: true,
+            notes: Vec::new(),
+            chooser: None,
+            asked: Vec::new(),
+            interface: Interface::default(),
+        }
+    }
+
+    /// Lets the arbiter hear an event, and logs it.
+    pub fn hear(&mut self, event: Event) {
+        let rulings = self.arbiter.hear(&event);
+        self.log.push(Entry { event, rulings });
+    }
+
+    /// The same for an act of a player, a second later.
+    pub fn does(&mut self, color: Color, act: jadoube::laws::Act) {
+        self.now = self.now + Duration::from_secs(1);
+        self.hear(Event::of(color, self.now, act));
+    }
+
+    fn frame(&mut self, ui: &mut egui::Ui) {
+        let mut view = View::new(
+            &self.arbiter,
+            self.now,
+            &self.players,
+            &self.settings,
+            self.words,
+        );
+        view.log = &self.log;
+        view.has_game = self.has_game;
+        view.notes = &self.notes;
+        view.chooser = self.chooser.as_ref();
+        self.interface.ui(ui, &view);
+        for command in view.into_asked() {
+            self.obey(command);
+        }
+    }
+
+    fn obey(&mut self, command: Command) {
+        match command {
+            Command::Act(by, act) => self.hear(Event {
+                at: self.now,
+                by,
+                act,
+            }),
+            Command::Show(screen) => self.settings.screen = screen,
+            Command::Change(settings) => self.settings = *settings,
+            other => self.asked.push(other),
+        }
+    }
+}
+
+/// A window of that size with the shell in it.
+pub fn window(shell: Shell, width: f32, height: f32) -> Harness<'static, Shell> {
+    let mut harness = Harness::builder()
+        .with_size(vec2(width, height))
+        .with_max_steps(16)
+        .with_context_setup(|context| fonts::install(context, LetterBe::Common))
+        .renderer(Raster::default())
+        .build_ui_state(|ui, shell: &mut Shell| shell.frame(ui), shell);
+    harness.run();
+    harness
+}
