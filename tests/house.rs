@@ -1,14 +1,18 @@
-//! The house in order: arrows, the line cap, colours, sentences, manners. Each message names file and line.
+//! The house in order: arrows, the line cap, colours, sentences, manners, and every rule with its article, its words
+//! and its case. Each message names file and line.
 
 use std::path::Path;
 
 use house::source::{Fault, Source, files_below};
-use house::{arrows, looks, manners};
+use house::{arrows, looks, manners, rules};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::Rule;
 
 mod house {
     pub mod arrows;
     pub mod looks;
     pub mod manners;
+    pub mod rules;
     pub mod source;
 }
 
@@ -104,4 +108,40 @@ fn nothing_strange_stands_at_the_top() {
         &manners::names_at_the_top(top()),
         &gitignore,
     ));
+}
+
+/// The languages in which every rule can be told.
+const COMPLETE: [Language; 1] = [Language::English];
+
+fn slugs() -> impl Iterator<Item = &'static str> {
+    Rule::ALL.iter().map(|rule| rule.slug())
+}
+
+#[test]
+fn every_rule_has_a_name_of_its_own_and_an_article() {
+    assert_eq!(rules::misnamed(slugs()), [""; 0]);
+    assert_eq!(rules::without_article(Rule::ALL), [""; 0]);
+}
+
+#[test]
+fn every_rule_has_its_words_in_every_complete_language() {
+    for language in COMPLETE {
+        let words = Words::new(language);
+        assert_eq!(
+            rules::untold(slugs(), |id| words.has(id)),
+            [""; 0],
+            "{language:?}"
+        );
+    }
+}
+
+#[test]
+fn every_rule_has_a_case() {
+    let cases: Vec<String> = files_below(top(), "tests/cases")
+        .into_iter()
+        .map(|path| std::fs::read_to_string(top().join(path)).expect("cases are UTF-8"))
+        .collect();
+    if !cases.is_empty() {
+        assert_eq!(rules::untried(slugs(), &cases), [""; 0]);
+    }
 }

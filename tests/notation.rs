@@ -59,7 +59,7 @@ fn all_mean(fen: &str, mv: &str, letters: Letters, texts: &[&str]) {
     for text in texts {
         assert_eq!(
             algebraic::read(&position, text, letters),
-            Ok(mv.clone()),
+            Ok(mv),
             "{letters}: {text}"
         );
     }

@@ -41,6 +41,7 @@ impl Machine {
             "Xvfb",
             "xdotool",
             "pdftotext",
+            "pgn-extract",
             "python3",
             "pkg-config",
         ] {

@@ -15,7 +15,7 @@
 //! anyone may still castle, its *no* does not count; then only material or the walk, which knows castling of both
 //! kinds, can say *never*, and else the verdict is `Undecided`.
 
-use super::{Chess, Color, Move, Position, handover::Question, walk::walk};
+use super::{Board, Chess, Color, Move, Position, handover::Question, walk::walk};
 
 /// Positions the walk may reach before it gives up, where the caller has no reason to choose otherwise.
 ///
@@ -53,22 +53,30 @@ impl Verdict {
 
 /// Whether `by` could still checkmate by any series of legal moves, both sides helping (Art. 6.9).
 ///
-/// `effort` bounds the walk, in positions reached; chasolver's search before it bounds itself and may in the worst
-/// case known take a second. Not for the thread that draws the window: use [`is_plainly_never`] there.
+/// `effort` bounds the walk, in positions reached. chasolver bounds itself, at some two or three seconds for the worst
+/// compositions known; in games it takes microseconds. So this is not for the thread that draws the window, and who
+/// cannot wait should stop waiting; [`is_plainly_never`] is for that thread.
 #[must_use]
 pub fn can_mate(position: &Chess, by: Color, effort: u64) -> Verdict {
-    if position.has_insufficient_material(by) {
-        return Verdict::Never;
+    if let Some(settled) = at_sight(position, by) {
+        return settled;
     }
-    if let Some(question) = Question::of(position, by) {
-        if position.castles().is_empty() && question.is_unwinnable() {
-            return Verdict::Never;
+    let Some(question) = Question::of(position, by) else {
+        return walk(position, by, effort);
+    };
+    if let Some(line) = question
+        .helpmate(position)
+        .filter(|line| ends_in_mate(position, by, line))
+    {
+        return Verdict::Yes(line);
+    }
+    if position.castles().is_empty() {
+        let short = walk(position, by, effort.min(before_fast_check(position)));
+        if short.is_yes().is_some() {
+            return short;
         }
-        if let Some(line) = question
-            .helpmate(position)
-            .filter(|line| ends_in_mate(position, by, line))
-        {
-            return Verdict::Yes(line);
+        if question.is_unwinnable() {
+            return Verdict::Never;
         }
     }
     walk(position, by, effort)
@@ -92,12 +100,20 @@ pub fn is_dead(position: &Chess, effort: u64) -> Option<bool> {
 
 /// Whether it is plain at a glance that `by` can never mate: `true` is proof, `false` says nothing.
 ///
-/// Takes a microsecond or two, hardly ever more, so that it may be asked after every move.
+/// Takes a microsecond or less, so that it may be asked after every move; where pawns block each other it takes a few
+/// microseconds, and a millisecond or two at the very most.
 #[must_use]
 pub fn is_plainly_never(position: &Chess, by: Color) -> bool {
-    position.has_insufficient_material(by)
-        || position.castles().is_empty()
-            && Question::of(position, by).is_some_and(|question| question.is_unwinnable())
+    if let Some(settled) = at_sight(position, by) {
+        return settled == Verdict::Never;
+    }
+    if !position.castles().is_empty() || is_roomy(position, by) {
+        return false;
+    }
+    match before_fast_check(position) {
+        0 => Question::of(position, by).is_some_and(|question| question.is_unwinnable()),
+        effort => walk(position, by, effort) == Verdict::Never,
+    }
 }
 
 /// Whether it is plain at a glance that the position is dead: `true` is proof, `false` says nothing.
@@ -121,4 +137,48 @@ pub fn ends_in_mate(position: &Chess, by: Color, line: &[Move]) -> bool {
         position.play_unchecked(next);
     }
     position.turn() != by && position.is_checkmate()
+}
+
+/// What needs no search: the game is over already, or the material mates in no position.
+fn at_sight(position: &Chess, by: Color) -> Option<Verdict> {
+    if position.legal_moves().is_empty() {
+        let mated = position.turn() != by && position.is_check();
+        return Some(if mated {
+            Verdict::Yes(Vec::new())
+        } else {
+            Verdict::Never
+        });
+    }
+    position
+        .has_insufficient_material(by)
+        .then_some(Verdict::Never)
+}
+
+/// How far to walk before chasolver's fast check is asked.
+///
+/// Nearly always the check is fast indeed. Only among pawns and bishops alone, with few moves to choose from, may it
+/// look fifteen plies deep without remembering where it has been, which can take seconds; a short walk settles most of
+/// those positions.
+fn before_fast_check(position: &Chess) -> u64 {
+    let board = position.board();
+    let only_pawns_and_bishops = (board.knights() | board.rooks_and_queens()).is_empty();
+    if only_pawns_and_bishops && board.pawns().count() >= 4 && position.legal_moves().len() <= 8 {
+        3_000
+    } else {
+        0
+    }
+}
+
+/// Whether there is so much room and force that no quick proof of the contrary can be hoped for.
+fn is_roomy(position: &Chess, by: Color) -> bool {
+    let board = position.board();
+    !has_blocked_pawns(board) && board.by_color(by).count() > 2 && position.legal_moves().len() > 4
+}
+
+/// Whether pawns block each other to a degree that chasolver's fast check goes deeper.
+fn has_blocked_pawns(board: &Board) -> bool {
+    let white = board.pawns() & board.white();
+    let black = board.black() & (board.pawns() | board.kings());
+    let blocked = (white.shift(8) & black).count();
+    blocked > 0 && blocked + 2 >= board.pawns().count() / 2
 }

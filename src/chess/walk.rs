@@ -146,7 +146,7 @@ fn distance(position: &Chess, by: Color) -> usize {
         .into_iter()
         .map(|corner| 2 * steps(other_king, corner) + steps(own_king, corner))
         .min();
-    kings.unwrap_or(0) + if can_mate_alone { in_the_way } else { 0 }
+    kings.unwrap_or(0) + if can_mate_alone { in_the_way } else { 80 }
 }
 
 /// Steps a pawn has to go, and the king's way to the first man that stands before it.

@@ -170,6 +170,26 @@ impl Arbiter {
         other.hear(event)
     }
 
+    /// Takes an event as history: what was ruled on it then is carried out, whatever would be ruled now.
+    pub fn abide_by(&mut self, event: &Event, rulings: &[Ruling]) {
+        match play::acts(event, &self.table) {
+            play::Acts::One => self.table.witness(event),
+            play::Acts::Many(acts) => {
+                for act in acts {
+                    self.table.witness(&Event {
+                        at: event.at,
+                        by: event.by,
+                        act,
+                    });
+                }
+            }
+            play::Acts::NoSuchMove => {}
+        }
+        for ruling in rulings {
+            self.table.carry_out(ruling, event);
+        }
+    }
+
     fn hear_one(&mut self, event: &Event) -> Vec<Ruling> {
         let owed_before = event.by.color().map(|_| self.obligation());
         self.table.witness(event);

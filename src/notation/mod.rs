@@ -4,7 +4,10 @@
 //! ([`algebraic`], [`spoken`]), and whole games ([`pgn`]).
 
 pub mod algebraic;
+mod convert;
 pub mod letters;
+pub mod pgn;
 
 pub use algebraic::{Misread, Style};
+pub use convert::{Conversion, Tally};
 pub use letters::Letters;

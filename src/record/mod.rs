@@ -1,5 +1,11 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
+pub mod announced;
 pub mod journal;
+pub mod judgement;
+pub mod script;
 
+pub use announced::Announced;
 pub use journal::Entry;
+pub use judgement::{Judgement, judge};
+pub use script::Script;

@@ -1,6 +1,8 @@
 //! What the program does when it is asked for something on the command line, one file a subcommand.
 
+mod judge;
 mod mate;
+mod notation;
 
 use std::process::ExitCode;
 
@@ -18,8 +20,12 @@ pub struct CommandLine {
 /// What can be asked for without a window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Judge scripts: what would the arbiter rule?
+    Judge(judge::Judge),
     /// Say for each FEN whether a side could still mate by any series of legal moves.
     Mate(mate::Mate),
+    /// Turn games and bare moves from one notation into another.
+    Notation(notation::Notation),
 }
 
 impl Command {
@@ -27,7 +33,9 @@ impl Command {
     #[must_use]
     pub fn run(self) -> ExitCode {
         match self {
+            Command::Judge(judge) => judge.run(),
             Command::Mate(mate) => mate.run(),
+            Command::Notation(notation) => notation.run(),
         }
     }
 }

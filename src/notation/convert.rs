@@ -1,0 +1,210 @@
+//! Games and bare movetext turned from one notation into another.
+
+use std::io::{self, BufRead, Write};
+
+use super::algebraic::{Style, Written, write_and_play};
+use super::letters::Letters;
+use super::pgn::{Chunk, Chunks, Fault, Lexer, Score, Trouble, Word, start, tags};
+use crate::chess::{Chess, Move};
+
+/// From which letters into which style.
+///
+/// ```
+/// use jadoube::notation::{Conversion, Letters, Style};
+/// let conversion = Conversion { from: Letters::English, to: Style::laws(Letters::Polish) };
+/// let mut polish = Vec::new();
+/// conversion.run("1. e4 e5 2. Nf3 (2. Qh5) *".as_bytes(), &mut polish, |_| {})?;
+/// assert_eq!(polish, b"1. e4 e5 2. Sf3 (2. Hh5) *");
+/// # Ok::<_, std::io::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Conversion {
+    /// The letters of the moves that are read.
+    pub from: Letters,
+    /// How they are written.
+    pub to: Style,
+}
+
+/// What a conversion went through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games, whole or not.
+    pub games: u64,
+    /// Moves converted, those in variations too.
+    pub moves: u64,
+    /// Things that were not understood.
+    pub faults: u64,
+}
+
+impl Conversion {
+    /// Reads games from `input` and writes them to `output`, one at a time.
+    ///
+    /// Only moves change; tags, numbers, comments and line breaks stay as they are. A move that is not legal is
+    /// told to `object`, and from there on the line of play it stands in is left as it is.
+    ///
+    /// # Errors
+    /// Whatever goes wrong with either stream.
+    pub fn run(
+        &self,
+        input: impl BufRead,
+        output: &mut impl Write,
+        mut object: impl FnMut(Fault),
+    ) -> io::Result<Tally> {
+        let mut chunks = Chunks::new(input);
+        let mut chunk = Chunk::default();
+        let mut tally = Tally::default();
+        let mut converted = String::new();
+        while chunks.read(&mut chunk)? {
+            let (text, mut faults) = chunk.text();
+            converted.clear();
+            let mut game = Converter::new(self, &text, &mut converted);
+            game.run();
+            tally.games += 1;
+            tally.moves += game.moves;
+            let troubles = game.troubles;
+            faults.extend(chunk.placed(&text, troubles));
+            tally.faults += faults.len() as u64;
+            faults.into_iter().for_each(&mut object);
+            output.write_all(converted.as_bytes())?;
+        }
+        Ok(tally)
+    }
+}
+
+/// A line of play: the game itself or a variation.
+#[derive(Clone)]
+struct Line {
+    position: Chess,
+    /// The position before the last move, where a variation begins.
+    before: Chess,
+    /// Whether the moves can still be followed.
+    is_clear: bool,
+}
+
+impl Line {
+    fn from(position: Chess, is_clear: bool) -> Line {
+        Line {
+            before: position.clone(),
+            position,
+            is_clear,
+        }
+    }
+}
+
+/// One game under way.
+struct Converter<'a> {
+    conversion: &'a Conversion,
+    text: &'a str,
+    output: &'a mut String,
+    /// How much of the text has been written.
+    written: usize,
+    line: Line,
+    /// The lines of play around a variation.
+    outer: Vec<Line>,
+    moves: u64,
+    troubles: Vec<(usize, Trouble)>,
+}
+
+impl<'a> Converter<'a> {
+    fn new(conversion: &'a Conversion, text: &'a str, output: &'a mut String) -> Self {
+        Converter {
+            conversion,
+            text,
+            output,
+            written: 0,
+            line: Line::from(Chess::default(), true),
+            outer: Vec::new(),
+            moves: 0,
+            troubles: Vec::new(),
+        }
+    }
+
+    fn run(&mut self) {
+        let (tags, movetext, _) = tags(self.text);
+        match start(&tags) {
+            Ok((position, _)) => self.line = Line::from(position, true),
+            Err(trouble) => {
+                self.troubles.push((0, trouble));
+                self.line.is_clear = false;
+            }
+        }
+        for token in Lexer::new(self.text, movetext) {
+            match token.word {
+                Word::Plain(word) if is_mark(word) => self.drop_mark(token.at, token.end),
+                Word::Plain(word) => {
+                    self.copy_to(token.at);
+                    if let Some(mv) = self.find(token.at, word) {
+                        self.push(mv);
+                        self.written = token.end;
+                    }
+                }
+                Word::Offer if self.conversion.to == Style::pgn() => {
+                    self.copy_to(token.at);
+                    self.output.push_str("{(=)}");
+                    self.written = token.end;
+                }
+                Word::Open => {
+                    let variation = Line::from(self.line.before.clone(), self.line.is_clear);
+                    self.outer
+                        .push(std::mem::replace(&mut self.line, variation));
+                }
+                Word::Close => {
+                    if let Some(line) = self.outer.pop() {
+                        self.line = line;
+                    }
+                }
+                Word::Number
+                | Word::Glyph(_)
+                | Word::Nag(_)
+                | Word::Comment(_)
+                | Word::OpenComment(_)
+                | Word::Offer
+                | Word::Stray(_) => {}
+            }
+        }
+        self.copy_to(self.text.len());
+    }
+
+    /// The legal move a word means; a score means none.
+    fn find(&mut self, at: usize, word: &str) -> Option<Move> {
+        if !self.line.is_clear {
+            return None;
+        }
+        let found = Written::parse(word, self.conversion.from)
+            .and_then(|written| written.find(&self.line.position));
+        match found {
+            Ok(mv) => Some(mv),
+            Err(_) if Score::from_mark(word).is_some() => None,
+            Err(why) => {
+                self.line.is_clear = false;
+                let text = word.to_owned();
+                self.troubles.push((at, Trouble::Move { text, why }));
+                None
+            }
+        }
+    }
+
+    fn push(&mut self, mv: Move) {
+        self.line.before.clone_from(&self.line.position);
+        write_and_play(&mut self.line.position, mv, self.conversion.to, self.output);
+        self.moves += 1;
+    }
+
+    fn copy_to(&mut self, at: usize) {
+        self.output.push_str(&self.text[self.written..at]);
+        self.written = at;
+    }
+
+    /// A sign that stands apart from its move: the style has already written it, or leaves it out.
+    fn drop_mark(&mut self, at: usize, end: usize) {
+        if self.line.is_clear {
+            let kept = self.text[self.written..at].trim_end().len();
+            self.copy_to(self.written + kept);
+            self.written = end;
+        }
+    }
+}
+
+fn is_mark(word: &str) -> bool {
+    matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#" | "mat")
+}

@@ -1,0 +1,90 @@
+//! What was not understood in a PGN file.
+
+use std::fmt;
+
+use super::game::Score;
+use crate::notation::algebraic::Misread;
+
+/// Something that was not understood, and where it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: u64,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub trouble: Trouble,
+}
+
+/// What is wrong, and what was made of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A tag lacks a quotation mark, its bracket or its name; what could be told of it is kept.
+    Tag,
+    /// A tag stands twice; the first is kept.
+    TagTwice(String),
+    /// The starting position is unreadable or impossible; no move was read.
+    Start,
+    /// The game follows the rules of a variant unknown here; no move was read.
+    Variant(String),
+    /// Not a legal move; the game ends before it.
+    Move {
+        /// What is written.
+        text: String,
+        /// Why it is none.
+        why: Misread,
+    },
+    /// A word that says nothing; passed over.
+    Word(String),
+    /// A comment without its end; it takes the rest of the game.
+    CommentOpen,
+    /// A variation without its end; it takes the rest of the game.
+    VariationOpen,
+    /// A closing bracket without its beginning; passed over.
+    Stray(char),
+    /// Something stands behind the end of the game; passed over.
+    AfterTheEnd,
+    /// The moves end without a score; the tag decides.
+    NoScore,
+    /// The tag and the end of the moves give different scores; the moves decide.
+    ScoresDiffer {
+        /// In the tag.
+        tag: Score,
+        /// At the end of the moves.
+        movetext: Score,
+    },
+    /// The text is not UTF-8; it was taken for Latin-1.
+    Encoding,
+    /// The game is longer than any game can be; the rest was passed over.
+    TooLong,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.trouble)
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Tag => f.write_str("damaged tag"),
+            Trouble::TagTwice(name) => write!(f, "tag {name} stands twice"),
+            Trouble::Start => f.write_str("unreadable or impossible starting position"),
+            Trouble::Variant(name) => write!(f, "unknown variant \"{name}\""),
+            Trouble::Move { text, why } => write!(f, "\"{text}\": {why}"),
+            Trouble::Word(word) => write!(f, "unknown word \"{word}\""),
+            Trouble::CommentOpen => f.write_str("comment without end"),
+            Trouble::VariationOpen => f.write_str("variation without end"),
+            Trouble::Stray(bracket) => write!(f, "stray {bracket}"),
+            Trouble::AfterTheEnd => f.write_str("text behind the end of the game"),
+            Trouble::NoScore => f.write_str("the moves end without a score"),
+            Trouble::ScoresDiffer { tag, movetext } => {
+                let (tag, movetext) = (tag.mark(), movetext.mark());
+                write!(f, "the tag says {tag}, the moves {movetext}")
+            }
+            Trouble::Encoding => f.write_str("not UTF-8, taken for Latin-1"),
+            Trouble::TooLong => f.write_str("too long for a game, cut off"),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The tags of a game read, whole or damaged, and the position they give.
+
+use super::fault::Trouble;
+use super::tags::Tags;
+use crate::chess::{CastlingMode, Chess, Fen, PositionError};
+
+/// The tags at the head of `text`, the byte where the moves begin, and the faults with their bytes.
+pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, Trouble)>) {
+    let mut tags = Tags::default();
+    let mut faults = Vec::new();
+    let mut at = 0;
+    loop {
+        let rest = &text[at..];
+        at += rest.len() - rest.trim_start().len();
+        let rest = &text[at..];
+        let line = rest.split('\n').next().unwrap_or(rest);
+        if rest.starts_with('%') {
+            at += line.len();
+        } else if rest.starts_with('[') {
+            let tag = Tag::read(line);
+            if tag.damaged {
+                faults.push((at, Trouble::Tag));
+            }
+            if tags.get(tag.name).is_some() {
+                faults.push((at, Trouble::TagTwice(tag.name.to_owned())));
+            } else {
+                tags.set(tag.name, &tag.value);
+            }
+            at += tag.length;
+        } else {
+            return (tags, at, faults);
+        }
+    }
+}
+
+/// Where the game begins by its tags, and whether it is Chess960.
+pub fn start(tags: &Tags) -> Result<(Chess, bool), Trouble> {
+    let variant = tags.get("Variant").unwrap_or("");
+    let chess960 = chess960_named(variant);
+    let usual = ["", "?", "-", "standard", "chess", "normal", "from position"];
+    if !chess960 && !usual.contains(&variant.to_ascii_lowercase().as_str()) {
+        return Err(Trouble::Variant(variant.to_owned()));
+    }
+    let mode = if chess960 {
+        CastlingMode::Chess960
+    } else {
+        CastlingMode::Standard
+    };
+    let Some(fen) = tags
+        .get("FEN")
+        .filter(|fen| !matches!(*fen, "" | "?" | "-"))
+    else {
+        return Ok((Chess::default(), chess960));
+    };
+    let fen: Fen = fen.trim().parse().map_err(|_| Trouble::Start)?;
+    let start = fen
+        .into_position(mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .or_else(PositionError::ignore_invalid_ep_square)
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .map_err(|_| Trouble::Start)?;
+    Ok((start, chess960))
+}
+
+/// Whether a name of a variant means Chess960.
+pub fn chess960_named(variant: &str) -> bool {
+    let name: String = variant
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .collect::<String>()
+        .to_ascii_lowercase();
+    matches!(
+        name.as_str(),
+        "chess960" | "960" | "fischerandom" | "fischerrandom" | "freestyle"
+    )
+}
+
+/// One tag on one line.
+struct Tag<'a> {
+    name: &'a str,
+    value: String,
+    /// How much of the line it takes.
+    length: usize,
+    damaged: bool,
+}
+
+impl<'a> Tag<'a> {
+    fn read(line: &'a str) -> Tag<'a> {
+        let inner = line[1..].trim_start();
+        let end = inner
+            .find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
+            .unwrap_or(inner.len());
+        let (name, after) = inner.split_at(end);
+        let behind = after.trim_start();
+        let Some(quoted) = behind.strip_prefix('"') else {
+            return Tag::without_quotes(line, name, behind);
+        };
+        let (value, tail) = unquote(quoted);
+        let Some(tail) = tail else {
+            // No closing quotation mark: the bracket, or the line, ends the value.
+            let value = quoted
+                .trim_end()
+                .trim_end_matches(']')
+                .replace("\\\"", "\"");
+            return Tag::damaged(line, name, value);
+        };
+        match tail.trim_start().strip_prefix(']') {
+            Some(rest) => Tag {
+                name,
+                value,
+                length: line.len() - rest.len(),
+                damaged: name.is_empty(),
+            },
+            // Quotation marks inside the value were not escaped: the last ones on the line end it.
+            None => match quoted.rfind("\"]") {
+                Some(last) => Tag::damaged(line, name, quoted[..last].replace("\\\"", "\"")),
+                None => Tag::damaged(line, name, value),
+            },
+        }
+    }
+
+    fn without_quotes(line: &'a str, name: &'a str, behind: &str) -> Tag<'a> {
+        let value = behind.split(']').next().unwrap_or(behind);
+        let value = value.trim().trim_end_matches('"').to_owned();
+        Tag::damaged(line, name, value)
+    }
+
+    fn damaged(line: &str, name: &'a str, value: String) -> Tag<'a> {
+        Tag {
+            name,
+            value,
+            length: line.len(),
+            damaged: true,
+        }
+    }
+}
+
+/// The text up to the closing quotation mark, and what follows it if there is one.
+fn unquote(quoted: &str) -> (String, Option<&str>) {
+    let mut value = String::with_capacity(quoted.len());
+    let mut chars = quoted.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '"' => return (value, Some(&quoted[at + 1..])),
+            '\\' if quoted[at + 1..].starts_with(['"', '\\']) => {
+                value.extend(chars.next().map(|(_, escaped)| escaped));
+            }
+            other => value.push(other),
+        }
+    }
+    (value, None)
+}

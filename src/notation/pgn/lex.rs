@@ -1,0 +1,161 @@
+//! Movetext cut into words, comments and brackets.
+
+/// One piece of movetext.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token<'a> {
+    /// The byte where it begins.
+    pub at: usize,
+    /// The byte behind it.
+    pub end: usize,
+    /// What it is.
+    pub word: Word<'a>,
+}
+
+/// What a piece of movetext is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word<'a> {
+    /// A move, a score, or anything else that stands between blanks.
+    Plain(&'a str),
+    /// A move number, without its dots.
+    Number,
+    /// `!`, `?!` and so on.
+    Glyph(&'a str),
+    /// `$` and a number.
+    Nag(&'a str),
+    /// A comment without its braces or its semicolon.
+    Comment(&'a str),
+    /// The rest of the game, in a comment that has no end.
+    OpenComment(&'a str),
+    /// `(=)`.
+    Offer,
+    /// The beginning of a variation.
+    Open,
+    /// The end of a variation.
+    Close,
+    /// A bracket that has no business here.
+    Stray(char),
+}
+
+/// Cuts movetext into tokens; none of them is lost and none overlap.
+#[derive(Clone, Debug)]
+pub struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Lexer<'a> {
+    /// From the byte `at` of `text` on.
+    pub const fn new(text: &'a str, at: usize) -> Self {
+        Lexer { text, at }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Blanks, and lines that begin with a percent sign, are no words.
+    fn skip_blanks(&mut self) {
+        loop {
+            let rest = self.rest();
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
+            let at_line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
+            if !(at_line_start && self.rest().starts_with('%')) {
+                return;
+            }
+            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+        }
+    }
+
+    /// The next word and its length in bytes.
+    fn word(&self) -> Option<(Word<'a>, usize)> {
+        let rest = self.rest();
+        let first = rest.chars().next()?;
+        Some(match first {
+            '{' => match rest.find('}') {
+                Some(end) => (Word::Comment(&rest[1..end]), end + 1),
+                None => (Word::OpenComment(&rest[1..]), rest.len()),
+            },
+            ';' => {
+                let end = rest.find('\n').unwrap_or(rest.len());
+                (Word::Comment(&rest[1..end]), end)
+            }
+            '(' if rest.starts_with("(=)") => (Word::Offer, 3),
+            '(' => (Word::Open, 1),
+            ')' => (Word::Close, 1),
+            '}' | '[' | ']' | '<' | '>' => (Word::Stray(first), 1),
+            '!' | '?' => {
+                let end = length(rest, |c| matches!(c, '!' | '?'));
+                (Word::Glyph(&rest[..end]), end)
+            }
+            '$' => {
+                let end = 1 + length(&rest[1..], |c| c.is_ascii_digit());
+                (Word::Nag(&rest[1..end]), end)
+            }
+            '0'..='9' => {
+                let digits = length(rest, |c| c.is_ascii_digit());
+                let dots = length(&rest[digits..], |c| matches!(c, '.' | '…'));
+                let alone = rest[digits..].chars().next().is_none_or(ends_word);
+                if dots > 0 || (alone && first != '0') {
+                    (Word::Number, digits + dots)
+                } else {
+                    plain(rest)
+                }
+            }
+            '.' | '…' => (Word::Number, length(rest, |c| matches!(c, '.' | '…'))),
+            _ => plain(rest),
+        })
+    }
+}
+
+impl<'a> Iterator for Lexer<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        self.skip_blanks();
+        let (word, length) = self.word()?;
+        let at = self.at;
+        self.at += length;
+        Some(Token {
+            at,
+            end: self.at,
+            word,
+        })
+    }
+}
+
+fn length(text: &str, belongs: impl Fn(char) -> bool) -> usize {
+    text.find(|c| !belongs(c)).unwrap_or(text.len())
+}
+
+/// A plain word; brackets directly behind a move hold the piece of a promotion.
+fn plain(rest: &str) -> (Word<'_>, usize) {
+    let mut end = rest
+        .char_indices()
+        .skip(1)
+        .find(|(_, c)| ends_word(*c))
+        .map_or(rest.len(), |(at, _)| at);
+    let mut behind = rest[end..].chars();
+    if let (Some('('), Some(piece), Some(')')) = (behind.next(), behind.next(), behind.next())
+        && piece != '='
+        && rest[..end].ends_with(|c: char| c.is_ascii_digit())
+    {
+        end += piece.len_utf8() + 2;
+    }
+    (Word::Plain(&rest[..end]), end)
+}
+
+fn ends_word(c: char) -> bool {
+    is_blank(c)
+        || matches!(
+            c,
+            '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '$' | '!' | '?'
+        )
+}
+
+fn is_blank(c: char) -> bool {
+    match c {
+        ' ' | '\n' | '\r' | '\t' => true,
+        '\0'..='\x7f' => c.is_ascii_whitespace() || c == '\x0b' || c == '\0',
+        _ => c.is_whitespace() || matches!(c, '\u{200b}' | '\u{feff}'),
+    }
+}

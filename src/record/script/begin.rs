@@ -1,0 +1,126 @@
+//! From a script to the moment when its acts begin.
+
+use std::fmt;
+
+use super::{Readings, Script};
+use crate::chess::{Color, Position};
+use crate::clock::Moment;
+use crate::laws::{Act, Arbiter, Edition, Event, Standing};
+use crate::notation::{Letters, Misread, algebraic};
+
+/// Positions a script may have looked at before a question of mate is handed to a person.
+///
+/// Small enough that a script is judged in the twinkling of an eye, large enough for every question in the cases.
+const EFFORT: u64 = 200_000;
+
+/// Why the acts of a script cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unplayable {
+    /// A move in `after` is not a legal move there.
+    After {
+        /// The move as it is written.
+        written: String,
+        /// Why it is none.
+        misread: Misread,
+    },
+    /// The moves in `after` already end the game.
+    AlreadyOver,
+    /// Readings are given, but no time control to read.
+    ClocksWithoutTime,
+}
+
+impl Unplayable {
+    /// The field of the script it is about.
+    #[must_use]
+    pub const fn field(&self) -> &'static str {
+        match self {
+            Self::After { .. } | Self::AlreadyOver => "after",
+            Self::ClocksWithoutTime => "clocks",
+        }
+    }
+}
+
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::After { written, misread } => {
+                write!(f, "`{written}` cannot be played there: {misread}")
+            }
+            Self::AlreadyOver => f.write_str("these moves already end the game"),
+            Self::ClocksWithoutTime => f.write_str("readings are given, but no `time` control"),
+        }
+    }
+}
+
+impl std::error::Error for Unplayable {}
+
+impl Script {
+    /// The arbiter of that edition at the moment when the acts begin.
+    ///
+    /// The moves in `after` are made and completed and take no time; the clocks show what the script says. If no act is
+    /// `Start`, the clock of the player who has the move runs.
+    ///
+    /// # Errors
+    /// [`Unplayable`], when the script describes no such moment.
+    pub fn begin(&self, edition: Edition) -> Result<Arbiter, Unplayable> {
+        let mut arbiter = Arbiter::new(self.terms(edition)).searching(EFFORT);
+        let given = match (&self.clocks, &self.time) {
+            (Some(_), None) => return Err(Unplayable::ClocksWithoutTime),
+            (Some(readings), Some(_)) => Some(*readings),
+            (None, _) => Readings::of(&arbiter),
+        };
+        let led_here = self.lead(&mut arbiter)?;
+        let mut arrange = |act| drop(arbiter.hear(&Event::of_arbiter(Moment::START, act)));
+        if let Some(Readings { white, black }) = given {
+            if led_here {
+                arrange(Act::Stop);
+            }
+            if led_here || self.clocks.is_some() {
+                arrange(Act::SetTimes(white, black));
+            }
+            if !self.acts.iter().any(|event| event.act == Act::Start) {
+                let mover = arbiter.table().game().has_the_move();
+                drop(arbiter.hear(&Event::of_arbiter(Moment::START, Act::StartClock(mover))));
+            }
+        }
+        Ok(arbiter)
+    }
+
+    /// Plays the moves in `after`; whether there were any.
+    fn lead(&self, arbiter: &mut Arbiter) -> Result<bool, Unplayable> {
+        let mut position = self.position.start.clone();
+        let mut any = false;
+        for written in moves(&self.after) {
+            let found = algebraic::read(&position, written, Letters::English);
+            let mv = found.map_err(|misread| Unplayable::After {
+                written: written.to_owned(),
+                misread,
+            })?;
+            let by: Color = position.turn();
+            position.play_unchecked(mv);
+            drop(arbiter.hear(&Event::of(by, Moment::START, Act::Move(written.to_owned()))));
+            any = true;
+        }
+        match arbiter.table().standing() {
+            Standing::Playing => Ok(any),
+            Standing::Adjourned | Standing::Ended(..) | Standing::Annulled => {
+                Err(Unplayable::AlreadyOver)
+            }
+        }
+    }
+}
+
+/// The moves of a movetext, without their numbers.
+pub(super) fn moves(movetext: &str) -> impl Iterator<Item = &str> {
+    movetext
+        .split_whitespace()
+        .map(|word| {
+            let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+            if digits.len() < word.len() && digits.starts_with('.') {
+                digits.trim_start_matches('.')
+            } else {
+                word
+            }
+        })
+        .filter(|word| !word.is_empty())
+}

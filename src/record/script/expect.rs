@@ -1,0 +1,352 @@
+//! What a case expects the arbiter to answer, edition by edition.
+//!
+//! A line names an act by its number, the rule, and the consequences: `"6 illegal-count-std illegal white 2; over 0-1"`.
+//! How to write one by hand is told in `tests/cases/README.md`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::clock::Moment;
+use crate::laws::Edition;
+
+/// What is expected in each edition that the case states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expectation(pub Vec<(Editions, Vec<Expected>)>);
+
+/// Some editions, as a case names them: `"all"`, `"2005 2009"`, `"2014.."`, `"..2009"`, `"2014..2018"`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Editions {
+    written: String,
+    named: Vec<Edition>,
+}
+
+/// One line of what is expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The act brings this ruling.
+    Ruling {
+        /// The number of the act, from 1; none for a flag that falls between two acts.
+        act: Option<usize>,
+        /// When, if the case says so.
+        at: Option<Moment>,
+        /// The rule's slug.
+        rule: String,
+        /// The articles, joined by a space, if the case names them.
+        articles: Option<String>,
+        /// The consequences' tokens.
+        consequences: Vec<String>,
+    },
+    /// The act brings no ruling whatever: `"4 -"`.
+    Nothing {
+        /// The number of the act, from 1.
+        act: usize,
+    },
+    /// The state reached in the end.
+    End(Facts),
+}
+
+/// What a case says of the state reached; what it leaves out is not compared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// The pieces on the table: a FEN, or as many of its fields as matter.
+    pub table: Option<String>,
+    /// The position of the game, likewise.
+    pub game: Option<String>,
+    /// White's and Black's reading, or `-`.
+    pub clocks: Option<String>,
+    /// Who has the move.
+    pub mover: Option<String>,
+    /// Whose clock runs, or `-`.
+    pub runs: Option<String>,
+    /// The result, or `*`.
+    pub result: Option<String>,
+}
+
+impl Expectation {
+    /// What is expected in that edition, if the case says.
+    #[must_use]
+    pub fn in_edition(&self, edition: Edition) -> Option<&[Expected]> {
+        self.0
+            .iter()
+            .find(|(editions, _)| editions.named.contains(&edition))
+            .map(|(_, lines)| lines.as_slice())
+    }
+
+    /// The editions in which the case says what it expects, oldest first.
+    pub fn editions(&self) -> impl Iterator<Item = Edition> {
+        Edition::ALL
+            .into_iter()
+            .filter(|&edition| self.in_edition(edition).is_some())
+    }
+}
+
+impl Editions {
+    fn all() -> Self {
+        Self {
+            written: "all".to_owned(),
+            named: Edition::ALL.to_vec(),
+        }
+    }
+}
+
+impl FromStr for Editions {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "all" {
+            return Ok(Self::all());
+        }
+        let mut named = Vec::new();
+        for part in text.split_whitespace() {
+            let read = |year: &str| year.parse::<Edition>().map_err(|error| error.to_string());
+            let (from, to) = match part.split_once("..") {
+                Some((from, to)) => (
+                    if from.is_empty() {
+                        Edition::ALL[0]
+                    } else {
+                        read(from)?
+                    },
+                    if to.is_empty() {
+                        Edition::default()
+                    } else {
+                        read(to)?
+                    },
+                ),
+                None => (read(part)?, read(part)?),
+            };
+            named.extend(
+                Edition::ALL
+                    .into_iter()
+                    .filter(|edition| (from..=to).contains(edition)),
+            );
+        }
+        if named.is_empty() {
+            return Err(format!(
+                "`{text}` names no edition; write \"all\", \"2005 2009\" or \"2014..\""
+            ));
+        }
+        Ok(Self {
+            written: text.to_owned(),
+            named,
+        })
+    }
+}
+
+impl FromStr for Expected {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some(facts) = text.strip_prefix("end ") {
+            return facts.parse().map(Self::End);
+        }
+        let fault = || {
+            format!(
+                "`{text}` is no expectation; write \"6 illegal-count-std illegal white 2; over 0-1\""
+            )
+        };
+        let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
+        let at = match words.peek() {
+            Some(word) if word.contains(':') => {
+                Some(word.parse().map_err(|error| format!("`{text}`: {error}"))?)
+            }
+            Some(_) | None => None,
+        };
+        let act = words
+            .by_ref()
+            .nth(usize::from(at.is_some()))
+            .ok_or_else(fault)?;
+        let act = if act == "-" {
+            None
+        } else {
+            Some(act.parse().map_err(|_| fault())?)
+        };
+        let rule = words.next().ok_or_else(fault)?;
+        if rule == "-" {
+            return act.map(|act| Self::Nothing { act }).ok_or_else(fault);
+        }
+        let mut articles = Vec::new();
+        while let Some(word) = words.next_if(|word| is_article(word)) {
+            articles.push(word);
+        }
+        let rest: Vec<&str> = words.collect();
+        Ok(Self::Ruling {
+            act,
+            at,
+            rule: rule.to_owned(),
+            articles: (!articles.is_empty()).then(|| articles.join(" ")),
+            consequences: split_tokens(&rest.join(" ")),
+        })
+    }
+}
+
+/// Articles begin with a number or a capital letter, consequences never do.
+fn is_article(word: &str) -> bool {
+    word == "-" || word.starts_with(|c: char| c.is_ascii_digit() || c.is_ascii_uppercase())
+}
+
+fn split_tokens(text: &str) -> Vec<String> {
+    text.split(';')
+        .map(|token| token.trim().to_owned())
+        .filter(|token| !token.is_empty())
+        .collect()
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ruling {
+                act,
+                at,
+                rule,
+                articles,
+                consequences,
+            } => {
+                if let Some(at) = at {
+                    write!(f, "{at} ")?;
+                }
+                match act {
+                    Some(act) => write!(f, "{act} {rule}")?,
+                    None => write!(f, "- {rule}")?,
+                }
+                if let Some(articles) = articles {
+                    write!(f, " {articles}")?;
+                }
+                if consequences.is_empty() {
+                    Ok(())
+                } else {
+                    write!(f, " {}", consequences.join("; "))
+                }
+            }
+            Self::Nothing { act } => write!(f, "{act} -"),
+            Self::End(facts) => write!(f, "end {facts}"),
+        }
+    }
+}
+
+impl Facts {
+    fn named_mut(&mut self, name: &str) -> Option<&mut Option<String>> {
+        match name {
+            "table" => Some(&mut self.table),
+            "game" => Some(&mut self.game),
+            "clocks" => Some(&mut self.clocks),
+            "move" => Some(&mut self.mover),
+            "runs" => Some(&mut self.runs),
+            "result" => Some(&mut self.result),
+            _ => None,
+        }
+    }
+
+    /// What is said, by name.
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let all = [
+            ("table", &self.table),
+            ("game", &self.game),
+            ("clocks", &self.clocks),
+            ("move", &self.mover),
+            ("runs", &self.runs),
+            ("result", &self.result),
+        ];
+        all.into_iter()
+            .filter_map(|(name, fact)| Some((name, fact.as_deref()?)))
+    }
+}
+
+impl FromStr for Facts {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut facts = Self::default();
+        for part in split_tokens(text) {
+            let (name, fact) = part.split_once(' ').unwrap_or((&part, ""));
+            let place = facts.named_mut(name).filter(|_| !fact.is_empty()).ok_or_else(|| {
+                format!("`{part}` is nothing the end can say; it says table, game, clocks, move, runs and result")
+            })?;
+            *place = Some(fact.to_owned());
+        }
+        Ok(facts)
+    }
+}
+
+impl fmt::Display for Facts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let said: Vec<String> = self
+            .named()
+            .map(|(name, fact)| format!("{name} {fact}"))
+            .collect();
+        f.write_str(&said.join("; "))
+    }
+}
+
+impl Serialize for Expected {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Expected {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Expectation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (editions, lines) in &self.0 {
+            map.serialize_entry(&editions.written, lines)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Expectation {
+    /// Either one list, for every edition, or a list for each set of editions.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(ListOrMap)
+    }
+}
+
+struct ListOrMap;
+
+impl<'de> Visitor<'de> for ListOrMap {
+    type Value = Expectation;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "a list of expected lines, or a list for each set of editions: { \"2014..\": […] }",
+        )
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Expectation, A::Error> {
+        let mut lines = Vec::new();
+        while let Some(line) = seq.next_element()? {
+            lines.push(line);
+        }
+        Ok(Expectation(vec![(Editions::all(), lines)]))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Expectation, A::Error> {
+        let mut stated: Vec<(Editions, Vec<Expected>)> = Vec::new();
+        while let Some((written, lines)) = map.next_entry::<String, _>()? {
+            let editions: Editions = written.parse().map_err(A::Error::custom)?;
+            let twice = |edition: &&Edition| {
+                stated
+                    .iter()
+                    .any(|(other, _)| other.named.contains(edition))
+            };
+            if let Some(edition) = editions.named.iter().find(twice) {
+                return Err(A::Error::custom(format!(
+                    "the edition of {edition} is stated twice"
+                )));
+            }
+            stated.push((editions, lines));
+        }
+        Ok(Expectation(stated))
+    }
+}

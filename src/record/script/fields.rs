@@ -1,0 +1,248 @@
+//! The fields of a script that are written as text: times, readings, positions, and the moments of acts.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::chess::{
+    Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
+};
+use crate::clock::time::as_text;
+use crate::clock::{Agreement, Moment, TimeControl};
+use crate::laws::Arbiter;
+
+/// White's and Black's time control, written as one text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Times(pub ByColor<TimeControl>);
+
+impl Times {
+    /// The same time for both players.
+    #[must_use]
+    pub fn same(control: TimeControl) -> Self {
+        Self(ByColor {
+            white: control.clone(),
+            black: control,
+        })
+    }
+}
+
+impl Serialize for Times {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Agreement::Timed(self.0.clone()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Times {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Agreement::deserialize(deserializer)? {
+            Agreement::Timed(controls) => Ok(Self(controls)),
+            Agreement::Unknown | Agreement::Untimed => Err(de::Error::custom(
+                "a game without a clock leaves `time` out",
+            )),
+        }
+    }
+}
+
+/// White's and Black's readings, written as a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(Reading, Reading)", into = "(Reading, Reading)")]
+pub struct Readings {
+    /// White's.
+    pub white: Duration,
+    /// Black's.
+    pub black: Duration,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct Reading(#[serde(with = "as_text")] Duration);
+
+impl From<(Reading, Reading)> for Readings {
+    fn from((white, black): (Reading, Reading)) -> Self {
+        Self {
+            white: white.0,
+            black: black.0,
+        }
+    }
+}
+
+impl From<Readings> for (Reading, Reading) {
+    fn from(readings: Readings) -> Self {
+        (Reading(readings.white), Reading(readings.black))
+    }
+}
+
+impl Readings {
+    /// What an arbiter's clock shows before anything happens; nothing without a clock.
+    pub(super) fn of(arbiter: &Arbiter) -> Option<Self> {
+        let reading = |color| arbiter.table().reading(color, Moment::START);
+        Some(Self {
+            white: reading(Color::White)?,
+            black: reading(Color::Black)?,
+        })
+    }
+}
+
+/// The position from which a game starts, and how castling is played from it.
+///
+/// Written as `"standard"`, as `"chess960 518"`, or as a FEN; rights that only Chess960 knows make it Chess960.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// The position.
+    pub start: Chess,
+    /// How castling is played and written.
+    pub castling: CastlingMode,
+}
+
+impl Default for Placement {
+    fn default() -> Self {
+        Self {
+            start: Chess::default(),
+            castling: CastlingMode::Standard,
+        }
+    }
+}
+
+impl Placement {
+    /// The starting position of Chess960 with that number, 0 to 959.
+    #[must_use]
+    pub fn chess960(number: u32) -> Option<Self> {
+        let board = (number < 960).then(|| Board::chess960(number))?;
+        let setup = Setup {
+            castling_rights: board.rooks(),
+            board,
+            ..Setup::initial()
+        };
+        let start = setup.position(CastlingMode::Chess960).ok()?;
+        Some(Self {
+            start,
+            castling: CastlingMode::Chess960,
+        })
+    }
+
+    /// The position seen from the other side: colours swapped, the board mirrored from top to bottom.
+    ///
+    /// # Panics
+    /// Never: the mirror image of a legal position is legal.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let setup = self.start.to_setup(EnPassantMode::Always).into_mirrored();
+        let start =
+            playable(setup, self.castling).expect("the mirror image of a legal position is legal");
+        Self {
+            start,
+            castling: self.castling,
+        }
+    }
+}
+
+impl FromStr for Placement {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "standard" {
+            return Ok(Self::default());
+        }
+        if let Some(number) = text.strip_prefix("chess960 ") {
+            let known = number.trim().parse().ok().and_then(Self::chess960);
+            return known.ok_or_else(|| {
+                format!("`{number}` is no Chess960 number; they run from 0 to 959")
+            });
+        }
+        let setup = Fen::from_ascii(text.as_bytes())
+            .map_err(|error| format!("`{text}` is no FEN: {error}"))?
+            .into_setup();
+        let castling = CastlingMode::detect(&setup);
+        let start = playable(setup, castling)
+            .map_err(|error| format!("nobody can play from `{text}`: {error}"))?;
+        Ok(Self { start, castling })
+    }
+}
+
+impl Serialize for Placement {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if *self == Self::default() {
+            return serializer.serialize_str("standard");
+        }
+        if self.castling == CastlingMode::Chess960
+            && let Some(number) =
+                (0..960).find(|&number| Self::chess960(number).as_ref() == Some(self))
+        {
+            return serializer.serialize_str(&format!("chess960 {number}"));
+        }
+        let fen = Fen::from_position(&self.start, EnPassantMode::Legal);
+        serializer.serialize_str(&fen.to_string())
+    }
+}
+
+impl<'de> Deserialize<'de> for Placement {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(de::Error::custom)
+    }
+}
+
+/// A position that need not have come about in a game, as long as the Laws can be applied to it.
+fn playable(setup: Setup, castling: CastlingMode) -> Result<Chess, String> {
+    setup
+        .position::<Chess>(castling)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(|error| error.to_string())
+}
+
+/// The acts of a script: a moment that is left out is that of the act before, and none goes back in time.
+pub(super) mod acts {
+    use std::fmt;
+
+    use serde::de::{Error, SeqAccess, Visitor};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::clock::Moment;
+    use crate::laws::{Act, By, Event};
+
+    #[derive(Deserialize)]
+    #[serde(rename = "Event", deny_unknown_fields)]
+    struct Line {
+        #[serde(default)]
+        at: Option<Moment>,
+        by: By,
+        act: Act,
+    }
+
+    pub fn serialize<S: Serializer>(acts: &[Event], serializer: S) -> Result<S::Ok, S::Error> {
+        acts.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Event>, D::Error> {
+        deserializer.deserialize_seq(InOrder)
+    }
+
+    struct InOrder;
+
+    impl<'de> Visitor<'de> for InOrder {
+        type Value = Vec<Event>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of acts, each `(at: …, by: …, act: …)`")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut lines: A) -> Result<Self::Value, A::Error> {
+            let mut acts = Vec::new();
+            let mut now = Moment::START;
+            while let Some(Line { at, by, act }) = lines.next_element()? {
+                let at = at.unwrap_or(now);
+                if at < now {
+                    return Err(A::Error::custom(format!(
+                        "this act is at {at}, but the one before it at {now}"
+                    )));
+                }
+                now = at;
+                acts.push(Event { at, by, act });
+            }
+            Ok(acts)
+        }
+    }
+}

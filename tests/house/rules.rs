@@ -1,0 +1,95 @@
+//! Every rule has a name of its own, an article in some edition, its words in every complete language, and a case.
+
+use std::collections::BTreeSet;
+
+use jadoube::laws::{Edition, Rule};
+
+/// What is said of a rule: its headline, what was found, and its gist.
+const WORDS: [&str; 3] = ["rule-{}", "rule-{}-finding", "rule-{}-gist"];
+
+/// Slugs that are not in small letters and hyphens, or that two rules share.
+pub fn misnamed<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let is_plain = |slug: &str| {
+        let is_word = |word: &str| {
+            !word.is_empty()
+                && word
+                    .chars()
+                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+        };
+        slug.split('-').all(is_word)
+    };
+    slugs
+        .into_iter()
+        .filter(|slug| !is_plain(slug) || !seen.insert(*slug))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Rules that no edition states.
+pub fn without_article(rules: &[Rule]) -> Vec<String> {
+    let is_stated = |rule: Rule| {
+        Edition::ALL
+            .iter()
+            .any(|edition| rule.articles(*edition).next().is_some())
+    };
+    rules
+        .iter()
+        .filter(|rule| !is_stated(**rule))
+        .map(|rule| rule.slug().to_owned())
+        .collect()
+}
+
+/// The messages about these rules that a language lacks.
+pub fn untold<'a>(
+    slugs: impl IntoIterator<Item = &'a str>,
+    has: impl Fn(&str) -> bool,
+) -> Vec<String> {
+    slugs
+        .into_iter()
+        .flat_map(|slug| WORDS.map(|pattern| pattern.replace("{}", slug)))
+        .filter(|id| !has(id))
+        .collect()
+}
+
+/// The rules that no case speaks of.
+pub fn untried<'a>(slugs: impl IntoIterator<Item = &'a str>, cases: &[String]) -> Vec<String> {
+    let is_inside = |c: char| c.is_alphanumeric() || c == '-';
+    let names = |case: &str, slug: &str| {
+        case.match_indices(slug).any(|(at, _)| {
+            !case[..at].ends_with(is_inside) && !case[at + slug.len()..].starts_with(is_inside)
+        })
+    };
+    slugs
+        .into_iter()
+        .filter(|slug| !cases.iter().any(|case| names(case, slug)))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn a_slug_that_is_taken_or_misspelt_is_seen() {
+    assert_eq!(
+        misnamed(["touch-own", "two-hands", "touch-own"]),
+        ["touch-own"]
+    );
+    assert_eq!(
+        misnamed(["Touch-own", "touch own", "touch--own", "art4-claim"]),
+        ["Touch-own", "touch own", "touch--own"]
+    );
+}
+
+#[test]
+fn a_rule_without_words_is_seen() {
+    assert_eq!(
+        untold(["two-hands"], |id| id != "rule-two-hands-gist"),
+        ["rule-two-hands-gist"]
+    );
+    assert_eq!(untold(["two-hands"], |_| false).len(), 3);
+}
+
+#[test]
+fn a_rule_without_a_case_is_seen() {
+    let cases = ["expect: touch-own-too; flag-loss".to_owned()];
+    assert_eq!(untried(["touch-own", "flag-loss"], &cases), ["touch-own"]);
+}
