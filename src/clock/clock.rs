@@ -276,6 +276,8 @@ impl Clock {
     }
 
     /// Sets the move counter. The period stays; its moves count from where it began.
+    ///
+    /// This has no moment of its own: it happens when the clock last heard of anything, and is meant for a stopped one.
     pub fn set_moves(&mut self, color: Color, moves: u32) {
         self.readings.sides[color].moves = moves;
     }

@@ -296,15 +296,15 @@ mod tests {
     fn what_is_read_and_how_it_is_written() {
         for (text, time, canonical) in [
             ("0:01", Duration::from_secs(1), "0:00:01"),
-            ("90:00", Duration::from_secs(5_400), "1:30:00"),
-            ("1:30:00", Duration::from_secs(5_400), "1:30:00"),
+            ("90:00", Duration::from_mins(90), "1:30:00"),
+            ("1:30:00", Duration::from_mins(90), "1:30:00"),
             ("0:00:19.400", Duration::from_millis(19_400), "0:00:19.4"),
             (
                 "0:00.000000001",
                 Duration::from_nanos(1),
                 "0:00:00.000000001",
             ),
-            ("123:00:00", Duration::from_secs(442_800), "123:00:00"),
+            ("123:00:00", Duration::from_hours(123), "123:00:00"),
         ] {
             assert_eq!(read(text), Ok(time), "{text}");
             assert_eq!(written(time), canonical, "{text}");
