@@ -7,6 +7,7 @@ pub mod algebraic;
 mod convert;
 pub mod letters;
 pub mod pgn;
+pub mod spoken;
 
 pub use algebraic::{Misread, Style};
 pub use convert::{Conversion, Tally};

@@ -1,0 +1,147 @@
+//! The forgiving reader: what it keeps of a damaged file, and what it says about the rest.
+
+use jadoube::chess::{Role, Square};
+use jadoube::notation::pgn::{self, Score, Trouble};
+use jadoube::notation::{Letters, Misread};
+
+#[test]
+fn other_letters_are_read_when_asked_for() {
+    let file = "1.e4 e5 2.Sf3 Sc6 3.Gb5 a6 4.G:c6 dc6 5.0-0 Hd6 1/2-1/2";
+    let reading = pgn::games(file.as_bytes())
+        .with_letters(Letters::Polish)
+        .next()
+        .expect("there is a game")
+        .expect("memory does not fail");
+    assert_eq!(reading.faults, []);
+    assert_eq!(reading.game.plies.len(), 10);
+    assert_eq!(reading.game.score, Score::Draw);
+}
+
+/// What was wrong, as line:column and trouble.
+fn troubles(text: &str) -> Vec<(u64, usize, Trouble)> {
+    pgn::games(text.as_bytes())
+        .flat_map(|reading| reading.expect("memory does not fail").faults)
+        .map(|fault| (fault.line, fault.column, fault.trouble))
+        .collect()
+}
+
+#[test]
+fn an_illegal_move_ends_what_is_understood_and_is_named() {
+    let file = "[Event \"Damaged\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3\nNc6 3. Bb6 a6 4. O-O {nice} 1-0\n";
+    let reading = pgn::read(file);
+    assert_eq!(reading.game.plies.len(), 4);
+    assert_eq!(reading.game.score, Score::WhiteWins);
+    assert_eq!(reading.unread, "Bb6 a6 4. O-O {nice} 1-0");
+    let why = Misread::CannotGoThere {
+        role: Role::Bishop,
+        to: Square::B6,
+    };
+    let text = "Bb6".to_owned();
+    assert_eq!(troubles(file), [(5, 8, Trouble::Move { text, why })]);
+}
+
+#[test]
+fn damaged_tags_are_kept_as_far_as_they_go() {
+    let file = "[Event \"No end]\n[Site No quotes]\n[White \"A \"B\" C\"]\n[Black \"Open\"\n[White \"Twice\"]\n[\"Nameless\"]\n\n1. e4 *\n";
+    let reading = pgn::read(file);
+    let tags = &reading.game.tags;
+    assert_eq!(tags.get("Event"), Some("No end"));
+    assert_eq!(tags.get("Site"), Some("No quotes"));
+    assert_eq!(tags.get("White"), Some("A \"B\" C"));
+    assert_eq!(tags.get("Black"), Some("Open"));
+    assert_eq!(reading.game.plies.len(), 1);
+    let twice = Trouble::TagTwice("White".into());
+    assert_eq!(
+        troubles(file),
+        [
+            (1, 1, Trouble::Tag),
+            (2, 1, Trouble::Tag),
+            (3, 1, Trouble::Tag),
+            (4, 1, Trouble::Tag),
+            (5, 1, twice),
+            (6, 1, Trouble::Tag)
+        ]
+    );
+}
+
+#[test]
+fn an_open_comment_does_not_swallow_the_next_game() {
+    let file = "[Event \"One\"]\n\n1. e4 {never closed 1-0\n\n[Event \"Two\"]\n\n1. d4 (1. c4 0-1\n\n[Event \"Three\"]\n\n1. Nf3 ) } *\n";
+    let games: Vec<_> = pgn::games(file.as_bytes())
+        .map(|r| r.expect("memory does not fail"))
+        .collect();
+    assert_eq!(games.len(), 3);
+    assert!(games.iter().all(|reading| reading.game.plies.len() == 1));
+    assert_eq!(
+        troubles(file),
+        [
+            (3, 7, Trouble::CommentOpen),
+            (3, 24, Trouble::NoScore),
+            (7, 7, Trouble::VariationOpen),
+            (7, 17, Trouble::NoScore),
+            (11, 8, Trouble::Stray(')')),
+            (11, 10, Trouble::Stray('}')),
+        ]
+    );
+}
+
+#[test]
+fn unknown_words_are_passed_over_and_scores_compared() {
+    let file = "[Result \"1-0\"]\n\n1. e4 novelty e5 0-1 and more\n";
+    assert_eq!(pgn::read(file).game.plies.len(), 2);
+    let (tag, movetext) = (Score::WhiteWins, Score::BlackWins);
+    assert_eq!(
+        troubles(file),
+        [
+            (3, 7, Trouble::Word("novelty".into())),
+            (3, 21, Trouble::ScoresDiffer { tag, movetext }),
+            (3, 22, Trouble::AfterTheEnd),
+        ]
+    );
+    assert_eq!(troubles("1. e4 e5"), [(1, 9, Trouble::NoScore)]);
+}
+
+#[test]
+fn impossible_starts_and_unknown_variants_are_said_and_nothing_is_guessed() {
+    let bad = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n";
+    assert_eq!(troubles(bad), [(1, 1, Trouble::Start)]);
+    assert_eq!(pgn::read(bad).unread, "1. e4 *");
+    let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
+    assert_eq!(
+        troubles(atomic),
+        [(1, 1, Trouble::Variant("Atomic".into()))]
+    );
+}
+
+#[test]
+fn strange_bytes_and_line_ends_are_no_obstacle() {
+    let windows = "\u{feff}[White \"A\"]\r\n\r\n1. e4 e5\r\n% an escaped line 1. Qh9\r\n2. Nf3 ; and the rest\r\n*\r\n";
+    assert_eq!(troubles(windows), []);
+    assert_eq!(pgn::read(windows).game.plies.len(), 3);
+
+    let latin1 = b"[White \"M\xfcller\"]\n\n1. e4 *\n";
+    let reading = pgn::games(&latin1[..])
+        .next()
+        .expect("there is a game")
+        .expect("memory does not fail");
+    assert_eq!(reading.game.tags.get("White"), Some("Müller"));
+    assert_eq!(reading.faults[0].trouble, Trouble::Encoding);
+}
+
+#[test]
+fn zeros_are_castling_while_that_is_possible_and_a_score_after() {
+    let castled = "1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. 0-0 0-0 5. Re1 0-0\n";
+    let reading = pgn::read(castled);
+    assert_eq!(reading.game.plies.len(), 9);
+    assert_eq!(reading.game.score, Score::BothLose);
+    assert_eq!(reading.faults, []);
+}
+
+#[test]
+fn bare_games_follow_each_other_without_tags() {
+    let file = "1. e4 e5 1-0\n1. d4 d5 2. c4\ne6 0-1\n\n{A remark first}\n1. c4 (\n1. b3) *\n";
+    let counts: Vec<usize> = pgn::games(file.as_bytes())
+        .map(|reading| reading.expect("memory does not fail").game.plies.len())
+        .collect();
+    assert_eq!(counts, [2, 4, 1]);
+}
