@@ -119,14 +119,78 @@ rule-pieces-found-displaced-finding = The pieces do not stand where the game lef
 rule-displaced-pieces = Pieces knocked over
 rule-displaced-pieces-finding = { player } knocked pieces off their squares.
 
+## Article 8
+
+rule-must-record = Writing the moves down
+rule-must-record-finding = { player } wrote something else than the move that was played.
+rule-no-advance-writing = No writing in advance
+rule-no-advance-writing-finding = { player } wrote a move down before it was played.
+rule-reply-before-recording = Your last move first
+rule-reply-before-recording-finding = { player } made a move before writing the last one down.
+rule-record-draw-offer = The draw offer on the scoresheet
+rule-record-draw-offer-finding = { player } wrote the move down without the sign of the draw offer.
+rule-under-five-minutes = Too little time to write
+rule-under-five-minutes-finding = { player } has had less than five minutes in this period, and less than thirty seconds a move are added.
+rule-update-after-flag = The scoresheet after a flag
+rule-update-after-flag-finding = { player } moved before completing the scoresheet.
+rule-neither-records = Neither player was writing
+rule-neither-records-finding = A flag has fallen, and neither scoresheet is complete.
+rule-one-not-recording = One player was not writing
+rule-one-not-recording-finding = A flag has fallen, and { player }’s scoresheet is not complete.
+
 ## Article 9
+
+rule-agreed-draw-restriction = Agreed draws are restricted
+rule-agreed-draw-restriction-finding = { player } wants a draw by agreement where the rules of the event restrict it.
 
 rule-offer-timing = A draw is offered
 rule-offer-timing-finding = { player } offered a draw after making a move and before pressing the clock.
 rule-offer-other-time = A draw offer at an unusual moment
 rule-offer-other-time-finding = { player } offered a draw, but not between making a move and pressing the clock.
+rule-offer-irrevocable = An offer stands
+rule-offer-irrevocable-finding = { player } wants to take the draw offer back.
 rule-offer-lifetime = How long a draw offer stands
 rule-offer-lifetime-finding = A draw offer stands until it is answered in words or by touching a piece.
+rule-claim-is-offer = A claim is also an offer
+rule-claim-is-offer-finding = { player } claimed a draw, which counts as offering one.
+rule-repetition-3-claim-next = Threefold repetition by the next move
+rule-repetition-3-claim-next-finding = { player } wrote a move down and claims that it repeats a position for the third time.
+rule-repetition-3-claim-now = Threefold repetition
+rule-repetition-3-claim-now-finding = { player } claims that the position on the board has come for the third time.
+rule-same-position = When two positions are the same
+rule-same-position-finding = The pieces stood alike, but it was not always the same player’s move.
+rule-same-position-ep = Alike, but for en passant
+rule-same-position-ep-finding = The pieces stood alike, but once a pawn could be captured en passant.
+rule-same-position-castling = Alike, but for castling
+rule-same-position-castling-finding = The pieces stood alike, but a right to castle has been lost since.
+rule-fifty-claim-next = Fifty moves with the next one
+rule-fifty-claim-next-finding = { player } wrote a move down and claims that it completes fifty moves by each without capture or pawn move.
+rule-fifty-claim-now = Fifty moves
+rule-fifty-claim-now-finding = { player } claims that both have made fifty moves without capture or pawn move.
+rule-claim-right-lost = Too late to claim
+rule-claim-right-lost-finding = { player } can no longer claim a draw on this move.
+rule-claim-stop-clock = The clocks stop for the claim
+rule-claim-stop-clock-finding = { player } claimed a draw.
+rule-claim-irrevocable = A claim stands
+rule-claim-irrevocable-finding = { player } wants to take back or change a claim.
+rule-claim-correct = The claim is right
+rule-claim-correct-finding = { player } was right to claim a draw.
+rule-claim-wrong-opponent-time = A wrong claim costs time
+rule-claim-wrong-opponent-time-finding = { player } claimed a draw without reason.
+rule-claim-wrong-claimant-time = A wrong claim costs the claimant time
+rule-claim-wrong-claimant-time-finding = { player } claimed a draw without reason and had more than a minute left.
+rule-claim-wrong-rapid = A wrong claim in rapid
+rule-claim-wrong-rapid-finding = { player } claimed a draw without reason in a rapid game.
+rule-claim-wrong-blitz = A wrong claim in blitz
+rule-claim-wrong-blitz-finding = { player } claimed a draw without reason in a blitz game.
+rule-claim-wrong-play-on = After a wrong claim play goes on
+rule-claim-wrong-play-on-finding = { player } claimed a draw without reason, and the game goes on.
+rule-auto-repetition = The position came five times
+rule-auto-repetition-finding = The same position has come for the fifth time.
+rule-auto-75 = Seventy-five moves
+rule-auto-75-finding = Both players have made seventy-five moves without capture or pawn move.
+rule-auto-75-mate-first = Mate comes first
+rule-auto-75-mate-first-finding = The last of seventy-five moves has given mate.
 
 ## Articles 11 and 12
 

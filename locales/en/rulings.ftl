@@ -77,6 +77,9 @@ question-penalty = What does this conduct deserve?
 question-sealed-move = What does the sealed move mean?
 question-times = What times shall the clocks show?
 question-evidence = Which flag fell first, or what do the scoresheets prove?
+question-written-move = Which move has { player } written down, and is the claim right?
+question-last-press = Is { player }’s claim right, although the last of the fifty moves still lacks its press?
+question-consent = May { player } offer or agree to a draw here?
 
 ## Things to know that change nothing
 
@@ -92,3 +95,12 @@ notice-not-now = This was not the moment for it.
 notice-game-over = The game is over; this changes nothing.
 notice-offer-out-of-time = The offer is valid, but at this moment it may disturb.
 notice-not-allowed-by-event = The rules of this event do not allow it here.
+notice-irrevocable = It cannot be taken back.
+notice-written-in-advance = A move may be written in advance only to claim a draw or to seal it.
+notice-record-first = Your own last move must be written down before you make the next.
+notice-need-not-record = With so little time the moves need not be written down in this period.
+notice-wrong-entry = This is not the move that was played.
+notice-illegible-entry = This cannot be read as a move.
+notice-mark-offer = The draw offer belongs on the scoresheet: (=).
+notice-paper-only = This edition knows only scoresheets of paper.
+notice-stop-both-clocks = Whoever claims a draw must stop both clocks at once.

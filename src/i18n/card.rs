@@ -97,11 +97,10 @@ impl Words {
     /// A question that awaits the arbiter's judgment.
     #[must_use]
     pub fn question(self, question: Question) -> String {
-        let player = if let Question::CanMate(color) = question {
-            vec![("player", color.into())]
-        } else {
-            Vec::new()
-        };
+        let player = question
+            .player()
+            .map(|color| vec![("player", color.into())])
+            .unwrap_or_default();
         let slug = question.slug().split(' ').next().unwrap_or_default();
         self.tr_args(&format!("question-{slug}"), &player)
             .into_owned()

@@ -5,7 +5,7 @@ use super::concordance::Rule;
 use super::event::{Act, By};
 use super::obligation::{Duty, Obligation};
 use super::ruling::{Consequence, Notice, Ruling};
-use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Square};
+use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -179,7 +179,8 @@ fn begins_castling(duty: Duty, mv: Move) -> bool {
         | Duty::Move(_)
         | Duty::Capture(_)
         | Duty::CaptureWith { .. }
-        | Duty::Promote { .. } => false,
+        | Duty::Promote { .. }
+        | Duty::Play(_) => false,
     }
 }
 
@@ -199,13 +200,18 @@ fn leads_to(mv: Move, position: &Chess, board: &Board) -> bool {
 
 /// The square of a pawn that stands released on the last rank with its promotion still to come.
 pub(super) fn unpromoted_pawn(case: Case<'_>) -> Option<(Square, Square)> {
+    let is_pawn = |square| case.table.board().role_at(square) == Some(Role::Pawn);
     match case.owed().duty {
         Duty::Promote { from, to } => Some((from, to)),
+        Duty::Play(mv) if mv.is_promotion() && is_pawn(mv.to()) => {
+            mv.from().map(|from| (from, mv.to()))
+        }
         Duty::None
         | Duty::Move(_)
         | Duty::Capture(_)
         | Duty::CaptureWith { .. }
-        | Duty::Castle { .. } => None,
+        | Duty::Castle { .. }
+        | Duty::Play(_) => None,
     }
 }
 
@@ -222,6 +228,7 @@ impl Case<'_> {
 
     /// Whether somebody acts on touched pieces unasked.
     fn minds_touches(&self) -> bool {
-        self.terms.is_watched() && self.event.by != By::Arbiter
+        let summoned = self.table.turn().intended().is_some();
+        (self.terms.is_watched() || summoned) && self.event.by != By::Arbiter
     }
 }

@@ -1,10 +1,11 @@
 //! Article 5: the completion of the game on the board and by word.
 
+use super::art09_draws::agrees;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::Act;
 use super::mating::Knowledge;
-use super::ruling::{Consequence, Outcome, Question, Ruling};
+use super::ruling::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::chess::{Color, Position};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -83,23 +84,39 @@ fn dead_position(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::of(Rule::DrawDeadPosition, consequences))
 }
 
-/// Art. 5.2.3 — a draw agreed by the players; from July 2017 both must have made a move.
+/// Art. 5.2.3 — the players agree on a draw: one accepts the other's offer, or offers one in return.
 fn agreement(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Accept)?;
-    case.table.offer().filter(|by| *by != player)?;
+    let player = case.player().filter(|player| agrees(case, *player))?;
+    let is_restricted = |ruling: &Ruling| ruling.rule == Rule::AgreedDrawRestriction;
+    if case.found.iter().any(is_restricted) {
+        return None;
+    }
+    Some(Ruling {
+        concerns: Some(player),
+        ..agreed(case)
+    })
+}
+
+/// Art. 5.2.3 — what an agreement leads to. From July 2017 both players must have made a move.
+///
+/// Until 2014 an agreement is among the endings that complete the last move without a press (6.2.1.1).
+pub(super) fn agreed(case: Case<'_>) -> Ruling {
     let game = case.table.game();
     let enough = |color| game.made_by(color) >= case.provisions().moves_before_agreement as usize;
     if !enough(Color::White) || !enough(Color::Black) {
-        return Some(Ruling::of(
+        return Ruling::of(
             Rule::DrawAgreement,
             [
                 Consequence::OfferLapsed,
-                Consequence::Notice(super::ruling::Notice::NotNow),
+                Consequence::Notice(Notice::NotNow),
             ],
-        ));
+        );
     }
-    Some(Ruling::of(
-        Rule::DrawAgreement,
-        [Consequence::Over(Outcome::DRAW)],
-    ))
+    let last = game.last().filter(|ply| ply.completed.is_none());
+    let completed = last
+        .filter(|_| case.provisions().agreement_completes)
+        .map(|ply| Consequence::Completed(ply.mv));
+    let drawn = Consequence::Over(Outcome::DRAW);
+    let consequences: Vec<Consequence> = completed.into_iter().chain([drawn]).collect();
+    Ruling::of(Rule::DrawAgreement, consequences)
 }

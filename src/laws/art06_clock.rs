@@ -133,7 +133,7 @@ fn interruption(case: Case<'_>) -> Option<Ruling> {
 }
 
 /// Whose clock runs when play goes on: that of the player who has not completed his move, else of him who has it.
-fn whose_clock_runs(case: Case<'_>) -> Color {
+pub(super) fn whose_clock_runs(case: Case<'_>) -> Color {
     let game = case.table.game();
     let on_move = game.has_the_move();
     if game.uncompleted(!on_move).is_some() {

@@ -82,9 +82,40 @@ concordance! {
     PiecesFoundDisplaced "pieces-found-displaced" "Pieces found off their squares go back to where the game left them." ["7.5" "7.5" "7.6" "7.6" "7.6" "7.6"];
     DisplacedPieces "displaced-pieces" "Who knocks pieces over puts them right on his own time." ["7.3" "7.3" "7.4" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3"];
 
+    MustRecord "must-record" "Each player writes down every move of both, legibly and in algebraic notation." ["8.1" "8.1" "8.1a" "8.1.1" "8.1.1" "8.1.1.1 8.1.1.2"];
+    NoAdvanceWriting "no-advance-writing" "A move is written before it is made only to claim a draw or to seal it." ["8.1" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2"];
+    ReplyBeforeRecording "reply-before-recording" "A player may reply first, but records his own move before he makes the next." ["8.1" "8.1" "8.1c" "8.1.3" "8.1.3" "8.1.3"];
+    RecordDrawOffer "record-draw-offer" "Both players note an offer of a draw on their scoresheets." ["8.1 9.1b" "8.1 9.1b(2)" "8.1 9.1b(2)" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2"];
+    UnderFiveMinutes "under-five-minutes" "Under five minutes in a period, and without thirty seconds a move, nobody need record." ["8.4" "8.4" "8.4" "8.4" "8.4" "8.4"];
+    UpdateAfterFlag "update-after-flag" "After a flag has fallen a scoresheet is completed before the next move." ["8.4" "8.4" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
+    NeitherRecords "neither-records" "Where neither player records, both complete their sheets once a flag has fallen, the clocks stopped." ["8.5a" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1"];
+    OneNotRecording "one-not-recording" "Where one player does not record, he completes his sheet once a flag has fallen." ["8.5b" "8.5b" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
+
+    AgreedDrawRestriction "agreed-draw-restriction" "The rules of an event may restrict agreed draws, unless the arbiter consents." ["" "9.1a" "9.1a" "9.1.1" "9.1.1" "9.1.1"];
     OfferTiming "offer-timing" "A draw is offered after making a move and before pressing the clock." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
     OfferOtherTime "offer-other-time" "A draw offer at another moment is valid but may disturb." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
+    OfferIrrevocable "offer-irrevocable" "An offer of a draw cannot be taken back." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
     OfferLifetime "offer-lifetime" "An offer stands until it is accepted, declined in words or by touching a piece, or the game ends." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
+    ClaimIsOffer "claim-is-offer" "A claim of a draw also counts as an offer." ["9.1c" "9.1b(3)" "9.1b(3)" "9.1.2.3" "9.1.2.3" "9.1.2.3"];
+    Repetition3ClaimNext "repetition-3-claim-next" "The player on the move claims that the move he has written down repeats a position for the third time." ["9.2a" "9.2a" "9.2a" "9.2.1.1" "9.2.1.1" "9.2.1"];
+    Repetition3ClaimNow "repetition-3-claim-now" "The player on the move claims that the position on the board has come for the third time." ["9.2b" "9.2b" "9.2b" "9.2.1.2" "9.2.1.2" "9.2.2"];
+    SamePosition "same-position" "Positions are the same when the same player has the move and every piece has the same squares and the same moves." ["9.2" "9.2" "9.2" "9.2.2" "9.2.2" "9.2.3"];
+    SamePositionEp "same-position-ep" "A pawn that could be captured en passant makes another position." ["9.2" "9.2" "9.2(1)" "9.2.2.1" "9.2.2.1" "9.2.3.1"];
+    SamePositionCastling "same-position-castling" "A right to castle that was lost since makes another position." ["9.2" "9.2" "9.2(2)" "9.2.2.2" "9.2.2.2" "9.2.3.2"];
+    FiftyClaimNext "fifty-claim-next" "The player on the move claims that the move he has written down completes fifty by each without capture or pawn move." ["9.3a" "9.3a" "9.3a" "9.3.1" "9.3.1" "9.3.1"];
+    FiftyClaimNow "fifty-claim-now" "The player on the move claims that fifty moves by each have passed without capture or pawn move." ["9.3b" "9.3b" "9.3b" "9.3.2" "9.3.2" "9.3.2"];
+    ClaimRightLost "claim-right-lost" "The right to claim a draw on this move is gone." ["9.4" "9.4" "9.4" "9.4" "9.4" "9.4"];
+    ClaimStopClock "claim-stop-clock" "The clocks are stopped while a claim of a draw is checked." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
+    ClaimIrrevocable "claim-irrevocable" "A claim of a draw cannot be taken back or changed." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
+    ClaimCorrect "claim-correct" "A claim that is right draws at once." ["9.5a" "9.5a" "9.5a" "9.5.2" "9.5.2" "9.5.2"];
+    ClaimWrongOpponentTime "claim-wrong-opponent-time" "A claim that is wrong gives the opponent time." ["9.5b" "9.5b" "9.5b" "9.5.3" "9.5.3" "9.5.3"];
+    ClaimWrongClaimantTime "claim-wrong-claimant-time" "A claim that is wrong costs the claimant half his time, at most three minutes." ["9.5b" "" "" "" "" ""];
+    ClaimWrongRapid "claim-wrong-rapid" "In rapid a claim that is wrong gives the opponent less time than in standard play." ["" "" "" "" "" "A.3"];
+    ClaimWrongBlitz "claim-wrong-blitz" "In blitz a claim that is wrong gives the opponent less time than in standard play." ["" "" "B.2" "B.2" "B.2" "A.3 B.3"];
+    ClaimWrongPlayOn "claim-wrong-play-on" "After a wrong claim play goes on, with the move that was written down." ["9.5b" "9.5b" "9.5b" "9.5.3" "9.5.3" "9.5.3"];
+    AutoRepetition "auto-repetition" "The fifth occurrence of a position draws without a claim." ["" "" "9.6a" "9.6.1" "9.6.1" "9.6.1"];
+    Auto75 "auto-75" "Seventy-five moves by each without capture or pawn move draw without a claim." ["" "" "9.6b" "9.6.2" "9.6.2" "9.6.2"];
+    Auto75MateFirst "auto-75-mate-first" "Mate by the last of the seventy-five moves wins." ["" "" "9.6b" "9.6.2" "9.6.2" "9.6.2"];
 
     BothGuilty "both-guilty" "Both players lose." ["12.9" "12.9" "11.8" "11.8" "11.8" "11.8"];
     PenaltyList "penalty-list" "What the arbiter may impose." ["13.4" "13.4" "12.9" "12.9" "12.9" "12.9"];

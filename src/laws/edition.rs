@@ -135,6 +135,7 @@ const E2005: Provisions = Provisions {
         blitz: 3,
     },
     wrong_claim_halves: true,
+    fifty_counts: ControlCounts::Made,
     claim_lost_by: ClaimLostBy::MakingAMove,
     claim_stops: ClaimStops::PlayerMust,
     rapid: Span {
@@ -252,6 +253,7 @@ const E2014: Provisions = Provisions {
 
 const E2017: Provisions = Provisions {
     default_time: DefaultTime::Minutes(0),
+    fifty_counts: ControlCounts::Completed,
     automatic_repetition: AutomaticRepetition::FiveAnyTime,
     moves_before_agreement: 1,
     draw_restriction: DrawRestriction::OfferingOrAgreeing,

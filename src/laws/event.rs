@@ -128,6 +128,8 @@ pub enum Act {
     StopClocks,
     /// Writes on the own scoresheet, in any supported language.
     Record(String),
+    /// Brings the own scoresheet up to date, from the opponent's or the arbiter's.
+    UpdateSheet,
 
     /// Offers a draw.
     OfferDraw,
@@ -135,6 +137,8 @@ pub enum Act {
     Accept,
     /// Declines the standing offer in words.
     Decline,
+    /// Wants to take back his offer or claim of a draw.
+    Withdraw,
     /// Resigns.
     Resign,
     /// Claims a threefold repetition as the position stands, or with the move written and not played.

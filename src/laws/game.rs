@@ -1,9 +1,8 @@
 //! The game as the Laws see it: the moves made, and the position each of them led to.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::chess::sameness::PositionKey;
+use super::repetition::Repetition;
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};
 use crate::clock::Moment;
 
@@ -33,20 +32,19 @@ pub struct Game {
     start: Chess,
     positions: Vec<Chess>,
     plies: Vec<Ply>,
-    seen: HashMap<PositionKey, u32>,
+    repetition: Repetition,
 }
 
 impl Game {
     /// A game about to begin from a position.
     #[must_use]
     pub fn new(start: Chess, castling: CastlingMode) -> Self {
-        let seen = HashMap::from([(PositionKey::of(&start), 1)]);
         Self {
             castling,
+            repetition: Repetition::of([&start]),
             positions: Vec::new(),
             start,
             plies: Vec::new(),
-            seen,
         }
     }
 
@@ -119,19 +117,19 @@ impl Game {
     /// How often the position on the board has been on it (Art. 9.2.3).
     #[must_use]
     pub fn occurrences(&self) -> u32 {
-        self.seen
-            .get(&PositionKey::of(self.position()))
-            .copied()
-            .unwrap_or(0)
+        self.repetition.times(self.position())
     }
 
     /// How often `position` has been on the board (Art. 9.2.3).
     #[must_use]
     pub fn occurrences_of(&self, position: &Chess) -> u32 {
-        self.seen
-            .get(&PositionKey::of(position))
-            .copied()
-            .unwrap_or(0)
+        self.repetition.times(position)
+    }
+
+    /// The positions it has been through, counted.
+    #[must_use]
+    pub const fn repetition(&self) -> &Repetition {
+        &self.repetition
     }
 
     /// Adds a legal move; a move that is not legal here is left out.
@@ -140,7 +138,7 @@ impl Game {
         let Ok(next) = self.position().clone().play(mv) else {
             return;
         };
-        *self.seen.entry(PositionKey::of(&next)).or_insert(0) += 1;
+        self.repetition.add(&next);
         self.positions.push(next);
         self.plies.push(Ply {
             mv,
@@ -151,6 +149,13 @@ impl Game {
             offered_draw: false,
             two_hands,
         });
+    }
+
+    /// Who made that move as one of the last and has not completed it.
+    pub(super) fn who_has_yet_to_complete(&self, mv: Move) -> Option<Color> {
+        let mut last = self.plies.iter().rev().take(3);
+        last.find(|ply| ply.mv == mv && ply.completed.is_none())
+            .map(|ply| ply.by)
     }
 
     /// Notes that a player's last move is completed, and what the clock showed.
@@ -195,13 +200,8 @@ impl Game {
 
     /// Takes back every move after so many half-moves.
     pub(super) fn go_back_to(&mut self, plies: usize) {
-        while self.plies.len() > plies {
-            let key = PositionKey::of(self.position());
-            if let Some(times) = self.seen.get_mut(&key) {
-                *times = times.saturating_sub(1);
-            }
-            self.positions.pop();
-            self.plies.pop();
-        }
+        self.positions.truncate(plies);
+        self.plies.truncate(plies);
+        self.repetition = Repetition::of(std::iter::once(&self.start).chain(&self.positions));
     }
 }

@@ -1,6 +1,6 @@
 //! Hands and what they have done since the player has the move: facts for Article 4, no law.
 
-use crate::chess::{Color, Piece, Role, Square};
+use crate::chess::{Color, Move, Piece, Role, Square};
 use crate::clock::Moment;
 
 /// What a player's hand is doing.
@@ -67,6 +67,7 @@ pub struct Turn {
     adjusting: Option<Color>,
     both_hands: bool,
     announced_castling: bool,
+    intended: Option<Move>,
 }
 
 impl Turn {
@@ -109,6 +110,12 @@ impl Turn {
         self.announced_castling
     }
 
+    /// The move he must play, for he wrote it down for a claim that was wrong.
+    #[must_use]
+    pub const fn intended(&self) -> Option<Move> {
+        self.intended
+    }
+
     /// Whether that player has said that he adjusts, and still only straightens.
     #[must_use]
     pub fn is_adjusting(&self, color: Color) -> bool {
@@ -117,6 +124,13 @@ impl Turn {
 
     pub(super) fn touch(&mut self, square: Square, piece: Piece, at: Moment) {
         let square = self.origin(square);
+        if !self.touches.iter().any(|touch| touch.square == square) {
+            self.touches.push(Touch { square, piece, at });
+        }
+    }
+
+    /// The piece that stood on `square` when the turn began is as good as touched.
+    pub(super) fn bind(&mut self, square: Square, piece: Piece, at: Moment) {
         if !self.touches.iter().any(|touch| touch.square == square) {
             self.touches.push(Touch { square, piece, at });
         }
@@ -159,6 +173,10 @@ impl Turn {
         self.both_hands = true;
     }
 
+    pub(super) const fn intend(&mut self, mv: Move) {
+        self.intended = Some(mv);
+    }
+
     pub(super) const fn announce_castling(&mut self) {
         self.announced_castling = true;
     }
@@ -167,6 +185,7 @@ impl Turn {
     pub(super) fn take_back(&mut self) {
         *self = Self {
             touches: std::mem::take(&mut self.touches),
+            intended: self.intended,
             ..Self::default()
         };
     }

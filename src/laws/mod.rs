@@ -6,7 +6,8 @@
 //! | Article 5, the completion of the game | [`art05_ending`] |
 //! | Article 6, the clock | [`art06_clock`] |
 //! | Article 7, irregularities | [`art07_irregularities`] |
-//! | Article 9, the drawn game | [`art09_draws`] |
+//! | Article 8, the recording of the moves | [`art08_recording`] |
+//! | Article 9, the drawn game | [`art09_draws`], [`art09_claims`] |
 //! | Articles 11 and 12, conduct and the arbiter | [`art12_arbiter`] |
 //!
 //! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
@@ -21,6 +22,8 @@ mod art04_moving;
 mod art05_ending;
 mod art06_clock;
 mod art07_irregularities;
+mod art08_recording;
+mod art09_claims;
 mod art09_draws;
 mod art12_arbiter;
 pub mod case;
@@ -33,6 +36,8 @@ pub mod mating;
 pub mod obligation;
 pub mod play;
 pub mod provisions;
+pub mod recording;
+pub mod repetition;
 pub mod ruling;
 pub mod spelled;
 pub mod table;
@@ -72,10 +77,11 @@ pub struct Arbiter {
 }
 
 /// The chapters, in the order in which they are asked.
-const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 6] = [
+const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 7] = [
     art04_moving::consult,
     art07_irregularities::consult,
     art06_clock::consult,
+    art08_recording::consult,
     art09_draws::consult,
     art05_ending::consult,
     art12_arbiter::consult,

@@ -49,6 +49,8 @@ pub enum Duty {
         /// Where it stands.
         to: Square,
     },
+    /// This very move.
+    Play(Move),
 }
 
 impl Obligation {
@@ -63,6 +65,9 @@ impl Obligation {
     /// What the player who has the move owes, given what he has touched and released.
     #[must_use]
     pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
+        if let Some(mv) = turn.intended() {
+            return Self::to_play(mv);
+        }
         let legal = position.legal_moves();
         let by_touch = Self::by_touch(position, &legal, turn, provisions);
         let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
@@ -73,6 +78,19 @@ impl Obligation {
                 ..owed
             },
             None => owed,
+        }
+    }
+
+    /// The move written down for a wrong claim of a draw must be played (9.5.3).
+    const fn to_play(mv: Move) -> Self {
+        let duty = match mv {
+            Move::Castle { king, rook } => Duty::Castle { king, rook },
+            Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => Duty::Play(mv),
+        };
+        Self {
+            duty,
+            rule: Rule::ClaimWrongPlayOn,
+            ..Self::FREE
         }
     }
 
@@ -156,6 +174,7 @@ impl Obligation {
             }
             Duty::Castle { king, rook } => mv == Move::Castle { king, rook },
             Duty::Promote { from, to } => mv.from() == Some(from) && mv.to() == to,
+            Duty::Play(intended) => mv == intended,
         }
     }
 
@@ -174,6 +193,7 @@ impl Obligation {
             }
             Duty::Castle { king, rook } => vec![Consequence::MustCastle(king_arrival(king, rook))],
             Duty::Promote { to, .. } => vec![Consequence::MustStay(to)],
+            Duty::Play(mv) => vec![Consequence::MustPlay(mv)],
         };
         owed.extend(self.barred.map(Consequence::MayNotCastle));
         owed.extend(self.promotion.map(Consequence::MustPromote));

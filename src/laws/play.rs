@@ -39,6 +39,14 @@ pub fn read_in_any_language(position: &Chess, text: &str) -> Option<Move> {
         .find_map(|letters| algebraic::read(position, text, letters).ok())
 }
 
+/// Whether `text` can be read as that move in some supported language.
+#[must_use]
+pub fn means(position: &Chess, text: &str, mv: Move) -> bool {
+    Letters::ALL
+        .into_iter()
+        .any(|letters| algebraic::read(position, text, letters).as_ref() == Ok(&mv))
+}
+
 /// The physical acts of a legal move in their proper order: the king before the rook, the captured piece off the board
 /// before the capturing one is released, the pawn off before its new piece is set down.
 #[must_use]

@@ -174,6 +174,12 @@ pub enum Question {
     Times,
     /// Which flag fell first, or what the sheets prove.
     Evidence,
+    /// What move this player has written down for the draw he claims, and whether the claim is right.
+    WrittenMove(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether this player's claim of fifty completed moves holds while the last press is still to come.
+    LastPress(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether this player may offer or agree a draw that the rules of the event restrict.
+    Consent(#[serde(with = "super::spelled::ColorName")] Color),
 }
 
 /// Something to know that changes nothing.
@@ -203,6 +209,24 @@ pub enum Notice {
     OfferOutOfTime,
     /// The rules of the event do not allow it here.
     NotAllowedByEvent,
+    /// An offer or a claim cannot be taken back.
+    Irrevocable,
+    /// A move may be written in advance only to claim a draw or to seal it.
+    WrittenInAdvance,
+    /// The own last move must be written down before the next is made.
+    RecordFirst,
+    /// With so little time the moves need not be written down in this period.
+    NeedNotRecord,
+    /// What was written down is not the move that was played.
+    WrongEntry,
+    /// What was written down cannot be read as a move.
+    IllegibleEntry,
+    /// The offer of a draw belongs on the scoresheet.
+    MarkOffer,
+    /// The booklet knows only scoresheets of paper.
+    PaperOnly,
+    /// Whoever claims a draw stops both clocks at once.
+    StopBothClocks,
 }
 
 /// What one player scores for the game.
@@ -339,6 +363,29 @@ impl Claim {
 }
 
 impl Question {
+    /// The player it is about, where it names one.
+    #[must_use]
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Self::CanMate(color)
+            | Self::WrittenMove(color)
+            | Self::LastPress(color)
+            | Self::Consent(color) => Some(color),
+            Self::StoppedClocks
+            | Self::Touch
+            | Self::PressWithoutMove
+            | Self::TwoHands
+            | Self::NormalMeans
+            | Self::Effort
+            | Self::Increment
+            | Self::OpponentScore
+            | Self::Penalty
+            | Self::SealedMove
+            | Self::Times
+            | Self::Evidence => None,
+        }
+    }
+
     /// Its stable name in tokens and locale files.
     #[must_use]
     pub const fn slug(self) -> &'static str {
@@ -357,6 +404,12 @@ impl Question {
             Self::SealedMove => "sealed-move",
             Self::Times => "times",
             Self::Evidence => "evidence",
+            Self::WrittenMove(Color::White) => "written-move white",
+            Self::WrittenMove(Color::Black) => "written-move black",
+            Self::LastPress(Color::White) => "last-press white",
+            Self::LastPress(Color::Black) => "last-press black",
+            Self::Consent(Color::White) => "consent white",
+            Self::Consent(Color::Black) => "consent black",
         }
     }
 }
@@ -378,6 +431,15 @@ impl Notice {
             Self::GameOver => "game-over",
             Self::OfferOutOfTime => "offer-out-of-time",
             Self::NotAllowedByEvent => "not-allowed-by-event",
+            Self::Irrevocable => "irrevocable",
+            Self::WrittenInAdvance => "written-in-advance",
+            Self::RecordFirst => "record-first",
+            Self::NeedNotRecord => "need-not-record",
+            Self::WrongEntry => "wrong-entry",
+            Self::IllegibleEntry => "illegible-entry",
+            Self::MarkOffer => "mark-offer",
+            Self::PaperOnly => "paper-only",
+            Self::StopBothClocks => "stop-both-clocks",
         }
     }
 }

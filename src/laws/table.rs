@@ -8,6 +8,7 @@ use super::concordance::Rule;
 use super::event::{Act, By, CanMate, Event};
 use super::game::Game;
 use super::hands::{Hand, Held, Turn};
+use super::recording::Recording;
 use super::ruling::{Consequence, Outcome, Question, Ruling};
 use super::terms::Terms;
 use crate::chess::{Board, ByColor, Color, Piece, Position, Square};
@@ -38,6 +39,7 @@ pub struct Table {
     illegal: ByColor<u32>,
     questions: Vec<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
+    recording: Recording,
     standing: Standing,
 }
 
@@ -55,6 +57,7 @@ impl Table {
             illegal: ByColor::default(),
             questions: Vec::new(),
             established: ByColor::default(),
+            recording: Recording::default(),
             standing: Standing::Playing,
         }
     }
@@ -113,6 +116,12 @@ impl Table {
         *self.established.get(color)
     }
 
+    /// The scoresheets.
+    #[must_use]
+    pub const fn recording(&self) -> &Recording {
+        &self.recording
+    }
+
     /// How the game stands.
     #[must_use]
     pub const fn standing(&self) -> Standing {
@@ -133,6 +142,8 @@ impl Table {
 
     /// Takes a fact, whatever it is.
     pub(super) fn witness(&mut self, event: &Event) {
+        self.recording
+            .witness(event, &self.game, self.clock.as_ref());
         match event.by {
             By::White => self.witness_player(Color::White, event),
             By::Black => self.witness_player(Color::Black, event),
@@ -315,11 +326,13 @@ impl Table {
                 self.game.play(mv, at, self.turn.used_both_hands());
                 self.turn = Turn::default();
                 self.established = ByColor::default();
+                self.recording.made(&self.game);
             }
-            Consequence::Completed(_) => {
-                let by = event.by.color().unwrap_or(!self.game.has_the_move());
-                let left = self.reading(by, at);
-                self.game.complete(by, at, left);
+            Consequence::Completed(mv) => {
+                if let Some(by) = self.game.who_has_yet_to_complete(mv) {
+                    let left = self.reading(by, at);
+                    self.game.complete(by, at, left);
+                }
             }
             Consequence::TakeBack => {
                 self.restore_board();
@@ -332,6 +345,7 @@ impl Table {
             }
             Consequence::ReinstateAt(plies) => {
                 self.game.go_back_to(plies as usize);
+                self.recording.go_back_to(plies as usize);
                 self.restore_board();
                 self.turn = Turn::default();
                 self.offer = None;
@@ -366,9 +380,8 @@ impl Table {
             Consequence::OfferLapsed => self.offer = None,
             Consequence::AskArbiter(question) => self.questions.push((rule, question)),
             Consequence::ClaimUpheld | Consequence::ClaimRejected => {
-                if !self.questions.is_empty() {
-                    self.questions.remove(0);
-                }
+                let answered = self.questions.iter().position(|(asks, _)| *asks == rule);
+                answered.map(|question| self.questions.remove(question));
             }
             Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
             Consequence::Annulled => self.end(Standing::Annulled, at),
@@ -376,13 +389,17 @@ impl Table {
                 self.standing = Standing::Adjourned;
                 self.with_clock(|clock| clock.stop(at));
             }
-            Consequence::MustMove(_)
-            | Consequence::MustCapture(_)
+            Consequence::MustMove(square) => {
+                if let Some(piece) = self.game.position().board().piece_at(square) {
+                    self.turn.bind(square, piece, at);
+                }
+            }
+            Consequence::MustPlay(mv) => self.turn.intend(mv),
+            Consequence::MustCapture(_)
             | Consequence::MustCastle(_)
             | Consequence::MayNotCastle(_)
             | Consequence::MustStay(_)
             | Consequence::MustPromote(_)
-            | Consequence::MustPlay(_)
             | Consequence::Free
             | Consequence::ClaimLost(_)
             | Consequence::Flag(_)

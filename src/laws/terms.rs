@@ -139,6 +139,8 @@ pub struct Regulations {
     pub no_draw_before_move: u32,
     /// Draws may not be agreed at all without the arbiter's consent (9.1.1).
     pub no_agreed_draws: bool,
+    /// The players keep score on certified electronic scoresheets (8.1.1.2).
+    pub electronic_scoresheets: bool,
     /// Quickplay-finish claims are announced (III.2.1).
     pub quickplay: bool,
     /// The arbiter takes back the increment that an illegal press gained (guidance for arbiters, not Law).
@@ -153,6 +155,7 @@ impl Default for Regulations {
             default_time: None,
             no_draw_before_move: 0,
             no_agreed_draws: false,
+            electronic_scoresheets: false,
             quickplay: false,
             take_back_increment: true,
             blitz_2023_gives_two_minutes: false,

@@ -94,6 +94,9 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
         "period" => Consequence::Period(color(words.next()?)?, next(&mut words)?),
         "ask-arbiter" => Consequence::AskArbiter(match (words.next()?, words.next()) {
             ("can-mate", Some(by)) => Question::CanMate(color(by)?),
+            ("written-move", Some(by)) => Question::WrittenMove(color(by)?),
+            ("last-press", Some(by)) => Question::LastPress(color(by)?),
+            ("consent", Some(by)) => Question::Consent(color(by)?),
             (what, _) => named(what)?,
         }),
         "warn" => Consequence::Warning(color(words.next()?)?),

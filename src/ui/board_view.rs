@@ -562,6 +562,7 @@ fn squares_owed(duty: Duty) -> Vec<Square> {
         Duty::CaptureWith { piece, target } => vec![piece, target],
         Duty::Castle { king, rook } => vec![king, rook],
         Duty::Promote { to, .. } => vec![to],
+        Duty::Play(mv) => squares_of(mv).to_vec(),
     }
 }
 

@@ -201,14 +201,23 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             Notice::NoSuchMove
             | Notice::NothingThere
             | Notice::FlagDown
-            | Notice::NotAllowedByEvent => true,
+            | Notice::NotAllowedByEvent
+            | Notice::Irrevocable => true,
             Notice::Distraction
             | Notice::Adjusting
             | Notice::Accident
             | Notice::Displaced
             | Notice::UpdateScoresheet
             | Notice::NotNow
-            | Notice::OfferOutOfTime => assist == Assist::Teaching,
+            | Notice::OfferOutOfTime
+            | Notice::WrittenInAdvance
+            | Notice::RecordFirst
+            | Notice::NeedNotRecord
+            | Notice::WrongEntry
+            | Notice::IllegibleEntry
+            | Notice::MarkOffer
+            | Notice::PaperOnly
+            | Notice::StopBothClocks => assist == Assist::Teaching,
             Notice::GameOver => false,
         }
     })

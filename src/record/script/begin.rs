@@ -58,7 +58,8 @@ impl Script {
     /// The arbiter of that edition at the moment when the acts begin.
     ///
     /// The moves in `after` are made and completed and take no time; the clocks show what the script says. If no act is
-    /// `Start`, the clock of the player who has the move runs.
+    /// `Start`, the clock of the player who has the move runs. If the players keep score in the acts, both scoresheets hold
+    /// the moves so far.
     ///
     /// # Errors
     /// [`Unplayable`], when the script describes no such moment.
@@ -70,6 +71,12 @@ impl Script {
             (None, _) => Readings::of(&arbiter),
         };
         let led_here = self.lead(&mut arbiter)?;
+        if led_here && self.acts.iter().any(keeps_score) {
+            for color in Color::ALL {
+                let up_to_date = Event::of(color, Moment::START, Act::UpdateSheet);
+                drop(arbiter.hear(&up_to_date));
+            }
+        }
         let mut arrange = |act| drop(arbiter.hear(&Event::of_arbiter(Moment::START, act)));
         if let Some(Readings { white, black }) = given {
             if led_here {
@@ -108,6 +115,10 @@ impl Script {
             }
         }
     }
+}
+
+fn keeps_score(event: &Event) -> bool {
+    matches!(event.act, Act::Record(_) | Act::UpdateSheet)
 }
 
 /// The moves of a movetext, without their numbers.

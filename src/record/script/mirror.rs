@@ -115,6 +115,8 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::OfferDraw
         | Act::Accept
         | Act::Decline
+        | Act::Withdraw
+        | Act::UpdateSheet
         | Act::Resign
         | Act::ClaimFlag
         | Act::ClaimIllegal
