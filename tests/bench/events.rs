@@ -14,7 +14,13 @@ const PLIES: [usize; 3] = [2, 50, 500];
 /// An arbiter before whom `plies` moves were made and completed, a second apart.
 fn after(plies: usize) -> (Arbiter, Moment) {
     let control: TimeControl = "5400+30".parse().expect("a usual control");
-    let terms = Terms { control: Some(ByColor { black: control.clone(), white: control }), ..Terms::default() };
+    let terms = Terms {
+        control: Some(ByColor {
+            black: control.clone(),
+            white: control,
+        }),
+        ..Terms::default()
+    };
     let mut arbiter = Arbiter::new(terms);
     arbiter.hear(&Event::of_arbiter(Moment::START, Act::Start));
     let mut position = Chess::default();
@@ -27,7 +33,11 @@ fn after(plies: usize) -> (Arbiter, Moment) {
         }
         position.play_unchecked(mv);
     }
-    assert_eq!(arbiter.table().game().position(), &position, "the game went as planned");
+    assert_eq!(
+        arbiter.table().game().position(),
+        &position,
+        "the game went as planned"
+    );
     assert_eq!(arbiter.table().game().plies().len(), plies);
     (arbiter, at + Duration::from_secs(1))
 }
@@ -38,7 +48,9 @@ fn hear(bencher: Bencher<'_, '_>, plies: usize, before: &[Act], act: &Act) {
         arbiter.hear(&Event::of(Color::White, at, earlier.clone()));
     }
     let event = Event::of(Color::White, at, act.clone());
-    bencher.with_inputs(|| arbiter.clone()).bench_local_refs(|arbiter| arbiter.hear(&event));
+    bencher
+        .with_inputs(|| arbiter.clone())
+        .bench_local_refs(|arbiter| arbiter.hear(&event));
 }
 
 #[divan::bench(args = PLIES)]
@@ -55,7 +67,12 @@ fn a_piece_is_released(bencher: Bencher<'_, '_>, plies: usize) {
 #[divan::bench(args = PLIES)]
 fn the_clock_is_pressed(bencher: Bencher<'_, '_>, plies: usize) {
     let (from, to) = last_move(plies);
-    hear(bencher, plies, &[Act::Lift(from), Act::Release(to)], &Act::Press);
+    hear(
+        bencher,
+        plies,
+        &[Act::Lift(from), Act::Release(to)],
+        &Act::Press,
+    );
 }
 
 /// From where to where the game goes on after `plies` moves.

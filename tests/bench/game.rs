@@ -8,7 +8,11 @@ pub fn quiet_moves(plies: usize) -> Vec<Move> {
     let mut dice = Dice(518);
     let mut moves = Vec::with_capacity(plies);
     for _ in 0..plies {
-        let mut quiet: Vec<Move> = position.legal_moves().into_iter().filter(|mv| is_quiet(&position, *mv)).collect();
+        let mut quiet: Vec<Move> = position
+            .legal_moves()
+            .into_iter()
+            .filter(|mv| is_quiet(&position, *mv))
+            .collect();
         let is_pawns = position.halfmoves() >= 60 && quiet.iter().any(|mv| mv.role() == Role::Pawn);
         quiet.retain(|mv| (mv.role() == Role::Pawn) == is_pawns);
         let mv = quiet[dice.roll(quiet.len())];
@@ -30,7 +34,10 @@ pub struct Dice(pub u64);
 impl Dice {
     /// A number below `sides`.
     pub fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         let high = usize::try_from(self.0 >> 33).expect("thirty-one bits");
         high % sides
     }

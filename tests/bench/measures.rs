@@ -8,6 +8,10 @@ mod presses;
 mod verdicts;
 
 fn main() {
-    println!("{} presses: time lost {} ns", presses::COUNT, presses::time_lost());
+    println!(
+        "{} presses: time lost {} ns",
+        presses::COUNT,
+        presses::time_lost()
+    );
     divan::main();
 }

@@ -23,7 +23,9 @@ pub fn time_lost() -> u128 {
         .into_iter()
         .map(|(color, first)| {
             let moves = thoughts.iter().skip(first).step_by(2);
-            let due = moves.fold(GIVEN + INCREMENT, |left, thought| left - *thought + INCREMENT);
+            let due = moves.fold(GIVEN + INCREMENT, |left, thought| {
+                left - *thought + INCREMENT
+            });
             clock.remaining(color, end).abs_diff(due).as_nanos()
         })
         .sum()
@@ -32,21 +34,31 @@ pub fn time_lost() -> u128 {
 #[divan::bench]
 fn a_hundred_thousand_presses(bencher: Bencher<'_, '_>) {
     let thoughts = thoughts();
-    bencher.counter(ItemsCount::new(COUNT)).bench_local(|| pressed(&thoughts));
+    bencher
+        .counter(ItemsCount::new(COUNT))
+        .bench_local(|| pressed(&thoughts));
 }
 
 /// How long the players think before each press, to the nanosecond; never longer than the increment.
 fn thoughts() -> Vec<Duration> {
     let mut dice = Dice(1886);
-    (0..COUNT).map(|_| Duration::from_nanos(dice.roll(29_999_999_999) as u64)).collect()
+    (0..COUNT)
+        .map(|_| Duration::from_nanos(dice.roll(29_999_999_999) as u64))
+        .collect()
 }
 
 fn pressed(thoughts: &[Duration]) -> (Clock, Moment) {
     let control: TimeControl = "5400+30".parse().expect("a usual control");
-    let mut clock = Clock::new(ByColor { black: control.clone(), white: control });
+    let mut clock = Clock::new(ByColor {
+        black: control.clone(),
+        white: control,
+    });
     let mut at = Moment::START;
     clock.start(Color::White, at);
-    for (thought, color) in thoughts.iter().zip([Color::White, Color::Black].into_iter().cycle()) {
+    for (thought, color) in thoughts
+        .iter()
+        .zip([Color::White, Color::Black].into_iter().cycle())
+    {
         at = at + *thought;
         clock.press(color, at);
     }

@@ -323,16 +323,17 @@ fn said(clock: &Clock, now: Moment) -> String {
         }
     };
     if let Some((first, _)) = clock.first_fallen() {
-        said += &format!(" {}{}", mark(first), mark(first.other()));
+        said += " ";
+        said += mark(first);
+        said += mark(first.other());
     }
-    let (white, black) = (
+    match (
         clock.period(Color::White) + 1,
         clock.period(Color::Black) + 1,
-    );
-    if (white, black) != (1, 1) {
-        said += &format!(" p{white}/p{black}");
+    ) {
+        (1, 1) => said,
+        (white, black) => format!("{said} p{white}/p{black}"),
     }
-    said
 }
 
 fn halves(said: &str) -> ((&str, &str), &str) {

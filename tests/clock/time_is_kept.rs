@@ -208,7 +208,7 @@ fn changes_are_foretold(clock: &Clock, now: Moment) -> Result<(), TestCaseError>
     prop_assert!(next > now);
     for before in [
         now + (next - now) / 2,
-        Moment::after(next.since_start() - Duration::from_nanos(1)),
+        now + (next - now).saturating_sub(Duration::from_nanos(1)),
     ] {
         prop_assert_eq!(faces(now), faces(before), "unchanged until {}", next);
     }
@@ -269,7 +269,7 @@ fn a_day_at_ten_presses_a_second_loses_nothing() {
         let lost =
             nanos(start) + nanos(gained) + nanos(waited) - nanos(now.since_start()) - nanos(left);
         assert_eq!(lost, 0, "{control}");
-        assert_eq!(now.since_start(), Duration::from_secs(6 * 3_600));
+        assert_eq!(now.since_start(), Duration::from_hours(6));
         assert_eq!(
             clock.moves(Color::White) + clock.moves(Color::Black),
             216_000
