@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Position};
 use jadoube::notation::pgn::{self, Game, Ply, Remark, Score};
 
 use super::desk::{SAMPLE, SAMPLE_END, end, game_from, sample_game};
-use crate::support::playout::chess960_start;
 use crate::support::python::{pgn_extract, python};
 
 /// What python-chess makes of our games: for each one its errors and its last position.
@@ -138,7 +138,9 @@ fn python_chess_reads_our_games_without_an_error() {
     let mut all = pgn::write(&sample);
     let mut expected = vec![format!("0 1/2-1/2 {SAMPLE_END}")];
     for number in [0, 1, 237, 356, 518, 534, 692, 959] {
-        let start = chess960_start(number);
+        let start = StartNumber::new(number)
+            .expect("a number below 960")
+            .position();
         let mut game = Game {
             chess960: true,
             score: Score::BothLose,
@@ -150,7 +152,10 @@ fn python_chess_reads_our_games_without_an_error() {
         for _ in 0..60 {
             let legal = here.legal_moves();
             let castling = legal.iter().find(|mv| mv.is_castle());
-            let Some(mv) = castling.or(legal.get(number % legal.len().max(1))).copied() else {
+            let Some(mv) = castling
+                .or(legal.get(usize::from(number) % legal.len().max(1)))
+                .copied()
+            else {
                 break;
             };
             here.play_unchecked(mv);

@@ -1,0 +1,132 @@
+//! How long 100 000 games take: listed, read, and turned from English into Polish notation, beside python-chess
+//! turning the first thousand of them: `cargo bench --bench notation`.
+
+#[path = "../support/python.rs"]
+#[expect(dead_code, reason = "pgn-extract is not measured")]
+mod python;
+
+use std::io::{self, BufReader, Read};
+use std::time::Instant;
+
+use jadoube::chess::{Chess, Position as _};
+use jadoube::notation::pgn::{self, Game, Ply};
+use jadoube::notation::{Conversion, Letters, Style};
+
+/// Different games; the file repeats them.
+const DIFFERENT: u64 = 1_000;
+const GAMES: u64 = 100_000;
+
+const SCRIPT: &str = "
+import chess.pgn, io, sys, time
+polish = str.maketrans('QRBN', 'HWGS')
+text = sys.stdin.read()
+start = time.perf_counter()
+games = io.StringIO(text)
+converted = io.StringIO()
+while (game := chess.pgn.read_game(games)) is not None:
+    board = game.board()
+    for move in game.mainline_moves():
+        converted.write(board.san(move).translate(polish) + ' ')
+        board.push(move)
+    converted.write('\\n')
+print(time.perf_counter() - start)
+";
+
+fn main() {
+    let mut dice = Dice(960);
+    let games: String = (0..DIFFERENT)
+        .map(|_| pgn::write(&random_game(&mut dice)))
+        .collect();
+
+    let listed = seconds(|| pgn::list(file(&games)).flatten().count());
+    println!("list   {GAMES} games: {listed:.2} s");
+    let read = seconds(|| pgn::games(file(&games)).flatten().count());
+    println!("read   {GAMES} games: {read:.2} s");
+    let conversion = Conversion {
+        from: Letters::English,
+        to: Style::laws(Letters::Polish),
+    };
+    let converted = seconds(|| {
+        conversion
+            .run(file(&games), &mut io::sink(), |_| {})
+            .map(|tally| tally.moves)
+    });
+    println!("convert {GAMES} games: {converted:.2} s");
+
+    let python: f64 = python::python(SCRIPT, &games)
+        .trim()
+        .parse()
+        .expect("the script prints seconds");
+    println!("python-chess converts {DIFFERENT} games: {python:.2} s");
+    let hundredfold = f64::from(u32::try_from(GAMES / DIFFERENT).expect("a hundred"));
+    println!("factor {:.0}", python * hundredfold / converted);
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a measurement has to look at a clock"
+)]
+fn seconds<T>(work: impl FnOnce() -> T) -> f64 {
+    let start = Instant::now();
+    std::hint::black_box(work());
+    start.elapsed().as_secs_f64()
+}
+
+/// Dice that always fall the same way.
+struct Dice(u32);
+
+impl Dice {
+    /// A number below `sides`.
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        usize::try_from(self.0 >> 16).expect("sixteen bits") % sides
+    }
+}
+
+/// Up to eighty random moves.
+fn random_game(dice: &mut Dice) -> Game {
+    let mut game = Game::default();
+    let mut here = Chess::default();
+    for _ in 0..80 {
+        let legal = here.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        let mv = legal[dice.roll(legal.len())];
+        here.play_unchecked(mv);
+        game.plies.push(Ply::from(mv));
+    }
+    game
+}
+
+/// The games over and over, never in memory more than once.
+fn file(games: &str) -> impl io::BufRead {
+    BufReader::with_capacity(
+        1 << 16,
+        Repeated {
+            games: games.as_bytes(),
+            at: 0,
+            left: GAMES / DIFFERENT,
+        },
+    )
+}
+
+struct Repeated<'a> {
+    games: &'a [u8],
+    at: usize,
+    left: u64,
+}
+
+impl Read for Repeated<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.left == 0 {
+            return Ok(0);
+        }
+        let count = (&self.games[self.at..]).read(buffer)?;
+        self.at += count;
+        if self.at == self.games.len() {
+            (self.at, self.left) = (0, self.left - 1);
+        }
+        Ok(count)
+    }
+}
