@@ -24,7 +24,7 @@ pub fn time_lost() -> u128 {
         .map(|(color, first)| {
             let moves = thoughts.iter().skip(first).step_by(2);
             let due = moves.fold(GIVEN + INCREMENT, |left, thought| {
-                left - *thought + INCREMENT
+                left.checked_sub(*thought).expect("nobody runs out of time") + INCREMENT
             });
             clock.remaining(color, end).abs_diff(due).as_nanos()
         })
