@@ -163,3 +163,66 @@ fn own_square(square: ::chess::Square, turned: bool) -> Square {
         square
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ::chess::MoveGen;
+
+    use super::*;
+    use crate::chess::{CastlingMode, Fen};
+
+    /// Both libraries see the same moves; castling included, as long as it is of the usual kind.
+    #[track_caller]
+    fn same_moves(position: &Chess) {
+        for by in Color::ALL {
+            let question = Question::of(position, by).expect("the position fits");
+            let foreign: BTreeSet<String> = MoveGen::new_legal(&question.board)
+                .map(|next| question.own_move(next).to_string())
+                .collect();
+            let own: BTreeSet<String> = position
+                .legal_moves()
+                .into_iter()
+                .map(|next| UciMove::from_standard(next).to_string())
+                .collect();
+            assert_eq!(foreign, own, "{position:?}");
+        }
+    }
+
+    #[test]
+    fn along_many_games_both_libraries_see_the_same_moves() {
+        let mut number: usize = 1;
+        for _ in 0..60 {
+            let mut position = Chess::default();
+            for _ in 0..120 {
+                same_moves(&position);
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                number = number
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                position.play_unchecked(moves[(number >> 33) % moves.len()]);
+            }
+        }
+    }
+
+    #[test]
+    fn en_passant_is_handed_over_where_it_is_legal() {
+        for fen in [
+            "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
+            "8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1",
+            "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1",
+            "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1",
+            "7k/8/8/2PpP3/8/8/B7/4K3 w - d6 0 1",
+        ] {
+            let fen: Fen = fen.parse().expect("a FEN");
+            same_moves(
+                &fen.into_position(CastlingMode::Standard)
+                    .expect("a legal position"),
+            );
+        }
+    }
+}

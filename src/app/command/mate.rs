@@ -168,21 +168,22 @@ fn work_through(handfuls: &Mutex<Receiver<Handful>>, answer: impl Fn(&str) -> St
 /// Writes the answers in the order of their questions, and flushes whenever it has to wait for the next.
 fn write_in_order(answers: &Receiver<Receiver<String>>, output: impl Write) -> io::Result<()> {
     let mut output = BufWriter::new(output);
-    for answers in answers {
+    for handful in answers {
         loop {
-            let answer = match answers.try_recv() {
+            let answer = match handful.try_recv() {
                 Ok(answer) => answer,
+                Err(TryRecvError::Disconnected) => break,
                 Err(TryRecvError::Empty) => {
                     output.flush()?;
-                    match answers.recv() {
+                    match handful.recv() {
                         Ok(answer) => answer,
                         Err(RecvError) => break,
                     }
                 }
-                Err(TryRecvError::Disconnected) => break,
             };
             writeln!(output, "{answer}")?;
         }
+        output.flush()?;
     }
-    output.flush()
+    Ok(())
 }
