@@ -122,12 +122,18 @@ fn castling_rights_of_both_kinds_are_no_hindrance_to_a_yes() {
 }
 
 #[test]
-fn an_en_passant_capture_may_be_the_only_way_out() {
-    let wall = "8/8/8/k1p5/Pp1p1p1p/1P1P1P1P/8/3K4";
-    let shut = position(&format!("{wall} b - - 0 1"));
-    assert_eq!(is_dead(&shut, USUAL_EFFORT), Some(true));
-    let open = position("8/8/8/k7/Ppp1p1p1/1P2P1P1/8/3K4 b - a3 0 1");
+fn an_en_passant_capture_may_be_the_only_way_through() {
+    let shut = position("4k3/8/8/p7/Pp1p1p1p/1P1P1P1P/8/4K3 b - - 0 1");
+    assert_eq!(is_dead(&shut, LITTLE), Some(true));
+    assert!(is_plainly_dead(&shut));
+    let open = position("4k3/8/8/p7/Pp1p1p1p/1P1P1P1P/8/4K3 b - a3 0 1");
     assert_eq!(proved(&open, Color::Black, LITTLE), Some(true));
+    assert_eq!(
+        proved(&open, Color::White, LITTLE),
+        Some(true),
+        "the pawn that got through may be lost again"
+    );
+    assert!(!is_plainly_dead(&open));
 }
 
 #[test]
