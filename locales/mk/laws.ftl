@@ -1,5 +1,10 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
+# $number: 7.5.5   $year: 2018
+article = Член { $number }
+edition = издание { $year }
+edition-unknown = го нема во ова издание
+
 rule-have-the-move = Кој е на потег
 rule-have-the-move-finding = { player } е на потег, зашто потегот на противникот е одигран.
 rule-legal-move-def = Кога потегот е правилен

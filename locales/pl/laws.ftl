@@ -1,5 +1,10 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
+# $number: 7.5.5   $year: 2018
+article = Artykuł { $number }
+edition = wydanie { $year }
+edition-unknown = brak w tym wydaniu
+
 rule-have-the-move = Kto jest na posunięciu
 rule-have-the-move-finding = { player } są na posunięciu, ponieważ przeciwnik wykonał swoje.
 rule-legal-move-def = Kiedy posunięcie jest prawidłowe

@@ -1,5 +1,10 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
+# $number: 7.5.5   $year: 2018
+article = Člen { $number }
+edition = izdaja { $year }
+edition-unknown = v tej izdaji je ni
+
 rule-have-the-move = Kdo je na potezi
 rule-have-the-move-finding = { player } je na potezi, ker je nasprotnikova poteza izvršena.
 rule-legal-move-def = Kdaj je poteza pravilna
