@@ -1,10 +1,5 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
-# $number: 7.5.5   $year: 2018
-article = Article { $number }
-edition = { $year } edition
-edition-unknown = not in this edition
-
 
 rule-have-the-move = Who has the move
 rule-have-the-move-finding = { player } has the move, for the opponent’s move is made.

@@ -1,10 +1,5 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
-# $number: 7.5.5   $year: 2018
-article = Члан { $number }
-edition = издање из { $year }.
-edition-unknown = нема у овом издању
-
 
 rule-have-the-move = Ко је на потезу
 rule-have-the-move-finding = { player } је на потезу, јер је противников потез одигран.

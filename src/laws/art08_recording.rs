@@ -12,7 +12,7 @@ use super::concordance::Rule;
 use super::event::Act;
 use super::recording::{Entry, EntryKind};
 use super::ruling::{Consequence, Notice, Ruling};
-use super::terms::Play;
+use super::terms::{Play, Presence};
 use crate::chess::Color;
 
 /// Below this time in a period nobody need record … (8.4)
@@ -77,7 +77,7 @@ fn lacks_the_offer(case: Case<'_>, entry: &Entry, ply: usize) -> bool {
 /// fallen he completes his sheet before he moves (8.5.2).
 fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
     case.made()?;
-    let player = case.player().filter(|_| case.terms.is_watched())?;
+    let player = case.player()?;
     let recording = case.table.recording();
     let sheet = recording.sheet(player);
     if !sheet.is_in_use() {
@@ -132,10 +132,12 @@ fn flag_has_fallen(case: Case<'_>) -> Option<Ruling> {
     };
     let notice = Consequence::Notice(Notice::UpdateScoresheet);
     match (lags(Color::White), lags(Color::Black)) {
-        (true, true) => Some(Ruling::of(
-            Rule::NeitherRecords,
-            [Consequence::StopClocks, notice],
-        )),
+        (true, true) => {
+            let stops = case.terms.arbiter == Presence::Present;
+            let mut consequences = vec![notice];
+            consequences.extend(stops.then_some(Consequence::StopClocks));
+            Some(Ruling::of(Rule::NeitherRecords, consequences))
+        }
         (true, false) => Some(Ruling::on(Color::White, Rule::OneNotRecording, [notice])),
         (false, true) => Some(Ruling::on(Color::Black, Rule::OneNotRecording, [notice])),
         (false, false) => None,

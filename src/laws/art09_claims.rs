@@ -297,10 +297,11 @@ fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
     let mut rulings = vec![Ruling::on(player, rule, [Consequence::ClaimRejected])];
     if case.table.clock().is_some() {
         let scale = case.provisions().wrong_claim_gives;
-        let given = Duration::from_secs(60 * case.minutes(scale));
+        let minutes = case.minutes(scale);
+        let given = Duration::from_secs(60 * minutes);
         let rule = match case.terms.play {
-            Play::Rapid if scale.rapid != scale.standard => Rule::ClaimWrongRapid,
-            Play::Blitz if scale.blitz != scale.standard => Rule::ClaimWrongBlitz,
+            Play::Rapid if minutes != scale.standard => Rule::ClaimWrongRapid,
+            Play::Blitz if minutes != scale.standard => Rule::ClaimWrongBlitz,
             Play::Standard | Play::Rapid | Play::Blitz => Rule::ClaimWrongOpponentTime,
         };
         let gains = [Consequence::Add(!player, given)];

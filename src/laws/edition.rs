@@ -135,6 +135,7 @@ const E2005: Provisions = Provisions {
         blitz: 3,
     },
     wrong_claim_halves: true,
+    supervised_blitz_scale_unsaid: false,
     fifty_counts: ControlCounts::Made,
     claim_lost_by: ClaimLostBy::MakingAMove,
     claim_stops: ClaimStops::PlayerMust,
@@ -291,6 +292,7 @@ const E2023: Provisions = Provisions {
         rapid: 1,
         blitz: 1,
     },
+    supervised_blitz_scale_unsaid: true,
     resignation_may_draw: true,
     electronic_scoresheet: true,
     ..E2018

@@ -21,6 +21,8 @@ pub struct Provisions {
     pub wrong_claim_gives: Minutes,
     /// Whether a wrong claim also cuts the claimant's own time (2005).
     pub wrong_claim_halves: bool,
+    /// Whether the article on supervised blitz names no scale of minutes (B.2).
+    pub supervised_blitz_scale_unsaid: bool,
     /// Whether fifty moves are claimed as made or as completed (9.3.2).
     pub fifty_counts: ControlCounts,
     /// What ends the right to claim a draw on this move (9.4).
