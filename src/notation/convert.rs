@@ -71,6 +71,9 @@ impl Conversion {
     }
 }
 
+/// Variations in variations deeper than this are no game, and their moves are not followed.
+const DEEPEST: usize = 1000;
+
 /// A line of play: the game itself or a variation.
 #[derive(Clone)]
 struct Line {
@@ -143,7 +146,7 @@ impl<'a> Converter<'a> {
                     self.output.push_str("{(=)}");
                     self.written = token.end;
                 }
-                Word::Open => {
+                Word::Open if self.outer.len() < DEEPEST => {
                     let variation = Line::from(self.line.before.clone(), self.line.is_clear);
                     self.outer
                         .push(std::mem::replace(&mut self.line, variation));
@@ -153,7 +156,8 @@ impl<'a> Converter<'a> {
                         self.line = line;
                     }
                 }
-                Word::Number
+                Word::Open
+                | Word::Number
                 | Word::Glyph(_)
                 | Word::Nag(_)
                 | Word::Comment(_)
@@ -177,7 +181,7 @@ impl<'a> Converter<'a> {
             Err(_) if Score::from_mark(word).is_some() => None,
             Err(why) => {
                 self.line.is_clear = false;
-                let text = word.to_owned();
+                let text = Trouble::quoted(word);
                 self.troubles.push((at, Trouble::Move { text, why }));
                 None
             }

@@ -145,3 +145,32 @@ fn bare_games_follow_each_other_without_tags() {
         .collect();
     assert_eq!(counts, [2, 4, 1]);
 }
+
+#[test]
+fn castling_rights_of_chess960_tell_the_variant() {
+    let file = "[FEN \"4k3/8/8/8/8/8/8/RK5R w KQ - 0 1\"]\n\n1. O-O-O *\n";
+    let reading = pgn::read(file);
+    assert_eq!(reading.faults, []);
+    assert!(reading.game.chess960 && reading.game.plies.len() == 1);
+}
+
+#[test]
+fn garbage_is_reported_in_moderation() {
+    let brackets = "(".repeat(3_000_000) + &")".repeat(500_000);
+    assert_eq!(pgn::read(&brackets).faults.len(), 2);
+    let words = "x".repeat(9_000) + &" ) word".repeat(9_000);
+    assert!(pgn::read(&words).faults.len() <= 1000);
+    assert!(
+        troubles(&words)
+            .iter()
+            .all(|(_, _, t)| t.to_string().len() < 100)
+    );
+    let long = "[Event \"Long\"]\n\n".to_owned()
+        + &"{word} ".repeat(900_000)
+        + "\n\n[Event \"Next\"]\n\n1. e4 *\n";
+    let games: Vec<_> = pgn::games(long.as_bytes())
+        .map(|r| r.expect("memory does not fail"))
+        .collect();
+    assert_eq!(games[0].faults[0].trouble, Trouble::TooLong);
+    assert_eq!(games[1].game.plies.len(), 1);
+}

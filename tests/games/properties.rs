@@ -1,8 +1,9 @@
 //! What holds for any game, any damage and any bytes.
 
 use std::io::BufReader;
+use std::ops::ControlFlow;
 
-use jadoube::chess::{EnPassantMode, Fen};
+use jadoube::chess::{EnPassantMode, Fen, SanPlus};
 use jadoube::notation::pgn::{self, Game, Ply, Remark, Score};
 use jadoube::notation::{Conversion, Letters, Style};
 use proptest::prelude::*;
@@ -18,6 +19,48 @@ fn as_game(playout: &Playout) -> Game {
     };
     game.plies = playout.moves.iter().copied().map(Ply::from).collect();
     game
+}
+
+/// The moves as pgn-reader finds them: a second reader, written by others.
+struct SecondReader;
+
+impl pgn_reader::Visitor for SecondReader {
+    type Tags = ();
+    type Movetext = Vec<String>;
+    type Output = Vec<String>;
+
+    fn begin_tags(&mut self) -> ControlFlow<Vec<String>, ()> {
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Vec<String>, Vec<String>> {
+        ControlFlow::Continue(Vec::new())
+    }
+
+    fn san(&mut self, moves: &mut Vec<String>, san: SanPlus) -> ControlFlow<Vec<String>> {
+        moves.push(san.to_string());
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, moves: Vec<String>) -> Vec<String> {
+        moves
+    }
+}
+
+fn as_pgn_reader_reads(text: &str) -> Vec<String> {
+    pgn_reader::Reader::new(text.as_bytes())
+        .read_game(&mut SecondReader)
+        .expect("memory does not fail")
+        .expect("there is a game")
+}
+
+/// The moves in English notation.
+fn in_english(playout: &Playout) -> Vec<String> {
+    let mut here = playout.start.clone();
+    let played = playout.moves.iter();
+    played
+        .map(|mv| SanPlus::from_move_and_play_unchecked(&mut here, *mv).to_string())
+        .collect()
 }
 
 proptest! {
@@ -38,6 +81,7 @@ proptest! {
             game.plies[at].remarks.push(Remark::Text(comment));
         }
         let text = pgn::write(&game);
+        prop_assert_eq!(as_pgn_reader_reads(&text), in_english(&playout));
         let back = pgn::read(&text);
         prop_assert_eq!(back.faults, []);
         prop_assert_eq!(back.game.score, score);

@@ -59,6 +59,20 @@ pub enum Trouble {
     TooLong,
 }
 
+impl Trouble {
+    /// No more faults of one game are kept than this.
+    pub(super) const MOST: usize = 1000;
+
+    pub(super) fn word(word: &str) -> Trouble {
+        Trouble::Word(Trouble::quoted(word))
+    }
+
+    /// As much of a word as anybody needs to find it again.
+    pub(in crate::notation) fn quoted(word: &str) -> String {
+        word.chars().take(40).collect()
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.line, self.column, self.trouble)

@@ -2,7 +2,7 @@
 
 use super::fault::Trouble;
 use super::tags::Tags;
-use crate::chess::{CastlingMode, Chess, Fen, PositionError};
+use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup};
 
 /// The tags at the head of `text`, the byte where the moves begin, and the faults with their bytes.
 pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, Trouble)>) {
@@ -41,11 +41,6 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), Trouble> {
     if !chess960 && !usual.contains(&variant.to_ascii_lowercase().as_str()) {
         return Err(Trouble::Variant(variant.to_owned()));
     }
-    let mode = if chess960 {
-        CastlingMode::Chess960
-    } else {
-        CastlingMode::Standard
-    };
     let Some(fen) = tags
         .get("FEN")
         .filter(|fen| !matches!(*fen, "" | "?" | "-"))
@@ -53,14 +48,35 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), Trouble> {
         return Ok((Chess::default(), chess960));
     };
     let fen: Fen = fen.trim().parse().map_err(|_| Trouble::Start)?;
-    let start = fen
-        .into_position(mode)
+    let setup = fen.into_setup();
+    if !chess960 && let Some(start) = possible(&setup, CastlingMode::Standard) {
+        return Ok((start, false));
+    }
+    // Many programs leave out the variant when the castling rights tell it.
+    if let Some(start) = possible(&setup, CastlingMode::Chess960) {
+        return Ok((start, true));
+    }
+    // Of wrong rights those that can be are kept.
+    let start = forgiven(
+        setup
+            .position(CastlingMode::Standard)
+            .or_else(PositionError::ignore_invalid_castling_rights),
+    );
+    let start = start.ok_or(Trouble::Start)?;
+    Ok((start, chess960))
+}
+
+fn possible(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
+    forgiven(setup.clone().position(mode))
+}
+
+/// The position, also where it could not have come about in a game.
+fn forgiven(position: Result<Chess, PositionError<Chess>>) -> Option<Chess> {
+    position
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .or_else(PositionError::ignore_invalid_ep_square)
-        .or_else(PositionError::ignore_invalid_castling_rights)
-        .map_err(|_| Trouble::Start)?;
-    Ok((start, chess960))
+        .ok()
 }
 
 /// Whether a name of a variant means Chess960.

@@ -143,6 +143,13 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
+    /// Notes a fault, unless there are more of them already than anybody reads.
+    fn fault(&mut self, at: usize, trouble: Trouble) {
+        if self.faults.len() < Trouble::MOST {
+            self.faults.push((at, trouble));
+        }
+    }
+
     fn movetext(&mut self) {
         while let Some(token) = self.lexer.next() {
             match token.word {
@@ -152,7 +159,7 @@ impl<'a> Reader<'a> {
                 Word::Nag(number) => self.nag(number.parse().ok()),
                 Word::Comment(text) => self.comment(text),
                 Word::OpenComment(text) => {
-                    self.faults.push((token.at, Trouble::CommentOpen));
+                    self.fault(token.at, Trouble::CommentOpen);
                     self.comment(text);
                 }
                 Word::Offer => self.offer(),
@@ -167,7 +174,7 @@ impl<'a> Reader<'a> {
         if let Some((_, end)) = self.ended {
             if !self.overlong {
                 self.overlong = true;
-                self.faults.push((token.at, Trouble::AfterTheEnd));
+                self.fault(token.at, Trouble::AfterTheEnd);
                 self.unread_from.get_or_insert(end);
             }
             return;
@@ -190,11 +197,11 @@ impl<'a> Reader<'a> {
                 self.game.plies.push(ply);
             }
             Err(Misread::Unreadable { .. }) if !looks_like_a_move(word) => {
-                self.faults.push((token.at, Trouble::Word(word.to_owned())));
+                self.fault(token.at, Trouble::word(word));
             }
             Err(why) => {
-                let text = word.to_owned();
-                self.faults.push((token.at, Trouble::Move { text, why }));
+                let text = Trouble::quoted(word);
+                self.fault(token.at, Trouble::Move { text, why });
                 self.unread_from = Some(token.at);
             }
         }
@@ -257,7 +264,7 @@ impl<'a> Reader<'a> {
         let mut end = self.text.len();
         while depth > 0 {
             let Some(token) = self.lexer.next() else {
-                self.faults.push((open.at, Trouble::VariationOpen));
+                self.fault(open.at, Trouble::VariationOpen);
                 break;
             };
             match token.word {
@@ -293,13 +300,12 @@ impl<'a> Reader<'a> {
             (Some((score, end)), Some(tag)) if score != tag => {
                 let movetext = score;
                 let fault = Trouble::ScoresDiffer { tag, movetext };
-                self.faults.push((end, fault));
+                self.fault(end, fault);
                 self.game.score = score;
             }
             (Some((score, _)), _) => self.game.score = score,
             (None, tag) => {
-                self.faults
-                    .push((self.text.trim_end().len(), Trouble::NoScore));
+                self.fault(self.text.trim_end().len(), Trouble::NoScore);
                 self.game.score = tag.unwrap_or_default();
             }
         }

@@ -54,10 +54,10 @@ impl Chunk {
 
     /// The faults with line and column, from the first to the last.
     ///
-    /// Garbage has more faults than anybody reads: those beyond the first thousand are not kept.
+    /// Garbage has more faults than anybody reads: only the first are kept.
     pub fn placed(&self, text: &str, mut troubles: Vec<(usize, Trouble)>) -> Vec<Fault> {
         troubles.sort_by_key(|(at, _)| *at);
-        troubles.truncate(1000);
+        troubles.truncate(Trouble::MOST);
         let (mut line, mut column, mut passed) = (self.line, 1, 0);
         let mut faults = Vec::with_capacity(troubles.len());
         for (at, trouble) in troubles {
