@@ -70,9 +70,8 @@ claim-make = Make the claim
 # $role: pawn … king
 box-take = Take { a-piece } from the box
 
-signatures = Signatures
 # $player: the player's name
 signature-of = Signed by { $player }
-rematch = Rematch, colours reversed
+rematch = Rematch
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.

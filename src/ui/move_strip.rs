@@ -9,7 +9,7 @@ use super::settings::Assist;
 use super::theme::{CORNER, palette};
 use super::view::View;
 use crate::chess::Color;
-use crate::laws::{Act, By, Hand as TableHand};
+use crate::laws::{Act, By, Duty, Hand as TableHand};
 
 /// How far a move has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -99,10 +99,9 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     let left = rect.left() + 34.0;
     paint_player_dot(
         ui,
-        pos2(rect.left() + 8.0, rect.top() + 11.0),
-        6.5,
+        pos2(rect.left() + 14.0, rect.top() + 18.0),
+        7.0,
         whose.is_white(),
-        colors.ink,
     );
     let step = (rect.right() - left) / 4.0;
     let y = rect.top() + 11.0;
@@ -219,6 +218,15 @@ pub fn is_unsettled(view: &View<'_>) -> bool {
         && !table.is_in_order()
         && table.hand(at_the_board(view)).is_idle()
         && !table.turn().released().is_empty()
+        && !is_under_way(view.arbiter.obligation().duty)
+}
+
+/// Whether a castling or a promotion has begun and only its rest is still to come.
+const fn is_under_way(duty: Duty) -> bool {
+    match duty {
+        Duty::Castle { .. } | Duty::Promote { .. } => true,
+        Duty::None | Duty::Move(_) | Duty::Capture(_) | Duty::CaptureWith { .. } => false,
+    }
 }
 
 /// Puts the pieces back where the game left them.
