@@ -225,7 +225,11 @@ pub fn is_unsettled(view: &View<'_>) -> bool {
 const fn is_under_way(duty: Duty) -> bool {
     match duty {
         Duty::Castle { .. } | Duty::Promote { .. } => true,
-        Duty::None | Duty::Move(_) | Duty::Capture(_) | Duty::CaptureWith { .. } => false,
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Play(_) => false,
     }
 }
 
