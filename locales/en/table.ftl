@@ -12,11 +12,9 @@ stage-touched = touched
 stage-released = released
 stage-made = made
 stage-completed = completed
-# $player: white, black   $stage: one of the four above, or nothing
-strip-spoken = { $stage ->
-    [""] { player } has the move.
-   *[other] { player }’s move: { $stage }.
-}
+# $player: white, black   $stage: one of the four above
+strip-spoken = { player }’s move: { $stage }.
+strip-begins = { player } has the move.
 
 # Teaching. $move: the last move   $article: its number   $clock: yes, no
 teach-begin = { player } begins. Touch a piece and it must move, if it can.

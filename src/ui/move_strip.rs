@@ -141,24 +141,21 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         );
         x += 1.0;
     }
-    let spoken = STAGES
-        .into_iter()
-        .find(|(this, _)| stage == Some(*this))
-        .map(|(_, id)| view.tr(id))
-        .unwrap_or_default();
     let whose: crate::i18n::Arg<'_> = whose.into();
-    let text = view
-        .tr_args(
+    let reached = STAGES.into_iter().find(|(this, _)| stage == Some(*this));
+    let text = match reached {
+        Some((_, id)) => view.tr_args(
             "strip-spoken",
-            &[("player", whose), ("stage", spoken.into())],
-        )
-        .into_owned();
+            &[("player", whose), ("stage", view.tr(id).into())],
+        ),
+        None => view.tr_args("strip-begins", &[("player", whose)]),
+    };
     let response = ui.interact(
         rect,
         ui.scope_id().with("strip"),
         eframe::egui::Sense::HOVER,
     );
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &text));
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
     ui.accesskit_node_builder(response.id, |node| {
         node.set_live(eframe::egui::accesskit::Live::Polite)
     });
