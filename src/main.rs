@@ -4,10 +4,17 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use jadoube::app::command::CommandLine;
+use jadoube::app::window;
 
 fn main() -> ExitCode {
     match CommandLine::parse().command {
         Some(command) => command.run(),
-        None => ExitCode::SUCCESS,
+        None => match window::open() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(unopened) => {
+                eprintln!("{unopened}");
+                ExitCode::FAILURE
+            }
+        },
     }
 }

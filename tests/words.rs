@@ -20,9 +20,6 @@ const WHOLE: &[Language] = &[
     Language::English,
     Language::SerbianCyrillic,
     Language::SerbianLatin,
-    Language::Slovene,
-    Language::Polish,
-    Language::Macedonian,
 ];
 
 #[track_caller]

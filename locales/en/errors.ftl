@@ -1,1 +1,43 @@
 ### Errors
+
+# $path: where the whole of the damaged record is kept
+note-damaged = The record of the game is damaged from some place on.
+    .kept = Everything up to that place is on the table; the whole record was set aside as { $path }.
+    .next = Compare the position and the clocks with the scoresheets before you go on.
+# $count: the number of events on which this program would now rule differently
+note-ruled-differently = { $count ->
+        [one] This program would now rule differently on one event of this game.
+       *[other] This program would now rule differently on { $count } events of this game.
+    }
+    .kept = What was ruled then stands.
+    .next = The arbiter may want to look at the log.
+# $why: the system's own words
+note-not-kept = What happens cannot be kept on the disk: { $why }
+    .kept = The game goes on, and everything so far is in memory.
+    .next = Make room on the disk, or save the game in another place.
+note-second-program = Another Jadoube is open and keeps its own game.
+    .kept = Games played here are not kept unless you save them.
+    .next = Close the other one, and start this one again.
+# $count: minutes, rounded up
+note-slept = { $count ->
+        [one] The machine slept for about a minute, or its clock was set forward.
+       *[other] The machine slept for about { $count } minutes, or its clock was set forward.
+    }
+    .kept = That time was charged to nobody, and the clocks are stopped.
+    .next = The arbiter sets the times and lets the clocks run on.
+# $path: the file, $why: what is wrong with it
+note-unreadable = { $path } cannot be read: { $why }
+    .kept = Nothing was changed.
+    .next = Choose a game kept by Jadoube, or one in PGN.
+note-unwritable = { $path } cannot be written: { $why }
+    .kept = The game is unchanged.
+    .next = Choose another place.
+note-written = Written to { $path }
+# $path: where the old preferences are kept
+note-settings-lost = The preferences cannot be read.
+    .kept = They were set aside as { $path }.
+    .next = The usual ones are used until you choose others.
+
+sound-left-out = This program was built without sound.
+sound-no-device = No sound device was found; everything else works.
+sound-refused = The sound device does not play; everything else works.

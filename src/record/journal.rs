@@ -43,6 +43,10 @@ pub struct Heading {
     pub site: String,
     /// The round.
     pub round: String,
+    /// The name that White has signed with, once the game is over.
+    pub signed_white: String,
+    /// The name that Black has signed with.
+    pub signed_black: String,
     /// The day, as PGN writes it: `2026.11.21`.
     pub date: String,
     /// What governs the game, as a script without acts.
@@ -100,7 +104,7 @@ enum Line {
 }
 
 impl Pen {
-    /// The first line of a journal, with its line feed.
+    /// The first line of a journal, with its line feed; further down, the same with names put right or signed.
     #[must_use]
     pub fn heading(&mut self, heading: &Heading) -> String {
         self.line(&Line::Heading(Box::new(heading.clone())))
@@ -181,7 +185,12 @@ pub fn read(bytes: &[u8]) -> Reading {
                 })
                 | None => false,
             },
-            (Line::Heading(_), Some(_)) | (Line::Event(_) | Line::Ruled(_), None) => false,
+            // Names put right, or signatures under the result.
+            (Line::Heading(heading), Some(journal)) => {
+                journal.heading = *heading;
+                true
+            }
+            (Line::Event(_) | Line::Ruled(_), None) => false,
         };
         let Some(journal) = reading.journal.as_mut().filter(|_| is_in_place) else {
             break;

@@ -1,11 +1,13 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
 pub mod announced;
+pub mod archive;
 pub mod journal;
 pub mod judgement;
 pub mod script;
 
 pub use announced::Announced;
+pub use archive::{Archive, to_pgn};
 pub use journal::Entry;
 pub use judgement::{Judgement, judge};
 pub use script::Script;

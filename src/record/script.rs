@@ -80,6 +80,16 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+impl From<ron::error::SpannedError> for Unreadable {
+    fn from(error: ron::error::SpannedError) -> Self {
+        Self {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            fault: error.code.to_string(),
+        }
+    }
+}
+
 impl Script {
     /// Reads a script and checks that its acts can begin.
     ///
@@ -87,11 +97,7 @@ impl Script {
     /// [`Unreadable`] for the first thing that cannot be read: a field nobody knows, a square that is none, a position in
     /// which nobody may play, a move in `after` that is not legal, an act before the one in front of it.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        let script: Self = ron_options().from_str(text).map_err(|error| Unreadable {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            fault: error.code.to_string(),
-        })?;
+        let script: Self = ron_options().from_str(text)?;
         script.begin(script.edition).map_err(|unplayable| {
             let (line, column) = find_field(text, unplayable.field());
             Unreadable {

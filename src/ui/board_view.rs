@@ -313,8 +313,7 @@ impl BoardView {
             return;
         }
         let owed = view.arbiter.obligation();
-        let under_hand = |square: &Square| touched != Some(*square);
-        for square in squares_owed(owed.duty).into_iter().filter(under_hand) {
+        for square in squares_owed(owed.duty) {
             ring(painter, place.rect(square), colors.owed, place.side * 0.05);
         }
         if assist == Assist::Teaching

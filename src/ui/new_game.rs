@@ -1,12 +1,12 @@
 //! What a new game is to be: players, edition, time, start position, what the organiser announced.
 
-use eframe::egui::{DragValue, Frame, Margin, Panel, RichText, Ui};
+use eframe::egui::{DragValue, RichText, TextEdit, Ui, vec2};
 
 use super::Command;
 use super::command::NewGame;
-use super::controls::{badge, choice, field, primary, soft, subtitle, tick, written};
+use super::controls::{badge, choice, field, primary, sheet, soft, subtitle};
 use super::fonts::bold;
-use super::preferences::{form, page};
+use super::preferences::page;
 use super::theme::{GAP, palette};
 use super::time_text::brief;
 use super::view::{Players, View};
@@ -45,15 +45,6 @@ pub struct NewGamePanel {
     regulations: Regulations,
 }
 
-/// How wide the form is at most.
-const WIDTH: f32 = 900.0;
-
-/// What each side is given, `None` for a game without a clock; or what is unclear about it.
-type Agreed = Result<Option<ByColor<TimeControl>>, String>;
-
-/// The position from which the game begins and how castling is played; or what is wrong with it.
-type Begins = Result<(Chess, CastlingMode), String>;
-
 /// From where a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
@@ -82,63 +73,61 @@ impl Default for NewGamePanel {
 impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let agreed = self.agreed();
-        let position = self.position();
-        let frame = Frame::new()
-            .fill(palette(ui).ground)
-            .inner_margin(Margin::symmetric(24, 14));
-        Panel::bottom("start")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.add_space(((ui.available_width() - WIDTH) / 2.0).max(0.0));
-                    self.start_button(ui, view, &agreed, &position);
-                });
-            });
-        page(ui, view, &view.tr("new-game-title"), WIDTH, |ui| {
-            ui.spacing_mut().item_spacing.x = GAP * 2.0;
+        page(ui, view, &view.tr("new-game-title"), 900.0, |ui| {
+            let agreed = self.agreed();
+            let position = self.position();
             let is_wide = ui.available_width() > 700.0;
             ui.columns(if is_wide { 2 } else { 1 }, |columns| {
                 let (left, right) = columns.split_at_mut(1);
-                form(&mut left[0], |ui| {
+                sheet(&left[0]).show(&mut left[0], |ui| {
+                    ui.set_width(ui.available_width());
                     self.who(ui, view);
                     self.time_ui(ui, view, &agreed);
                 });
-                form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
+                let right = right.first_mut().unwrap_or(&mut left[0]);
+                sheet(right).show(right, |ui| {
+                    ui.set_width(ui.available_width());
                     self.start_ui(ui, view, position.as_ref().err().map(String::as_str));
                     self.laws_ui(ui, view);
                 });
             });
+            ui.add_space(GAP * 2.0);
+            ui.horizontal(|ui| {
+                let ready = agreed.is_ok() && position.is_ok();
+                ui.add_enabled_ui(ready, |ui| {
+                    if primary(ui, &view.tr("new-game-start")).clicked()
+                        && let (Ok(control), Ok((start, castling))) = (agreed, position)
+                    {
+                        view.ask(Command::Start(Box::new(
+                            self.agreed_upon(control, start, castling),
+                        )));
+                    }
+                });
+                if view.is_playing() && !view.is_fresh() {
+                    soft(ui, &view.tr("new-game-leaves"));
+                }
+            });
         });
-    }
-
-    fn start_button(&self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed, position: &Begins) {
-        let ready = agreed.is_ok() && position.is_ok();
-        ui.add_enabled_ui(ready, |ui| {
-            if primary(ui, &view.tr("new-game-start")).clicked()
-                && let (Ok(control), Ok((start, castling))) = (agreed, position)
-            {
-                let game = self.agreed_upon(control.clone(), start.clone(), *castling);
-                view.ask(Command::Start(Box::new(game)));
-            }
-        });
-        if view.is_playing() && !view.is_fresh() {
-            soft(ui, &view.tr("new-game-leaves"));
-        }
     }
 
     fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
         for color in Color::ALL {
             let name = view.tr(color.fold_wb("color-white", "color-black"));
             field(ui, &name, |ui| {
-                let name = view.tr(color.fold_wb("name-white", "name-black"));
-                written(ui, self.players.names.get_mut(color), &name, f32::INFINITY);
+                let edit = TextEdit::singleline(self.players.names.get_mut(color))
+                    .desired_width(f32::INFINITY);
+                ui.add(edit.margin(vec2(8.0, 6.0)))
+                    .accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
             });
         }
     }
 
-    fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed) {
+    fn time_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        agreed: &Result<Option<ByColor<TimeControl>>, String>,
+    ) {
         field(ui, &view.tr("new-game-time"), |ui| {
             let mut chosen = OFFERED
                 .iter()
@@ -153,7 +142,10 @@ impl NewGamePanel {
                 OFFERED[chosen].clone_into(&mut self.time);
             }
             ui.horizontal(|ui| {
-                written(ui, &mut self.time, &view.tr("new-game-time-text"), 180.0);
+                let edit = TextEdit::singleline(&mut self.time)
+                    .desired_width(180.0)
+                    .margin(vec2(8.0, 6.0));
+                ui.add(edit).accessible_name(view.tr("new-game-time-text"));
                 match agreed {
                     Ok(control) => self.play_ui(ui, view, control.as_ref()),
                     Err(unclear) => {
@@ -253,7 +245,10 @@ impl NewGamePanel {
                     });
                 }
                 Start::Fen => {
-                    written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
+                    let edit = TextEdit::singleline(&mut self.fen)
+                        .desired_width(f32::INFINITY)
+                        .margin(vec2(8.0, 6.0));
+                    ui.add(edit).accessible_name(view.tr("start-fen-text"));
                 }
             }
             if let Some(fault) = fault {
@@ -295,7 +290,7 @@ impl NewGamePanel {
         let regulations = &mut self.regulations;
         ui.horizontal_wrapped(|ui| {
             let mut limits = regulations.no_draw_before_move > 0;
-            tick(ui, &mut limits, &view.tr("no-draw-before"));
+            ui.checkbox(&mut limits, view.tr("no-draw-before"));
             if limits {
                 let moves = regulations.no_draw_before_move.max(1);
                 regulations.no_draw_before_move = if regulations.no_draw_before_move == 0 {
@@ -309,25 +304,16 @@ impl NewGamePanel {
                 regulations.no_draw_before_move = 0;
             }
         });
-        tick(
-            ui,
-            &mut regulations.no_agreed_draws,
-            &view.tr("no-agreed-draws"),
-        );
-        tick(
-            ui,
-            &mut regulations.quickplay,
-            &view.tr("quickplay-announced"),
-        );
-        tick(
-            ui,
+        ui.checkbox(&mut regulations.no_agreed_draws, view.tr("no-agreed-draws"));
+        ui.checkbox(&mut regulations.quickplay, view.tr("quickplay-announced"));
+        ui.checkbox(
             &mut regulations.take_back_increment,
-            &view.tr("take-back-increment"),
+            view.tr("take-back-increment"),
         );
     }
 
     /// The control the text says; `Ok(None)` is a game without a clock.
-    fn agreed(&self) -> Agreed {
+    fn agreed(&self) -> Result<Option<ByColor<TimeControl>>, String> {
         match self.time.trim().parse::<Agreement>() {
             Ok(Agreement::Timed(control)) => Ok(Some(control)),
             Ok(Agreement::Untimed | Agreement::Unknown) => Ok(None),
@@ -335,7 +321,7 @@ impl NewGamePanel {
         }
     }
 
-    fn position(&self) -> Begins {
+    fn position(&self) -> Result<(Chess, CastlingMode), String> {
         match self.start {
             Start::Usual => Ok((Chess::default(), CastlingMode::Standard)),
             Start::Chess960 => StartNumber::new(self.number)

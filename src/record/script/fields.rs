@@ -1,5 +1,6 @@
 //! The fields of a script that are written as text: times, readings, positions, and the moments of acts.
 
+use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -24,6 +25,12 @@ impl Times {
             white: control.clone(),
             black: control,
         })
+    }
+}
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Agreement::Timed(self.0.clone()).fmt(f)
     }
 }
 

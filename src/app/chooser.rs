@@ -1,0 +1,128 @@
+//! How a person chooses a file: the system's own window where there is one, else by typing its path.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use super::wall_clock::{MachineTime, Time};
+use crate::ui::FileTask;
+
+/// How soon a system without a portal for files says "nothing chosen"; no person is that quick.
+const TOO_QUICK: Duration = Duration::from_millis(150);
+
+/// What came of choosing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// This file.
+    File(FileTask, PathBuf),
+    /// No file: the person changed his mind.
+    Nothing,
+    /// The system offers no way of choosing: let the path be typed.
+    NoWay(FileTask),
+}
+
+/// A way of choosing files that never blocks the window.
+pub trait FileChooser: fmt::Debug {
+    /// Lets a person choose a file for that task; `name` is a suggestion for a new one. The answer comes by [`Self::answer`].
+    fn ask(&mut self, task: FileTask, name: &str, context: &Context);
+
+    /// The answer, once it is there.
+    fn answer(&mut self) -> Option<Choice>;
+}
+
+/// The system's own window for choosing files, on a thread of its own.
+#[derive(Debug)]
+pub struct Native {
+    answers: Receiver<Choice>,
+    sender: Sender<Choice>,
+    is_open: bool,
+}
+
+impl Default for Native {
+    fn default() -> Self {
+        let (sender, answers) = mpsc::channel();
+        Self {
+            answers,
+            sender,
+            is_open: false,
+        }
+    }
+}
+
+impl FileChooser for Native {
+    fn ask(&mut self, task: FileTask, name: &str, context: &Context) {
+        if self.is_open {
+            return;
+        }
+        self.is_open = true;
+        let (sender, context, name) = (self.sender.clone(), context.clone(), name.to_owned());
+        let work = move || {
+            let time = MachineTime::new();
+            let dialog = match task {
+                FileTask::Open => {
+                    rfd::FileDialog::new().add_filter("Jadoube, PGN", &["jadoube", "pgn"])
+                }
+                FileTask::Save => rfd::FileDialog::new()
+                    .add_filter("Jadoube", &["jadoube"])
+                    .set_file_name(name),
+                FileTask::ExportPgn => rfd::FileDialog::new()
+                    .add_filter("PGN", &["pgn"])
+                    .set_file_name(name),
+            };
+            let chosen = match task {
+                FileTask::Open => dialog.pick_file(),
+                FileTask::Save | FileTask::ExportPgn => dialog.save_file(),
+            };
+            let choice = match chosen {
+                Some(path) => Choice::File(task, path),
+                None if time.look().steady < TOO_QUICK => Choice::NoWay(task),
+                None => Choice::Nothing,
+            };
+            // If nobody listens any more, the program is ending.
+            let _ = sender.send(choice);
+            context.request_repaint();
+        };
+        if thread::Builder::new()
+            .name("file-chooser".to_owned())
+            .spawn(work)
+            .is_err()
+        {
+            let _ = self.sender.send(Choice::NoWay(task));
+        }
+    }
+
+    fn answer(&mut self) -> Option<Choice> {
+        let choice = self.answers.try_recv().ok()?;
+        self.is_open = false;
+        Some(choice)
+    }
+}
+
+/// Answers given in advance, for tests; without any, the path is to be typed.
+#[derive(Debug, Default)]
+pub struct Scripted {
+    /// The files that are chosen, in order.
+    pub files: VecDeque<PathBuf>,
+    asked: Option<FileTask>,
+}
+
+impl FileChooser for Scripted {
+    fn ask(&mut self, task: FileTask, _: &str, context: &Context) {
+        self.asked = Some(task);
+        context.request_repaint();
+    }
+
+    fn answer(&mut self) -> Option<Choice> {
+        let task = self.asked.take()?;
+        Some(
+            self.files
+                .pop_front()
+                .map_or(Choice::NoWay(task), |file| Choice::File(task, file)),
+        )
+    }
+}

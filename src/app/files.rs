@@ -1,0 +1,275 @@
+//! The files of the program itself, and those that a person chose.
+//!
+//! The program's own files lie in one folder: `JADOUBE_HOME` if that is set, else the system's folder for the data of
+//! applications. Nothing of a person's is ever overwritten there: what cannot be read is set aside under another name.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// The journal of the game on the table.
+pub const JOURNAL: &str = "game.journal";
+/// What the person has chosen.
+pub const SETTINGS: &str = "settings.ron";
+/// The last moment at which the program was alive with a clock running.
+pub const LAST_SIGN: &str = "last-sign";
+/// The folder of the journals of earlier games.
+pub const EARLIER: &str = "earlier";
+
+/// How long an addition to a file may take to be safe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Safe {
+    /// It is on the disk when the call returns, so that not even a power cut loses it.
+    AtOnce,
+    /// It is with the system, so that the end of this program does not lose it.
+    Soon,
+}
+
+/// Where files are kept: own ones by name, those a person chose by path.
+pub trait Store: fmt::Debug {
+    /// The whole of an own file; none if there is no such file.
+    ///
+    /// # Errors
+    /// Those of reading it.
+    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>>;
+
+    /// Replaces an own file as a whole: whenever the program ends, the old or the new one is there.
+    ///
+    /// # Errors
+    /// Those of writing it.
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()>;
+
+    /// Adds to the end of an own file.
+    ///
+    /// # Errors
+    /// Those of writing it.
+    fn append(&mut self, name: &str, text: &str, safe: Safe) -> io::Result<()>;
+
+    /// Overwrites an own small file in place without waiting for the disk; texts should be of one length.
+    ///
+    /// # Errors
+    /// Those of writing it.
+    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()>;
+
+    /// Gives an own file another name, never one that exists; says where it is now.
+    ///
+    /// # Errors
+    /// Those of renaming it.
+    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf>;
+
+    /// Reads a file that a person chose.
+    ///
+    /// # Errors
+    /// Those of reading it.
+    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>>;
+
+    /// Writes a file that a person chose, as a whole.
+    ///
+    /// # Errors
+    /// Those of writing it.
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+}
+
+/// Files on the disk.
+#[derive(Debug)]
+pub struct Disk {
+    home: PathBuf,
+    journal: Option<(String, File)>,
+    _lock: File,
+}
+
+/// Why the program's folder cannot be used.
+#[derive(Debug)]
+pub enum NoHome {
+    /// Another Jadoube is open and keeps its game there.
+    Taken,
+    /// It cannot be made or written to.
+    Unusable(io::Error),
+}
+
+impl Disk {
+    /// Takes possession of the program's folder, until it is dropped.
+    ///
+    /// # Errors
+    /// [`NoHome`], when another program holds it or it cannot be used.
+    pub fn open(home: PathBuf) -> Result<Self, NoHome> {
+        fs::create_dir_all(&home).map_err(NoHome::Unusable)?;
+        let lock = File::create(home.join("lock")).map_err(NoHome::Unusable)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self {
+                home,
+                journal: None,
+                _lock: lock,
+            }),
+            Err(fs::TryLockError::WouldBlock) => Err(NoHome::Taken),
+            Err(fs::TryLockError::Error(error)) => Err(NoHome::Unusable(error)),
+        }
+    }
+
+    /// Where the program's folder is: `JADOUBE_HOME`, else where the system wants the data of applications.
+    #[must_use]
+    pub fn usual_home() -> PathBuf {
+        if let Some(home) = std::env::var_os("JADOUBE_HOME").filter(|home| !home.is_empty()) {
+            return PathBuf::from(home);
+        }
+        directories::ProjectDirs::from("", "", "jadoube").map_or_else(
+            || PathBuf::from(".jadoube"),
+            |folders| folders.data_dir().to_owned(),
+        )
+    }
+}
+
+/// Writes a file beside its place and moves it there when it is safe.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let beside = PathBuf::from(beside);
+    let mut file = File::create(&beside)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    drop(file);
+    fs::rename(&beside, path)
+}
+
+impl Store for Disk {
+    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        match fs::read(self.home.join(name)) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.journal.take_if(|(open, _)| open == name);
+        replace(&self.home.join(name), bytes)
+    }
+
+    fn append(&mut self, name: &str, text: &str, safe: Safe) -> io::Result<()> {
+        let file = match &mut self.journal {
+            Some((open, file)) if open == name => file,
+            place => {
+                let file = OpenOptions::new()
+                    .append(true)
+                    .create(true)
+                    .open(self.home.join(name))?;
+                &mut place.insert((name.to_owned(), file)).1
+            }
+        };
+        file.write_all(text.as_bytes())?;
+        match safe {
+            Safe::AtOnce => file.sync_data(),
+            Safe::Soon => Ok(()),
+        }
+    }
+
+    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
+        let mut file = OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(self.home.join(name))?;
+        file.write_all(text.as_bytes())
+    }
+
+    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
+        self.journal.take_if(|(open, _)| open == name);
+        let wanted = self.home.join(other);
+        if let Some(folder) = wanted.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let free = first_free(&wanted, Path::exists);
+        fs::rename(self.home.join(name), &free)?;
+        Ok(free)
+    }
+
+    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
+        fs::read(path)
+    }
+
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        replace(path, bytes)
+    }
+}
+
+/// `wanted`, or the first of `wanted 2`, `wanted 3`, … that is free.
+fn first_free(wanted: &Path, is_taken: impl Fn(&Path) -> bool) -> PathBuf {
+    let stem = wanted.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = wanted
+        .extension()
+        .map(|ending| format!(".{}", ending.to_string_lossy()))
+        .unwrap_or_default();
+    let others = (2u32..).map(|number| wanted.with_file_name(format!("{stem} {number}{ending}")));
+    std::iter::once(wanted.to_owned())
+        .chain(others)
+        .find(|path| !is_taken(path))
+        .expect("some number is free")
+}
+
+/// Files in memory: copies share them. For tests, and for a program that may not write anywhere.
+#[derive(Clone, Debug, Default)]
+pub struct Memory(Rc<RefCell<BTreeMap<PathBuf, Vec<u8>>>>);
+
+impl Memory {
+    /// What stands in a file, own or chosen.
+    #[must_use]
+    pub fn file(&self, path: impl AsRef<Path>) -> Option<Vec<u8>> {
+        self.0.borrow().get(path.as_ref()).cloned()
+    }
+
+    /// Puts a file there.
+    pub fn put(&self, path: impl Into<PathBuf>, bytes: impl Into<Vec<u8>>) {
+        self.0.borrow_mut().insert(path.into(), bytes.into());
+    }
+
+    /// The names of all files.
+    #[must_use]
+    pub fn names(&self) -> Vec<PathBuf> {
+        self.0.borrow().keys().cloned().collect()
+    }
+}
+
+impl Store for Memory {
+    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        Ok(self.file(name))
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.put(name, bytes);
+        Ok(())
+    }
+
+    fn append(&mut self, name: &str, text: &str, _: Safe) -> io::Result<()> {
+        self.0
+            .borrow_mut()
+            .entry(name.into())
+            .or_default()
+            .extend_from_slice(text.as_bytes());
+        Ok(())
+    }
+
+    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
+        self.write(name, text.as_bytes())
+    }
+
+    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
+        let mut files = self.0.borrow_mut();
+        let free = first_free(Path::new(other), |path| files.contains_key(path));
+        let bytes = files.remove(Path::new(name)).ok_or(ErrorKind::NotFound)?;
+        files.insert(free.clone(), bytes);
+        Ok(free)
+    }
+
+    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.file(path).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        self.put(path, bytes);
+        Ok(())
+    }
+}

@@ -1,0 +1,232 @@
+//! Does what the panels asked, after the frame in which they asked it.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Context, ViewportCommand};
+
+use super::files::SETTINGS;
+use super::notes::Tidings;
+use super::sitting::{Sitting, TakenUp};
+use super::wall_clock::{GameTime, Look, date, file_stamp};
+use super::{App, words_for};
+use crate::chess::{ByColor, Position};
+use crate::clock::Moment;
+use crate::laws::{Act, By, Terms};
+use crate::notation::{Letters, Style, algebraic, pgn};
+use crate::record::archive::{Archive, to_pgn};
+use crate::ui::{Command, FileTask, NewGame, Players, Screen, Settings};
+
+impl App {
+    pub(super) fn obey(&mut self, command: Command, look: Look, context: &Context) {
+        match command {
+            Command::Act(by, act) => self.happen(by, act, self.time.moment(look)),
+            Command::Start(game) => {
+                let NewGame { players, terms } = *game;
+                self.begin(terms, players, look, context);
+            }
+            Command::Rematch => {
+                let Players { names, event, .. } = self.sitting.players().clone();
+                let names = ByColor {
+                    white: names.black,
+                    black: names.white,
+                };
+                let terms = self.sitting.arbiter().terms().clone();
+                self.begin(
+                    terms,
+                    Players {
+                        names,
+                        event,
+                        ..Players::default()
+                    },
+                    look,
+                    context,
+                );
+            }
+            Command::TakeUp => self.show(Screen::Table),
+            Command::Choose(task) => {
+                let name = self.suggested_name(task);
+                self.world.chooser.ask(task, &name, context);
+            }
+            Command::Chosen(task, path) => {
+                self.chooser = None;
+                self.work_on_file(task, path);
+            }
+            Command::ChooseNothing => self.chooser = None,
+            Command::Show(screen) => self.show(screen),
+            Command::Change(settings) => self.change(*settings),
+            Command::Name(players) => {
+                let kept = self.sitting.rename(*players, &mut *self.world.store);
+                self.note_trouble(kept.err());
+                self.title(context);
+            }
+            Command::Dismiss(index) => {
+                if index < self.notes.len() {
+                    self.notes.remove(index);
+                }
+            }
+            Command::FullScreen => {
+                let is_full =
+                    context.input(|input| input.viewport().fullscreen.unwrap_or_default());
+                context.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            }
+            Command::Quit => context.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    fn begin(&mut self, terms: Terms, players: Players, look: Look, context: &Context) {
+        self.sitting = Sitting::new(terms, players, date(look));
+        self.put_on_table(Moment::START, look);
+        self.title(context);
+    }
+
+    /// Begins the journal of the game that now lies on the table, and shows it.
+    fn put_on_table(&mut self, moment: Moment, look: Look) {
+        let begun = self
+            .sitting
+            .begin_journal(&file_stamp(look), &mut *self.world.store);
+        self.note_trouble(begun.err());
+        self.time = GameTime::from(moment, look);
+        self.warned = ByColor::default();
+        self.show(Screen::Table);
+    }
+
+    fn show(&mut self, screen: Screen) {
+        self.change(Settings {
+            screen,
+            ..self.settings.clone()
+        });
+    }
+
+    fn change(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.words = words_for(&self.settings, &self.world);
+        self.world.audio.set_on(self.settings.sound);
+        let text = ron::ser::to_string_pretty(&self.settings, ron::ser::PrettyConfig::new());
+        let text = text.expect("settings hold nothing RON cannot write");
+        let kept = self.world.store.write(SETTINGS, text.as_bytes());
+        self.note_trouble(kept.err());
+    }
+
+    pub(super) fn work_on_file(&mut self, task: FileTask, path: PathBuf) {
+        let path = with_ending(path, task);
+        let text = match task {
+            FileTask::Open => return self.open(path),
+            FileTask::Save => Archive::of(self.sitting.heading(), self.sitting.log()).written(),
+            FileTask::ExportPgn => {
+                let game = to_pgn(
+                    self.sitting.heading(),
+                    self.sitting.arbiter(),
+                    self.sitting.log(),
+                );
+                pgn::write(&game)
+            }
+        };
+        match self.world.store.write_chosen(&path, text.as_bytes()) {
+            Ok(()) => self.tell(&Tidings::Written(path)),
+            Err(error) => self.tell(&Tidings::Unwritable(path, error.to_string())),
+        }
+    }
+
+    fn open(&mut self, path: PathBuf) {
+        let look = self.world.time.look();
+        let read = self
+            .world
+            .store
+            .read_chosen(&path)
+            .map_err(|error| error.to_string());
+        let opened = read.and_then(|bytes| {
+            let text = String::from_utf8_lossy(&bytes);
+            if text.trim_start().starts_with('(') {
+                self.open_archive(&text, look)
+            } else {
+                self.open_pgn(&text, look)
+            }
+        });
+        if let Err(why) = opened {
+            self.tell(&Tidings::Unreadable(path, why));
+        }
+    }
+
+    fn open_archive(&mut self, text: &str, look: Look) -> Result<(), String> {
+        let journal = Archive::read(text)
+            .map_err(|error| error.to_string())?
+            .into_journal();
+        let TakenUp { sitting, changed } = Sitting::take_up(&journal);
+        self.sitting = sitting;
+        self.put_on_table(self.sitting.last_moment(), look);
+        self.rest(self.sitting.last_moment());
+        if !changed.is_empty() {
+            self.tell(&Tidings::RuledDifferently(changed.len()));
+        }
+        Ok(())
+    }
+
+    /// Lays the first game of a PGN file on the table, without a clock and as far as its moves can be read.
+    fn open_pgn(&mut self, text: &str, look: Look) -> Result<(), String> {
+        let pgn::Reading { game, faults, .. } = pgn::read(text);
+        if game.plies.is_empty() {
+            return Err(faults
+                .first()
+                .map_or_else(|| "no game in it".to_owned(), ToString::to_string));
+        }
+        let castling = crate::chess::CastlingMode::from_chess960(game.chess960);
+        let terms = Terms {
+            start: game.start.clone(),
+            castling,
+            ..Terms::default()
+        };
+        let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
+        let players = Players {
+            names: ByColor {
+                white: tag("White"),
+                black: tag("Black"),
+            },
+            event: tag("Event"),
+            ..Players::default()
+        };
+        self.sitting = Sitting::new(terms, players, tag("Date"));
+        self.put_on_table(Moment::START, look);
+        let mut position = game.start;
+        for ply in game.plies {
+            let by = By::from(position.turn());
+            let text = algebraic::write(&position, ply.mv, Style::laws(Letters::English));
+            position.play_unchecked(ply.mv);
+            self.happen(by, Act::Move(text), Moment::START);
+        }
+        Ok(())
+    }
+
+    /// A name for a new file of the game: the players and the day.
+    pub(super) fn suggested_name(&self, task: FileTask) -> String {
+        let heading = self.sitting.heading();
+        let ending = ending(task);
+        let name = if heading.white.is_empty() || heading.black.is_empty() {
+            format!("{} {}", self.words.tr("app-name"), heading.date)
+        } else {
+            format!("{} – {} {}", heading.white, heading.black, heading.date)
+        };
+        let name = name.replace(['/', '\\', ':'], "-");
+        if ending.is_empty() {
+            String::new()
+        } else {
+            format!("{name}.{ending}")
+        }
+    }
+}
+
+const fn ending(task: FileTask) -> &'static str {
+    match task {
+        FileTask::Open => "",
+        FileTask::Save => "jadoube",
+        FileTask::ExportPgn => "pgn",
+    }
+}
+
+/// A new file gets the ending of its kind, if the person gave it none.
+fn with_ending(path: PathBuf, task: FileTask) -> PathBuf {
+    if ending(task).is_empty() || Path::new(&path).extension().is_some() {
+        path
+    } else {
+        path.with_extension(ending(task))
+    }
+}

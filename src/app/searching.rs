@@ -1,0 +1,92 @@
+//! Whether a side could still mate, asked beside the window: a question the quick answer leaves open never blocks it.
+
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use crate::chess::mating::{USUAL_EFFORT, can_mate};
+use crate::chess::{Chess, Color};
+use crate::clock::Moment;
+use crate::laws::{Act, Arbiter, CanMate, Event, Question};
+
+/// How long a person may be kept waiting for a proof before the question is his.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// A search for the answer to the question that awaits one.
+#[derive(Debug, Default)]
+pub struct Search {
+    under_way: Option<UnderWay>,
+    /// The last position and side for which a search began; none begins twice.
+    last: Option<(Chess, Color)>,
+}
+
+#[derive(Debug)]
+struct UnderWay {
+    color: Color,
+    until: Moment,
+    answer: Receiver<Option<bool>>,
+}
+
+impl Search {
+    /// Begins to search if the arbiter has such a question and nobody has looked for its answer yet.
+    pub fn begin(&mut self, arbiter: &Arbiter, now: Moment, context: &Context) {
+        let asked = arbiter
+            .table()
+            .questions()
+            .iter()
+            .find_map(|(_, question)| {
+                if let Question::CanMate(color) = question {
+                    Some(*color)
+                } else {
+                    None
+                }
+            });
+        let Some(color) = asked else {
+            self.under_way = None;
+            return;
+        };
+        let about = (arbiter.table().game().position().clone(), color);
+        if self.last.as_ref() == Some(&about) {
+            return;
+        }
+        let (sender, answer) = mpsc::channel();
+        let (position, context) = (about.0.clone(), context.clone());
+        let search = move || {
+            // If nobody waits for the answer any more, it is not needed.
+            let _ = sender.send(can_mate(&position, color, USUAL_EFFORT).is_yes());
+            context.request_repaint();
+        };
+        self.last = Some(about);
+        let begun = thread::Builder::new()
+            .name("mating-search".to_owned())
+            .spawn(search);
+        self.under_way = begun.is_ok().then(|| UnderWay {
+            color,
+            until: now + PATIENCE,
+            answer,
+        });
+    }
+
+    /// What was found, as the arbiter establishes it.
+    pub fn found(&mut self, now: Moment) -> Option<Event> {
+        let UnderWay {
+            color,
+            until,
+            answer,
+        } = self.under_way.as_ref()?;
+        let found = answer.try_recv();
+        if found == Err(mpsc::TryRecvError::Empty) && now < *until {
+            return None;
+        }
+        let color = *color;
+        self.under_way = None;
+        let can = if found.ok().flatten()? {
+            CanMate::Yes
+        } else {
+            CanMate::Never
+        };
+        Some(Event::of_arbiter(now, Act::Establish(color, can)))
+    }
+}

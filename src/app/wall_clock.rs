@@ -1,0 +1,204 @@
+//! The only place that looks at the time: steady time for the moments of a game, the calendar for dates and for sleep.
+
+use std::cell::Cell;
+use std::fmt;
+use std::rc::Rc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::clock::Moment;
+
+/// How much further the calendar may go than steady time before the machine is taken to have slept.
+///
+/// Corrections over the network stay far below it.
+const SLEEP: Duration = Duration::from_secs(2);
+
+/// One look at both of the machine's clocks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// Time that never goes back, from an arbitrary beginning. On Linux it stands still while the machine sleeps.
+    pub steady: Duration,
+    /// The calendar, as time since 1 January 1970; it goes on while the machine sleeps, and can be set by people.
+    pub calendar: Duration,
+}
+
+/// Something that can be looked at for the time.
+pub trait Time: fmt::Debug {
+    /// Looks.
+    fn look(&self) -> Look;
+}
+
+/// The machine's own time.
+#[derive(Clone, Copy, Debug)]
+pub struct MachineTime {
+    began: Instant,
+}
+
+impl MachineTime {
+    /// The machine's time, steady time beginning now.
+    #[must_use]
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is the one place that looks at the time"
+    )]
+    pub fn new() -> Self {
+        Self {
+            began: Instant::now(),
+        }
+    }
+}
+
+impl Default for MachineTime {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Time for MachineTime {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is the one place that looks at the time"
+    )]
+    fn look(&self) -> Look {
+        Look {
+            steady: self.began.elapsed(),
+            calendar: SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .unwrap_or_default(),
+        }
+    }
+}
+
+/// Time that passes only when it is told to: copies share it.
+#[derive(Clone, Debug, Default)]
+pub struct ScriptedTime(Rc<Cell<Look>>);
+
+impl ScriptedTime {
+    /// Lets time pass.
+    pub fn pass(&self, time: Duration) {
+        let Look { steady, calendar } = self.0.get();
+        self.0.set(Look {
+            steady: steady + time,
+            calendar: calendar + time,
+        });
+    }
+
+    /// Lets the machine sleep.
+    pub fn sleep(&self, time: Duration) {
+        let Look { steady, calendar } = self.0.get();
+        self.0.set(Look {
+            steady,
+            calendar: calendar + time,
+        });
+    }
+}
+
+impl Time for ScriptedTime {
+    fn look(&self) -> Look {
+        self.0.get()
+    }
+}
+
+/// Turns looks at the time into moments of the game, and notices when the machine has slept.
+#[derive(Clone, Copy, Debug)]
+pub struct GameTime {
+    moment: Moment,
+    steady: Duration,
+    last: Look,
+}
+
+impl GameTime {
+    /// A game that stands at `moment` now.
+    #[must_use]
+    pub fn from(moment: Moment, now: Look) -> Self {
+        Self {
+            moment,
+            steady: now.steady,
+            last: now,
+        }
+    }
+
+    /// The moment of the game at that look.
+    #[must_use]
+    pub fn moment(&self, look: Look) -> Moment {
+        self.moment + look.steady.saturating_sub(self.steady)
+    }
+
+    /// How long the machine slept since this was last asked, or by how much its calendar was set forward.
+    ///
+    /// The two cannot be told apart, so both are told. A calendar set back means nothing: steady time goes on rightly.
+    pub fn slept(&mut self, now: Look) -> Option<Duration> {
+        let steady = now.steady.saturating_sub(self.last.steady);
+        let calendar = now.calendar.saturating_sub(self.last.calendar);
+        self.last = now;
+        Some(calendar.saturating_sub(steady)).filter(|slept| *slept > SLEEP)
+    }
+}
+
+/// The day (UTC) of that look, as PGN writes it: `2026.11.21`.
+#[must_use]
+pub fn date(look: Look) -> String {
+    let (year, month, day) = civil(look.calendar.as_secs() / 86_400);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+/// The day and time (UTC) of that look, fit for a file's name: `2026-11-21 18-05-09`.
+#[must_use]
+pub fn file_stamp(look: Look) -> String {
+    let seconds = look.calendar.as_secs();
+    let (year, month, day) = civil(seconds / 86_400);
+    let (hour, minute, second) = (seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02} {hour:02}-{minute:02}-{second:02}")
+}
+
+/// Year, month and day of a day counted from 1 January 1970, by Howard Hinnant's `civil_from_days`.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let days = days + 719_468;
+    let era = days / 146_097;
+    let day_of_era = days % 146_097;
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (year_of_era + era * 400 + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(seconds: u64) -> Look {
+        Look {
+            steady: Duration::ZERO,
+            calendar: Duration::from_secs(seconds),
+        }
+    }
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        assert_eq!(date(on(0)), "1970.01.01");
+        assert_eq!(date(on(951_782_400)), "2000.02.29");
+        assert_eq!(date(on(1_709_251_199)), "2024.02.29");
+        assert_eq!(file_stamp(on(1_795_284_309)), "2026-11-21 18-05-09");
+    }
+
+    #[test]
+    fn sleep_is_noticed_and_small_corrections_are_not() {
+        let time = ScriptedTime::default();
+        time.pass(Duration::from_secs(100));
+        let mut game = GameTime::from(Moment::START, time.look());
+        time.pass(Duration::from_secs(3));
+        assert_eq!(game.slept(time.look()), None);
+        time.sleep(Duration::from_secs(1));
+        assert_eq!(game.slept(time.look()), None);
+        time.sleep(Duration::from_mins(10));
+        time.pass(Duration::from_secs(1));
+        assert_eq!(game.slept(time.look()), Some(Duration::from_mins(10)));
+        assert_eq!(game.slept(time.look()), None);
+        assert_eq!(
+            game.moment(time.look()),
+            Moment::after(Duration::from_secs(4))
+        );
+    }
+}

@@ -1,0 +1,48 @@
+//! The window: its size, its icon, and the way it is opened.
+
+use eframe::NativeOptions;
+use eframe::egui::{IconData, ViewportBuilder};
+
+use super::App;
+use super::preflight::{self, Unopened};
+use super::world::World;
+
+/// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
+pub const APP_ID: &str = "jadoube";
+
+/// Opens the window and shows the program in it until it is closed.
+///
+/// # Errors
+/// When no window can be opened here.
+pub fn open() -> Result<(), Unopened> {
+    let viewport = ViewportBuilder::default()
+        .with_title("Jadoube")
+        .with_app_id(APP_ID)
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([900.0, 600.0])
+        .with_icon(icon());
+    let mut options = NativeOptions {
+        viewport,
+        ..NativeOptions::default()
+    };
+    // A press must not wait for the screen's own rhythm.
+    options.glow_options.vsync = false;
+    preflight::open(
+        "Jadoube",
+        options,
+        Box::new(|creation| Ok(Box::new(App::new(World::real(), &creation.egui_ctx)))),
+    )
+}
+
+/// The icon of the program; none if it cannot be read, which a test rules out.
+fn icon() -> IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_icon_can_be_read() {
+        assert!(super::icon().width >= 64);
+    }
+}

@@ -1,0 +1,70 @@
+//! All of the world that the program touches, gathered so that a test can give it another one.
+
+use super::audible::{Audio, Silence};
+use super::chooser::{FileChooser, Native, Scripted};
+use super::files::{Disk, Memory, NoHome, Store};
+use super::notes::Tidings;
+use super::sound::Sounds;
+use super::wall_clock::{MachineTime, ScriptedTime, Time};
+
+/// What the program touches.
+#[derive(Debug)]
+pub struct World {
+    /// Where the time is looked up.
+    pub time: Box<dyn Time>,
+    /// Where files are kept.
+    pub store: Box<dyn Store>,
+    /// How files are chosen.
+    pub chooser: Box<dyn FileChooser>,
+    /// What makes the sounds.
+    pub audio: Box<dyn Audio>,
+    /// Random numbers.
+    pub luck: fn() -> u64,
+    /// The locale of the system.
+    pub locale: Option<String>,
+    /// What was noticed about the world itself, to be told.
+    pub tidings: Vec<Tidings>,
+}
+
+impl World {
+    /// The machine on which the program runs.
+    #[must_use]
+    pub fn real() -> Self {
+        let mut tidings = Vec::new();
+        let store: Box<dyn Store> = match Disk::open(Disk::usual_home()) {
+            Ok(disk) => Box::new(disk),
+            Err(NoHome::Taken) => {
+                tidings.push(Tidings::SecondProgram);
+                Box::<Memory>::default()
+            }
+            Err(NoHome::Unusable(error)) => {
+                tidings.push(Tidings::NotKept(error.to_string()));
+                Box::<Memory>::default()
+            }
+        };
+        Self {
+            time: Box::new(MachineTime::new()),
+            store,
+            chooser: Box::<Native>::default(),
+            audio: Box::<Sounds>::default(),
+            // Without the system's randomness there is no luck; nothing that matters depends on it.
+            luck: || getrandom::u64().unwrap_or_default(),
+            locale: sys_locale::get_locale(),
+            tidings,
+        }
+    }
+
+    /// A world of its own, in which time passes as it is told, files are in memory, and nothing sounds.
+    #[must_use]
+    pub fn scripted(time: &ScriptedTime, files: &Memory) -> Self {
+        Self {
+            time: Box::new(time.clone()),
+            store: Box::new(files.clone()),
+            chooser: Box::<Scripted>::default(),
+            audio: Box::new(Silence),
+            luck: || 0x9E37_79B9_7F4A_7C15,
+            locale: Some("en".to_owned()),
+            tidings: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! The shell around the table: what happens is kept, a game comes back, files are chosen, time passes.
+
+use std::path::Path;
+use std::time::Duration;
+
+use eframe::egui::{Key, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use jadoube::app::App;
+use jadoube::app::chooser::Scripted;
+use jadoube::app::files::{JOURNAL, Memory};
+use jadoube::app::wall_clock::ScriptedTime;
+use jadoube::app::world::World;
+use jadoube::chess::{Color, EnPassantMode, Fen};
+use jadoube::clock::Moment;
+use jadoube::laws::{Act, By, Event, Standing, Terms};
+use jadoube::record::journal::{Heading, Pen};
+use jadoube::record::script::{Script, Times};
+use jadoube::record::{Archive, to_pgn};
+use jadoube::ui::{Command, FileTask, NewGame, Players, Screen};
+
+/// A program whose time, files and choices are ours.
+struct Table {
+    time: ScriptedTime,
+    harness: Harness<'static, App>,
+}
+
+impl Table {
+    fn new(files: &Memory) -> Self {
+        Self::choosing(files, &[])
+    }
+
+    fn choosing(files: &Memory, chosen: &[&str]) -> Self {
+        let time = ScriptedTime::default();
+        time.pass(Duration::from_secs(1_000_000));
+        let mut world = World::scripted(&time, files);
+        let mut chooser = Scripted::default();
+        chooser.files.extend(chosen.iter().map(Into::into));
+        world.chooser = Box::new(chooser);
+        let harness = Harness::builder()
+            .with_size(vec2(1280.0, 800.0))
+            .with_max_steps(16)
+            .build_eframe(|creation| App::new(world, &creation.egui_ctx));
+        Self { time, harness }
+    }
+
+    fn ask(&mut self, command: Command) {
+        self.harness.state_mut().asked_for(command);
+        self.harness.run();
+    }
+
+    fn start(&mut self, time: &str) {
+        let control: Times = Times::same(time.parse().expect("a time control"));
+        let names = jadoube::chess::ByColor {
+            white: "Anna".to_owned(),
+            black: "Boris".to_owned(),
+        };
+        let game = NewGame {
+            players: Players {
+                names,
+                ..Players::default()
+            },
+            terms: Terms {
+                control: Some(control.0),
+                ..Terms::default()
+            },
+        };
+        self.ask(Command::Start(Box::new(game)));
+        self.act(By::Arbiter, Act::Start);
+    }
+
+    fn act(&mut self, by: By, act: Act) {
+        self.ask(Command::Act(by, act));
+    }
+
+    fn play(&mut self, moves: &[&str]) {
+        for text in moves {
+            self.time.pass(Duration::from_secs(3));
+            let mover = self.app().sitting().arbiter().table().game().has_the_move();
+            self.act(By::from(mover), Act::Move((*text).to_owned()));
+        }
+    }
+
+    fn pass(&mut self, seconds: u64) {
+        self.time.pass(Duration::from_secs(seconds));
+        self.harness.run();
+    }
+
+    fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    fn reading(&self, color: Color) -> Duration {
+        let sitting = self.app().sitting();
+        sitting
+            .arbiter()
+            .table()
+            .reading(color, sitting.last_moment())
+            .expect("there is a clock")
+    }
+
+    fn position(&self) -> String {
+        let game = self.app().sitting().arbiter().table().game();
+        Fen::from_position(game.position(), EnPassantMode::Legal).to_string()
+    }
+
+    fn notes(&self) -> String {
+        self.app()
+            .notes()
+            .iter()
+            .map(|note| note.happened.as_str())
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+}
+
+#[test]
+fn a_killed_program_comes_back_to_the_same_game_stopped_at_its_last_sign_of_life() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300+2");
+    table.play(&["e4", "e5", "Nf3"]);
+    table.pass(7);
+    let position = table.position();
+    drop(table);
+
+    let again = Table::new(&files);
+    assert_eq!(again.position(), position);
+    assert_eq!(
+        again.app().sitting().running(),
+        None,
+        "the clocks are stopped"
+    );
+    assert_eq!(
+        again.reading(Color::White),
+        Duration::from_secs(302 - 6 + 4)
+    );
+    assert_eq!(
+        again.reading(Color::Black),
+        Duration::from_secs(302 - 3 + 2 - 7)
+    );
+    assert_eq!(again.notes(), "");
+}
+
+#[test]
+fn a_half_written_last_line_is_let_go_of_without_a_word() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300");
+    table.play(&["e4", "e5"]);
+    let position = table.position();
+    drop(table);
+    let mut journal = files.file(JOURNAL).expect("there is a journal");
+    journal.extend_from_slice(b"12ab34cd Event((at:\"0:0");
+    files.put(JOURNAL, journal);
+
+    let mut again = Table::new(&files);
+    assert_eq!((again.position(), again.notes()), (position, String::new()));
+    again.act(By::Arbiter, Act::Resume);
+    again.play(&["Nf3"]);
+    drop(again);
+    assert_eq!(
+        Table::new(&files)
+            .app()
+            .sitting()
+            .arbiter()
+            .table()
+            .game()
+            .plies()
+            .len(),
+        3
+    );
+}
+
+#[test]
+fn a_damaged_journal_is_set_aside_whole_and_its_good_part_goes_on() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300");
+    table.play(&["e4", "e5", "Nf3"]);
+    drop(table);
+    let mut journal = files.file(JOURNAL).expect("there is a journal");
+    let whole = journal.clone();
+    let place = journal
+        .iter()
+        .rposition(|&byte| byte == b'f')
+        .expect("a letter");
+    journal[place] = b'x';
+    files.put(JOURNAL, journal.clone());
+
+    let again = Table::new(&files);
+    assert!(again.notes().contains("damaged"), "{}", again.notes());
+    let aside = files
+        .names()
+        .into_iter()
+        .find(|name| name.to_string_lossy().starts_with("damaged"));
+    assert_eq!(
+        files.file(aside.expect("a file was set aside")),
+        Some(journal)
+    );
+    assert!(
+        again.app().sitting().arbiter().table().game().plies().len() < 3 || whole.len() > place
+    );
+}
+
+#[test]
+fn a_foreign_file_in_the_place_of_the_journal_is_no_game() {
+    let files = Memory::default();
+    files.put(JOURNAL, "Dear diary,\ntoday I lost.\n");
+    let table = Table::new(&files);
+    assert!(!table.app().sitting().has_game());
+    assert!(table.notes().contains("damaged"));
+}
+
+#[test]
+fn a_new_game_leaves_the_journal_of_the_one_before() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300");
+    table.play(&["e4"]);
+    table.start("300");
+    let earlier: Vec<_> = files
+        .names()
+        .into_iter()
+        .filter(|name| name.starts_with("earlier"))
+        .collect();
+    assert_eq!(earlier.len(), 1);
+    assert!(
+        table
+            .app()
+            .sitting()
+            .arbiter()
+            .table()
+            .game()
+            .plies()
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_flag_falls_although_nobody_does_anything() {
+    let mut table = Table::new(&Memory::default());
+    table.start("60");
+    table.play(&["e4"]);
+    table.pass(61);
+    assert!(matches!(
+        table.app().sitting().arbiter().table().standing(),
+        Standing::Ended(..)
+    ));
+    let flag = Event::flag(Color::Black, Moment::after(Duration::from_secs(63)));
+    let log = table.app().sitting().log();
+    assert!(
+        log.iter().any(|entry| entry.event == flag),
+        "at its own moment, however late the program woke"
+    );
+}
+
+#[test]
+fn a_machine_that_slept_stops_the_clocks_and_charges_nobody() {
+    let mut table = Table::new(&Memory::default());
+    table.start("300");
+    table.play(&["e4"]);
+    table.time.sleep(Duration::from_hours(1));
+    table.pass(1);
+    assert_eq!(table.app().sitting().running(), None);
+    assert_eq!(table.reading(Color::Black), Duration::from_secs(299));
+    assert!(
+        table.notes().contains("slept for about 60 minutes"),
+        "{}",
+        table.notes()
+    );
+}
+
+#[test]
+fn a_game_is_saved_and_opened_again() {
+    let files = Memory::default();
+    let mut table = Table::choosing(&files, &["kept"]);
+    table.start("300+2");
+    table.play(&["e4", "e5", "Nf3", "Nc6"]);
+    let position = table.position();
+    table.ask(Command::Choose(FileTask::Save));
+    assert!(files.file("kept.jadoube").is_some(), "{:?}", files.names());
+    table.start("60");
+    table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
+    assert_eq!(table.position(), position);
+    assert_eq!(table.app().sitting().running(), None);
+    let plies = table.app().sitting().arbiter().table().game().plies();
+    assert_eq!(plies[0].left, Some(Duration::from_secs(302 - 3 + 2)));
+}
+
+#[test]
+fn a_game_is_exported_as_pgn_and_read_back() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300+2");
+    table.play(&["e4", "e5", "Nf3", "Nc6", "Bb5"]);
+    let position = table.position();
+    table.ask(Command::Chosen(FileTask::ExportPgn, "game.pgn".into()));
+    let pgn = String::from_utf8(files.file("game.pgn").expect("the file was written"))
+        .expect("PGN is text");
+    assert!(
+        pgn.contains("[White \"Anna\"]") && pgn.contains("[TimeControl \"300+2\"]"),
+        "{pgn}"
+    );
+    assert!(pgn.contains("[%clk 0:05:01]"), "{pgn}");
+    table.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
+    assert_eq!(table.position(), position);
+    assert_eq!(table.app().sitting().players().names.black, "Boris");
+}
+
+#[test]
+fn where_the_system_offers_no_window_for_files_the_path_is_typed() {
+    let mut table = Table::new(&Memory::default());
+    table.start("300");
+    table.ask(Command::Choose(FileTask::ExportPgn));
+    assert!(table.harness.query_by_label("Path of the file").is_some());
+}
+
+#[test]
+fn a_file_that_is_no_game_is_told_and_changes_nothing() {
+    let files = Memory::default();
+    files.put("letter.txt", "Dear Anna");
+    let mut table = Table::new(&files);
+    table.start("300");
+    table.play(&["e4"]);
+    for path in ["letter.txt", "nowhere.pgn"] {
+        table.ask(Command::Chosen(FileTask::Open, path.into()));
+        assert!(
+            table.notes().contains(&format!("{path} cannot be read")),
+            "{}",
+            table.notes()
+        );
+    }
+    assert_eq!(
+        table.app().sitting().arbiter().table().game().plies().len(),
+        1
+    );
+}
+
+#[test]
+fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
+    let heading = Heading {
+        terms: Script::default(),
+        ..Heading::default()
+    };
+    let mut arbiter = jadoube::laws::Arbiter::new(heading.terms());
+    let mut log = Vec::new();
+    let at = |seconds| Moment::after(Duration::from_secs(seconds));
+    let acts = [
+        Act::Lift("e2".parse().expect("a square")),
+        Act::Release("e5".parse().expect("a square")),
+        Act::Press,
+        Act::Move("e4".to_owned()),
+    ];
+    for (second, act) in (1..).zip(acts) {
+        let event = Event::of(Color::White, at(second), act);
+        let rulings = arbiter.hear(&event);
+        log.push(jadoube::record::Entry { event, rulings });
+    }
+    let pgn = jadoube::notation::pgn::write(&to_pgn(&heading, &arbiter, &log));
+    assert!(pgn.contains("Illegal move taken back: e2-e5"), "{pgn}");
+    let again = Archive::read(&Archive::of(&heading, &log).written()).expect("an archive");
+    assert_eq!(again, Archive::of(&heading, &log));
+}
+
+#[test]
+fn names_put_right_and_signatures_are_kept() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300");
+    table.play(&["f3", "e5", "g4", "Qh4"]);
+    let mut players = table.app().sitting().players().clone();
+    players.signatures.white = "A.".to_owned();
+    table.ask(Command::Name(Box::new(players.clone())));
+    drop(table);
+    assert_eq!(*Table::new(&files).app().sitting().players(), players);
+}
+
+#[test]
+fn settings_are_kept_and_unreadable_ones_set_aside() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.ask(Command::Show(Screen::Preferences));
+    let kept = files.file("settings.ron").expect("the settings were kept");
+    assert!(String::from_utf8_lossy(&kept).contains("Preferences"));
+    drop(table);
+    files.put("settings.ron", "(mode: Purple)");
+    let table = Table::new(&files);
+    assert!(table.notes().contains("preferences"), "{}", table.notes());
+    assert!(
+        files
+            .names()
+            .iter()
+            .any(|name| name.starts_with("damaged settings")
+                || name.to_string_lossy().contains("damaged settings"))
+    );
+    assert!(files.file(Path::new("settings.ron")).is_none());
+}
+
+#[test]
+fn the_journal_names_the_program_that_began_it() {
+    let files = Memory::default();
+    let mut table = Table::new(&files);
+    table.start("300");
+    let journal = files.file(JOURNAL).expect("there is a journal");
+    assert!(
+        String::from_utf8_lossy(&journal)
+            .lines()
+            .next()
+            .is_some_and(|line| line.contains(env!("CARGO_PKG_VERSION")))
+    );
+    assert_ne!(Pen::default().heading(table.app().sitting().heading()), "");
+    table.harness.key_press(Key::Escape);
+    table.harness.run();
+}
