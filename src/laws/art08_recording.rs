@@ -16,7 +16,7 @@ use super::terms::{Play, Presence};
 use crate::chess::Color;
 
 /// Below this time in a period nobody need record … (8.4)
-const FIVE_MINUTES: Duration = Duration::from_secs(5 * 60);
+const FIVE_MINUTES: Duration = Duration::from_mins(5);
 
 /// … unless each move gives at least this much (8.4).
 const THIRTY_SECONDS: Duration = Duration::from_secs(30);

@@ -298,7 +298,7 @@ fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
     if case.table.clock().is_some() {
         let scale = case.provisions().wrong_claim_gives;
         let minutes = case.minutes(scale);
-        let given = Duration::from_secs(60 * minutes);
+        let given = Duration::from_mins(minutes);
         let rule = match case.terms.play {
             Play::Rapid if minutes != scale.standard => Rule::ClaimWrongRapid,
             Play::Blitz if minutes != scale.standard => Rule::ClaimWrongBlitz,
@@ -316,9 +316,9 @@ fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
 ///
 /// The text leaves two minutes and one minute exactly open; the paragraphs on either side agree on both.
 fn claimant_loses_time(case: Case<'_>, player: Color) -> Option<Ruling> {
-    const ONE_MINUTE: Duration = Duration::from_secs(60);
-    const TWO_MINUTES: Duration = Duration::from_secs(120);
-    const THREE_MINUTES: Duration = Duration::from_secs(180);
+    const ONE_MINUTE: Duration = Duration::from_mins(1);
+    const TWO_MINUTES: Duration = Duration::from_mins(2);
+    const THREE_MINUTES: Duration = Duration::from_mins(3);
     if !case.provisions().wrong_claim_halves {
         return None;
     }

@@ -105,14 +105,14 @@ impl Recording {
 
     /// Both players' sheets when a move was made: a move written ahead has come true.
     pub(super) fn made(&mut self, game: &Game) {
-        for sheet in self.sheets.iter_mut() {
+        for sheet in &mut self.sheets {
             sheet.comes_true(game);
         }
     }
 
     /// The moves after so many half-moves count no longer.
     pub(super) fn go_back_to(&mut self, plies: usize) {
-        for sheet in self.sheets.iter_mut() {
+        for sheet in &mut self.sheets {
             sheet.complete_to = sheet.complete_to.min(plies);
             sheet.latest = sheet
                 .latest
