@@ -20,6 +20,9 @@ const WHOLE: &[Language] = &[
     Language::English,
     Language::SerbianCyrillic,
     Language::SerbianLatin,
+    Language::Slovene,
+    Language::Polish,
+    Language::Macedonian,
 ];
 
 #[track_caller]

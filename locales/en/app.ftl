@@ -42,3 +42,8 @@ article-editions = In each edition
 article-other = What would another edition have said?
 article-nothing = It would have ruled nothing here.
 ruling-name = Ruling
+# $number: 7.5.5
+article = Article { $number }
+# $year: 2023
+edition = { $year } edition
+edition-unknown = not in this edition

@@ -12,11 +12,9 @@ stage-touched = touched
 stage-released = released
 stage-made = made
 stage-completed = completed
-# $player: white, black   $stage: one of the four above, or nothing
-strip-spoken = { $stage ->
-    [""] { player } has the move.
-   *[other] { player }’s move: { $stage }.
-}
+# $player: white, black   $stage: one of the four above
+strip-spoken = { player }’s move: { $stage }.
+strip-begins = { player } has the move.
 
 # Teaching. $move: the last move   $article: its number   $clock: yes, no
 teach-begin = { player } begins. Touch a piece and it must move, if it can.
@@ -70,9 +68,8 @@ claim-make = Make the claim
 # $role: pawn … king
 box-take = Take { a-piece } from the box
 
-signatures = Signatures
 # $player: the player's name
 signature-of = Signed by { $player }
-rematch = Rematch, colours reversed
+rematch = Rematch
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.

@@ -1,1 +1,46 @@
 ### First screen, menus, commands
+
+app-name = Jadoube
+app-what = Шах според Правилата: табла, часовник и судија
+
+card-play = Играј
+card-play-what = Двајца играчи на една табла, со часовник и со судија што ги знае Правилата.
+card-open = Отвори партија
+card-open-what = Продолжи зачувана партија или погледни партија запишана како PGN.
+card-resume = Продолжи
+card-resume-what = { $white } – { $black }. Часовниците стојат онака како што сте ги оставиле.
+
+menu = Мени
+menu-new = Нова партија
+menu-open = Отвори…
+menu-save = Зачувај…
+menu-pgn = Извези како PGN…
+menu-first = Почетен екран
+menu-preferences = Поставки
+menu-keys = Копчиња
+menu-full-screen = Цел екран
+menu-quit = Излез
+
+back = Назад
+cancel = Откажи
+close = Затвори
+
+choose-open = Отворање партија
+choose-save = Зачувување на партијата
+choose-pgn = Извоз во PGN
+choose-what = Системот тука нема прозорец за избор на датотеки, па впишете каде е датотеката.
+choose-path = Патека до датотеката
+
+notes-name = Пораки
+
+color-white = Белиот
+color-black = Црниот
+
+article-open = Што вели овој член
+article-editions = По изданија
+article-other = Што би рекло друго издание?
+article-nothing = Тоа тука не би одредило ништо.
+ruling-name = Одлука
+article = Член { $number }
+edition = издание { $year }
+edition-unknown = го нема во ова издание

@@ -1,1 +1,200 @@
-### Rules: headline and finding
+### Rules: a headline, and what was found. $player is the player concerned: white, black.
+
+rule-have-the-move = Кој е на потег
+rule-have-the-move-finding = { player } е на потег, зашто потегот на противникот е одигран.
+rule-legal-move-def = Кога потегот е правилен
+rule-legal-move-def-finding = Она што { player-mid } го постави на таблата не е правилен потег.
+
+## Article 4
+
+rule-adjust-announce = Местење на фигурите
+rule-adjust-announce-finding = { player } најави дека само ги мести фигурите.
+rule-adjust-own-time = Се мести само во свое време
+rule-adjust-own-time-finding = { player } сакаше да мести фигури додека одеше часовникот на противникот.
+rule-accidental-touch = Случаен допир
+rule-accidental-touch-finding = { player } случајно закачи фигура.
+rule-touch-only-when-on-move = Допир кога играчот не е на потег
+rule-touch-only-when-on-move-finding = { player } допре фигура додека на потег беше { opponent }.
+rule-touch-own = Со допрената фигура мора да се игра
+rule-touch-own-finding = { player } допре своја фигура што може да се помести.
+rule-touch-opp = Допрената противничка фигура мора да се земе
+rule-touch-opp-finding = { player } допре противничка фигура што може да се земе.
+rule-touch-both = Допрени се фигури од двете бои
+rule-touch-both-finding = { player } допре фигури од двете бои.
+rule-touch-order-unclear = Која фигура е допрена прва?
+rule-touch-order-unclear-finding = Не се знае која фигура { player-mid } ја допре прва, па се смета дека е сопствената.
+rule-touch-king-rook = Крал, па топ: рокада
+rule-touch-king-rook-finding = { player } го допре кралот, па топот, а рокадата на таа страна е правилна.
+rule-touch-rook-then-king = Топ пред крал: нема рокада на таа страна
+rule-touch-rook-then-king-finding = { player } го допре топот пред кралот.
+rule-castle-intent-illegal = Намераваната рокада не е правилна
+rule-castle-intent-illegal-finding = { player } ги допре кралот и топот за да рокира, но таа рокада не е правилна.
+rule-promotion-choice-final = Новата фигура е избрана
+rule-promotion-choice-final-finding = Новата фигура на { player-mid } го допре полето на промоција.
+rule-touched-none-playable = Од овие допири не следува обврска
+rule-touched-none-playable-finding = Ниту една фигура што { player-mid } ја допре не може ни да се помести ни да се земе.
+rule-released-stays = Пуштената фигура останува
+rule-released-stays-finding = { player } веќе ја пушти фигурата од рака.
+rule-made-plain = Потегот е одигран
+rule-made-plain-finding = { player } ја пушти фигурата на новото поле.
+rule-made-capture = Земањето е одиграно
+rule-made-capture-finding = { player } ја тргна земената фигура од таблата и ја пушти својата на нејзиното поле.
+rule-made-castling = Рокадата е одиграна
+rule-made-castling-finding = { player } го пушти топот до кралот.
+rule-castling-king-released = Две полиња со кралот значат рокада
+rule-castling-king-released-finding = { player } го пушти кралот две полиња подалеку, а рокадата на таа страна е правилна.
+rule-castling-king-released-illegal = Две полиња со кралот, но без рокада
+rule-castling-king-released-illegal-finding = { player } го пушти кралот две полиња подалеку, но рокадата на таа страна не е правилна.
+rule-made-promotion = Промоцијата е одиграна
+rule-made-promotion-finding = { player } го тргна пешакот и ја пушти новата фигура на полето на промоција.
+rule-promotion-pawn-released = Пешакот стигна
+rule-promotion-pawn-released-finding = { player } го пушти пешакот на последниот ред; новата фигура допрва треба да се постави.
+rule-illegal-before-press = Поправено пред притискање на часовникот
+rule-illegal-before-press-finding = { player } одигра неправилен потег, но не го притисна часовникот.
+rule-art4-claim-forfeit = Предоцна за рекламација на допир
+rule-art4-claim-forfeit-finding = { player } допре фигура пред да рекламира.
+
+## Article 5
+
+rule-win-checkmate = Мат
+rule-win-checkmate-finding = { player } даде мат со правилен потег.
+rule-win-resign = Предавање
+rule-win-resign-finding = { player } ја предаде партијата.
+rule-draw-stalemate = Пат
+rule-draw-stalemate-finding = Играчот на потег нема ниту еден правилен потег, а не е под шах.
+rule-draw-dead-position = Мртва позиција
+rule-draw-dead-position-finding = Ниту еден играч повеќе не може да матира, какви и правилни потези да се играат.
+rule-draw-agreement = Договорено реми
+rule-draw-agreement-finding = Понудата за реми е прифатена.
+
+## Article 6
+
+rule-press-completes = Потегот е завршен
+rule-press-completes-finding = { player } одигра потег и го притисна часовникот.
+rule-next-move-completes = Заборавеното притискање е надоместено
+rule-next-move-completes-finding = { player } не го притисна часовникот, но сега го одигра следниот потег.
+rule-start-white-clock = Партијата почнува
+rule-start-white-clock-finding = Дојде времето за почеток на партијата.
+rule-flag-fallen-when = Кога се смета дека знаменцето паднало
+rule-flag-fallen-when-finding = Знаменцето на { player-mid } падна и тоа е забележано.
+rule-flag-loss = Знаменцето падна
+rule-flag-loss-finding = { player } не ги заврши пропишаните потези пред истекот на времето.
+rule-flag-draw = Реми и покрај паѓањето на знаменцето
+rule-flag-draw-finding = На { player-mid } му истече времето, но { opponent } не може да матира со никаква низа правилни потези.
+rule-ending-beats-flag = Партијата веќе беше завршена
+rule-ending-beats-flag-finding = Партијата заврши на таблата пред да се забележи паѓањето на знаменцето.
+rule-arbiter-interrupts = Судијата ја прекинува играта
+rule-arbiter-interrupts-finding = Судијата одлучува кога часовниците застануваат и кога повторно тргнуваат.
+rule-player-may-stop = Часовниците се запрени за да дојде судијата
+rule-player-may-stop-finding = { player } го повикува судијата.
+rule-times-after-restore = Судијата ги нагодува часовниците
+rule-times-after-restore-finding = Судијата ги одредува времињата по најдобра проценка.
+
+## Article 7
+
+rule-illegal-restore = Позицијата се враќа
+rule-illegal-restore-finding = { player } заврши неправилен потег.
+rule-illegal-replacement = Потегот што мора да се одигра наместо тоа
+rule-illegal-replacement-finding = { player } мора да го замени неправилниот потег, а допрените фигури и натаму обврзуваат.
+rule-unpromoted-pawn-pressed = Пешак оставен на последниот ред
+rule-unpromoted-pawn-pressed-finding = { player } го притисна часовникот, а не го замени пешакот со нова фигура.
+rule-press-without-move = Притиснат часовник без потег
+rule-press-without-move-finding = { player } го притисна часовникот, а не одигра потег.
+rule-two-hands = Две раце за еден потег
+rule-two-hands-finding = { player } одигра еден потег со двете раце.
+rule-illegal-count-std = Последица од неправилен потег
+rule-illegal-count-std-finding = { $count ->
+    [0] { player } заврши еден неправилен потег повеќе од дозволеното.
+    [one] { player } заврши { $count } неправилен потег.
+   *[other] { player } заврши { $count } неправилни потези.
+}
+rule-illegal-loss-draw = Реми наместо пораз
+rule-illegal-loss-draw-finding = { player } заврши еден неправилен потег повеќе од дозволеното, но { opponent } не може да матира со никаква низа правилни потези.
+rule-illegal-increment-reversal = Додатокот на време се одзема
+rule-illegal-increment-reversal-finding = { player } со неправилниот потег доби додаток на време.
+rule-pieces-found-displaced = Фигури надвор од своите полиња
+rule-pieces-found-displaced-finding = Фигурите не стојат онака како што ги остави партијата.
+rule-displaced-pieces = Соборени фигури
+rule-displaced-pieces-finding = { player } ги помести фигурите од нивните полиња.
+
+## Article 8
+
+rule-must-record = Запишување на потезите
+rule-must-record-finding = { player } не го запиша потегот што е одигран.
+rule-no-advance-writing = Не се запишува однапред
+rule-no-advance-writing-finding = { player } го запиша потегот пред да биде одигран.
+rule-reply-before-recording = Најпрво својот претходен потег
+rule-reply-before-recording-finding = { player } одигра потег пред да го запише претходниот.
+rule-record-draw-offer = Понудата за реми на формуларот
+rule-record-draw-offer-finding = { player } го запиша потегот без знак за понуда за реми.
+rule-under-five-minutes = Премалку време за запишување
+rule-under-five-minutes-finding = { player } во овој период имаше помалку од пет минути, а по потег се додаваат помалку од триесет секунди.
+rule-update-after-flag = Формуларот по паѓањето на знаменцето
+rule-update-after-flag-finding = { player } играше пред да го дополни формуларот.
+rule-neither-records = Ниту еден играч не запишуваше
+rule-neither-records-finding = Знаменцето падна, а ниту еден формулар не е целосен.
+rule-one-not-recording = Еден играч не запишуваше
+rule-one-not-recording-finding = Знаменцето падна, а формуларот на { player-mid } не е целосен.
+
+## Article 9
+
+rule-agreed-draw-restriction = Договореното реми е ограничено
+rule-agreed-draw-restriction-finding = { player } сака договорено реми, а пропозициите на натпреварот го ограничуваат.
+
+rule-offer-timing = Понудено е реми
+rule-offer-timing-finding = { player } понуди реми откако одигра потег, а пред да го притисне часовникот.
+rule-offer-other-time = Понуда за реми во необичен момент
+rule-offer-other-time-finding = { player } понуди реми, но не меѓу одигрувањето на потегот и притискањето на часовникот.
+rule-offer-irrevocable = Понудата останува
+rule-offer-irrevocable-finding = { player } сака да ја повлече понудата за реми.
+rule-offer-lifetime = До кога важи понудата за реми
+rule-offer-lifetime-finding = Понудата за реми важи додека на неа не се одговори со зборови или со допир на фигура.
+rule-claim-is-offer = Рекламацијата е и понуда
+rule-claim-is-offer-finding = { player } рекламираше реми, што важи и како понуда.
+rule-repetition-3-claim-next = Трикратно повторување со следниот потег
+rule-repetition-3-claim-next-finding = { player } запиша потег и рекламира дека со него позицијата се јавува по трет пат.
+rule-repetition-3-claim-now = Трикратно повторување на позицијата
+rule-repetition-3-claim-now-finding = { player } рекламира дека позицијата на таблата се јавила по трет пат.
+rule-same-position = Кога две позиции се исти
+rule-same-position-finding = Фигурите стоеја исто, но на потег не беше секогаш истиот играч.
+rule-same-position-ep = Исто, освен земањето ен пасан
+rule-same-position-ep-finding = Фигурите стоеја исто, но еднаш пешак можеше да се земе ен пасан.
+rule-same-position-castling = Исто, освен рокадата
+rule-same-position-castling-finding = Фигурите стоеја исто, но во меѓувреме е изгубено право на рокада.
+rule-fifty-claim-next = Педесет потези со следниот
+rule-fifty-claim-next-finding = { player } запиша потег и рекламира дека со него се навршуваат по педесет потези без земање и без потег со пешак.
+rule-fifty-claim-now = Педесет потези
+rule-fifty-claim-now-finding = { player } рекламира дека двајцата играчи одиграле по педесет потези без земање и без потег со пешак.
+rule-claim-right-lost = Предоцна за рекламација
+rule-claim-right-lost-finding = { player } на овој потег повеќе не може да рекламира реми.
+rule-claim-stop-clock = Часовниците се запираат поради рекламацијата
+rule-claim-stop-clock-finding = { player } рекламираше реми.
+rule-claim-irrevocable = Рекламацијата останува
+rule-claim-irrevocable-finding = { player } сака да ја повлече или да ја промени рекламацијата.
+rule-claim-correct = Рекламацијата е основана
+rule-claim-correct-finding = { player } со право рекламираше реми.
+rule-claim-wrong-opponent-time = Неоснованата рекламација чини време
+rule-claim-wrong-opponent-time-finding = { player } рекламираше реми без основа.
+rule-claim-wrong-claimant-time = Неоснованата рекламација му одзема време на оној што рекламира
+rule-claim-wrong-claimant-time-finding = { player } рекламираше реми без основа, а имаше повеќе од една минута.
+rule-claim-wrong-rapid = Неоснована рекламација во забрзан шах
+rule-claim-wrong-rapid-finding = { player } во партија во забрзан шах рекламираше реми без основа.
+rule-claim-wrong-blitz = Неоснована рекламација во брзопотезен шах
+rule-claim-wrong-blitz-finding = { player } во партија во брзопотезен шах рекламираше реми без основа.
+rule-claim-wrong-play-on = По неоснованата рекламација се игра понатаму
+rule-claim-wrong-play-on-finding = { player } рекламираше реми без основа и партијата продолжува.
+rule-auto-repetition = Позицијата се јави пет пати
+rule-auto-repetition-finding = Истата позиција се јави по петти пат.
+rule-auto-75 = Седумдесет и пет потези
+rule-auto-75-finding = Двајцата играчи одиграа по седумдесет и пет потези без земање и без потег со пешак.
+rule-auto-75-mate-first = Матот има предност
+rule-auto-75-mate-first-finding = Последниот од седумдесет и петте потези даде мат.
+
+## Articles 11 and 12
+
+rule-both-guilty = Двајцата играчи губат
+rule-both-guilty-finding = Виновни се двајцата играчи.
+rule-penalty-list = Казна
+rule-penalty-list-finding = Судијата го казни { player-mid }.
+rule-arbiter-non-intervention = Кога се меша судијата
+rule-arbiter-non-intervention-finding = Судијата се меша само тогаш кога тоа го бараат Правилата.

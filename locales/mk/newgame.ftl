@@ -1,1 +1,34 @@
 ### New game
+
+new-game-title = Нова партија
+name-white = Име на белиот
+name-black = Име на црниот
+new-game-time = Време за секој играч
+new-game-time-text = Темпо на играта запишано како во PGN
+new-game-play = Вид на игра
+play-by-time = Според времето
+play-standard = Стандарден шах
+play-rapid = Забрзан шах
+play-blitz = Брзопотезен шах
+new-game-supervision = Надзор
+supervision-full = По еден судија за секоја партија
+supervision-light = Еден судија за повеќе партии
+new-game-position = Почетна позиција
+start-usual = Вообичаена
+start-chess960 = Шах 960
+start-fen = Од запис FEN
+start-number = Број на позицијата
+start-draw = Извлечи со ждрепка
+start-fen-text = Позицијата како FEN
+start-fen-what = Вметнете ја тука позицијата запишана како FEN.
+new-game-edition = Издание на Правилата
+new-game-arbiter = Судија
+arbiter-present = Присутен
+arbiter-absent = Отсутен
+new-game-regulations = Што најавил организаторот
+no-draw-before = Без понуда за реми пред потег
+no-agreed-draws = Без договорено реми
+quickplay-announced = Рекламации во забрзан завршеток
+take-back-increment = Додатокот на време добиен со неправилен потег се одзема
+new-game-start = Почни ја партијата
+new-game-leaves = Партијата на таблата останува каква што е.

@@ -1,1 +1,28 @@
-### Pieces and squares
+### Pieces and squares, as they are named and announced
+
+piece-king = крал
+piece-queen = дама
+piece-rook = топ
+piece-bishop = ловец
+piece-knight = скокач
+piece-pawn = пешак
+
+square-empty = { $square }, празно
+square-of-piece = { $square }, { $color ->
+    [white] { $role ->
+        [king] бел крал
+        [queen] бела дама
+        [rook] бел топ
+        [bishop] бел ловец
+        [knight] бел скокач
+       *[pawn] бел пешак
+    }
+   *[black] { $role ->
+        [king] црн крал
+        [queen] црна дама
+        [rook] црн топ
+        [bishop] црн ловец
+        [knight] црн скокач
+       *[pawn] црн пешак
+    }
+}

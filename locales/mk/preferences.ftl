@@ -1,1 +1,37 @@
 ### Preferences
+
+prefs-language = Јазик
+prefs-letters = Букви на формуларот
+prefs-mode = Осветленост
+mode-system = Како во системот
+mode-light = Светло
+mode-dark = Темно
+prefs-board = Табла
+board-ivory = Слонова коска и зелено
+board-walnut = Орев
+board-slate = Шкрилец
+board-diagram = Дијаграм
+prefs-pieces = Фигури
+pieces-staunton = Стругано дрво
+pieces-facing = За играчи од двете страни на легнат екран
+prefs-scale = Големина на сѐ
+prefs-animation = Картичките и фигурите се лизгаат
+prefs-assist = Помош
+assist-now = Помош: { $level }
+assist-tournament = турнирска
+assist-tournament-what = Ништо не се навестува. Неправилни потези можат да се одиграат и часовникот да се притисне; само од себе се случува единствено она што според Правилата е автоматско.
+assist-friendly = пријателска
+assist-friendly-what = Покажува како настанува потегот и на што обврзува допрената фигура. Неправилни потези можат да се одиграат, но веднаш се забележуваат.
+assist-teaching = за учење
+assist-teaching-what = Објаснува невозможен потег пред да се одигра, покажува каде смее допрената фигура и кажува по една реченица за секое дејство.
+prefs-hands = Раце
+hands-quick = Брзи раце
+hands-quick-what = Земањето само ја трга фигурата, рокадата го повлекува и топот, а промоцијата прашува за новата фигура.
+hands-full = Вистински раце
+hands-full-what = Секое дејство го вршите сами: ја тргате земената фигура од таблата, го преместувате топот, ја земате новата фигура од кутијата.
+prefs-clock-keys = Копчиња на часовникот
+clock-keys-control = Лево и десно Ctrl
+clock-keys-shift = Лево и десно Shift
+prefs-sound = Звук
+prefs-sound-on = Звуци на таблата и часовникот
+prefs-volume = Јачина

@@ -1,1 +1,99 @@
-### What follows from a ruling
+### What follows from a ruling. $player is the player concerned: white, black.
+
+consequence-must-move = Мора да се игра со фигурата од полето { $square }.
+consequence-must-capture = Фигурата на полето { $square } мора да се земе.
+consequence-must-castle = Кралот мора да рокира на { $square }.
+consequence-may-not-castle = На овој потег не е дозволена рокада со топот на полето { $square }.
+consequence-must-stay = Фигурата мора да остане на полето { $square }.
+consequence-must-promote = Пешакот мора да стане { a-piece }.
+consequence-free = Смее да се одигра кој било правилен потег.
+consequence-take-back = Штотуку одиграното се враќа; на потег е и понатаму истиот играч.
+consequence-made = Потегот { $move } е одигран.
+consequence-completed = Потегот { $move } е завршен.
+consequence-illegal = { $count ->
+    [one] { player } сега има забележан { $count } неправилен потег.
+   *[other] { player } сега има забележани { $count } неправилни потези.
+}
+consequence-reinstate = На таблата се враќа претходната позиција, а оди часовникот на играчот што мора да игра.
+consequence-reinstate-at = { $count ->
+    [0] На таблата се враќа почетната позиција.
+    [one] На таблата се враќа позицијата по { $count } полупотег.
+   *[other] На таблата се враќа позицијата по { $count } полупотези.
+}
+consequence-promoted = Пешакот на полето { $square } станува { a-piece }.
+consequence-add = { player } добива { duration }.
+consequence-take = { player } губи { duration }.
+consequence-set = Часовникот на { player-mid } се нагодува на { $time }.
+consequence-stop-clocks = Двата часовника се запрени.
+consequence-start-clock = Оди часовникот на { player-mid }.
+consequence-counters = Бројачите на потези покажуваат { $white } за белиот и { $black } за црниот.
+consequence-offer = { player } понуди реми и понудата важи.
+consequence-offer-lapsed = Понудата за реми повеќе не важи.
+consequence-claim-upheld = Рекламацијата е основана.
+consequence-claim-rejected = Рекламацијата не е основана.
+consequence-claim-lost = { $claim ->
+    [repetition] На овој потег повеќе не може да се рекламира трикратно повторување на позицијата.
+    [fifty] На овој потег повеќе не може да се рекламира правилото на педесет потези.
+    [touch-move] Допрената фигура повеќе не може да се рекламира.
+    [illegal-move] Неправилниот потег повеќе не може да се рекламира.
+   *[flag] Паѓањето на знаменцето повеќе не може да се рекламира.
+}
+consequence-must-play = Мора да се одигра потегот { $move }.
+consequence-flag = Знаменцето на { player-mid } падна.
+consequence-period = { player } влегува во временски период { $count }.
+consequence-ask-arbiter = Судијата одлучува: { $question }
+consequence-warning = { player } добива опомена.
+consequence-annulled = Партијата не се смета; се игра нова.
+consequence-adjourned = Партијата е прекината.
+consequence-notice = { $notice }
+consequence-over = { $outcome }
+outcome = { $winner ->
+    [white] Победи белиот: { $score }
+    [black] Победи црниот: { $score }
+    [draw] Партијата заврши реми: { $score }
+    [nobody] Двајцата играчи губат: { $score }
+   *[other] Партијата е завршена: { $score }
+}
+
+## Questions for the arbiter
+
+question-can-mate = Може ли { player-mid } сѐ уште да матира со некаква низа правилни потези?
+question-stopped-clocks = Имаше ли оправдана причина да се запрат часовниците?
+question-touch = Дали допирот беше намерен?
+question-press-without-move = Што следува за притискање на часовникот без потег?
+question-two-hands = Што следува за еден потег одигран со двете раце?
+question-normal-means = Може ли партијата сѐ уште да се добие со нормални средства?
+question-effort = Се обидува ли противникот да победи со нормални средства?
+question-increment = Дали играчите отсега добиваат по пет секунди за секој потег?
+question-opponent-score = Колку поени добива противникот?
+question-penalty = Што заслужува ваквото однесување?
+question-sealed-move = Што значи ковертираниот потег?
+question-times = Кои времиња треба да ги покажуваат часовниците?
+question-evidence = Кое знаменце падна прво, односно што докажуваат формуларите?
+question-written-move = Кој потег го запиша { player-mid } и дали рекламацијата е основана?
+question-last-press = Дали рекламацијата на { player-mid } е основана, иако по последниот од педесетте потези часовникот уште не е притиснат?
+question-consent = Смее ли { player-mid } тука да понуди или да прифати реми?
+
+## Things to know that change nothing
+
+notice-distraction = Допирот никого не обврзува, но може да му пречи на играчот што е на потег.
+notice-adjusting = Фигурите само се местат; ништо не обврзува.
+notice-accident = Случајниот допир не обврзува.
+notice-no-such-move = Овој запис не означува потег што може тука да се одигра.
+notice-nothing-there = Тука нема на што да се одговори, што да се рекламира ни за што да се одлучи.
+notice-flag-down = Знаменцето е паднато, но никој сѐ уште не укажал на тоа.
+notice-displaced = Фигурите стојат на погрешни полиња.
+notice-update-scoresheet = Формуларот мора да се дополни пред следниот потег.
+notice-not-now = Ова не беше моментот за тоа.
+notice-game-over = Партијата е завршена; ова ништо не менува.
+notice-offer-out-of-time = Понудата важи, но во овој момент може да пречи.
+notice-not-allowed-by-event = Пропозициите на овој натпревар не го дозволуваат тоа тука.
+notice-irrevocable = Тоа не може да се повлече.
+notice-written-in-advance = Потег однапред смее да се запише само за рекламација на реми или за ковертирање.
+notice-record-first = Својот претходен потег мора да се запише пред да се одигра следниот.
+notice-need-not-record = Со толку малку време потезите во овој период не мора да се запишуваат.
+notice-wrong-entry = Тоа не е потегот што е одигран.
+notice-illegible-entry = Тоа не може да се прочита како потег.
+notice-mark-offer = Понудата за реми се бележи на формуларот: (=).
+notice-paper-only = Ова издание знае само за хартиени формулари.
+notice-stop-both-clocks = Кој рекламира реми, мора веднаш да ги запре двата часовника.

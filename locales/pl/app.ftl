@@ -1,1 +1,46 @@
 ### First screen, menus, commands
+
+app-name = Jadoube
+app-what = Szachy według Przepisów: szachownica, zegar i sędzia
+
+card-play = Graj
+card-play-what = Dwoje graczy przy jednej szachownicy, z zegarem i sędzią, który zna Przepisy.
+card-open = Otwórz partię
+card-open-what = Wróć do zachowanej partii albo obejrzyj partię zapisaną w PGN.
+card-resume = Graj dalej
+card-resume-what = { $white } – { $black }. Zegary stoją tak, jak je zostawiono.
+
+menu = Menu
+menu-new = Nowa partia
+menu-open = Otwórz…
+menu-save = Zapisz…
+menu-pgn = Eksportuj do PGN…
+menu-first = Ekran startowy
+menu-preferences = Ustawienia
+menu-keys = Klawisze
+menu-full-screen = Pełny ekran
+menu-quit = Zakończ
+
+back = Wstecz
+cancel = Anuluj
+close = Zamknij
+
+choose-open = Otwieranie partii
+choose-save = Zapisywanie partii
+choose-pgn = Eksport do PGN
+choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.
+choose-path = Ścieżka do pliku
+
+notes-name = Komunikaty
+
+color-white = Białe
+color-black = Czarne
+
+article-open = Co mówi ten artykuł
+article-editions = W poszczególnych wydaniach
+article-other = Co powiedziałoby inne wydanie?
+article-nothing = Niczego by tu nie orzekło.
+ruling-name = Orzeczenie
+article = Artykuł { $number }
+edition = wydanie { $year }
+edition-unknown = brak w tym wydaniu

@@ -1,1 +1,50 @@
-### Forms that other messages refer to
+### Forms that other messages refer to: player and opponent (plural, as in chess Polish) in their cases, lengths of time as objects
+
+player = { $player ->
+    [white] Białe
+   *[black] Czarne
+}
+player-mid = { $player ->
+    [white] białe
+   *[black] czarne
+}
+player-gen = { $player ->
+    [white] białych
+   *[black] czarnych
+}
+player-dat-start = { $player ->
+    [white] Białym
+   *[black] Czarnym
+}
+opponent = { $player ->
+    [white] czarne
+   *[black] białe
+}
+
+duration = { $minutes ->
+    [0] { duration-seconds }
+   *[other] { $seconds ->
+        [0] { duration-minutes }
+       *[other] { duration-minutes } i { duration-seconds }
+    }
+}
+duration-minutes = { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+duration-seconds = { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+a-piece = { $role ->
+    [king] królem
+    [queen] hetmanem
+    [rook] wieżą
+    [bishop] gońcem
+    [knight] skoczkiem
+   *[pawn] pionem
+}

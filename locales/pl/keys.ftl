@@ -1,1 +1,17 @@
 ### Keys
+
+keys-clock = Zegar
+key-levers = Przełącz zegar białych lub czarnych
+key-running = Przełącz idący zegar; uruchom zatrzymany
+key-pause = Zatrzymaj oba zegary albo puść je dalej
+keys-board = Szachownica
+key-walk = Chodzenie po szachownicy
+key-jump = Skok do następnej takiej bierki; z Shift do poprzedniej
+key-act = Dotknij, przenieś, puść
+key-put-back = Odstaw bierkę na miejsce
+key-turn = Obróć szachownicę
+keys-program = Program
+keys-running-clock = Dopóki zegar idzie, klawisze Ctrl są jego dźwigniami; klawisze programu czekają, aż stanie.
+key-name-levers = Lewy / prawy Ctrl
+key-name-space = Spacja
+key-name-enter = Enter

@@ -1,1 +1,202 @@
-### Rules: headline and finding
+### Rules: a headline, and what was found. $player is the player concerned: white, black.
+
+rule-have-the-move = Kto jest na posunięciu
+rule-have-the-move-finding = { player } są na posunięciu, ponieważ przeciwnik wykonał swoje.
+rule-legal-move-def = Kiedy posunięcie jest prawidłowe
+rule-legal-move-def-finding = To, co { player-mid } ustawiły na szachownicy, nie jest prawidłowym posunięciem.
+
+## Article 4
+
+rule-adjust-announce = Poprawianie bierek
+rule-adjust-announce-finding = { player } zapowiedziały, że tylko poprawiają bierki.
+rule-adjust-own-time = Poprawia się tylko we własnym czasie
+rule-adjust-own-time-finding = { player } chciały poprawiać bierki, gdy szedł zegar przeciwnika.
+rule-accidental-touch = Przypadkowe dotknięcie
+rule-accidental-touch-finding = { player } przypadkowo musnęły bierkę.
+rule-touch-only-when-on-move = Dotknięcie nie w swojej kolejności
+rule-touch-only-when-on-move-finding = { player } dotknęły bierki, gdy na posunięciu były { opponent }.
+rule-touch-own = Dotkniętą bierką trzeba zagrać
+rule-touch-own-finding = { player } dotknęły własnej bierki, która może wykonać posunięcie.
+rule-touch-opp = Dotkniętą bierkę przeciwnika trzeba zbić
+rule-touch-opp-finding = { player } dotknęły bierki przeciwnika, którą można zbić.
+rule-touch-both = Dotknięto bierek obu kolorów
+rule-touch-both-finding = { player } dotknęły bierek obu kolorów.
+rule-touch-order-unclear = Której bierki dotknięto najpierw?
+rule-touch-order-unclear-finding = Nie wiadomo, której bierki { player-mid } dotknęły najpierw, więc liczy się własna.
+rule-touch-king-rook = Król, potem wieża: roszada
+rule-touch-king-rook-finding = { player } dotknęły króla, a potem wieży, i roszada w tę stronę jest prawidłowa.
+rule-touch-rook-then-king = Wieża przed królem: bez roszady w tę stronę
+rule-touch-rook-then-king-finding = { player } dotknęły wieży przed królem.
+rule-castle-intent-illegal = Zamierzona roszada jest nieprawidłowa
+rule-castle-intent-illegal-finding = { player } dotknęły króla i wieży, aby zrobić roszadę, ale ta roszada jest nieprawidłowa.
+rule-promotion-choice-final = Nowa figura jest wybrana
+rule-promotion-choice-final-finding = Nowa figura { player-gen } dotknęła pola promocji.
+rule-touched-none-playable = Z tych dotknięć nic nie wynika
+rule-touched-none-playable-finding = Żadnej z bierek, których { player-mid } dotknęły, nie można ani przesunąć, ani zbić.
+rule-released-stays = Puszczona bierka zostaje
+rule-released-stays-finding = { player } wypuściły już bierkę z ręki.
+rule-made-plain = Posunięcie jest wykonane
+rule-made-plain-finding = { player } puściły bierkę na nowym polu.
+rule-made-capture = Bicie jest wykonane
+rule-made-capture-finding = { player } zdjęły zbitą bierkę z szachownicy i puściły bijącą.
+rule-made-castling = Roszada jest wykonana
+rule-made-castling-finding = { player } puściły wieżę obok króla.
+rule-castling-king-released = Dwa pola królem oznaczają roszadę
+rule-castling-king-released-finding = { player } puściły króla dwa pola dalej, a roszada w tę stronę jest prawidłowa.
+rule-castling-king-released-illegal = Dwa pola królem, ale bez roszady
+rule-castling-king-released-illegal-finding = { player } puściły króla dwa pola dalej, ale roszada w tę stronę jest nieprawidłowa.
+rule-made-promotion = Promocja jest wykonana
+rule-made-promotion-finding = { player } zdjęły piona i puściły nową figurę na polu promocji.
+rule-promotion-pawn-released = Pion dotarł na miejsce
+rule-promotion-pawn-released-finding = { player } puściły piona na ostatnim rzędzie; brakuje jeszcze nowej figury.
+rule-illegal-before-press = Poprawione przed przełączeniem zegara
+rule-illegal-before-press-finding = { player } zagrały nieprawidłowo, ale nie przełączyły jeszcze zegara.
+rule-art4-claim-forfeit = Za późno na reklamację dotknięcia
+rule-art4-claim-forfeit-finding = { player } dotknęły bierki, zanim zgłosiły reklamację.
+
+## Article 5
+
+rule-win-checkmate = Mat
+rule-win-checkmate-finding = { player } dały mata prawidłowym posunięciem.
+rule-win-resign = Poddanie partii
+rule-win-resign-finding = { player } poddały partię.
+rule-draw-stalemate = Pat
+rule-draw-stalemate-finding = Zawodnik będący na posunięciu nie ma żadnego prawidłowego posunięcia i nie jest szachowany.
+rule-draw-dead-position = Martwa pozycja
+rule-draw-dead-position-finding = Żadna ze stron nie może już dać mata, niezależnie od tego, jakie prawidłowe posunięcia zostaną wykonane.
+rule-draw-agreement = Uzgodniony remis
+rule-draw-agreement-finding = Propozycja remisu została przyjęta.
+
+## Article 6
+
+rule-press-completes = Posunięcie jest zakończone
+rule-press-completes-finding = { player } wykonały posunięcie i przełączyły zegar.
+rule-next-move-completes = Zapomniane przełączenie zegara jest nadrobione
+rule-next-move-completes-finding = { player } nie przełączyły zegara, ale wykonały już następne posunięcie.
+rule-start-white-clock = Partia się zaczyna
+rule-start-white-clock-finding = Nadeszła godzina rozpoczęcia partii.
+rule-flag-fallen-when = Kiedy uznaje się, że chorągiewka spadła
+rule-flag-fallen-when-finding = Chorągiewka { player-gen } spadła i zostało to zauważone.
+rule-flag-loss = Chorągiewka spadła
+rule-flag-loss-finding = { player } nie zakończyły wymaganych posunięć przed upływem czasu.
+rule-flag-draw = Remis mimo spadnięcia chorągiewki
+rule-flag-draw-finding = { player-dat-start } skończył się czas, ale { opponent } nie mogą dać mata żadną serią prawidłowych posunięć.
+rule-ending-beats-flag = Partia była już skończona
+rule-ending-beats-flag-finding = Partia skończyła się na szachownicy, zanim zauważono spadnięcie chorągiewki.
+rule-arbiter-interrupts = Sędzia przerywa grę
+rule-arbiter-interrupts-finding = Sędzia decyduje, kiedy zegary stają i kiedy znowu ruszają.
+rule-player-may-stop = Zegary zatrzymane, by wezwać sędziego
+rule-player-may-stop-finding = { player } wzywają sędziego.
+rule-times-after-restore = Sędzia ustawia zegary
+rule-times-after-restore-finding = Sędzia ustala czasy według swojej najlepszej oceny.
+
+## Article 7
+
+rule-illegal-restore = Pozycja zostaje przywrócona
+rule-illegal-restore-finding = { player } zakończyły nieprawidłowe posunięcie.
+rule-illegal-replacement = Posunięcie, które trzeba wykonać zamiast tamtego
+rule-illegal-replacement-finding = { player } muszą zastąpić nieprawidłowe posunięcie, a dotknięte bierki nadal zobowiązują.
+rule-unpromoted-pawn-pressed = Pion pozostawiony na ostatnim rzędzie
+rule-unpromoted-pawn-pressed-finding = { player } przełączyły zegar, nie zamieniwszy piona na nową figurę.
+rule-press-without-move = Zegar przełączony bez posunięcia
+rule-press-without-move-finding = { player } przełączyły zegar, nie wykonawszy posunięcia.
+rule-two-hands = Dwie ręce do jednego posunięcia
+rule-two-hands-finding = { player } wykonały jedno posunięcie obiema rękami.
+rule-illegal-count-std = Skutek nieprawidłowego posunięcia
+rule-illegal-count-std-finding = { $count ->
+    [0] { player } zakończyły o jedno nieprawidłowe posunięcie za dużo.
+    [one] { player } zakończyły { $count } nieprawidłowe posunięcie.
+    [few] { player } zakończyły { $count } nieprawidłowe posunięcia.
+    [many] { player } zakończyły { $count } nieprawidłowych posunięć.
+   *[other] { player } zakończyły { $count } nieprawidłowego posunięcia.
+}
+rule-illegal-loss-draw = Remis zamiast przegranej
+rule-illegal-loss-draw-finding = { player } zakończyły o jedno nieprawidłowe posunięcie za dużo, ale { opponent } nie mogą dać mata żadną serią prawidłowych posunięć.
+rule-illegal-increment-reversal = Dodatek czasu zostaje odebrany
+rule-illegal-increment-reversal-finding = { player } zyskały dodatek czasu dzięki nieprawidłowemu posunięciu.
+rule-pieces-found-displaced = Bierki nie na swoich polach
+rule-pieces-found-displaced-finding = Bierki nie stoją tak, jak pozostawiła je partia.
+rule-displaced-pieces = Przewrócone bierki
+rule-displaced-pieces-finding = { player } strąciły bierki z pól.
+
+## Article 8
+
+rule-must-record = Zapisywanie posunięć
+rule-must-record-finding = { player } nie zapisały posunięcia, które zostało wykonane.
+rule-no-advance-writing = Bez zapisywania z góry
+rule-no-advance-writing-finding = { player } zapisały posunięcie, zanim zostało wykonane.
+rule-reply-before-recording = Najpierw własne poprzednie posunięcie
+rule-reply-before-recording-finding = { player } wykonały posunięcie, zanim zapisały poprzednie.
+rule-record-draw-offer = Propozycja remisu w zapisie
+rule-record-draw-offer-finding = { player } zapisały posunięcie bez znaku propozycji remisu.
+rule-under-five-minutes = Za mało czasu na zapisywanie
+rule-under-five-minutes-finding = { player } miały w tym okresie mniej niż pięć minut, a do każdego posunięcia dodaje się mniej niż trzydzieści sekund.
+rule-update-after-flag = Zapis po spadnięciu chorągiewki
+rule-update-after-flag-finding = { player } zagrały, zanim uzupełniły zapis partii.
+rule-neither-records = Żaden zawodnik nie zapisywał
+rule-neither-records-finding = Chorągiewka spadła, a żaden zapis nie jest pełny.
+rule-one-not-recording = Jeden zawodnik nie zapisywał
+rule-one-not-recording-finding = Chorągiewka spadła, a zapis { player-gen } nie jest pełny.
+
+## Article 9
+
+rule-agreed-draw-restriction = Uzgadnianie remisu jest ograniczone
+rule-agreed-draw-restriction-finding = { player } chcą uzgodnić remis, a regulamin zawodów to ogranicza.
+
+rule-offer-timing = Zaproponowano remis
+rule-offer-timing-finding = { player } zaproponowały remis po wykonaniu posunięcia, a przed przełączeniem zegara.
+rule-offer-other-time = Propozycja remisu w nietypowej chwili
+rule-offer-other-time-finding = { player } zaproponowały remis, ale nie między wykonaniem posunięcia a przełączeniem zegara.
+rule-offer-irrevocable = Propozycja pozostaje ważna
+rule-offer-irrevocable-finding = { player } chcą wycofać propozycję remisu.
+rule-offer-lifetime = Jak długo ważna jest propozycja remisu
+rule-offer-lifetime-finding = Propozycja remisu jest ważna, dopóki nie padnie na nią odpowiedź, słowna lub przez dotknięcie bierki.
+rule-claim-is-offer = Reklamacja jest też propozycją
+rule-claim-is-offer-finding = { player } zareklamowały remis, co liczy się także jako propozycja.
+rule-repetition-3-claim-next = Trzykrotne powtórzenie przez następne posunięcie
+rule-repetition-3-claim-next-finding = { player } zapisały posunięcie i reklamują, że pozycja powstanie po nim po raz trzeci.
+rule-repetition-3-claim-now = Trzykrotne powtórzenie pozycji
+rule-repetition-3-claim-now-finding = { player } reklamują, że pozycja na szachownicy powstała po raz trzeci.
+rule-same-position = Kiedy dwie pozycje są takie same
+rule-same-position-finding = Bierki stały tak samo, ale na posunięciu nie zawsze był ten sam zawodnik.
+rule-same-position-ep = Tak samo, oprócz bicia w przelocie
+rule-same-position-ep-finding = Bierki stały tak samo, ale raz można było zbić piona w przelocie.
+rule-same-position-castling = Tak samo, oprócz roszady
+rule-same-position-castling-finding = Bierki stały tak samo, ale w międzyczasie utracono prawo do roszady.
+rule-fifty-claim-next = Pięćdziesiąt posunięć razem z następnym
+rule-fifty-claim-next-finding = { player } zapisały posunięcie i reklamują, że dopełni ono po pięćdziesiąt posunięć bez bicia i bez posunięcia pionem.
+rule-fifty-claim-now = Pięćdziesiąt posunięć
+rule-fifty-claim-now-finding = { player } reklamują, że obie strony wykonały po pięćdziesiąt posunięć bez bicia i bez posunięcia pionem.
+rule-claim-right-lost = Za późno na reklamację
+rule-claim-right-lost-finding = { player } nie mogą już w tym posunięciu reklamować remisu.
+rule-claim-stop-clock = Zegary stają z powodu reklamacji
+rule-claim-stop-clock-finding = { player } zareklamowały remis.
+rule-claim-irrevocable = Reklamacja pozostaje ważna
+rule-claim-irrevocable-finding = { player } chcą wycofać lub zmienić reklamację.
+rule-claim-correct = Reklamacja jest słuszna
+rule-claim-correct-finding = { player } słusznie zareklamowały remis.
+rule-claim-wrong-opponent-time = Niesłuszna reklamacja kosztuje czas
+rule-claim-wrong-opponent-time-finding = { player } niesłusznie zareklamowały remis.
+rule-claim-wrong-claimant-time = Niesłuszna reklamacja odbiera czas reklamującemu
+rule-claim-wrong-claimant-time-finding = { player } niesłusznie zareklamowały remis, a miały ponad minutę.
+rule-claim-wrong-rapid = Niesłuszna reklamacja w szachach szybkich
+rule-claim-wrong-rapid-finding = { player } niesłusznie zareklamowały remis w partii szachów szybkich.
+rule-claim-wrong-blitz = Niesłuszna reklamacja w szachach błyskawicznych
+rule-claim-wrong-blitz-finding = { player } niesłusznie zareklamowały remis w partii błyskawicznej.
+rule-claim-wrong-play-on = Po niesłusznej reklamacji gra toczy się dalej
+rule-claim-wrong-play-on-finding = { player } niesłusznie zareklamowały remis i partia toczy się dalej.
+rule-auto-repetition = Pozycja powstała pięć razy
+rule-auto-repetition-finding = Ta sama pozycja powstała po raz piąty.
+rule-auto-75 = Siedemdziesiąt pięć posunięć
+rule-auto-75-finding = Obie strony wykonały po siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionem.
+rule-auto-75-mate-first = Mat ma pierwszeństwo
+rule-auto-75-mate-first-finding = Ostatnie z siedemdziesięciu pięciu posunięć dało mata.
+
+## Articles 11 and 12
+
+rule-both-guilty = Obaj zawodnicy przegrywają
+rule-both-guilty-finding = Winni są obaj zawodnicy.
+rule-penalty-list = Kara
+rule-penalty-list-finding = Sędzia nałożył karę na { player-mid }.
+rule-arbiter-non-intervention = Kiedy sędzia wkracza
+rule-arbiter-non-intervention-finding = Sędzia wkracza tylko wtedy, gdy mówią o tym Przepisy.

@@ -1,1 +1,34 @@
 ### New game
+
+new-game-title = Nowa partia
+name-white = Nazwisko grającego białymi
+name-black = Nazwisko grającego czarnymi
+new-game-time = Czas dla każdego zawodnika
+new-game-time-text = Tempo gry w zapisie PGN
+new-game-play = Rodzaj gry
+play-by-time = Według czasu
+play-standard = Szachy klasyczne
+play-rapid = Szachy szybkie
+play-blitz = Szachy błyskawiczne
+new-game-supervision = Nadzór
+supervision-full = Jeden sędzia na każdą partię
+supervision-light = Jeden sędzia na wiele partii
+new-game-position = Pozycja początkowa
+start-usual = Zwykła
+start-chess960 = Szachy 960
+start-fen = Z zapisu FEN
+start-number = Numer pozycji
+start-draw = Wylosuj
+start-fen-text = Pozycja jako FEN
+start-fen-what = Wklej tutaj pozycję zapisaną jako FEN.
+new-game-edition = Wydanie Przepisów
+new-game-arbiter = Sędzia
+arbiter-present = Obecny
+arbiter-absent = Nieobecny
+new-game-regulations = Co zapowiedział organizator
+no-draw-before = Bez propozycji remisu przed posunięciem
+no-agreed-draws = Bez uzgadniania remisu
+quickplay-announced = Reklamacje w szybkim finiszu
+take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
+new-game-start = Zacznij partię
+new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.

@@ -1,1 +1,28 @@
-### Pieces and squares
+### Pieces and squares, as they are named and announced
+
+piece-king = król
+piece-queen = hetman
+piece-rook = wieża
+piece-bishop = goniec
+piece-knight = skoczek
+piece-pawn = pion
+
+square-empty = { $square }, puste
+square-of-piece = { $square }, { $color ->
+    [white] { $role ->
+        [king] biały król
+        [queen] biały hetman
+        [rook] biała wieża
+        [bishop] biały goniec
+        [knight] biały skoczek
+       *[pawn] biały pion
+    }
+   *[black] { $role ->
+        [king] czarny król
+        [queen] czarny hetman
+        [rook] czarna wieża
+        [bishop] czarny goniec
+        [knight] czarny skoczek
+       *[pawn] czarny pion
+    }
+}

@@ -1,1 +1,37 @@
 ### Preferences
+
+prefs-language = Język
+prefs-letters = Litery w zapisie
+prefs-mode = Jasność
+mode-system = Jak w systemie
+mode-light = Jasny
+mode-dark = Ciemny
+prefs-board = Szachownica
+board-ivory = Kość słoniowa i zieleń
+board-walnut = Orzech
+board-slate = Łupek
+board-diagram = Diagram
+prefs-pieces = Bierki
+pieces-staunton = Toczone drewno
+pieces-facing = Dla graczy po dwóch stronach leżącego ekranu
+prefs-scale = Wielkość wszystkiego
+prefs-animation = Karty i bierki suną płynnie
+prefs-assist = Pomoc
+assist-now = Pomoc: { $level }
+assist-tournament = turniejowa
+assist-tournament-what = Nic nie jest podpowiadane. Można zagrać nieprawidłowo i przełączyć zegar; samo dzieje się tylko to, co według Przepisów następuje automatycznie.
+assist-friendly = przyjacielska
+assist-friendly-what = Pokazuje, jak posunięcie powstaje i do czego zobowiązuje dotknięta bierka. Nieprawidłowe posunięcia można wykonać, ale są od razu zauważane.
+assist-teaching = dla uczących się
+assist-teaching-what = Wyjaśnia niemożliwe posunięcie, zanim zostanie wykonane, pokazuje, dokąd może pójść dotknięta bierka, i opisuje każdą czynność jednym zdaniem.
+prefs-hands = Ręce
+hands-quick = Szybkie ręce
+hands-quick-what = Bicie samo zdejmuje bierkę, roszada przestawia wieżę, a promocja pyta o nową figurę.
+hands-full = Prawdziwe ręce
+hands-full-what = Każdą czynność wykonujesz samodzielnie: zdejmujesz zbitą bierkę, przestawiasz wieżę, bierzesz nową figurę z pudełka.
+prefs-clock-keys = Klawisze zegara
+clock-keys-control = Lewy i prawy Ctrl
+clock-keys-shift = Lewy i prawy Shift
+prefs-sound = Dźwięk
+prefs-sound-on = Dźwięki szachownicy i zegara
+prefs-volume = Głośność

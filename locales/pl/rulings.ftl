@@ -1,1 +1,103 @@
-### What follows from a ruling
+### What follows from a ruling. $player is the player concerned: white, black.
+
+consequence-must-move = Trzeba zagrać bierką z pola { $square }.
+consequence-must-capture = Trzeba zbić bierkę na polu { $square }.
+consequence-must-castle = Król musi zrobić roszadę na { $square }.
+consequence-may-not-castle = W tym posunięciu nie wolno zrobić roszady z wieżą na polu { $square }.
+consequence-must-stay = Bierka musi zostać na polu { $square }.
+consequence-must-promote = Pion musi zostać { a-piece }.
+consequence-free = Można wykonać dowolne prawidłowe posunięcie.
+consequence-take-back = To, co właśnie zagrano, zostaje cofnięte; na posunięciu jest nadal ten sam zawodnik.
+consequence-made = Posunięcie { $move } jest wykonane.
+consequence-completed = Posunięcie { $move } jest zakończone.
+consequence-illegal = { $count ->
+    [one] { player } mają teraz zapisane { $count } nieprawidłowe posunięcie.
+    [few] { player } mają teraz zapisane { $count } nieprawidłowe posunięcia.
+    [many] { player } mają teraz zapisanych { $count } nieprawidłowych posunięć.
+   *[other] { player } mają teraz zapisane { $count } nieprawidłowego posunięcia.
+}
+consequence-reinstate = Na szachownicę wraca poprzednia pozycja, a idzie zegar zawodnika, który musi wykonać posunięcie.
+consequence-reinstate-at = { $count ->
+    [0] Na szachownicę wraca pozycja początkowa.
+    [one] Na szachownicę wraca pozycja po { $count } półposunięciu.
+    [few] Na szachownicę wraca pozycja po { $count } półposunięciach.
+    [many] Na szachownicę wraca pozycja po { $count } półposunięciach.
+   *[other] Na szachownicę wraca pozycja po { $count } półposunięcia.
+}
+consequence-promoted = Pion na polu { $square } staje się { a-piece }.
+consequence-add = { player } zyskują { duration }.
+consequence-take = { player } tracą { duration }.
+consequence-set = Zegar { player-gen } zostaje ustawiony na { $time }.
+consequence-stop-clocks = Oba zegary są zatrzymane.
+consequence-start-clock = Idzie zegar { player-gen }.
+consequence-counters = Liczniki posunięć wskazują { $white } dla białych i { $black } dla czarnych.
+consequence-offer = { player } zaproponowały remis i propozycja jest ważna.
+consequence-offer-lapsed = Propozycja remisu już nie obowiązuje.
+consequence-claim-upheld = Reklamacja jest słuszna.
+consequence-claim-rejected = Reklamacja jest niesłuszna.
+consequence-claim-lost = { $claim ->
+    [repetition] W tym posunięciu nie można już reklamować trzykrotnego powtórzenia pozycji.
+    [fifty] W tym posunięciu nie można już reklamować reguły pięćdziesięciu posunięć.
+    [touch-move] Nie można już reklamować dotknięcia bierki.
+    [illegal-move] Nie można już reklamować nieprawidłowego posunięcia.
+   *[flag] Nie można już reklamować spadnięcia chorągiewki.
+}
+consequence-must-play = Trzeba wykonać posunięcie { $move }.
+consequence-flag = Chorągiewka { player-gen } spadła.
+consequence-period = { player } wchodzą w { $count }. okres gry.
+consequence-ask-arbiter = Decyduje sędzia: { $question }
+consequence-warning = { player } otrzymują ostrzeżenie.
+consequence-annulled = Partia się nie liczy; trzeba rozegrać nową.
+consequence-adjourned = Partia jest odłożona.
+consequence-notice = { $notice }
+consequence-over = { $outcome }
+outcome = { $winner ->
+    [white] Wygrywają białe: { $score }
+    [black] Wygrywają czarne: { $score }
+    [draw] Partia kończy się remisem: { $score }
+    [nobody] Obaj zawodnicy przegrywają: { $score }
+   *[other] Partia jest skończona: { $score }
+}
+
+## Questions for the arbiter
+
+question-can-mate = Czy { player-mid } mogą jeszcze dać mata jakąkolwiek serią prawidłowych posunięć?
+question-stopped-clocks = Czy był ważny powód, by zatrzymać zegary?
+question-touch = Czy dotknięcie było zamierzone?
+question-press-without-move = Co wynika z przełączenia zegara bez posunięcia?
+question-two-hands = Co wynika z wykonania jednego posunięcia obiema rękami?
+question-normal-means = Czy partię można jeszcze wygrać zwykłymi środkami?
+question-effort = Czy przeciwnik stara się wygrać zwykłymi środkami?
+question-increment = Czy zawodnicy mają odtąd dostawać po pięć sekund na posunięcie?
+question-opponent-score = Ile punktów dostaje przeciwnik?
+question-penalty = Na co zasługuje takie zachowanie?
+question-sealed-move = Co oznacza tajne posunięcie?
+question-times = Jaki czas mają wskazywać zegary?
+question-evidence = Która chorągiewka spadła pierwsza lub czego dowodzą zapisy partii?
+question-written-move = Jakie posunięcie zapisały { player-mid } i czy reklamacja jest słuszna?
+question-last-press = Czy reklamacja { player-gen } jest słuszna, choć po ostatnim z pięćdziesięciu posunięć nie przełączono jeszcze zegara?
+question-consent = Czy { player-mid } mogą tu zaproponować lub przyjąć remis?
+
+## Things to know that change nothing
+
+notice-distraction = Dotknięcie nikogo nie zobowiązuje, ale może przeszkadzać zawodnikowi, który jest na posunięciu.
+notice-adjusting = Bierki są tylko poprawiane; nic nie zobowiązuje.
+notice-accident = Przypadek nikogo nie zobowiązuje.
+notice-no-such-move = Ten zapis nie oznacza żadnego posunięcia, które można tu wykonać.
+notice-nothing-there = Nie ma tu na co odpowiadać, czego reklamować ani o czym decydować.
+notice-flag-down = Chorągiewka spadła, ale nikt jeszcze tego nie zgłosił.
+notice-displaced = Bierki stoją tam, gdzie nie powinny.
+notice-update-scoresheet = Zapis partii trzeba uzupełnić przed następnym posunięciem.
+notice-not-now = To nie była odpowiednia chwila.
+notice-game-over = Partia jest skończona; to niczego nie zmienia.
+notice-offer-out-of-time = Propozycja jest ważna, ale w tej chwili może przeszkadzać.
+notice-not-allowed-by-event = Regulamin tych zawodów na to tutaj nie pozwala.
+notice-irrevocable = Tego nie można wycofać.
+notice-written-in-advance = Posunięcie wolno zapisać z góry tylko po to, by reklamować remis albo utajnić je przy odłożeniu partii.
+notice-record-first = Własne poprzednie posunięcie trzeba zapisać przed wykonaniem następnego.
+notice-need-not-record = Mając tak mało czasu, w tym okresie nie trzeba zapisywać posunięć.
+notice-wrong-entry = To nie jest posunięcie, które zostało wykonane.
+notice-illegible-entry = Tego nie da się odczytać jako posunięcia.
+notice-mark-offer = Propozycję remisu zaznacza się w zapisie: (=).
+notice-paper-only = To wydanie zna tylko zapis na papierze.
+notice-stop-both-clocks = Kto reklamuje remis, musi natychmiast zatrzymać oba zegary.

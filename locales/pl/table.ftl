@@ -1,1 +1,73 @@
 ### The table: board, players, moves
+
+board-name = Szachownica
+board-turn = Obróć szachownicę
+promotion-choice = Jaką figurą ma zostać pion?
+
+has-the-move = na posunięciu
+waits = czekają
+
+stage-touched = dotknięte
+stage-released = puszczone
+stage-made = wykonane
+stage-completed = zakończone
+strip-spoken = Posunięcie { player-gen }: { $stage }.
+strip-begins = { player } są na posunięciu.
+
+teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli się da.
+teach-touched = { player } dotknęły bierki (artykuł { $article }). Jeśli może się ruszyć, trzeba nią zagrać.
+teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe, zostaje na tym polu (artykuł { $article }).
+teach-made = Posunięcie { $move } jest wykonane: teraz na posunięciu są { opponent }. { player } muszą jeszcze przełączyć zegar.
+teach-completed = { $clock ->
+    [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Myślą { opponent }.
+   *[no] Posunięcie { $move } jest wykonane. Na posunięciu są { opponent }.
+}
+teach-not-legal = Posunięcie { $from } – { $to } jest nieprawidłowe, więc nie zostało wykonane. Spróbuj innego.
+teach-owed-otherwise = Posunięcie { $from } – { $to } byłoby prawidłowe, ale najpierw trzeba zagrać dotkniętą bierką albo ją zbić.
+
+unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
+put-right = Odstaw bierki na miejsce
+
+sheet-empty = Tu będą zapisywane posunięcia.
+
+say-adjust = Poprawiam
+say-offer = Proponuję remis (=)
+say-offered = Remis zaproponowany
+say-castle = Robię roszadę
+say-claim = Reklamuję…
+say-stop = Wzywam sędziego
+say-resign = Poddaję się
+say-more = Więcej
+say-accept = Przyjmuję remis
+say-decline = Odrzucam
+play-on = Graj dalej
+
+resign-title = { $player }: poddanie partii?
+resign-what = Partia kończy się natychmiast i nie można tego cofnąć.
+
+claim-title = Reklamacja: { $player }
+claim-what = Reklamacji nie można wycofać. Zegary stają, a sędzia decyduje.
+claim-repetition = Ta sama pozycja po raz trzeci
+claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionem
+claim-flag = Spadła chorągiewka przeciwnika
+claim-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
+claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką
+claim-normal-means = Przeciwnik nie może wygrać zwykłymi środkami
+claim-no-effort = Przeciwnik nie stara się wygrać zwykłymi środkami
+claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
+claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a gra toczy się dalej.
+claim-make = Złóż reklamację
+
+box-take = { $role ->
+    [king] Weź króla z pudełka
+    [queen] Weź hetmana z pudełka
+    [rook] Weź wieżę z pudełka
+    [bishop] Weź gońca z pudełka
+    [knight] Weź skoczka z pudełka
+   *[pawn] Weź piona z pudełka
+}
+
+signature-of = Podpis: { $player }
+rematch = Rewanż
+game-annulled = Partia się nie liczy; trzeba rozegrać nową.
+game-adjourned = Partia jest odłożona.

@@ -1,1 +1,46 @@
 ### First screen, menus, commands
+
+app-name = Jadoube
+app-what = Šah po Pravilih: šahovnica, ura in sodnik
+
+card-play = Igraj
+card-play-what = Dva igralca za eno šahovnico, z uro in s sodnikom, ki pozna Pravila.
+card-open = Odpri partijo
+card-open-what = Nadaljuj shranjeno partijo ali si oglej partijo v zapisu PGN.
+card-resume = Nadaljuj
+card-resume-what = { $white } – { $black }. Uri stojita tako, kot ste ju pustili.
+
+menu = Meni
+menu-new = Nova partija
+menu-open = Odpri …
+menu-save = Shrani …
+menu-pgn = Izvozi kot PGN …
+menu-first = Začetni zaslon
+menu-preferences = Nastavitve
+menu-keys = Tipke
+menu-full-screen = Celozaslonski način
+menu-quit = Končaj
+
+back = Nazaj
+cancel = Prekliči
+close = Zapri
+
+choose-open = Odpiranje partije
+choose-save = Shranjevanje partije
+choose-pgn = Izvoz v PGN
+choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
+choose-path = Pot do datoteke
+
+notes-name = Sporočila
+
+color-white = Beli
+color-black = Črni
+
+article-open = Kaj pravi ta člen
+article-editions = Po izdajah
+article-other = Kaj bi rekla druga izdaja?
+article-nothing = Tu ne bi odločila ničesar.
+ruling-name = Odločitev
+article = Člen { $number }
+edition = izdaja { $year }
+edition-unknown = v tej izdaji je ni

@@ -1,1 +1,51 @@
-### Forms that other messages refer to
+### Forms that other messages refer to: player and opponent in their cases, lengths of time as objects
+
+player = { $player ->
+    [white] Beli
+   *[black] Črni
+}
+player-mid = { $player ->
+    [white] beli
+   *[black] črni
+}
+player-gen = { $player ->
+    [white] belega
+   *[black] črnega
+}
+player-dat-start = { $player ->
+    [white] Belemu
+   *[black] Črnemu
+}
+opponent = { $player ->
+    [white] črni
+   *[black] beli
+}
+
+duration = { $minutes ->
+    [0] { duration-seconds }
+   *[other] { $seconds ->
+        [0] { duration-minutes }
+       *[other] { duration-minutes } in { duration-seconds }
+    }
+}
+duration-minutes = { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}
+duration-seconds = { $seconds ->
+    [one] { $seconds } sekundo
+    [two] { $seconds } sekundi
+    [few] { $seconds } sekunde
+   *[other] { $seconds } sekund
+}
+
+a-piece = { $role ->
+    [king] kralj
+    [queen] dama
+    [rook] trdnjava
+    [bishop] lovec
+    [knight] skakač
+   *[pawn] kmet
+}

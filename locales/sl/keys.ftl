@@ -1,1 +1,17 @@
 ### Keys
+
+keys-clock = Ura
+key-levers = Pritisni uro belega ali črnega
+key-running = Pritisni uro, ki teče; poženi ustavljeno
+key-pause = Ustavi obe uri ali ju spet poženi
+keys-board = Šahovnica
+key-walk = Premikanje po šahovnici
+key-jump = Skok na naslednjo takšno figuro; s Shift na prejšnjo
+key-act = Dotakni se, nesi, izpusti
+key-put-back = Vrni figuro na njeno mesto
+key-turn = Obrni šahovnico
+keys-program = Program
+keys-running-clock = Dokler ura teče, so tipke Ctrl njeni vzvodi; tipke programa čakajo, da se ustavi.
+key-name-levers = Levi / desni Ctrl
+key-name-space = Preslednica
+key-name-enter = Enter

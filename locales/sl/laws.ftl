@@ -1,1 +1,202 @@
-### Rules: headline and finding
+### Rules: a headline, and what was found. $player is the player concerned: white, black.
+
+rule-have-the-move = Kdo je na potezi
+rule-have-the-move-finding = { player } je na potezi, ker je nasprotnikova poteza izvršena.
+rule-legal-move-def = Kdaj je poteza pravilna
+rule-legal-move-def-finding = To, kar je { player-mid } postavil na šahovnico, ni pravilna poteza.
+
+## Article 4
+
+rule-adjust-announce = Popravljanje figur
+rule-adjust-announce-finding = { player } je napovedal, da figure samo popravlja.
+rule-adjust-own-time = Popravlja se samo v svojem času
+rule-adjust-own-time-finding = { player } je hotel popravljati figure, medtem ko je tekla nasprotnikova ura.
+rule-accidental-touch = Nehoten dotik
+rule-accidental-touch-finding = { player } je po nesreči oplazil figuro.
+rule-touch-only-when-on-move = Dotik, ko igralec ni na potezi
+rule-touch-only-when-on-move-finding = { player } se je dotaknil figure, ko je bil na potezi { opponent }.
+rule-touch-own = Z dotaknjeno figuro je treba igrati
+rule-touch-own-finding = { player } se je dotaknil svoje figure, ki se lahko premakne.
+rule-touch-opp = Dotaknjeno nasprotnikovo figuro je treba vzeti
+rule-touch-opp-finding = { player } se je dotaknil nasprotnikove figure, ki jo je mogoče vzeti.
+rule-touch-both = Dotik figur obeh barv
+rule-touch-both-finding = { player } se je dotaknil figur obeh barv.
+rule-touch-order-unclear = Katera figura je bila dotaknjena prva?
+rule-touch-order-unclear-finding = Ni jasno, katere figure se je { player-mid } dotaknil najprej, zato velja lastna.
+rule-touch-king-rook = Kralj, nato trdnjava: rokada
+rule-touch-king-rook-finding = { player } se je dotaknil kralja in nato trdnjave, rokada na to stran pa je pravilna.
+rule-touch-rook-then-king = Trdnjava pred kraljem: na to stran ni rokade
+rule-touch-rook-then-king-finding = { player } se je trdnjave dotaknil pred kraljem.
+rule-castle-intent-illegal = Nameravana rokada ni pravilna
+rule-castle-intent-illegal-finding = { player } se je dotaknil kralja in trdnjave, da bi rokiral, vendar ta rokada ni pravilna.
+rule-promotion-choice-final = Nova figura je izbrana
+rule-promotion-choice-final-finding = Nova figura { player-gen } se je dotaknila polja promocije.
+rule-touched-none-playable = Iz teh dotikov ne sledi nobena obveznost
+rule-touched-none-playable-finding = Nobene figure, ki se je je { player-mid } dotaknil, ni mogoče premakniti ali vzeti.
+rule-released-stays = Izpuščena figura ostane
+rule-released-stays-finding = { player } je figuro že izpustil iz roke.
+rule-made-plain = Poteza je izvršena
+rule-made-plain-finding = { player } je izpustil figuro na novem polju.
+rule-made-capture = Jemanje je izvršeno
+rule-made-capture-finding = { player } je vzeto figuro odstranil s šahovnice in svojo izpustil na njenem polju.
+rule-made-castling = Rokada je izvršena
+rule-made-castling-finding = { player } je izpustil trdnjavo poleg kralja.
+rule-castling-king-released = Dve polji s kraljem pomenita rokado
+rule-castling-king-released-finding = { player } je izpustil kralja dve polji dlje, rokada na to stran pa je pravilna.
+rule-castling-king-released-illegal = Dve polji s kraljem, a brez rokade
+rule-castling-king-released-illegal-finding = { player } je izpustil kralja dve polji dlje, vendar rokada na to stran ni pravilna.
+rule-made-promotion = Promocija je izvršena
+rule-made-promotion-finding = { player } je odstranil kmeta in izpustil novo figuro na polju promocije.
+rule-promotion-pawn-released = Kmet je prispel
+rule-promotion-pawn-released-finding = { player } je izpustil kmeta na zadnji vrsti; novo figuro mora še postaviti.
+rule-illegal-before-press = Popravljeno pred pritiskom na uro
+rule-illegal-before-press-finding = { player } je naredil nepravilno potezo, ure pa še ni pritisnil.
+rule-art4-claim-forfeit = Prepozno za reklamacijo dotika
+rule-art4-claim-forfeit-finding = { player } se je dotaknil figure, preden je reklamiral.
+
+## Article 5
+
+rule-win-checkmate = Mat
+rule-win-checkmate-finding = { player } je s pravilno potezo matiral.
+rule-win-resign = Predaja
+rule-win-resign-finding = { player } se je vdal.
+rule-draw-stalemate = Pat
+rule-draw-stalemate-finding = Igralec na potezi nima nobene pravilne poteze in ni v šahu.
+rule-draw-dead-position = Mrtva pozicija
+rule-draw-dead-position-finding = Noben igralec ne more več matirati, naj se igrajo kakršne koli pravilne poteze.
+rule-draw-agreement = Dogovorjeni remi
+rule-draw-agreement-finding = Ponudba remija je bila sprejeta.
+
+## Article 6
+
+rule-press-completes = Poteza je zaključena
+rule-press-completes-finding = { player } je izvršil potezo in pritisnil uro.
+rule-next-move-completes = Pozabljeni pritisk je nadomeščen
+rule-next-move-completes-finding = { player } ni pritisnil ure, vendar je zdaj izvršil naslednjo potezo.
+rule-start-white-clock = Partija se začne
+rule-start-white-clock-finding = Napočil je čas začetka partije.
+rule-flag-fallen-when = Kdaj velja, da je zastavica padla
+rule-flag-fallen-when-finding = Zastavica { player-gen } je padla in to je bilo opaženo.
+rule-flag-loss = Zastavica je padla
+rule-flag-loss-finding = { player } ni zaključil predpisanih potez, preden mu je potekel čas.
+rule-flag-draw = Remi kljub padcu zastavice
+rule-flag-draw-finding = { player-dat-start } je potekel čas, vendar { opponent } z nobenim zaporedjem pravilnih potez ne more matirati.
+rule-ending-beats-flag = Partija je bila že končana
+rule-ending-beats-flag-finding = Partija se je končala na šahovnici, preden je kdo opazil padec zastavice.
+rule-arbiter-interrupts = Sodnik prekine igro
+rule-arbiter-interrupts-finding = Sodnik odloči, kdaj se uri ustavita in kdaj spet stečeta.
+rule-player-may-stop = Uri sta ustavljeni zaradi klica sodnika
+rule-player-may-stop-finding = { player } kliče sodnika.
+rule-times-after-restore = Sodnik nastavi uri
+rule-times-after-restore-finding = Sodnik določi čas po najboljši presoji.
+
+## Article 7
+
+rule-illegal-restore = Pozicija se vrne
+rule-illegal-restore-finding = { player } je zaključil nepravilno potezo.
+rule-illegal-replacement = Poteza, ki jo je treba izvršiti namesto te
+rule-illegal-replacement-finding = { player } mora nepravilno potezo nadomestiti, dotaknjene figure pa ga še zavezujejo.
+rule-unpromoted-pawn-pressed = Kmet, ki je ostal na zadnji vrsti
+rule-unpromoted-pawn-pressed-finding = { player } je pritisnil uro, kmeta pa ni zamenjal z novo figuro.
+rule-press-without-move = Pritisk na uro brez poteze
+rule-press-without-move-finding = { player } je pritisnil uro, poteze pa ni izvršil.
+rule-two-hands = Dve roki za eno potezo
+rule-two-hands-finding = { player } je eno potezo izvršil z obema rokama.
+rule-illegal-count-std = Posledica nepravilne poteze
+rule-illegal-count-std-finding = { $count ->
+    [0] { player } je zaključil eno nepravilno potezo preveč.
+    [one] { player } je zaključil { $count } nepravilno potezo.
+    [two] { player } je zaključil { $count } nepravilni potezi.
+    [few] { player } je zaključil { $count } nepravilne poteze.
+   *[other] { player } je zaključil { $count } nepravilnih potez.
+}
+rule-illegal-loss-draw = Remi namesto poraza
+rule-illegal-loss-draw-finding = { player } je zaključil eno nepravilno potezo preveč, vendar { opponent } z nobenim zaporedjem pravilnih potez ne more matirati.
+rule-illegal-increment-reversal = Dodani čas se odvzame
+rule-illegal-increment-reversal-finding = { player } je z nepravilno potezo pridobil dodani čas.
+rule-pieces-found-displaced = Figure niso na svojih poljih
+rule-pieces-found-displaced-finding = Figure ne stojijo tako, kot jih je pustila partija.
+rule-displaced-pieces = Prevrnjene figure
+rule-displaced-pieces-finding = { player } je premaknil figure z njihovih polj.
+
+## Article 8
+
+rule-must-record = Zapisovanje potez
+rule-must-record-finding = { player } ni zapisal poteze, ki je bila izvršena.
+rule-no-advance-writing = Brez zapisovanja vnaprej
+rule-no-advance-writing-finding = { player } je potezo zapisal, preden je bila izvršena.
+rule-reply-before-recording = Najprej svoja prejšnja poteza
+rule-reply-before-recording-finding = { player } je izvršil potezo, preden je zapisal prejšnjo.
+rule-record-draw-offer = Ponudba remija na zapisniku
+rule-record-draw-offer-finding = { player } je potezo zapisal brez znaka za ponudbo remija.
+rule-under-five-minutes = Premalo časa za zapisovanje
+rule-under-five-minutes-finding = { player } je imel v tem obdobju manj kot pet minut, na potezo pa se dodaja manj kot trideset sekund.
+rule-update-after-flag = Zapisnik po padcu zastavice
+rule-update-after-flag-finding = { player } je igral, preden je dopolnil zapisnik.
+rule-neither-records = Noben igralec ni zapisoval
+rule-neither-records-finding = Zastavica je padla, noben zapisnik pa ni popoln.
+rule-one-not-recording = En igralec ni zapisoval
+rule-one-not-recording-finding = Zastavica je padla, zapisnik { player-gen } pa ni popoln.
+
+## Article 9
+
+rule-agreed-draw-restriction = Dogovorjeni remi je omejen
+rule-agreed-draw-restriction-finding = { player } želi dogovorjeni remi, pravilnik tekmovanja pa ga omejuje.
+
+rule-offer-timing = Ponujen je remi
+rule-offer-timing-finding = { player } je ponudil remi po izvršeni potezi in pred pritiskom na uro.
+rule-offer-other-time = Ponudba remija v nenavadnem trenutku
+rule-offer-other-time-finding = { player } je ponudil remi, vendar ne med izvršeno potezo in pritiskom na uro.
+rule-offer-irrevocable = Ponudba ostane
+rule-offer-irrevocable-finding = { player } želi umakniti ponudbo remija.
+rule-offer-lifetime = Do kdaj velja ponudba remija
+rule-offer-lifetime-finding = Ponudba remija velja, dokler nanjo kdo ne odgovori z besedami ali z dotikom figure.
+rule-claim-is-offer = Reklamacija je tudi ponudba
+rule-claim-is-offer-finding = { player } je reklamiral remi, kar velja tudi za ponudbo.
+rule-repetition-3-claim-next = Trikratna ponovitev z naslednjo potezo
+rule-repetition-3-claim-next-finding = { player } je zapisal potezo in reklamira, da se bo z njo pozicija pojavila tretjič.
+rule-repetition-3-claim-now = Trikratna ponovitev pozicije
+rule-repetition-3-claim-now-finding = { player } reklamira, da se je pozicija na šahovnici pojavila tretjič.
+rule-same-position = Kdaj sta dve poziciji enaki
+rule-same-position-finding = Figure so stale enako, vendar ni bil vedno na potezi isti igralec.
+rule-same-position-ep = Enako, razen jemanja en passant
+rule-same-position-ep-finding = Figure so stale enako, vendar je bilo enkrat mogoče vzeti kmeta en passant.
+rule-same-position-castling = Enako, razen rokade
+rule-same-position-castling-finding = Figure so stale enako, vendar je bila medtem izgubljena pravica do rokade.
+rule-fifty-claim-next = Petdeset potez z naslednjo
+rule-fifty-claim-next-finding = { player } je zapisal potezo in reklamira, da bo z njo dopolnjenih po petdeset potez brez jemanja in brez poteze s kmetom.
+rule-fifty-claim-now = Petdeset potez
+rule-fifty-claim-now-finding = { player } reklamira, da sta oba igralca izvršila po petdeset potez brez jemanja in brez poteze s kmetom.
+rule-claim-right-lost = Prepozno za reklamacijo
+rule-claim-right-lost-finding = { player } pri tej potezi ne more več reklamirati remija.
+rule-claim-stop-clock = Uri se ustavita zaradi reklamacije
+rule-claim-stop-clock-finding = { player } je reklamiral remi.
+rule-claim-irrevocable = Reklamacija ostane
+rule-claim-irrevocable-finding = { player } želi umakniti ali spremeniti reklamacijo.
+rule-claim-correct = Reklamacija je utemeljena
+rule-claim-correct-finding = { player } je upravičeno reklamiral remi.
+rule-claim-wrong-opponent-time = Neutemeljena reklamacija stane čas
+rule-claim-wrong-opponent-time-finding = { player } je reklamiral remi brez osnove.
+rule-claim-wrong-claimant-time = Neutemeljena reklamacija odvzame čas tistemu, ki reklamira
+rule-claim-wrong-claimant-time-finding = { player } je reklamiral remi brez osnove, imel pa je več kot eno minuto.
+rule-claim-wrong-rapid = Neutemeljena reklamacija v pospešenem šahu
+rule-claim-wrong-rapid-finding = { player } je v partiji pospešenega šaha reklamiral remi brez osnove.
+rule-claim-wrong-blitz = Neutemeljena reklamacija v hitropoteznem šahu
+rule-claim-wrong-blitz-finding = { player } je v hitropotezni partiji reklamiral remi brez osnove.
+rule-claim-wrong-play-on = Po neutemeljeni reklamaciji se igra naprej
+rule-claim-wrong-play-on-finding = { player } je reklamiral remi brez osnove in partija se nadaljuje.
+rule-auto-repetition = Pozicija se je pojavila petkrat
+rule-auto-repetition-finding = Ista pozicija se je pojavila petič.
+rule-auto-75 = Petinsedemdeset potez
+rule-auto-75-finding = Oba igralca sta izvršila po petinsedemdeset potez brez jemanja in brez poteze s kmetom.
+rule-auto-75-mate-first = Mat ima prednost
+rule-auto-75-mate-first-finding = Zadnja od petinsedemdesetih potez je matirala.
+
+## Articles 11 and 12
+
+rule-both-guilty = Oba igralca izgubita
+rule-both-guilty-finding = Kriva sta oba igralca.
+rule-penalty-list = Kazen
+rule-penalty-list-finding = Sodnik je kaznoval { player-gen }.
+rule-arbiter-non-intervention = Kdaj sodnik poseže v igro
+rule-arbiter-non-intervention-finding = Sodnik poseže v igro samo tedaj, ko to določajo Pravila.

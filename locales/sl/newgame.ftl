@@ -1,1 +1,34 @@
 ### New game
+
+new-game-title = Nova partija
+name-white = Ime belega
+name-black = Ime črnega
+new-game-time = Čas za vsakega igralca
+new-game-time-text = Igralni tempo v zapisu PGN
+new-game-play = Vrsta igre
+play-by-time = Glede na čas
+play-standard = Standardni šah
+play-rapid = Pospešeni šah
+play-blitz = Hitropotezni šah
+new-game-supervision = Nadzor
+supervision-full = En sodnik za vsako partijo
+supervision-light = En sodnik za več partij
+new-game-position = Začetna pozicija
+start-usual = Običajna
+start-chess960 = Šah 960
+start-fen = Iz zapisa FEN
+start-number = Številka pozicije
+start-draw = Izžrebaj
+start-fen-text = Pozicija kot FEN
+start-fen-what = Sem prilepite pozicijo v zapisu FEN.
+new-game-edition = Izdaja Pravil
+new-game-arbiter = Sodnik
+arbiter-present = Navzoč
+arbiter-absent = Odsoten
+new-game-regulations = Kaj je napovedal organizator
+no-draw-before = Brez ponudbe remija pred potezo
+no-agreed-draws = Brez dogovorjenega remija
+quickplay-announced = Reklamacije v pospešenem zaključku
+take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
+new-game-start = Začni partijo
+new-game-leaves = Partija na šahovnici ostane takšna, kot je.

@@ -1,1 +1,28 @@
-### Pieces and squares
+### Pieces and squares, as they are named and announced
+
+piece-king = kralj
+piece-queen = dama
+piece-rook = trdnjava
+piece-bishop = lovec
+piece-knight = skakač
+piece-pawn = kmet
+
+square-empty = { $square }, prazno
+square-of-piece = { $square }, { $color ->
+    [white] { $role ->
+        [king] beli kralj
+        [queen] bela dama
+        [rook] bela trdnjava
+        [bishop] beli lovec
+        [knight] beli skakač
+       *[pawn] beli kmet
+    }
+   *[black] { $role ->
+        [king] črni kralj
+        [queen] črna dama
+        [rook] črna trdnjava
+        [bishop] črni lovec
+        [knight] črni skakač
+       *[pawn] črni kmet
+    }
+}

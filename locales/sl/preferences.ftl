@@ -1,1 +1,37 @@
 ### Preferences
+
+prefs-language = Jezik
+prefs-letters = Črke na zapisniku
+prefs-mode = Svetlost
+mode-system = Kot v sistemu
+mode-light = Svetlo
+mode-dark = Temno
+prefs-board = Šahovnica
+board-ivory = Slonova kost in zelena
+board-walnut = Orehovina
+board-slate = Skrilavec
+board-diagram = Diagram
+prefs-pieces = Figure
+pieces-staunton = Stružen les
+pieces-facing = Za igralca na nasprotnih straneh ležečega zaslona
+prefs-scale = Velikost vsega
+prefs-animation = Kartice in figure drsijo
+prefs-assist = Pomoč
+assist-now = Pomoč: { $level }
+assist-tournament = turnirska
+assist-tournament-what = Nič se ne namigne. Nepravilne poteze je mogoče izvršiti in pritisniti uro; samo od sebe se zgodi le tisto, kar je po Pravilih samodejno.
+assist-friendly = prijateljska
+assist-friendly-what = Pokaže, kako poteza nastaja in k čemu zavezuje dotaknjena figura. Nepravilne poteze je mogoče izvršiti, vendar so takoj opažene.
+assist-teaching = za učenje
+assist-teaching-what = Nemogočo potezo razloži, preden je izvršena, pokaže, kam sme dotaknjena figura, in o vsakem dejanju pove stavek.
+prefs-hands = Roke
+hands-quick = Hitre roke
+hands-quick-what = Jemanje samo odstrani figuro, rokada potegne za sabo trdnjavo, promocija pa vpraša po novi figuri.
+hands-full = Prave roke
+hands-full-what = Vsako dejanje opravite sami: vzeto figuro odstranite s šahovnice, prestavite trdnjavo, novo figuro vzamete iz škatle.
+prefs-clock-keys = Tipke ure
+clock-keys-control = Levi in desni Ctrl
+clock-keys-shift = Levi in desni Shift
+prefs-sound = Zvok
+prefs-sound-on = Zvoki šahovnice in ure
+prefs-volume = Glasnost

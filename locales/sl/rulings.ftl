@@ -1,1 +1,103 @@
-### What follows from a ruling
+### What follows from a ruling. $player is the player concerned: white, black.
+
+consequence-must-move = Igrati je treba s figuro s polja { $square }.
+consequence-must-capture = Figuro na polju { $square } je treba vzeti.
+consequence-must-castle = Kralj mora rokirati na { $square }.
+consequence-may-not-castle = V tej potezi rokada s trdnjavo na polju { $square } ni dovoljena.
+consequence-must-stay = Figura mora ostati na polju { $square }.
+consequence-must-promote = Iz kmeta mora nastati { a-piece }.
+consequence-free = Dovoljena je katera koli pravilna poteza.
+consequence-take-back = Zadnje dejanje na šahovnici se razveljavi; na potezi je še vedno isti igralec.
+consequence-made = Poteza { $move } je izvršena.
+consequence-completed = Poteza { $move } je zaključena.
+consequence-illegal = { $count ->
+    [one] { player } ima zdaj zabeleženo { $count } nepravilno potezo.
+    [two] { player } ima zdaj zabeleženi { $count } nepravilni potezi.
+    [few] { player } ima zdaj zabeležene { $count } nepravilne poteze.
+   *[other] { player } ima zdaj zabeleženih { $count } nepravilnih potez.
+}
+consequence-reinstate = Na šahovnico se vrne prejšnja pozicija, teče pa ura igralca, ki mora igrati.
+consequence-reinstate-at = { $count ->
+    [0] Na šahovnico se vrne začetna pozicija.
+    [one] Na šahovnico se vrne pozicija po { $count } polpotezi.
+    [two] Na šahovnico se vrne pozicija po { $count } polpotezah.
+    [few] Na šahovnico se vrne pozicija po { $count } polpotezah.
+   *[other] Na šahovnico se vrne pozicija po { $count } polpotezah.
+}
+consequence-promoted = Iz kmeta na polju { $square } nastane { a-piece }.
+consequence-add = { player } pridobi { duration }.
+consequence-take = { player } izgubi { duration }.
+consequence-set = Ura { player-gen } se nastavi na { $time }.
+consequence-stop-clocks = Obe uri sta ustavljeni.
+consequence-start-clock = Teče ura { player-gen }.
+consequence-counters = Števca potez kažeta { $white } za belega in { $black } za črnega.
+consequence-offer = { player } je ponudil remi in ponudba velja.
+consequence-offer-lapsed = Ponudba remija ne velja več.
+consequence-claim-upheld = Reklamacija je utemeljena.
+consequence-claim-rejected = Reklamacija ni utemeljena.
+consequence-claim-lost = { $claim ->
+    [repetition] Trikratne ponovitve pozicije pri tej potezi ni več mogoče reklamirati.
+    [fifty] Pravila petdesetih potez pri tej potezi ni več mogoče reklamirati.
+    [touch-move] Dotaknjene figure ni več mogoče reklamirati.
+    [illegal-move] Nepravilne poteze ni več mogoče reklamirati.
+   *[flag] Padca zastavice ni več mogoče reklamirati.
+}
+consequence-must-play = Igrati je treba potezo { $move }.
+consequence-flag = Zastavica { player-gen } je padla.
+consequence-period = { player } vstopi v { $count }. časovno obdobje.
+consequence-ask-arbiter = Odloči sodnik: { $question }
+consequence-warning = { player } dobi opomin.
+consequence-annulled = Partija ne šteje; odigra se nova.
+consequence-adjourned = Partija je prekinjena.
+consequence-notice = { $notice }
+consequence-over = { $outcome }
+outcome = { $winner ->
+    [white] Zmaga beli: { $score }
+    [black] Zmaga črni: { $score }
+    [draw] Partija je remi: { $score }
+    [nobody] Oba igralca izgubita: { $score }
+   *[other] Partija je končana: { $score }
+}
+
+## Questions for the arbiter
+
+question-can-mate = Ali lahko { player-mid } s katerim koli zaporedjem pravilnih potez še matira?
+question-stopped-clocks = Ali je bil za ustavitev ur utemeljen razlog?
+question-touch = Ali je bil dotik nameren?
+question-press-without-move = Kaj sledi zaradi pritiska na uro brez poteze?
+question-two-hands = Kaj sledi zaradi ene poteze z obema rokama?
+question-normal-means = Ali je partijo še mogoče dobiti na običajen način?
+question-effort = Ali nasprotnik skuša zmagati na običajen način?
+question-increment = Ali igralca odslej za vsako potezo dobita pet sekund?
+question-opponent-score = Koliko točk dobi nasprotnik?
+question-penalty = Kaj si zasluži takšno vedenje?
+question-sealed-move = Kaj pomeni kuvertirana poteza?
+question-times = Kakšen čas naj kažeta uri?
+question-evidence = Katera zastavica je padla prva oziroma kaj dokazujeta zapisnika?
+question-written-move = Katero potezo je { player-mid } zapisal in ali je reklamacija utemeljena?
+question-last-press = Ali je reklamacija { player-gen } utemeljena, čeprav po zadnji od petdesetih potez ura še ni pritisnjena?
+question-consent = Ali sme { player-mid } tu ponuditi ali sprejeti remi?
+
+## Things to know that change nothing
+
+notice-distraction = Dotik nikogar ne zavezuje, lahko pa moti igralca na potezi.
+notice-adjusting = Figure se samo popravljajo; nič ne zavezuje.
+notice-accident = Nehoten dotik ne zavezuje.
+notice-no-such-move = Ta zapis ne pomeni nobene poteze, ki jo je tu mogoče igrati.
+notice-nothing-there = Tu ni česa odgovoriti, reklamirati ali odločiti.
+notice-flag-down = Zastavica je padla, vendar nanjo še nihče ni opozoril.
+notice-displaced = Figure stojijo na napačnih poljih.
+notice-update-scoresheet = Zapisnik je treba dopolniti pred naslednjo potezo.
+notice-not-now = To ni bil pravi trenutek za to.
+notice-game-over = Partija je končana; to ničesar ne spremeni.
+notice-offer-out-of-time = Ponudba velja, vendar lahko v tem trenutku moti.
+notice-not-allowed-by-event = Pravilnik tega tekmovanja tega tu ne dovoljuje.
+notice-irrevocable = Tega ni mogoče umakniti.
+notice-written-in-advance = Vnaprej je potezo dovoljeno zapisati samo za reklamacijo remija ali za kuvertiranje.
+notice-record-first = Svojo prejšnjo potezo je treba zapisati, preden se izvrši naslednja.
+notice-need-not-record = S tako malo časa potez v tem obdobju ni treba zapisovati.
+notice-wrong-entry = To ni poteza, ki je bila izvršena.
+notice-illegible-entry = Tega ni mogoče prebrati kot potezo.
+notice-mark-offer = Ponudba remija sodi na zapisnik: (=).
+notice-paper-only = Ta izdaja pozna samo papirne zapisnike.
+notice-stop-both-clocks = Kdor reklamira remi, mora takoj ustaviti obe uri.

@@ -1,1 +1,46 @@
 ### First screen, menus, commands
+
+app-name = Jadoube
+app-what = Шах по Правилима: табла, сат и судија
+
+card-play = Играј
+card-play-what = Двоје играча за једном таблом, са сатом и судијом који познаје Правила.
+card-open = Отвори партију
+card-open-what = Настави сачувану партију или погледај партију записану као PGN.
+card-resume = Настави
+card-resume-what = { $white } – { $black }. Сатови стоје онако како сте их оставили.
+
+menu = Мени
+menu-new = Нова партија
+menu-open = Отвори…
+menu-save = Сачувај…
+menu-pgn = Извези као PGN…
+menu-first = Почетни екран
+menu-preferences = Подешавања
+menu-keys = Тастери
+menu-full-screen = Цео екран
+menu-quit = Изађи
+
+back = Назад
+cancel = Одустани
+close = Затвори
+
+choose-open = Отварање партије
+choose-save = Чување партије
+choose-pgn = Извоз у PGN
+choose-what = Систем овде нема прозор за избор датотека, па упишите где се датотека налази.
+choose-path = Путања до датотеке
+
+notes-name = Поруке
+
+color-white = Бели
+color-black = Црни
+
+article-open = Шта каже овај члан
+article-editions = По издањима
+article-other = Шта би рекло неко друго издање?
+article-nothing = Оно овде не би ништа одредило.
+ruling-name = Одлука
+article = Члан { $number }
+edition = издање из { $year }.
+edition-unknown = нема у овом издању

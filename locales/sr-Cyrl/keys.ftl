@@ -1,1 +1,17 @@
 ### Keys
+
+keys-clock = Сат
+key-levers = Притисни сат белог или црног
+key-running = Притисни сат који иде; покрени заустављени
+key-pause = Заустави оба сата или их пусти даље
+keys-board = Табла
+key-walk = Кретање по табли
+key-jump = Скок на следећу такву фигуру; са Shift на претходну
+key-act = Дотакни, пренеси, пусти
+key-put-back = Врати фигуру на место
+key-turn = Окрени таблу
+keys-program = Програм
+keys-running-clock = Док сат иде, тастери Ctrl су његове полуге; тастери програма чекају да стане.
+key-name-levers = Леви / десни Ctrl
+key-name-space = Размакница
+key-name-enter = Enter

@@ -1,6 +1,5 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
-
 rule-have-the-move = Ко је на потезу
 rule-have-the-move-finding = { player } је на потезу, јер је противников потез одигран.
 rule-legal-move-def = Када је потез правилан
@@ -119,14 +118,78 @@ rule-pieces-found-displaced-finding = Фигуре не стоје онако к
 rule-displaced-pieces = Оборене фигуре
 rule-displaced-pieces-finding = { player } је померио фигуре с њихових поља.
 
+## Article 8
+
+rule-must-record = Записивање потеза
+rule-must-record-finding = { player } није записао потез који је одигран.
+rule-no-advance-writing = Не записује се унапред
+rule-no-advance-writing-finding = { player } је записао потез пре него што је одигран.
+rule-reply-before-recording = Најпре сопствени претходни потез
+rule-reply-before-recording-finding = { player } је одиграо потез пре него што је записао претходни.
+rule-record-draw-offer = Понуда ремија на формулару
+rule-record-draw-offer-finding = { player } је записао потез без знака за понуду ремија.
+rule-under-five-minutes = Премало времена за записивање
+rule-under-five-minutes-finding = { player } је у овом периоду имао мање од пет минута, а по потезу се додаје мање од тридесет секунди.
+rule-update-after-flag = Формулар после пада заставице
+rule-update-after-flag-finding = { player } је играо пре него што је допунио формулар.
+rule-neither-records = Ниједан играч није записивао
+rule-neither-records-finding = Заставица је пала, а ниједан формулар није потпун.
+rule-one-not-recording = Један играч није записивао
+rule-one-not-recording-finding = Заставица је пала, а формулар { player-gen } није потпун.
+
 ## Article 9
+
+rule-agreed-draw-restriction = Споразумни реми је ограничен
+rule-agreed-draw-restriction-finding = { player } жели споразумни реми, а пропозиције такмичења га ограничавају.
 
 rule-offer-timing = Понуђен је реми
 rule-offer-timing-finding = { player } је понудио реми пошто је одиграо потез, а пре него што је притиснуо сат.
 rule-offer-other-time = Понуда ремија у необично време
 rule-offer-other-time-finding = { player } је понудио реми, али не између одиграног потеза и притиска сата.
+rule-offer-irrevocable = Понуда остаје
+rule-offer-irrevocable-finding = { player } жели да повуче понуду ремија.
 rule-offer-lifetime = Докле важи понуда ремија
 rule-offer-lifetime-finding = Понуда ремија важи док се на њу не одговори речима или додиром фигуре.
+rule-claim-is-offer = Рекламација је и понуда
+rule-claim-is-offer-finding = { player } је рекламирао реми, што важи и као понуда.
+rule-repetition-3-claim-next = Троструко понављање следећим потезом
+rule-repetition-3-claim-next-finding = { player } је записао потез и рекламира да се њиме позиција јавља по трећи пут.
+rule-repetition-3-claim-now = Троструко понављање позиције
+rule-repetition-3-claim-now-finding = { player } рекламира да се позиција на табли јавила по трећи пут.
+rule-same-position = Када су две позиције исте
+rule-same-position-finding = Фигуре су стајале исто, али на потезу није увек био исти играч.
+rule-same-position-ep = Исто, осим узимања ан пасан
+rule-same-position-ep-finding = Фигуре су стајале исто, али је једном пешак могао да се узме ан пасан.
+rule-same-position-castling = Исто, осим рокаде
+rule-same-position-castling-finding = Фигуре су стајале исто, али је у међувремену изгубљено право на рокаду.
+rule-fifty-claim-next = Педесет потеза са следећим
+rule-fifty-claim-next-finding = { player } је записао потез и рекламира да се њиме навршава по педесет потеза без узимања и без потеза пешаком.
+rule-fifty-claim-now = Педесет потеза
+rule-fifty-claim-now-finding = { player } рекламира да су оба играча одиграла по педесет потеза без узимања и без потеза пешаком.
+rule-claim-right-lost = Прекасно за рекламацију
+rule-claim-right-lost-finding = { player } на овом потезу више не може да рекламира реми.
+rule-claim-stop-clock = Сатови се заустављају због рекламације
+rule-claim-stop-clock-finding = { player } је рекламирао реми.
+rule-claim-irrevocable = Рекламација остаје
+rule-claim-irrevocable-finding = { player } жели да повуче или промени рекламацију.
+rule-claim-correct = Рекламација је основана
+rule-claim-correct-finding = { player } је с правом рекламирао реми.
+rule-claim-wrong-opponent-time = Неоснована рекламација кошта времена
+rule-claim-wrong-opponent-time-finding = { player } је рекламирао реми без основа.
+rule-claim-wrong-claimant-time = Неоснована рекламација одузима време ономе ко рекламира
+rule-claim-wrong-claimant-time-finding = { player } је рекламирао реми без основа, а имао је више од једног минута.
+rule-claim-wrong-rapid = Неоснована рекламација у убрзаном шаху
+rule-claim-wrong-rapid-finding = { player } је у партији убрзаног шаха рекламирао реми без основа.
+rule-claim-wrong-blitz = Неоснована рекламација у брзопотезном шаху
+rule-claim-wrong-blitz-finding = { player } је у партији брзопотезног шаха рекламирао реми без основа.
+rule-claim-wrong-play-on = После неосноване рекламације игра се даље
+rule-claim-wrong-play-on-finding = { player } је рекламирао реми без основа и партија се наставља.
+rule-auto-repetition = Позиција се јавила пет пута
+rule-auto-repetition-finding = Иста позиција се јавила по пети пут.
+rule-auto-75 = Седамдесет пет потеза
+rule-auto-75-finding = Оба играча су одиграла по седамдесет пет потеза без узимања и без потеза пешаком.
+rule-auto-75-mate-first = Мат има предност
+rule-auto-75-mate-first-finding = Последњи од седамдесет пет потеза дао је мат.
 
 ## Articles 11 and 12
 

@@ -1,1 +1,34 @@
 ### New game
+
+new-game-title = Нова партија
+name-white = Име белог
+name-black = Име црног
+new-game-time = Време за сваког играча
+new-game-time-text = Темпо игре записан као у PGN-у
+new-game-play = Врста игре
+play-by-time = Према времену
+play-standard = Стандардни шах
+play-rapid = Убрзани шах
+play-blitz = Брзопотезни шах
+new-game-supervision = Надзор
+supervision-full = По један судија за сваку партију
+supervision-light = Један судија за више партија
+new-game-position = Почетна позиција
+start-usual = Уобичајена
+start-chess960 = Шах 960
+start-fen = Из записа FEN
+start-number = Број позиције
+start-draw = Извуци жребом
+start-fen-text = Позиција као FEN
+start-fen-what = Овде убаците позицију записану као FEN.
+new-game-edition = Издање Правила
+new-game-arbiter = Судија
+arbiter-present = Присутан
+arbiter-absent = Одсутан
+new-game-regulations = Шта је најавио организатор
+no-draw-before = Без понуде ремија пре потеза
+no-agreed-draws = Без споразумног ремија
+quickplay-announced = Рекламације у убрзаном завршетку
+take-back-increment = Додатно време стечено неправилним потезом се одузима
+new-game-start = Почни партију
+new-game-leaves = Партија која је на табли остаје каква јесте.

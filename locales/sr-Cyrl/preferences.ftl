@@ -1,1 +1,37 @@
 ### Preferences
+
+prefs-language = Језик
+prefs-letters = Слова на формулару
+prefs-mode = Осветљеност
+mode-system = Као у систему
+mode-light = Светло
+mode-dark = Тамно
+prefs-board = Табла
+board-ivory = Слоновача и зелено
+board-walnut = Ораховина
+board-slate = Шкриљац
+board-diagram = Дијаграм
+prefs-pieces = Фигуре
+pieces-staunton = Стругано дрво
+pieces-facing = За играче с две стране положеног екрана
+prefs-scale = Величина свега
+prefs-animation = Картице и фигуре клизе
+prefs-assist = Помоћ
+assist-now = Помоћ: { $level }
+assist-tournament = турнирска
+assist-tournament-what = Ништа се не наговештава. Неправилни потези се могу одиграти и сат притиснути; само од себе догађа се једино оно што Правила предвиђају као аутоматско.
+assist-friendly = пријатељска
+assist-friendly-what = Приказује како потез настаје и на шта обавезује дотакнута фигура. Неправилни потези се могу одиграти, али се одмах уочавају.
+assist-teaching = за учење
+assist-teaching-what = Објашњава немогућ потез пре него што се одигра, показује куда сме дотакнута фигура и каже по реченицу о свакој радњи.
+prefs-hands = Руке
+hands-quick = Брзе руке
+hands-quick-what = Узимање само уклања фигуру, рокада повлачи и топа, а промоција пита за нову фигуру.
+hands-full = Стварне руке
+hands-full-what = Сваку радњу чините сами: склоните узету фигуру с табле, преместите топа, узмете нову фигуру из кутије.
+prefs-clock-keys = Тастери сата
+clock-keys-control = Леви и десни Ctrl
+clock-keys-shift = Леви и десни Shift
+prefs-sound = Звук
+prefs-sound-on = Звуци табле и сата
+prefs-volume = Јачина

@@ -72,6 +72,9 @@ question-penalty = Шта заслужује овакво понашање?
 question-sealed-move = Шта значи ковертирани потез?
 question-times = Која времена треба да покажу сатови?
 question-evidence = Која је заставица прва пала, односно шта доказују формулари?
+question-written-move = Који је потез { player-mid } записао и да ли је рекламација основана?
+question-last-press = Да ли је рекламација { player-gen } основана, иако после последњег од педесет потеза сат још није притиснут?
+question-consent = Сме ли { player-mid } овде да понуди или прихвати реми?
 
 ## Things to know that change nothing
 
@@ -87,3 +90,12 @@ notice-not-now = Ово није био тренутак за то.
 notice-game-over = Партија је завршена; ово ништа не мења.
 notice-offer-out-of-time = Понуда важи, али у овом тренутку може да омета.
 notice-not-allowed-by-event = Пропозиције овог такмичења то овде не дозвољавају.
+notice-irrevocable = То се не може повући.
+notice-written-in-advance = Потез се унапред сме записати само да би се рекламирао реми или да би се ковертирао.
+notice-record-first = Сопствени претходни потез мора се записати пре него што се одигра следећи.
+notice-need-not-record = С тако мало времена потези се у овом периоду не морају записивати.
+notice-wrong-entry = То није потез који је одигран.
+notice-illegible-entry = То се не може прочитати као потез.
+notice-mark-offer = Понуда ремија се бележи на формулару: (=).
+notice-paper-only = Ово издање зна само за папирне формуларе.
+notice-stop-both-clocks = Ко рекламира реми, мора одмах да заустави оба сата.

@@ -1,1 +1,73 @@
 ### The table: board, players, moves
+
+board-name = Шаховска табла
+board-turn = Окрени таблу
+promotion-choice = Која фигура постаје пешак?
+
+has-the-move = на потезу
+waits = чека
+
+stage-touched = дотакнуто
+stage-released = пуштено
+stage-made = одиграно
+stage-completed = завршено
+strip-spoken = Потез { player-gen }: { $stage }.
+strip-begins = { player } је на потезу.
+
+teach-begin = { player } почиње. Дотакнутом фигуром се мора играти, ако може.
+teach-touched = { player } је дотакао фигуру (члан { $article }). Ако она може да се помери, мора се њоме играти.
+teach-released = Фигура је пуштена из руке. Ако је потез правилан, она остаје ту (члан { $article }).
+teach-made = Потез { $move } је одигран: сада је на потезу { opponent }. { player } још мора да притисне сат.
+teach-completed = { $clock ->
+    [yes] Потез { $move } је завршен: сат је притиснут (члан { $article }). Размишља { opponent }.
+   *[no] Потез { $move } је одигран. На потезу је { opponent }.
+}
+teach-not-legal = Потез { $from } – { $to } није правилан, па није одигран. Покушајте други.
+teach-owed-otherwise = Потез { $from } – { $to } јесте правилан, али се прво мора играти дотакнутом фигуром или узети дотакнута.
+
+unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
+put-right = Врати фигуре на место
+
+sheet-empty = Овде ће стајати потези.
+
+say-adjust = Намештам
+say-offer = Нудим реми (=)
+say-offered = Реми понуђен
+say-castle = Рокирам
+say-claim = Рекламирам…
+say-stop = Зовем судију
+say-resign = Предајем
+say-more = Још
+say-accept = Прихватам реми
+say-decline = Одбијам
+play-on = Играј даље
+
+resign-title = { $player }: предаја партије?
+resign-what = Партија се одмах завршава и то се не може повући.
+
+claim-title = Рекламација: { $player }
+claim-what = Рекламација се не може повући. Сатови се заустављају, а судија одлучује.
+claim-repetition = Иста позиција по трећи пут
+claim-fifty = Педесет потеза без узимања и без потеза пешаком
+claim-flag = Противнику је пала заставица
+claim-illegal = Противник је завршио неправилан потез
+claim-touch-move = Противник није играо дотакнутом фигуром
+claim-normal-means = Противник не може да победи нормалним средствима
+claim-no-effort = Противник не покушава да победи нормалним средствима
+claim-written = Ако се рекламација односи на ваш следећи потез, запишите га овде и не играјте га:
+claim-wrong = Ако рекламација није основана, противник добија време и партија се наставља.
+claim-make = Рекламирај
+
+box-take = { $role ->
+    [king] Узми краља из кутије
+    [queen] Узми даму из кутије
+    [rook] Узми топа из кутије
+    [bishop] Узми ловца из кутије
+    [knight] Узми скакача из кутије
+   *[pawn] Узми пешака из кутије
+}
+
+signature-of = Потпис: { $player }
+rematch = Реванш
+game-annulled = Партија се не рачуна; игра се нова.
+game-adjourned = Партија је прекинута.

@@ -15,7 +15,7 @@ use super::{
 /// use jadoube::chess::{ceremony::Ceremony, chess960::StartNumber};
 ///
 /// let mut ceremony = Ceremony::new();
-/// for lot in [3, 2, 2, 2, 3] {
+/// for lot in [3, 2, 3, 2, 3] {
 ///     ceremony.place(lot).unwrap();
 /// }
 /// assert_eq!(ceremony.number(), Some(StartNumber::USUAL));

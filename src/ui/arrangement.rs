@@ -6,7 +6,7 @@ use super::pieces::whole_pixels;
 use super::theme::GAP;
 
 /// The narrowest and the widest the column may be.
-const COLUMN: (f32, f32) = (316.0, 500.0);
+const COLUMN: (f32, f32) = (316.0, 640.0);
 
 /// The places on the table's screen, top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]

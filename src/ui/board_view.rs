@@ -313,7 +313,8 @@ impl BoardView {
             return;
         }
         let owed = view.arbiter.obligation();
-        for square in squares_owed(owed.duty) {
+        let under_hand = |square: &Square| touched != Some(*square);
+        for square in squares_owed(owed.duty).into_iter().filter(under_hand) {
             ring(painter, place.rect(square), colors.owed, place.side * 0.05);
         }
         if assist == Assist::Teaching

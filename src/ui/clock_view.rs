@@ -80,13 +80,13 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
         );
     }
     if is_lively {
-        let bar = Rect::from_min_size(rect.min, vec2(10.0, rect.height()));
-        painter.with_clip_rect(bar).rect_filled(rect, CORNER, ink);
+        let bar = Rect::from_min_size(rect.min + vec2(9.0, 14.0), vec2(5.0, rect.height() - 28.0));
+        painter.rect_filled(bar, 2.5, ink);
     }
     let inner = Rect::from_min_max(rect.min + vec2(24.0, 10.0), rect.max - vec2(16.0, 10.0));
     let heading = (rect.height() * 0.17).clamp(13.0, 20.0);
     let dot = pos2(inner.left() + 6.0, inner.top() + heading * 0.62);
-    paint_player_dot(ui, dot, 5.5, color.is_white(), ink);
+    paint_player_dot(ui, dot, 6.0, color.is_white());
     let right = heading_right(
         ui,
         view,

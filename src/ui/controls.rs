@@ -1,12 +1,12 @@
 //! The few shapes that every panel is made of: buttons, sheets, badges, rows.
 
 use eframe::egui::{
-    Button, Color32, Frame, Id, Margin, Modal, Response, RichText, Role as Part, Sense, Stroke,
+    Button, Frame, Id, Margin, Modal, Response, RichText, Role as Part, Sense, Stroke, TextEdit,
     TextWrapMode, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::fonts::{bold, regular};
-use super::theme::{CORNER, GAP, Palette, SMALL_CORNER, palette};
+use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
 use super::view::View;
 
 /// The one button of a panel that is meant to be pressed.
@@ -161,20 +161,38 @@ pub fn modal(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) ->
         .should_close()
 }
 
-/// Paints a dot that stands for a player: a ring or filled, so that it is told by shape too.
-pub fn paint_player_dot(
-    ui: &Ui,
-    center: eframe::egui::Pos2,
-    radius: f32,
-    is_white: bool,
-    ink: Color32,
-) {
-    if is_white {
-        ui.painter()
-            .circle_stroke(center, radius - 0.75, Stroke::new(1.5, ink));
-    } else {
-        ui.painter().circle_filled(center, radius, ink);
-    }
+/// Paints a dot that stands for a player, white or black as the men are.
+pub fn paint_player_dot(ui: &Ui, center: eframe::egui::Pos2, radius: f32, is_white: bool) {
+    let (fill, line) = if is_white { WHITE_MAN } else { BLACK_MAN };
+    ui.painter()
+        .circle(center, radius - 0.75, fill, Stroke::new(1.5, line));
+}
+
+/// A line to write in.
+pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Response {
+    let colors = palette(ui);
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
+        visuals.selection.bg_fill = colors.accent_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+        let edit = TextEdit::singleline(text)
+            .desired_width(width)
+            .margin(vec2(8.0, 6.0));
+        ui.add(edit).accessible_name(name)
+    })
+    .inner
+}
+
+/// A box to tick.
+pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
+    let edge = palette(ui).edge;
+    ui.scope(|ui| {
+        ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
+        ui.spacing_mut().interact_size.y = 26.0;
+        ui.checkbox(ticked, text)
+    })
+    .inner
 }
 
 /// A large card to press, with a title and a sentence.
@@ -203,7 +221,7 @@ pub fn card(
     }
     let inner = rect.shrink(22.0);
     let drawing =
-        eframe::egui::Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * 0.5));
+        eframe::egui::Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * 0.46));
     picture(ui, drawing, colors);
     let painter = ui.painter();
     let text = painter.layout(
@@ -213,8 +231,8 @@ pub fn card(
         inner.width(),
     );
     let title = painter.layout(heading.to_owned(), bold(19.0), colors.ink, inner.width());
-    let text_at = eframe::egui::pos2(inner.left(), inner.bottom() - text.size().y);
-    let title_at = eframe::egui::pos2(inner.left(), text_at.y - title.size().y - 6.0);
+    let title_at = eframe::egui::pos2(inner.left(), drawing.bottom() + 16.0);
+    let text_at = eframe::egui::pos2(inner.left(), title_at.y + title.size().y + 6.0);
     painter.galley(title_at, title, colors.ink);
     painter.galley(text_at, text, colors.soft_ink);
     response

@@ -1,10 +1,10 @@
 //! Choosing a file by typing its path, where the system offers no way of its own.
 
-use eframe::egui::{Key, TextEdit, Ui};
+use eframe::egui::{Key, Ui};
 
 use super::Command;
 use super::command::FileTask;
-use super::controls::{modal, primary, prose, quiet, title};
+use super::controls::{modal, primary, prose, quiet, title, written};
 use super::theme::GAP;
 use super::view::View;
 
@@ -36,8 +36,7 @@ impl FileChooser {
             title(ui, &heading);
             prose(ui, &view.tr("choose-what"));
             ui.add_space(GAP);
-            let edit = TextEdit::singleline(path).desired_width(f32::INFINITY);
-            let response = ui.add(edit).accessible_name(view.tr("choose-path"));
+            let response = written(ui, path, &view.tr("choose-path"), f32::INFINITY);
             if !is_same {
                 response.request_focus();
             }

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::Command;
 use super::command::FileTask;
-use super::controls::{card, quiet, sign};
+use super::controls::{bare, card};
 use super::fonts::{bold, regular};
 use super::pieces::Pieces;
 use super::settings::Screen;
@@ -37,7 +37,7 @@ impl FirstScreen {
         let room = ui.available_size();
         let width = room.x.min(920.0);
         let roomy = room.y > 640.0;
-        let card_height = if roomy { 250.0 } else { 200.0 };
+        let card_height = if roomy { 228.0 } else { 200.0 };
         let taken = card_height + 260.0;
         ui.vertical_centered(|ui| {
             ui.set_max_width(width);
@@ -56,13 +56,8 @@ impl FirstScreen {
             self.cards(ui, view, width, card_height);
             ui.add_space(if roomy { 28.0 } else { 16.0 });
             languages(ui, view, width);
-        });
-        ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
-            ui.horizontal(|ui| {
-                if sign(ui, "?", &view.tr("menu-keys")).clicked() {
-                    view.ask(Command::Show(Screen::Keys));
-                }
-            });
+            ui.add_space(GAP);
+            others(ui, view);
         });
     }
 
@@ -120,11 +115,33 @@ impl FirstScreen {
                 }
             },
         );
-        ui.add_space(GAP);
-        if quiet(ui, &view.tr("menu-preferences")).clicked() {
-            view.ask(Command::Show(Screen::Preferences));
-        }
     }
+}
+
+/// The way to the other pages.
+fn others(ui: &mut Ui, view: &View<'_>) {
+    let pages = [
+        (view.tr("menu-preferences"), Screen::Preferences),
+        (view.tr("menu-keys"), Screen::Keys),
+    ];
+    let total = pages.iter().map(|(name, _)| button_width(ui, name)).sum();
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(total, 34.0), layout, |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (name, screen) in pages {
+            if bare(ui, &name).clicked() {
+                view.ask(Command::Show(screen));
+            }
+        }
+    });
+}
+
+/// How much room a button with that text takes in a row.
+fn button_width(ui: &Ui, text: &str) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), regular(14.5), palette(ui).ink);
+    galley.size().x + 28.0
 }
 
 /// The languages, each in its own name.
@@ -132,17 +149,7 @@ fn languages(ui: &mut Ui, view: &View<'_>, width: f32) {
     let name = |language: Language| RichText::new(language.own_name()).font(regular(14.5));
     let total: f32 = Language::ALL
         .into_iter()
-        .map(|language| {
-            ui.painter()
-                .layout_no_wrap(
-                    language.own_name().to_owned(),
-                    regular(14.5),
-                    palette(ui).ink,
-                )
-                .size()
-                .x
-                + 28.0
-        })
+        .map(|language| button_width(ui, language.own_name()))
         .sum();
     ui.allocate_ui_with_layout(
         vec2(total.min(width), 36.0),

@@ -6,7 +6,7 @@ use super::view::View;
 use crate::chess::{Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::obligation::{captured_square, king_arrival};
 use crate::laws::play::acts_of;
-use crate::laws::{Act, Hand as TableHand, Held, Standing};
+use crate::laws::{Act, Hand as TableHand, Held};
 
 /// What a gesture is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -367,7 +367,7 @@ fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
 }
 
-/// Whether anybody may lay hands on the board.
+/// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.
 fn may_act(view: &View<'_>) -> bool {
-    view.has_game && view.table().standing() == Standing::Playing
+    view.is_playing() && !view.is_paused()
 }

@@ -9,7 +9,7 @@ use super::settings::Assist;
 use super::theme::{CORNER, palette};
 use super::view::View;
 use crate::chess::Color;
-use crate::laws::{Act, By, Hand as TableHand};
+use crate::laws::{Act, By, Duty, Hand as TableHand};
 
 /// How far a move has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -99,10 +99,9 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     let left = rect.left() + 34.0;
     paint_player_dot(
         ui,
-        pos2(rect.left() + 8.0, rect.top() + 11.0),
-        6.5,
+        pos2(rect.left() + 14.0, rect.top() + 18.0),
+        7.0,
         whose.is_white(),
-        colors.ink,
     );
     let step = (rect.right() - left) / 4.0;
     let y = rect.top() + 11.0;
@@ -142,24 +141,21 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         );
         x += 1.0;
     }
-    let spoken = STAGES
-        .into_iter()
-        .find(|(this, _)| stage == Some(*this))
-        .map(|(_, id)| view.tr(id))
-        .unwrap_or_default();
     let whose: crate::i18n::Arg<'_> = whose.into();
-    let text = view
-        .tr_args(
+    let reached = STAGES.into_iter().find(|(this, _)| stage == Some(*this));
+    let text = match reached {
+        Some((_, id)) => view.tr_args(
             "strip-spoken",
-            &[("player", whose), ("stage", spoken.into())],
-        )
-        .into_owned();
+            &[("player", whose), ("stage", view.tr(id).into())],
+        ),
+        None => view.tr_args("strip-begins", &[("player", whose)]),
+    };
     let response = ui.interact(
         rect,
         ui.scope_id().with("strip"),
         eframe::egui::Sense::HOVER,
     );
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &text));
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
     ui.accesskit_node_builder(response.id, |node| {
         node.set_live(eframe::egui::accesskit::Live::Polite)
     });
@@ -219,6 +215,19 @@ pub fn is_unsettled(view: &View<'_>) -> bool {
         && !table.is_in_order()
         && table.hand(at_the_board(view)).is_idle()
         && !table.turn().released().is_empty()
+        && !is_under_way(view.arbiter.obligation().duty)
+}
+
+/// Whether a castling or a promotion has begun and only its rest is still to come.
+const fn is_under_way(duty: Duty) -> bool {
+    match duty {
+        Duty::Castle { .. } | Duty::Promote { .. } => true,
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Play(_) => false,
+    }
 }
 
 /// Puts the pieces back where the game left them.

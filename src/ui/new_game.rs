@@ -1,12 +1,12 @@
 //! What a new game is to be: players, edition, time, start position, what the organiser announced.
 
-use eframe::egui::{DragValue, RichText, TextEdit, Ui, vec2};
+use eframe::egui::{DragValue, Frame, Margin, Panel, RichText, Ui};
 
 use super::Command;
 use super::command::NewGame;
-use super::controls::{badge, choice, field, primary, sheet, soft, subtitle};
+use super::controls::{badge, choice, field, primary, soft, subtitle, tick, written};
 use super::fonts::bold;
-use super::preferences::page;
+use super::preferences::{form, page};
 use super::theme::{GAP, palette};
 use super::time_text::brief;
 use super::view::{Players, View};
@@ -45,6 +45,15 @@ pub struct NewGamePanel {
     regulations: Regulations,
 }
 
+/// How wide the form is at most.
+const WIDTH: f32 = 900.0;
+
+/// What each side is given, `None` for a game without a clock; or what is unclear about it.
+type Agreed = Result<Option<ByColor<TimeControl>>, String>;
+
+/// The position from which the game begins and how castling is played; or what is wrong with it.
+type Begins = Result<(Chess, CastlingMode), String>;
+
 /// From where a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
@@ -73,61 +82,63 @@ impl Default for NewGamePanel {
 impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        page(ui, view, &view.tr("new-game-title"), 900.0, |ui| {
-            let agreed = self.agreed();
-            let position = self.position();
+        let agreed = self.agreed();
+        let position = self.position();
+        let frame = Frame::new()
+            .fill(palette(ui).ground)
+            .inner_margin(Margin::symmetric(24, 14));
+        Panel::bottom("start")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.add_space(((ui.available_width() - WIDTH) / 2.0).max(0.0));
+                    self.start_button(ui, view, &agreed, &position);
+                });
+            });
+        page(ui, view, &view.tr("new-game-title"), WIDTH, |ui| {
+            ui.spacing_mut().item_spacing.x = GAP * 2.0;
             let is_wide = ui.available_width() > 700.0;
             ui.columns(if is_wide { 2 } else { 1 }, |columns| {
                 let (left, right) = columns.split_at_mut(1);
-                sheet(&left[0]).show(&mut left[0], |ui| {
-                    ui.set_width(ui.available_width());
+                form(&mut left[0], |ui| {
                     self.who(ui, view);
                     self.time_ui(ui, view, &agreed);
                 });
-                let right = right.first_mut().unwrap_or(&mut left[0]);
-                sheet(right).show(right, |ui| {
-                    ui.set_width(ui.available_width());
+                form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
                     self.start_ui(ui, view, position.as_ref().err().map(String::as_str));
                     self.laws_ui(ui, view);
                 });
             });
-            ui.add_space(GAP * 2.0);
-            ui.horizontal(|ui| {
-                let ready = agreed.is_ok() && position.is_ok();
-                ui.add_enabled_ui(ready, |ui| {
-                    if primary(ui, &view.tr("new-game-start")).clicked()
-                        && let (Ok(control), Ok((start, castling))) = (agreed, position)
-                    {
-                        view.ask(Command::Start(Box::new(
-                            self.agreed_upon(control, start, castling),
-                        )));
-                    }
-                });
-                if view.is_playing() && !view.is_fresh() {
-                    soft(ui, &view.tr("new-game-leaves"));
-                }
-            });
         });
+    }
+
+    fn start_button(&self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed, position: &Begins) {
+        let ready = agreed.is_ok() && position.is_ok();
+        ui.add_enabled_ui(ready, |ui| {
+            if primary(ui, &view.tr("new-game-start")).clicked()
+                && let (Ok(control), Ok((start, castling))) = (agreed, position)
+            {
+                let game = self.agreed_upon(control.clone(), start.clone(), *castling);
+                view.ask(Command::Start(Box::new(game)));
+            }
+        });
+        if view.is_playing() && !view.is_fresh() {
+            soft(ui, &view.tr("new-game-leaves"));
+        }
     }
 
     fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
         for color in Color::ALL {
             let name = view.tr(color.fold_wb("color-white", "color-black"));
             field(ui, &name, |ui| {
-                let edit = TextEdit::singleline(self.players.names.get_mut(color))
-                    .desired_width(f32::INFINITY);
-                ui.add(edit.margin(vec2(8.0, 6.0)))
-                    .accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
+                let name = view.tr(color.fold_wb("name-white", "name-black"));
+                written(ui, self.players.names.get_mut(color), &name, f32::INFINITY);
             });
         }
     }
 
-    fn time_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        agreed: &Result<Option<ByColor<TimeControl>>, String>,
-    ) {
+    fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed) {
         field(ui, &view.tr("new-game-time"), |ui| {
             let mut chosen = OFFERED
                 .iter()
@@ -142,10 +153,7 @@ impl NewGamePanel {
                 OFFERED[chosen].clone_into(&mut self.time);
             }
             ui.horizontal(|ui| {
-                let edit = TextEdit::singleline(&mut self.time)
-                    .desired_width(180.0)
-                    .margin(vec2(8.0, 6.0));
-                ui.add(edit).accessible_name(view.tr("new-game-time-text"));
+                written(ui, &mut self.time, &view.tr("new-game-time-text"), 180.0);
                 match agreed {
                     Ok(control) => self.play_ui(ui, view, control.as_ref()),
                     Err(unclear) => {
@@ -245,10 +253,7 @@ impl NewGamePanel {
                     });
                 }
                 Start::Fen => {
-                    let edit = TextEdit::singleline(&mut self.fen)
-                        .desired_width(f32::INFINITY)
-                        .margin(vec2(8.0, 6.0));
-                    ui.add(edit).accessible_name(view.tr("start-fen-text"));
+                    written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
                 }
             }
             if let Some(fault) = fault {
@@ -290,7 +295,7 @@ impl NewGamePanel {
         let regulations = &mut self.regulations;
         ui.horizontal_wrapped(|ui| {
             let mut limits = regulations.no_draw_before_move > 0;
-            ui.checkbox(&mut limits, view.tr("no-draw-before"));
+            tick(ui, &mut limits, &view.tr("no-draw-before"));
             if limits {
                 let moves = regulations.no_draw_before_move.max(1);
                 regulations.no_draw_before_move = if regulations.no_draw_before_move == 0 {
@@ -304,16 +309,25 @@ impl NewGamePanel {
                 regulations.no_draw_before_move = 0;
             }
         });
-        ui.checkbox(&mut regulations.no_agreed_draws, view.tr("no-agreed-draws"));
-        ui.checkbox(&mut regulations.quickplay, view.tr("quickplay-announced"));
-        ui.checkbox(
+        tick(
+            ui,
+            &mut regulations.no_agreed_draws,
+            &view.tr("no-agreed-draws"),
+        );
+        tick(
+            ui,
+            &mut regulations.quickplay,
+            &view.tr("quickplay-announced"),
+        );
+        tick(
+            ui,
             &mut regulations.take_back_increment,
-            view.tr("take-back-increment"),
+            &view.tr("take-back-increment"),
         );
     }
 
     /// The control the text says; `Ok(None)` is a game without a clock.
-    fn agreed(&self) -> Result<Option<ByColor<TimeControl>>, String> {
+    fn agreed(&self) -> Agreed {
         match self.time.trim().parse::<Agreement>() {
             Ok(Agreement::Timed(control)) => Ok(Some(control)),
             Ok(Agreement::Untimed | Agreement::Unknown) => Ok(None),
@@ -321,7 +335,7 @@ impl NewGamePanel {
         }
     }
 
-    fn position(&self) -> Result<(Chess, CastlingMode), String> {
+    fn position(&self) -> Begins {
         match self.start {
             Start::Usual => Ok((Chess::default(), CastlingMode::Standard)),
             Start::Chess960 => StartNumber::new(self.number)

@@ -3,7 +3,7 @@
 use eframe::egui::{CentralPanel, Frame, Layout, Margin, ScrollArea, Slider, Ui, vec2};
 
 use super::Command;
-use super::controls::{choice, field, quiet, sheet, soft, title};
+use super::controls::{choice, field, quiet, sheet, soft, tick, title};
 use super::settings::{Assist, BoardTheme, ClockKeys, Hands, Mode, PieceSet, Screen, Settings};
 use super::theme::GAP;
 use super::view::View;
@@ -62,14 +62,24 @@ fn back(view: &View<'_>) -> Screen {
 pub fn preferences(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-preferences"), 860.0, |ui| {
         let mut settings = view.settings.clone();
+        ui.spacing_mut().item_spacing.x = GAP * 2.0;
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
-            sheet(left).show(left, |ui| looks(ui, view, &mut settings));
-            sheet(right).show(right, |ui| manners(ui, view, &mut settings));
+            form(left, |ui| looks(ui, view, &mut settings));
+            form(right, |ui| manners(ui, view, &mut settings));
         });
         if settings != *view.settings {
             view.ask(Command::Change(Box::new(settings)));
         }
+    });
+}
+
+/// A sheet as wide as its column.
+pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
     });
 }
 
@@ -104,13 +114,14 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         let mut percent = (settings.scale * 100.0).round();
         let slider = Slider::new(&mut percent, 75.0..=200.0)
             .step_by(5.0)
+            .fixed_decimals(0)
             .suffix(" %");
         let response = ui.add(slider).accessible_name(view.tr("prefs-scale"));
         if !response.dragged() && (percent - settings.scale * 100.0).abs() > 0.5 {
             settings.scale = percent / 100.0;
         }
     });
-    ui.checkbox(&mut settings.animation, view.tr("prefs-animation"));
+    tick(ui, &mut settings.animation, &view.tr("prefs-animation"));
 }
 
 fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
@@ -138,9 +149,11 @@ fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         });
     });
     field(ui, &view.tr("prefs-sound"), |ui| {
-        ui.checkbox(&mut settings.sound, view.tr("prefs-sound-on"));
+        tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
         let mut percent = (settings.volume * 100.0).round();
-        let slider = Slider::new(&mut percent, 0.0..=100.0).suffix(" %");
+        let slider = Slider::new(&mut percent, 0.0..=100.0)
+            .fixed_decimals(0)
+            .suffix(" %");
         let response = ui
             .add_enabled(settings.sound, slider)
             .accessible_name(view.tr("prefs-volume"));

@@ -1,13 +1,14 @@
 //! After the game: how it ended and by which article, signatures, and what to do with it.
 
+use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Frame, Margin, Rect, RichText, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2,
+    Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2,
 };
 
 use super::Command;
 use super::article_page::ArticlePage;
 use super::command::FileTask;
-use super::controls::{badge, primary, prose, quiet, subtitle};
+use super::controls::{badge, primary, prose, quiet};
 use super::fonts::bold;
 use super::theme::{CORNER, GAP, palette};
 use super::view::{Players, View};
@@ -21,51 +22,47 @@ pub struct ResultPanel {
 }
 
 impl ResultPanel {
-    /// How high the panel would like to be.
-    #[must_use]
-    pub fn height(view: &View<'_>) -> f32 {
-        match view.table().standing() {
-            Standing::Ended(..) => 308.0,
-            Standing::Annulled | Standing::Adjourned | Standing::Playing => 150.0,
-        }
+    /// Shows the panel in the upper part of `rect`; gives back what it took.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePage,
+        rect: Rect,
+    ) -> Rect {
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .fill(colors.sheet)
+            .stroke(Stroke::new(1.5, colors.accent))
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(18, 12));
+        let at = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(at), |ui| {
+            frame.show(ui, |ui| {
+                let room = ui.available_height();
+                ScrollArea::vertical()
+                    .auto_shrink([false, true])
+                    .max_height(room)
+                    .show(ui, |ui| {
+                        self.contents(ui, view, article);
+                    });
+            })
+        });
+        shown.inner.response.rect
     }
 
-    /// Shows the panel in the upper part of `rect`.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage, rect: Rect) {
-        let colors = palette(ui);
-        let rect = Rect::from_min_size(
-            rect.min,
-            vec2(rect.width(), Self::height(view).min(rect.height())),
-        );
-        ui.painter().rect(
-            rect,
-            CORNER,
-            colors.sheet,
-            Stroke::new(1.5, colors.accent),
-            eframe::egui::StrokeKind::Inside,
-        );
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-            Frame::new()
-                .inner_margin(Margin::symmetric(18, 12))
-                .show(ui, |ui| {
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        match view.table().standing() {
-                            Standing::Ended(outcome, rule) => {
-                                self.ended(ui, view, article, outcome, rule)
-                            }
-                            Standing::Annulled => {
-                                prose(ui, &view.tr("game-annulled"));
-                                what_next(ui, view);
-                            }
-                            Standing::Adjourned => {
-                                prose(ui, &view.tr("game-adjourned"));
-                                what_next(ui, view);
-                            }
-                            Standing::Playing => {}
-                        }
-                    });
-                });
-        });
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+        match view.table().standing() {
+            Standing::Ended(outcome, rule) => self.ended(ui, view, article, outcome, rule),
+            Standing::Annulled => {
+                prose(ui, &view.tr("game-annulled"));
+            }
+            Standing::Adjourned => {
+                prose(ui, &view.tr("game-adjourned"));
+            }
+            Standing::Playing => return,
+        }
+        what_next(ui, view);
     }
 
     fn ended(
@@ -76,32 +73,55 @@ impl ResultPanel {
         outcome: Outcome,
         rule: Rule,
     ) {
-        let edition = view.arbiter.terms().edition;
+        let terms = view.arbiter.terms();
+        let ending = view
+            .log
+            .iter()
+            .enumerate()
+            .rev()
+            .find_map(|(index, entry)| {
+                entry
+                    .rulings
+                    .iter()
+                    .find(|ruling| ruling.ends_game())
+                    .map(|ruling| (index, ruling))
+            });
         ui.horizontal(|ui| {
             let colors = palette(ui);
-            let points = format!("{} – {}", score(outcome.white), score(outcome.black));
-            ui.label(RichText::new(points).font(bold(30.0)).color(colors.accent));
-            ui.vertical(|ui| {
-                let response = ui.label(RichText::new(view.words.rule(rule)).font(bold(15.0)));
-                ui.accesskit_node_builder(response.id, |node| {
-                    node.set_live(eframe::egui::accesskit::Live::Assertive)
-                });
-                if let Some(number) = rule.articles(edition).next()
-                    && badge(ui, view, number).clicked()
-                {
-                    article.open(rule, view.log.len().checked_sub(1));
-                }
-            });
+            let points = format!("{}–{}", score(outcome.white), score(outcome.black));
+            ui.label(RichText::new(points).font(bold(34.0)).color(colors.accent));
+            ui.add_space(GAP);
+            let headline = RichText::new(view.words.rule(rule)).font(bold(17.0));
+            let response = ui.add(Label::new(headline).wrap());
+            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+            if let Some(number) = rule.articles(terms.edition).next()
+                && badge(ui, view, number).clicked()
+            {
+                article.open(rule, ending.map(|(index, _)| index));
+            }
         });
-        prose(ui, &view.words.outcome(outcome));
+        let finding = ending.map(|(_, ruling)| {
+            view.words
+                .ruling(ruling, terms.edition, view.settings.letters)
+                .finding
+        });
+        let sentence = finding
+            .filter(|finding| !finding.is_empty())
+            .unwrap_or_else(|| view.words.outcome(outcome));
+        prose(ui, &sentence);
         ui.add_space(4.0);
-        subtitle(ui, &view.tr("signatures"));
         self.signatures(ui, view);
         ui.add_space(4.0);
-        what_next(ui, view);
     }
 
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self
+            .signing
+            .as_ref()
+            .is_some_and(|signing| signing.names != view.players.names)
+        {
+            self.signing = None;
+        }
         let signing = self.signing.get_or_insert_with(|| view.players.clone());
         let width = (ui.available_width() - GAP) / 2.0;
         let mut signed = false;

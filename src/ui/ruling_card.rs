@@ -1,6 +1,10 @@
 //! Ruling cards: what was found, what follows, and the article. They lie over the column, never over the board.
 
-use eframe::egui::{Area, Frame, Id, Margin, Order, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use eframe::egui::accesskit::Live;
+use eframe::egui::{
+    Area, Frame, Id, Label, Margin, Order, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, Vec2,
+    vec2,
+};
 
 use super::article_page::ArticlePage;
 use super::controls::{badge, prose, sign, soft};
@@ -16,6 +20,8 @@ use crate::record::Entry;
 pub struct RulingCards {
     /// Entries of the log before this one no longer show a card.
     put_away: usize,
+    /// The entry whose card was shown last.
+    shown: Option<usize>,
 }
 
 impl RulingCards {
@@ -27,17 +33,19 @@ impl RulingCards {
         };
         let entry = &view.log[index];
         let colors = palette(ui);
-        let shown = if view.settings.animation {
-            ui.ctx()
-                .animate_bool_with_time(Id::unique(("card", index)), true, 0.14)
-        } else {
-            1.0
-        };
+        let is_new = self.shown != Some(index);
+        self.shown = Some(index);
+        let glide = if view.settings.animation { 0.14 } else { 0.0 };
+        let id = Id::unique(("card", index));
+        let shown = ui.ctx().animate_bool_with_time(id, !is_new, glide);
+        if is_new {
+            ui.request_repaint();
+        }
         let slide = (1.0 - shown) * 40.0;
         let mut closes = false;
         Area::new(Id::unique("ruling"))
             .order(Order::Middle)
-            .fixed_pos(rect.min + vec2(slide, 0.0))
+            .fixed_pos(rect.min + vec2(slide + 1.0, 0.0))
             .accessible_name(view.tr("ruling-name").into_owned())
             .show(ui.ctx(), |ui| {
                 ui.multiply_opacity(shown);
@@ -48,7 +56,7 @@ impl RulingCards {
                     .shadow(colors.shadow())
                     .inner_margin(Margin::same(16))
                     .show(ui, |ui| {
-                        ui.set_width(rect.width() - 35.0);
+                        ui.set_width(rect.width() - 37.0);
                         ui.set_max_height(rect.height() - 35.0);
                         closes = card(ui, view, entry, index, article);
                     });
@@ -96,20 +104,21 @@ fn card(
     };
     let card = view.words.ruling(leading, edition, view.settings.letters);
     let mut closes = false;
-    ui.horizontal(|ui| {
-        let width = ui.available_width() - 44.0;
-        ui.allocate_ui(vec2(width, 0.0), |ui| {
-            ui.set_width(width);
-            let label =
-                eframe::egui::Label::new(RichText::new(&card.headline).font(bold(17.0))).wrap();
-            let response = ui.add(label);
-            ui.accesskit_node_builder(response.id, |node| {
-                node.set_live(eframe::egui::accesskit::Live::Assertive)
-            });
-        });
-        closes = sign(ui, "×", &view.tr("close")).clicked();
+    let width = ui.available_width();
+    let close = Rect::from_min_size(
+        ui.max_rect().right_top() + vec2(-28.0, -8.0),
+        Vec2::splat(34.0),
+    );
+    let mut corner = ui.new_child(UiBuilder::new().max_rect(close));
+    closes |= sign(&mut corner, "×", &view.tr("close")).clicked();
+    ui.allocate_ui(vec2(width - 34.0, 0.0), |ui| {
+        let headline = RichText::new(&card.headline).font(bold(17.0));
+        let response = ui.add(Label::new(headline).wrap());
+        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
     });
+    badges(ui, view, entry, index, article);
     ScrollArea::vertical().show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 5.0;
         for ruling in &entry.rulings {
             let card = view.words.ruling(ruling, edition, view.settings.letters);
             if !card.finding.is_empty() {
@@ -119,21 +128,28 @@ fn card(
                 soft(ui, consequence);
             }
         }
-        ui.horizontal_wrapped(|ui| {
-            let mut shown = Vec::new();
-            for ruling in &entry.rulings {
-                for number in ruling.rule.articles(edition) {
-                    if !shown.contains(&number) {
-                        shown.push(number);
-                        if badge(ui, view, number).clicked() {
-                            article.open(ruling.rule, Some(index));
-                        }
-                    }
-                }
-            }
-        });
     });
     closes
+}
+
+/// The articles the rulings rest on, each once; a click opens its page.
+fn badges(ui: &mut Ui, view: &View<'_>, entry: &Entry, index: usize, article: &mut ArticlePage) {
+    let edition = view.arbiter.terms().edition;
+    let mut shown = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for ruling in &entry.rulings {
+            for number in ruling.rule.articles(edition) {
+                if shown.contains(&number) {
+                    continue;
+                }
+                shown.push(number);
+                if badge(ui, view, number).clicked() {
+                    article.open(ruling.rule, Some(index));
+                }
+            }
+        }
+    });
 }
 
 /// Whether people are shown a card for what happened, at that assist level.

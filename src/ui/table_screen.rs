@@ -60,12 +60,6 @@ impl TableScreen {
             }
             self.middle(ui, view, places.sheet);
             self.player(ui, view, below, places.bottom, false);
-            match view.table().standing() {
-                Standing::Playing => {}
-                Standing::Adjourned | Standing::Annulled | Standing::Ended(..) => {
-                    self.result.ui(ui, view, &mut self.article, places.sheet);
-                }
-            }
             self.cards.ui(ui, view, &mut self.article, places.between());
             self.voices.questions(ui, view);
             self.article.ui(ui, view);
@@ -107,14 +101,12 @@ impl TableScreen {
             let place = take(56.0);
             self.piece_box(ui, view, place);
         }
-        if rect.height() > 40.0 && view.table().standing() == Standing::Playing {
+        if view.table().standing() != Standing::Playing {
+            let used = self.result.ui(ui, view, &mut self.article, rect);
+            rect = rect.with_min_y((used.bottom() + GAP).min(rect.bottom()));
+        }
+        if rect.height() > 48.0 {
             self.sheet.ui(ui, view, rect);
-        } else if view.table().standing() != Standing::Playing {
-            let (_, below) = rect
-                .split_top_bottom_at_y((rect.top() + ResultPanel::height(view)).min(rect.bottom()));
-            if below.height() > 60.0 {
-                self.sheet.ui(ui, view, below.with_min_y(below.top() + GAP));
-            }
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Palette {
     pub tint: Color32,
     /// Thin lines, where there must be one.
     pub line: Color32,
+    /// The edge of boxes to tick and fields to write in.
+    pub edge: Color32,
     /// Text.
     pub ink: Color32,
     /// Text of second rank.
@@ -84,6 +86,7 @@ const LIGHT: Palette = Palette {
     sheet: Color32::from_rgb(0xFD, 0xFB, 0xF6),
     tint: Color32::from_rgb(0xEC, 0xE7, 0xDB),
     line: Color32::from_rgb(0xDA, 0xD3, 0xC3),
+    edge: Color32::from_rgb(0x8F, 0x88, 0x79),
     ink: Color32::from_rgb(0x24, 0x22, 0x1E),
     soft_ink: Color32::from_rgb(0x65, 0x5F, 0x54),
     accent: Color32::from_rgb(0x1E, 0x5F, 0x46),
@@ -103,6 +106,7 @@ const DARK: Palette = Palette {
     sheet: Color32::from_rgb(0x23, 0x26, 0x24),
     tint: Color32::from_rgb(0x2E, 0x32, 0x2F),
     line: Color32::from_rgb(0x3B, 0x40, 0x3C),
+    edge: Color32::from_rgb(0x82, 0x86, 0x80),
     ink: Color32::from_rgb(0xEE, 0xEA, 0xE0),
     soft_ink: Color32::from_rgb(0xAD, 0xA9, 0x9D),
     accent: Color32::from_rgb(0x7F, 0xC8, 0xA2),
@@ -116,6 +120,18 @@ const DARK: Palette = Palette {
     veil: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x99),
     shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x50),
 };
+
+/// White's man, in light and dark alike, and the line around him.
+pub const WHITE_MAN: (Color32, Color32) = (
+    Color32::from_rgb(0xFF, 0xFD, 0xF6),
+    Color32::from_rgb(0x2B, 0x24, 0x1D),
+);
+
+/// Black's man, in light and dark alike, and the line around him.
+pub const BLACK_MAN: (Color32, Color32) = (
+    Color32::from_rgb(0x1E, 0x1A, 0x17),
+    Color32::from_rgb(0xC9, 0xC0, 0xB0),
+);
 
 /// Laid over a picture that keeps its own colours.
 pub const AS_DRAWN: Color32 = Color32::WHITE;
@@ -164,7 +180,7 @@ impl BoardColors {
             on_light: solid(on_light),
             on_dark: solid(on_dark),
             last: Color32::from_rgba_premultiplied(0x6E, 0x5C, 0x12, 0x70),
-            touched: Color32::from_rgba_premultiplied(0x16, 0x62, 0x78, 0x90),
+            touched: Color32::from_rgba_premultiplied(0x22, 0x4A, 0x62, 0x9A),
             owed: Color32::from_rgb(0xC2, 0x41, 0x1C),
             cursor: Color32::from_rgb(0x12, 0x2F, 0x52),
             aim: Color32::from_rgba_premultiplied(0xD0, 0xD0, 0xC8, 0xD4),
@@ -268,7 +284,7 @@ fn visuals(is_dark: bool) -> Visuals {
     visuals.hyperlink_color = palette.accent;
     visuals.faint_bg_color = palette.tint;
     visuals.extreme_bg_color = palette.sheet;
-    visuals.text_edit_bg_color = Some(palette.sheet);
+    visuals.text_edit_bg_color = Some(palette.ground);
     visuals.code_bg_color = palette.tint;
     visuals.warn_fg_color = palette.warning;
     visuals.error_fg_color = palette.warning;

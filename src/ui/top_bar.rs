@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use eframe::egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, TextWrapMode, Ui};
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{
+    Align, Button, Frame, Layout, Margin, Panel, Response, RichText, TextWrapMode, Ui, Vec2,
+};
 
 use super::Command;
 use super::command::FileTask;
@@ -54,7 +57,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>) {
 
 fn menu(ui: &mut Ui, view: &View<'_>) {
     let name = view.tr("menu").into_owned();
-    let response = ui.menu_button(RichText::new("☰").size(17.0), |ui| {
+    let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
         ui.set_min_width(220.0);
         let item = |ui: &mut Ui, id: &str, keys: &str, command: Command| {
             if ui
@@ -90,16 +93,13 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
         ui.separator();
         item(ui, "menu-quit", "Ctrl+Q", Command::Quit);
     });
-    response
-        .response
-        .on_hover_text(&*name)
-        .accessible_name(name);
+    response.on_hover_text(&*name).accessible_name(name);
 }
 
 fn assist(ui: &mut Ui, view: &View<'_>) {
     let now = view.settings.assist;
     let name = |assist: Assist| view.tr(&format!("assist-{}", assist.slug())).into_owned();
-    let response = ui.menu_button(RichText::new(name(now)).size(13.5), |ui| {
+    let response = bare_menu(ui, RichText::new(name(now)).size(13.5), |ui| {
         ui.set_max_width(360.0);
         for assist in Assist::ALL {
             if ui
@@ -115,10 +115,15 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
         }
     });
     let what = view.tr_args("assist-now", &[("level", name(now).into())]);
-    response
-        .response
-        .on_hover_text(&*what)
-        .accessible_name(what);
+    response.on_hover_text(&*what).accessible_name(what);
+}
+
+/// A menu whose button is only its words until the pointer comes.
+fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
+    let button = Button::new(text)
+        .frame_when_inactive(false)
+        .min_size(Vec2::splat(34.0));
+    MenuButton::from_button(button).ui(ui, contents).0
 }
 
 /// Stops both clocks, or lets them run on.

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use super::command::{Command, FileTask};
 use super::settings::Settings;
 use crate::chess::{ByColor, Color};
-use crate::clock::Moment;
+use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Words};
 use crate::laws::{Act, Arbiter, By, Standing, Table};
 use crate::record::Entry;
@@ -93,14 +93,13 @@ impl<'a> View<'a> {
         self.has_game && self.table().standing() == Standing::Playing
     }
 
-    /// Whether the game's clock, if it has one, stands still while the game goes on.
+    /// Whether the game's clock, if it has one, was stopped or not started while the game goes on.
+    ///
+    /// A clock that froze at a fallen flag is not stopped: what follows is for the players or the arbiter to say.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        self.is_playing()
-            && self
-                .table()
-                .clock()
-                .is_some_and(|clock| clock.running().is_none())
+        let stands = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
+        self.is_playing() && self.table().clock().is_some_and(stands)
     }
 
     /// Whether nothing has happened yet.

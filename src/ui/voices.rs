@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Button, Layout, Rect, RichText, Stroke, TextWrapMode, Ui, UiBuilder};
 
-use super::controls::{bare, grave, modal, primary, prose, quiet, title};
+use super::controls::{bare, grave, modal, primary, prose, quiet, soft, title, written};
 use super::fonts::{bold, regular};
 use super::theme::{GAP, palette};
 use super::view::View;
@@ -62,8 +62,8 @@ impl Ground {
         matches!(self, Self::Repetition | Self::Fifty)
     }
 
-    fn act(self, written: &str) -> Act {
-        let written = Some(written.trim())
+    fn act(self, text: &str) -> Act {
+        let written = Some(text.trim())
             .filter(|text| !text.is_empty())
             .map(str::to_owned);
         match self {
@@ -102,6 +102,9 @@ impl Saying {
     }
 }
 
+/// How far in the row begins, so that it stands under the name on the clock face.
+const LEADING: f32 = 12.0;
+
 impl Voices {
     /// Shows the row of a player in `rect`.
     pub fn row(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect) {
@@ -117,6 +120,7 @@ impl Voices {
             |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 ui.spacing_mut().button_padding.x = 9.0;
+                ui.add_space(LEADING);
                 if view.table().offer() == Some(!color) {
                     answer(ui, view, color);
                     return;
@@ -126,7 +130,7 @@ impl Voices {
                     sayings.push(Saying::Castle);
                 }
                 sayings.extend([Saying::Claim, Saying::Stop, Saying::Resign]);
-                let shown = fitting(ui, view, &sayings, rect.width());
+                let shown = fitting(ui, view, &sayings, rect.width() - LEADING);
                 let (row, menu) = sayings.split_at(shown);
                 for saying in row {
                     let text = view.tr(saying.id());
@@ -234,11 +238,11 @@ impl Voices {
             }
             ui.add_space(GAP);
             if ground.can_be_written() {
-                let label = super::controls::soft(ui, &view.tr("claim-written"));
-                ui.add(eframe::egui::TextEdit::singleline(&mut self.written).desired_width(160.0))
-                    .labelled_by(label.id);
+                let name = view.tr("claim-written");
+                soft(ui, &name);
+                written(ui, &mut self.written, &name, 160.0);
             }
-            super::controls::soft(ui, &view.tr("claim-wrong"));
+            soft(ui, &view.tr("claim-wrong"));
             ui.add_space(GAP * 2.0);
             ui.horizontal(|ui| {
                 if primary(ui, &view.tr("claim-make")).clicked() {

@@ -102,6 +102,7 @@ pub fn window(shell: Shell, width: f32, height: f32) -> Harness<'static, Shell> 
     let mut harness = Harness::builder()
         .with_size(vec2(width, height))
         .with_max_steps(16)
+        .with_theme(egui::Theme::Light)
         .with_context_setup(|context| fonts::install(context, LetterBe::Common))
         .renderer(Raster::default())
         .build_ui_state(|ui, shell: &mut Shell| shell.frame(ui), shell);
