@@ -1,0 +1,38 @@
+//! The built program in a real window on a desktop that nobody sees, played with real mouse and keyboard events.
+
+pub mod desktop;
+pub mod program;
+pub mod seat;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Waits until `look` sees something, and gives it.
+///
+/// # Panics
+///
+/// When nothing was seen within ten seconds, naming `what` was waited for.
+pub fn wait_for<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
+    patiently(look).unwrap_or_else(|| panic!("waited ten seconds for {what}"))
+}
+
+/// Looks again and again, for ten seconds at most, until `look` sees something.
+pub fn patiently<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let deadline = now() + Duration::from_secs(10);
+    while now() < deadline {
+        if let Some(seen) = look() {
+            return Some(seen);
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    None
+}
+
+/// The present moment on the wall clock.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a person in front of a real window has a watch too"
+)]
+pub fn now() -> Instant {
+    Instant::now()
+}

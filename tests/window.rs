@@ -1,0 +1,137 @@
+//! The built program in a real window: real mouse and keyboard events, a real kill, a real second start.
+#![cfg(target_os = "linux")]
+
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::Key;
+use jadoube::chess::Color;
+
+use support::python::{pgn_extract, python};
+use support::window::desktop::Desktop;
+use support::window::seat::Seat;
+
+mod support {
+    pub mod python;
+    pub mod window;
+}
+
+/// The sample game in the Laws' appendix on notation, as hands play it.
+const SAMPLE_GAME: [(&str, &str); 21] = [
+    ("e2", "e4"),
+    ("e7", "e5"),
+    ("g1", "f3"),
+    ("g8", "f6"),
+    ("d2", "d4"),
+    ("e5", "d4"),
+    ("e4", "e5"),
+    ("f6", "e4"),
+    ("d1", "d4"),
+    ("d7", "d5"),
+    ("e5", "d6"),
+    ("e4", "d6"),
+    ("c1", "g5"),
+    ("b8", "c6"),
+    ("d4", "e3"),
+    ("f8", "e7"),
+    ("b1", "d2"),
+    ("e8", "g8"),
+    ("e1", "c1"),
+    ("f8", "e8"),
+    ("c1", "b1"),
+];
+
+const LAST_POSITION: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
+
+const READ_BY_PYTHON_CHESS: &str = "
+import chess.pgn, sys
+game = chess.pgn.read_game(sys.stdin)
+print(len(game.errors), game.headers['Result'], game.end().board().fen())
+";
+
+#[test]
+fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut seat = Seat::take(&desktop, home.path());
+    seat.click("Play");
+    seat.click("Start the game");
+    seat.space();
+
+    let (before, after) = SAMPLE_GAME.split_at(12);
+    for (from, to) in before {
+        seat.drag(from, to);
+        seat.space();
+    }
+    let kept = seat.journal();
+    seat.cut_the_power();
+    assert!(
+        seat.journal().starts_with(&kept),
+        "nothing that was kept is lost"
+    );
+
+    // The clocks stand still until somebody goes on.
+    seat.space();
+    let (last, between) = after.split_last().expect("a last move");
+    for (from, to) in between {
+        seat.drag(from, to);
+        seat.space();
+    }
+    seat.drag(last.0, last.1);
+    seat.click_of(Color::White, "Offer draw");
+    seat.space();
+    seat.click_of(Color::Black, "Accept the draw");
+
+    let game = home.path().join("sample.pgn");
+    seat.control(Key::E);
+    desktop.key("ctrl+a");
+    desktop.write(&game.to_string_lossy());
+    desktop.key("Return");
+    let game =
+        support::window::wait_for("the exported game", || std::fs::read_to_string(&game).ok());
+    assert_eq!(
+        python(READ_BY_PYTHON_CHESS, &game).trim(),
+        format!("0 1/2-1/2 {LAST_POSITION}")
+    );
+    assert_eq!(pgn_extract(&game), "");
+}
+
+/// Prints what the README says under *Measured*. With `JADOUBE_MEASURE` set it looks for longer, and the figures of an
+/// optimised build are those that count; the bounds here hold for any build on a busy machine.
+#[test]
+fn the_program_takes_little_of_the_machine() {
+    let looks = if std::env::var_os("JADOUBE_MEASURE").is_some() {
+        20
+    } else {
+        3
+    };
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut seat = Seat::take(&desktop, home.path());
+    let first_picture = seat.program().until_first_picture;
+    seat.click("Play");
+    seat.click("Start the game");
+    seat.settle();
+    let share = |seat: &Seat<'_>| {
+        let time = Duration::from_secs(looks);
+        let before = seat.program().processor_time();
+        thread::sleep(time);
+        seat.program()
+            .processor_time()
+            .saturating_sub(before)
+            .as_secs_f64()
+            / time.as_secs_f64()
+    };
+    let idle = share(&seat);
+    seat.space();
+    let running = share(&seat);
+    let [resident, own] = ["VmRSS", "RssAnon"].map(|name| seat.program().memory(name) / 1024);
+    println!("start to first picture: {} ms", first_picture.as_millis());
+    println!("processor, idle: {:.1} %", idle * 100.0);
+    println!("processor, a clock running: {:.1} %", running * 100.0);
+    println!("memory: {resident} MB resident, of which {own} MB its own");
+    assert!(first_picture < Duration::from_secs(5));
+    assert!(idle < 0.02);
+    assert!(running < 0.25);
+    assert!(resident < 250);
+}
