@@ -7,6 +7,7 @@ pub mod audible;
 pub mod chooser;
 pub mod command;
 pub mod files;
+pub mod gestures;
 pub mod notes;
 mod obey;
 pub mod preflight;
@@ -33,6 +34,7 @@ use crate::ui::{Chooser, Command, Interface, Note, Screen, Settings, View};
 use audible::sounds_of;
 use chooser::Choice;
 use files::{JOURNAL, SETTINGS};
+use gestures::Gestures;
 use notes::Tidings;
 use searching::Search;
 use sitting::{Sitting, TakenUp};
@@ -46,6 +48,7 @@ pub struct App {
     world: World,
     sitting: Sitting,
     time: GameTime,
+    gestures: Gestures,
     interface: Interface,
     settings: Settings,
     words: Words,
@@ -68,6 +71,7 @@ impl App {
         let mut app = Self {
             time: GameTime::from(Moment::START, look),
             sitting: Sitting::default(),
+            gestures: Gestures::default(),
             interface: Interface::default(),
             words: words_for(&settings, &world),
             settings,
@@ -254,6 +258,13 @@ impl App {
 }
 
 impl eframe::App for App {
+    fn raw_input_hook(&mut self, context: &Context, input: &mut egui::RawInput) {
+        input.events = self.gestures.next(std::mem::take(&mut input.events));
+        if self.gestures.is_waiting() {
+            context.request_repaint();
+        }
+    }
+
     fn logic(&mut self, context: &Context, _: &mut eframe::Frame) {
         let look = self.world.time.look();
         self.time_passes(look, context);
