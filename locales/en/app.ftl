@@ -47,3 +47,5 @@ article = Article { $number }
 # $year: 2023
 edition = { $year } edition
 edition-unknown = not in this edition
+# $year: 2023   $number: 7.5.5
+law-not-there = The { $year } edition states no rule of this program at { $number }.

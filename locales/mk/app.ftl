@@ -44,3 +44,4 @@ ruling-name = Одлука
 article = Член { $number }
 edition = издание { $year }
 edition-unknown = го нема во ова издание
+law-not-there = Изданието { $year } под бројот { $number } нема правило што оваа програма го знае.

@@ -44,3 +44,4 @@ ruling-name = Orzeczenie
 article = Artykuł { $number }
 edition = wydanie { $year }
 edition-unknown = brak w tym wydaniu
+law-not-there = Wydanie { $year } nie ma pod numerem { $number } przepisu, który ten program zna.

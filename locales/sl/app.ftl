@@ -44,3 +44,4 @@ ruling-name = Odločitev
 article = Člen { $number }
 edition = izdaja { $year }
 edition-unknown = v tej izdaji je ni
+law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi ga ta program poznal.

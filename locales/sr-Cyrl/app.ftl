@@ -44,3 +44,4 @@ ruling-name = Одлука
 article = Члан { $number }
 edition = издање из { $year }.
 edition-unknown = нема у овом издању
+law-not-there = Издање из { $year }. под бројем { $number } нема правило које овај програм познаје.

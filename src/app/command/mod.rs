@@ -1,6 +1,7 @@
 //! What the program does when it is asked for something on the command line, one file a subcommand.
 
 mod judge;
+mod law;
 mod mate;
 mod notation;
 
@@ -22,6 +23,8 @@ pub struct CommandLine {
 pub enum Command {
     /// Judge scripts: what would the arbiter rule?
     Judge(judge::Judge),
+    /// Say what an article of the Laws says, and where each edition states it.
+    Law(law::Law),
     /// Say for each FEN whether a side could still mate by any series of legal moves.
     Mate(mate::Mate),
     /// Turn games and bare moves from one notation into another.
@@ -34,6 +37,7 @@ impl Command {
     pub fn run(self) -> ExitCode {
         match self {
             Command::Judge(judge) => judge.run(),
+            Command::Law(law) => law.run(),
             Command::Mate(mate) => mate.run(),
             Command::Notation(notation) => notation.run(),
         }

@@ -1,0 +1,136 @@
+//! `jadoube law`: what an article says, in our own words, and what each edition says otherwise.
+
+use std::{
+    collections::BTreeSet,
+    fmt::Write as _,
+    io::{self, Write as _},
+    process::ExitCode,
+};
+
+use clap::Args;
+
+use crate::i18n::{EditionEntry, Language, Words};
+use crate::laws::{Edition, Rule};
+
+/// What does an article of the Laws say, and where does each edition state it?
+///
+/// Names every rule stated at that article, gives its gist in our own words, its number in each edition, and what was
+/// otherwise. An article with parts (7.5) shows them all. Exit status 2: that edition states no rule there.
+#[derive(Debug, Args)]
+pub struct Law {
+    /// The article, as that edition numbers it (7.5.5, 7.4b), or a rule's own name (illegal-count-std).
+    article: String,
+    /// The edition that numbers it: 2005, 2009, 2014, 2017, 2018 or 2023.
+    #[arg(long, default_value_t)]
+    edition: Edition,
+    /// The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system's.
+    #[arg(long, value_parser = language)]
+    language: Option<Language>,
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    Language::of_locale(tag).ok_or_else(|| {
+        let tags = Language::ALL.map(Language::tag);
+        format!("known are {}", tags.join(", "))
+    })
+}
+
+impl Law {
+    pub(super) fn run(self) -> ExitCode {
+        let language = self.language.unwrap_or_else(|| {
+            let locale = sys_locale::get_locale().unwrap_or_default();
+            Language::of_locale(&locale).unwrap_or_default()
+        });
+        let words = Words::new(language);
+        let rules = stated_at(&self.article, self.edition);
+        if rules.is_empty() {
+            let args = [
+                ("year", self.edition.name().into()),
+                ("number", self.article.into()),
+            ];
+            eprintln!("{}", words.tr_args("law-not-there", &args));
+            return ExitCode::from(2);
+        }
+        let pages: Vec<String> = rules.into_iter().map(|rule| page(rule, words)).collect();
+        match writeln!(io::stdout(), "{}", pages.join("\n\n")) {
+            Ok(()) => ExitCode::SUCCESS,
+            // Whoever read the page has read enough.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// The rules that `edition` states at an article or below it, or the one rule of that name.
+fn stated_at(article: &str, edition: Edition) -> BTreeSet<Rule> {
+    if let Some(rule) = Rule::by_slug(article) {
+        return [rule].into();
+    }
+    let is_here = |stated: &str| {
+        stated.strip_prefix(article).is_some_and(|rest| {
+            rest.is_empty() || !rest.starts_with(|next: char| next.is_ascii_digit())
+        })
+    };
+    let all = Rule::ALL.iter().copied();
+    all.filter(|rule| rule.articles(edition).any(is_here))
+        .collect()
+}
+
+/// A rule's page: its headline, its gist, and a line for each edition.
+fn page(rule: Rule, words: Words) -> String {
+    let page = words.article_page(rule);
+    let mut text = format!("{}\n\n{}\n", page.headline, page.gist);
+    let numbers: Vec<String> = page
+        .editions
+        .iter()
+        .map(|entry| numbers(entry, words))
+        .collect();
+    let width = numbers.iter().map(|number| number.chars().count()).max();
+    let width = width.unwrap_or_default();
+    for (entry, number) in page.editions.iter().zip(numbers) {
+        let otherwise = entry.otherwise.as_deref().unwrap_or_default();
+        let line = format!("{}  {number:width$}  {otherwise}", entry.edition);
+        let _ = write!(text, "\n{}", line.trim_end());
+    }
+    text
+}
+
+fn numbers(entry: &EditionEntry, words: Words) -> String {
+    if entry.articles.is_empty() {
+        words.tr("edition-unknown").into_owned()
+    } else {
+        entry.articles.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_article_names_its_rules_in_the_edition_that_numbers_it() {
+        assert_eq!(
+            stated_at("7.4b", Edition::E2009),
+            [Rule::IllegalCountStd, Rule::IllegalLossDraw].into()
+        );
+        assert!(stated_at("7.5.5", Edition::E2023).contains(&Rule::IllegalCountStd));
+        assert!(stated_at("7.4b", Edition::E2023).is_empty());
+    }
+
+    #[test]
+    fn an_article_with_parts_shows_them_all_and_nothing_beside_it() {
+        let parts = stated_at("7.5", Edition::E2023);
+        assert!(parts.contains(&Rule::IllegalRestore) && parts.contains(&Rule::TwoHands));
+        assert!(!stated_at("1", Edition::E2023).contains(&Rule::PenaltyList));
+    }
+
+    #[test]
+    fn a_page_has_a_line_for_each_edition() {
+        let page = page(Rule::IllegalCountStd, Words::default());
+        assert!(
+            page.contains("\n2005  7.4b                 Only the third"),
+            "{page}"
+        );
+        assert!(page.ends_with("\n2023  7.5.5"), "{page}");
+    }
+}
