@@ -10,7 +10,8 @@ use crate::chess::{Bitboard, Board, ByColor, Chess, Position};
 pub struct Repetition {
     times: HashMap<PositionKey, u32>,
     alike: HashMap<Board, ByColor<Alike>>,
-    runs: Vec<Run>,
+    recent: [Option<Run>; ALTERNATE],
+    counted: usize,
 }
 
 /// Why positions that look alike are not the same.
@@ -64,7 +65,9 @@ impl Repetition {
     /// four plies from one occurrence to the next.
     #[must_use]
     pub fn consecutive_alternate(&self) -> u32 {
-        self.runs.last().map_or(0, |run| run.times)
+        let last = self.counted.checked_sub(1);
+        let run = last.and_then(|last| self.recent[last % ALTERNATE]);
+        run.map_or(0, |run| run.times)
     }
 
     /// Why `position`, which has not been on the board `needed` times (the coming time counted if it is yet to come),
@@ -89,12 +92,12 @@ impl Repetition {
     pub(super) fn add(&mut self, position: &Chess) {
         let key = PositionKey::of(position);
         *self.times.entry(key).or_insert(0) += 1;
-        let before = self.runs.len().checked_sub(ALTERNATE);
-        let before = before.map(|index| self.runs[index]);
-        let times = before
+        let recent = &mut self.recent[self.counted % ALTERNATE];
+        let times = recent
             .filter(|run| run.key == key)
             .map_or(1, |run| run.times + 1);
-        self.runs.push(Run { key, times });
+        *recent = Some(Run { key, times });
+        self.counted += 1;
         let alike = &mut self.alike.entry(position.board().clone()).or_default()[position.turn()];
         if alike.times == 0 {
             alike.castling = rights(position);
