@@ -32,3 +32,6 @@ quickplay-announced = Claims in a quickplay finish
 take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
 new-game-leaves = The game on the table is left as it stands.
+start-fen-bad = No game can begin from this text. A FEN names every piece, who has the move and who may castle.
+# $at: the place of a character, counted from 1
+time-unclear = This cannot be read from character { $at } on.

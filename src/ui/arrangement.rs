@@ -8,6 +8,9 @@ use super::theme::GAP;
 /// The narrowest and the widest the column may be.
 const COLUMN: (f32, f32) = (316.0, 640.0);
 
+/// Less high than this the column is only where the window is.
+const LOWEST: f32 = 540.0;
+
 /// The places on the table's screen, top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrangement {
@@ -32,12 +35,14 @@ impl Arrangement {
         let side = whole_pixels(area.height().min(widest).max(160.0) / 8.0, pixels_per_point) * 8.0;
         let column = (area.width() - side - gap).clamp(COLUMN.0.min(area.width() * 0.4), COLUMN.1);
         let left = area.left() + ((area.width() - side - gap - column) / 2.0).max(0.0);
-        let top = area.top() + ((area.height() - side) / 2.0).max(0.0);
+        // In a tall window the column reaches below the board.
+        let height = side.max(area.height().min(LOWEST));
+        let top = area.top() + ((area.height() - height) / 2.0).max(0.0);
         let whole = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
         let board = Rect::from_min_size(pos2(whole(left), whole(top)), Vec2::splat(side));
-        let column =
-            Rect::from_min_size(pos2(board.right() + gap, board.top()), vec2(column, side));
-        let player = (side * 0.21).clamp(116.0, 190.0);
+        let corner = pos2(board.right() + gap, board.top());
+        let column = Rect::from_min_size(corner, vec2(column, height));
+        let player = (height * 0.21).clamp(116.0, 190.0);
         let place = |from: f32, height: f32| {
             Rect::from_min_size(
                 pos2(column.left(), column.top() + from),
@@ -50,8 +55,8 @@ impl Arrangement {
             board,
             top: place(0.0, player),
             strip: place(player + GAP, strip),
-            sheet: place(sheet_from, side - player - GAP - sheet_from),
-            bottom: place(side - player, player),
+            sheet: place(sheet_from, height - player - GAP - sheet_from),
+            bottom: place(height - player, player),
         }
     }
 

@@ -1,19 +1,18 @@
 //! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
 
 use eframe::egui::{
-    Align2, Area, Color32, CornerRadius, CursorIcon, EventFilter, Frame, Id, Key, LayerId, Margin,
-    Modifiers, Order, Painter, Pos2, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Area, CornerRadius, CursorIcon, EventFilter, Frame, Id, Key, LayerId, Margin,
+    Modifiers, Order, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::fonts::bold;
 use super::hand::{Hand, at_the_board};
 use super::pieces::{Pieces, square_in};
-use super::settings::Assist;
+use super::squares::{Place, coordinates, marks, ring};
 use super::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use super::view::View;
-use crate::chess::{Board, Color, File, Move, Piece, Position, Rank, Role, Square};
-use crate::laws::{Duty, Hand as TableHand, Held};
+use crate::chess::{Board, Piece, Role, Square};
+use crate::laws::Hand as TableHand;
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -39,48 +38,6 @@ impl Default for BoardView {
             shows_cursor: false,
             place: None,
         }
-    }
-}
-
-/// Where the squares are.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    board: Rect,
-    side: f32,
-    turned: bool,
-}
-
-impl Place {
-    fn rect(self, square: Square) -> Rect {
-        let (file, rank) = (
-            f32::from(u8::from(square.file())),
-            f32::from(u8::from(square.rank())),
-        );
-        let (column, row) = if self.turned {
-            (7.0 - file, rank)
-        } else {
-            (file, 7.0 - rank)
-        };
-        Rect::from_min_size(
-            self.board.min + vec2(column, row) * self.side,
-            Vec2::splat(self.side),
-        )
-    }
-
-    fn square_at(self, at: Pos2) -> Option<Square> {
-        Square::ALL.into_iter().find(|square| {
-            let rect = self.rect(*square);
-            (rect.left()..rect.right()).contains(&at.x)
-                && (rect.top()..rect.bottom()).contains(&at.y)
-        })
-    }
-
-    fn rows(self) -> impl Iterator<Item = Rank> {
-        (0..8).map(move |row| Rank::new(if self.turned { row } else { 7 - row }))
-    }
-
-    fn columns(self) -> impl Iterator<Item = File> {
-        (0..8).map(move |column| File::new(if self.turned { 7 - column } else { column }))
     }
 }
 
@@ -131,10 +88,10 @@ impl BoardView {
             );
         }
         ui.accesskit_node_builder(id, |node| {
-            node.set_active_descendant(cell(id, self.cursor).accesskit_id())
+            node.set_active_descendant(cell(id, self.cursor).accesskit_id());
         });
         let painter = ui.painter_at(rect.expand(2.0));
-        self.marks(&painter, view, place, &colors);
+        marks(&painter, view, place, &colors);
         self.chessmen(ui, view, place);
         painter.rect_stroke(
             rect,
@@ -279,61 +236,6 @@ impl BoardView {
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.hand.put_back(view);
-        }
-    }
-
-    /// What lies on the squares under the pieces: the last move, a touch, what is owed, where a piece may go.
-    fn marks(&self, painter: &Painter, view: &View<'_>, place: Place, colors: &BoardColors) {
-        let table = view.table();
-        let assist = view.settings.assist;
-        let us = at_the_board(view);
-        if assist.shows_obligations()
-            && let Some(last) = table.game().last()
-        {
-            for square in squares_of(last.mv) {
-                painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.last);
-            }
-        }
-        let touched = match *table.hand(us) {
-            TableHand::Touching(square)
-            | TableHand::Holding {
-                from: Held::Square(square),
-                ..
-            }
-            | TableHand::Standing { at: square, .. } => Some(square),
-            TableHand::Holding {
-                from: Held::Box, ..
-            }
-            | TableHand::Empty => None,
-        };
-        if let Some(square) = touched {
-            painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.touched);
-        }
-        if !view.is_playing() || !assist.shows_obligations() {
-            return;
-        }
-        let owed = view.arbiter.obligation();
-        let under_hand = |square: &Square| touched != Some(*square);
-        for square in squares_owed(owed.duty).into_iter().filter(under_hand) {
-            ring(painter, place.rect(square), colors.owed, place.side * 0.05);
-        }
-        if assist == Assist::Teaching
-            && let Some(from) = touched
-        {
-            for mv in table.game().position().legal_moves() {
-                if mv.from() == Some(from) && owed.permits(mv) {
-                    let rect = place.rect(arrival(mv));
-                    if mv.is_capture() {
-                        painter.circle_stroke(
-                            rect.center(),
-                            place.side * 0.44,
-                            Stroke::new(place.side * 0.055, colors.touched),
-                        );
-                    } else {
-                        painter.circle_filled(rect.center(), place.side * 0.13, colors.touched);
-                    }
-                }
-            }
         }
     }
 
@@ -515,58 +417,6 @@ fn spoken(view: &View<'_>, square: Square, piece: Option<Piece>) -> String {
     text.into_owned()
 }
 
-fn coordinates(painter: &Painter, place: Place, square: Square, color: Color32) {
-    let rect = place.rect(square);
-    let font = bold((place.side * 0.155).clamp(9.0, 20.0));
-    let inset = place.side * 0.055;
-    if rect.bottom() > place.board.bottom() - place.side * 0.5 {
-        let at = rect.right_bottom() - vec2(inset, inset * 0.6);
-        painter.text(
-            at,
-            Align2::RIGHT_BOTTOM,
-            square.file().char(),
-            font.clone(),
-            color,
-        );
-    }
-    if rect.left() < place.board.left() + place.side * 0.5 {
-        let at = rect.left_top() + vec2(inset, inset * 0.6);
-        painter.text(at, Align2::LEFT_TOP, square.rank().char(), font, color);
-    }
-}
-
-fn ring(painter: &Painter, rect: Rect, color: Color32, width: f32) {
-    painter.rect_stroke(
-        rect,
-        CornerRadius::ZERO,
-        Stroke::new(width, color),
-        StrokeKind::Inside,
-    );
-}
-
-fn squares_of(mv: Move) -> [Square; 2] {
-    let to = arrival(mv);
-    [mv.from().unwrap_or(to), to]
-}
-
-fn arrival(mv: Move) -> Square {
-    match mv {
-        Move::Castle { king, rook } => crate::laws::obligation::king_arrival(king, rook),
-        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
-    }
-}
-
-fn squares_owed(duty: Duty) -> Vec<Square> {
-    match duty {
-        Duty::None => Vec::new(),
-        Duty::Move(square) | Duty::Capture(square) => vec![square],
-        Duty::CaptureWith { piece, target } => vec![piece, target],
-        Duty::Castle { king, rook } => vec![king, rook],
-        Duty::Promote { to, .. } => vec![to],
-        Duty::Play(mv) => squares_of(mv).to_vec(),
-    }
-}
-
 /// The next piece of that role from `from` on, along the ranks; around the corner if need be.
 fn next_piece(board: &Board, from: Square, role: Role, forward: bool) -> Option<Square> {
     let count = 64_u32;
@@ -581,10 +431,4 @@ fn next_piece(board: &Board, from: Square, role: Role, forward: bool) -> Option<
         })
         .map(Square::new)
         .find(|square| board.role_at(*square) == Some(role))
-}
-
-/// Whose chessmen stand at the bottom of the screen.
-#[must_use]
-pub const fn at_the_bottom(turned: bool) -> Color {
-    if turned { Color::Black } else { Color::White }
 }

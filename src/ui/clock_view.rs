@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, FontId, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::controls::paint_player_dot;
 use super::fonts::{bold, regular};
-use super::theme::{CORNER, palette};
+use super::theme::{CORNER, Palette, palette};
 use super::view::View;
 use crate::chess::Color;
 use crate::clock::Face;
@@ -17,121 +19,172 @@ use crate::laws::Act;
 /// Below this much time the face warns.
 const LITTLE_TIME: Duration = Duration::from_secs(10);
 
+/// What one side of the table shows at the moment.
+struct Side<'a> {
+    view: &'a View<'a>,
+    color: Color,
+    face: Option<Face>,
+}
+
+/// The colours of a face: its ground, its ink, and its ink of second rank.
+#[derive(Clone, Copy)]
+struct Inks {
+    ground: Color32,
+    ink: Color32,
+    soft: Color32,
+}
+
 /// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead.
 pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
-    let table = view.table();
-    let clock = table.clock();
-    let face = clock.map(|clock| clock.face(color, view.now));
-    let runs = face.is_some_and(|face| face.runs);
-    let has_fallen = face.is_some_and(|face| face.flag.is_some());
-    let is_lively =
-        runs || clock.is_none() && view.is_playing() && table.game().has_the_move() == color;
-    let text = face.as_ref().map(digits);
-
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("clock", color.fold_wb(0, 1))),
-        Sense::CLICK,
-    );
-    let name = view.name(color);
-    let spoken = text.as_ref().map_or_else(
-        || name.clone().into_owned(),
-        |time| {
-            let state = if has_fallen {
-                "fallen"
-            } else if runs {
-                "runs"
-            } else {
-                "rests"
-            };
-            view.tr_args(
-                "clock-face",
-                &[
-                    ("player", (&*name).into()),
-                    ("time", time.as_str().into()),
-                    ("state", state.into()),
-                ],
-            )
-            .into_owned()
-        },
-    );
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &spoken));
+    let clock = view.table().clock();
+    let side = Side {
+        view,
+        color,
+        face: clock.map(|clock| clock.face(color, view.now)),
+    };
+    let id = ui.scope_id().with(("clock", color.fold_wb(0, 1)));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, side.spoken()));
     if response.clicked() && clock.is_some() {
         view.act(color, Act::Press);
     }
-
-    let colors = palette(ui);
-    let is_low = face.is_some_and(|face| face.shown <= LITTLE_TIME && !face.counts_up);
-    let (ground, ink, soft) = if has_fallen {
-        (colors.warning, colors.on_warning, colors.on_warning)
-    } else if is_lively {
-        (colors.running, colors.on_running, colors.on_running)
-    } else {
-        (colors.sheet, colors.ink, colors.soft_ink)
-    };
-    let painter = ui.painter();
-    painter.rect_filled(rect, CORNER, ground);
-    if response.hovered() && runs {
-        painter.rect_stroke(
-            rect,
-            CORNER,
-            Stroke::new(2.0, colors.ink),
-            StrokeKind::Inside,
-        );
-    }
-    if is_lively {
-        let bar = Rect::from_min_size(rect.min + vec2(9.0, 14.0), vec2(5.0, rect.height() - 28.0));
-        painter.rect_filled(bar, 2.5, ink);
-    }
-    let inner = Rect::from_min_max(rect.min + vec2(24.0, 10.0), rect.max - vec2(16.0, 10.0));
-    let heading = (rect.height() * 0.17).clamp(13.0, 20.0);
-    let dot = pos2(inner.left() + 6.0, inner.top() + heading * 0.62);
-    paint_player_dot(ui, dot, 6.0, color.is_white());
-    let right = heading_right(
-        ui,
-        view,
-        color,
-        inner,
-        regular(heading * 0.86),
-        soft,
-        has_fallen,
-    );
-    let room = inner.right() - right - inner.left() - 24.0;
-    let galley = painter.layout_job(one_line(&name, bold(heading), ink, room));
-    painter.galley(pos2(inner.left() + 20.0, inner.top()), galley, ink);
-
-    if let Some(text) = &text {
-        let lever = lever_rect(inner, heading);
-        let font = digits_font(ui, inner, heading, lever.left() - inner.left() - 8.0);
-        let digit_color = if is_low && !is_lively && !has_fallen {
-            colors.warning
-        } else {
-            ink
-        };
-        let at = pos2(inner.left(), inner.bottom() + font.size * 0.12);
+    side.paint(ui, rect);
+    if response.hovered() && side.runs() {
+        let line = Stroke::new(2.0, palette(ui).ink);
         ui.painter()
-            .text(at, Align2::LEFT_BOTTOM, text, font, digit_color);
-        paint_lever(ui, lever, runs, is_lively || has_fallen);
-    } else {
-        let state = if !view.is_playing() {
-            None
-        } else if is_lively {
-            Some(view.tr("has-the-move"))
-        } else {
-            Some(view.tr("waits"))
-        };
-        if let Some(state) = state {
-            ui.painter().text(
-                inner.left_bottom(),
-                Align2::LEFT_BOTTOM,
-                state,
-                regular(heading * 1.15),
-                soft,
-            );
-        }
+            .rect_stroke(rect, CORNER, line, StrokeKind::Inside);
     }
     if let Some(change) = clock.and_then(|clock| clock.next_change(view.now)) {
         ui.request_repaint_after(change - view.now);
+    }
+}
+
+impl Side<'_> {
+    fn runs(&self) -> bool {
+        self.face.is_some_and(|face| face.runs)
+    }
+
+    fn has_fallen(&self) -> bool {
+        self.face.is_some_and(|face| face.flag.is_some())
+    }
+
+    /// Whether this side's time runs; without a clock, whether it has the move.
+    fn is_lively(&self) -> bool {
+        let has_the_move = self.view.table().game().has_the_move() == self.color;
+        self.runs() || self.face.is_none() && self.view.is_playing() && has_the_move
+    }
+
+    fn spoken(&self) -> String {
+        let name = self.view.name(self.color);
+        let Some(face) = self.face else {
+            return name.into_owned();
+        };
+        let state = if self.has_fallen() {
+            "fallen"
+        } else if face.runs {
+            "runs"
+        } else {
+            "rests"
+        };
+        let args = [
+            ("player", (&*name).into()),
+            ("time", digits(&face).into()),
+            ("state", state.into()),
+        ];
+        self.view.tr_args("clock-face", &args).into_owned()
+    }
+
+    fn inks(&self, colors: &Palette) -> Inks {
+        let (ground, ink, soft) = if self.has_fallen() {
+            (colors.warning, colors.on_warning, colors.on_warning)
+        } else if self.is_lively() {
+            (colors.running, colors.on_running, colors.on_running)
+        } else {
+            (colors.sheet, colors.ink, colors.soft_ink)
+        };
+        Inks { ground, ink, soft }
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect) {
+        let colors = palette(ui);
+        let inks = self.inks(colors);
+        ui.painter().rect_filled(rect, CORNER, inks.ground);
+        if self.is_lively() {
+            let size = vec2(5.0, rect.height() - 28.0);
+            let bar = Rect::from_min_size(rect.min + vec2(9.0, 14.0), size);
+            ui.painter().rect_filled(bar, 2.5, inks.ink);
+        }
+        let inner = Rect::from_min_max(rect.min + vec2(24.0, 10.0), rect.max - vec2(16.0, 10.0));
+        let heading = (rect.height() * 0.17).clamp(13.0, 20.0);
+        self.paint_heading(ui, inner, heading, inks);
+        match &self.face {
+            Some(face) => self.paint_time(ui, inner, heading, face, inks),
+            None => self.paint_whose_move(ui, inner, heading, inks),
+        }
+    }
+
+    /// The player's name, and at the right the flag and the illegal moves charged.
+    fn paint_heading(&self, ui: &Ui, inner: Rect, heading: f32, inks: Inks) {
+        let painter = ui.painter();
+        let dot = pos2(inner.left() + 6.0, inner.top() + heading * 0.62);
+        paint_player_dot(ui, dot, 6.0, self.color.is_white());
+        let marks = self.marks();
+        let font = regular(heading * 0.86);
+        let taken = painter.text(inner.right_top(), Align2::RIGHT_TOP, marks, font, inks.soft);
+        let room = inner.width() - taken.width() - 32.0;
+        let job = one_line(&self.view.name(self.color), bold(heading), inks.ink, room);
+        let galley = painter.layout_job(job);
+        painter.galley(pos2(inner.left() + 20.0, inner.top()), galley, inks.ink);
+    }
+
+    fn marks(&self) -> String {
+        let mut marks = Vec::new();
+        if self.has_fallen() {
+            marks.push(self.view.tr("flag-fallen"));
+        }
+        let illegal = *self.view.table().illegal_moves().get(self.color);
+        if illegal > 0 {
+            marks.push(
+                self.view
+                    .tr_args("illegal-tally", &[("count", illegal.into())]),
+            );
+        }
+        marks.join(" · ")
+    }
+
+    fn paint_time(&self, ui: &Ui, inner: Rect, heading: f32, face: &Face, inks: Inks) {
+        let lever = lever_rect(inner, heading);
+        let font = digits_font(ui, inner, heading, lever.left() - inner.left() - 8.0);
+        let is_low = face.shown <= LITTLE_TIME && !face.counts_up;
+        let is_plain = !self.is_lively() && !self.has_fallen();
+        let ink = if is_low && is_plain {
+            palette(ui).warning
+        } else {
+            inks.ink
+        };
+        let at = pos2(inner.left(), inner.bottom() + font.size * 0.12);
+        ui.painter()
+            .text(at, Align2::LEFT_BOTTOM, digits(face), font, ink);
+        paint_lever(ui, lever, face.runs, !is_plain);
+    }
+
+    fn paint_whose_move(&self, ui: &Ui, inner: Rect, heading: f32, inks: Inks) {
+        if self.view.is_playing() {
+            let id = if self.is_lively() {
+                "has-the-move"
+            } else {
+                "waits"
+            };
+            let font = regular(heading * 1.15);
+            let text = self.view.tr(id);
+            ui.painter().text(
+                inner.left_bottom(),
+                Align2::LEFT_BOTTOM,
+                text,
+                font,
+                inks.soft,
+            );
+        }
     }
 }
 
@@ -152,46 +205,9 @@ pub fn digits(face: &Face) -> String {
     }
 }
 
-/// What stands at the right of the name: the flag, charged illegal moves, the moves to the next control.
-fn heading_right(
-    ui: &Ui,
-    view: &View<'_>,
-    color: Color,
-    inner: Rect,
-    font: FontId,
-    ink: eframe::egui::Color32,
-    has_fallen: bool,
-) -> f32 {
-    let mut parts = Vec::new();
-    if has_fallen {
-        parts.push(view.tr("flag-fallen"));
-    }
-    let illegal = *view.table().illegal_moves().get(color);
-    if illegal > 0 {
-        parts.push(view.tr_args("illegal-tally", &[("count", illegal.into())]));
-    }
-    if parts.is_empty() {
-        return 0.0;
-    }
-    ui.painter()
-        .text(
-            inner.right_top(),
-            Align2::RIGHT_TOP,
-            parts.join(" · "),
-            font,
-            ink,
-        )
-        .width()
-}
-
-fn one_line(
-    text: &str,
-    font: FontId,
-    color: eframe::egui::Color32,
-    width: f32,
-) -> eframe::egui::text::LayoutJob {
-    let mut job = eframe::egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
-    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(width);
+fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
+    job.wrap = TextWrapping::truncate_at_width(width);
     job
 }
 
@@ -201,11 +217,7 @@ fn digits_font(ui: &Ui, inner: Rect, heading: f32, room: f32) -> FontId {
     let probe = 40.0;
     let widest = ui
         .painter()
-        .layout_no_wrap(
-            "0:00:00.0".to_owned(),
-            bold(probe),
-            eframe::egui::Color32::PLACEHOLDER,
-        )
+        .layout_no_wrap("0:00:00.0".to_owned(), bold(probe), Color32::PLACEHOLDER)
         .size()
         .x;
     bold((height * 0.98).min(room / widest * probe).floor())

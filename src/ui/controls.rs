@@ -1,8 +1,8 @@
 //! The few shapes that every panel is made of: buttons, sheets, badges, rows.
 
 use eframe::egui::{
-    Button, Frame, Id, Margin, Modal, Response, RichText, Role as Part, Sense, Stroke, TextEdit,
-    TextWrapMode, Ui, Vec2, WidgetInfo, vec2,
+    Button, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText, Role as Part, Sense,
+    Stroke, StrokeKind, TextEdit, TextWrapMode, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fonts::{bold, regular};
@@ -124,12 +124,18 @@ pub fn subtitle(ui: &mut Ui, text: &str) -> Response {
 /// Text of second rank, over as many lines as it needs.
 pub fn soft(ui: &mut Ui, text: &str) -> Response {
     let color = palette(ui).soft_ink;
-    ui.add(eframe::egui::Label::new(RichText::new(text).font(regular(13.5)).color(color)).wrap())
+    ui.add(Label::new(RichText::new(text).font(regular(13.5)).color(color)).wrap())
+}
+
+/// What is wrong, beside where it can be mended.
+pub fn warning(ui: &mut Ui, text: &str) -> Response {
+    let color = palette(ui).warning;
+    ui.add(Label::new(RichText::new(text).font(regular(14.0)).color(color)).wrap())
 }
 
 /// Text over as many lines as it needs.
 pub fn prose(ui: &mut Ui, text: &str) -> Response {
-    ui.add(eframe::egui::Label::new(RichText::new(text).font(regular(15.0))).wrap())
+    ui.add(Label::new(RichText::new(text).font(regular(15.0))).wrap())
 }
 
 /// A row of a form: what is asked, above what answers it.
@@ -162,7 +168,7 @@ pub fn modal(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) ->
 }
 
 /// Paints a dot that stands for a player, white or black as the men are.
-pub fn paint_player_dot(ui: &Ui, center: eframe::egui::Pos2, radius: f32, is_white: bool) {
+pub fn paint_player_dot(ui: &Ui, center: Pos2, radius: f32, is_white: bool) {
     let (fill, line) = if is_white { WHITE_MAN } else { BLACK_MAN };
     ui.painter()
         .circle(center, radius - 0.75, fill, Stroke::new(1.5, line));
@@ -201,7 +207,7 @@ pub fn card(
     size: Vec2,
     heading: &str,
     sentence: &str,
-    picture: impl FnOnce(&Ui, eframe::egui::Rect, &Palette),
+    picture: impl FnOnce(&Ui, Rect, &Palette),
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, heading));
@@ -216,12 +222,11 @@ pub fn card(
             rect,
             CORNER,
             Stroke::new(2.0, colors.accent),
-            eframe::egui::StrokeKind::Inside,
+            StrokeKind::Inside,
         );
     }
     let inner = rect.shrink(22.0);
-    let drawing =
-        eframe::egui::Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * 0.46));
+    let drawing = Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * 0.46));
     picture(ui, drawing, colors);
     let painter = ui.painter();
     let text = painter.layout(
@@ -231,8 +236,8 @@ pub fn card(
         inner.width(),
     );
     let title = painter.layout(heading.to_owned(), bold(19.0), colors.ink, inner.width());
-    let title_at = eframe::egui::pos2(inner.left(), drawing.bottom() + 16.0);
-    let text_at = eframe::egui::pos2(inner.left(), title_at.y + title.size().y + 6.0);
+    let title_at = pos2(inner.left(), drawing.bottom() + 16.0);
+    let text_at = pos2(inner.left(), title_at.y + title.size().y + 6.0);
     painter.galley(title_at, title, colors.ink);
     painter.galley(text_at, text, colors.soft_ink);
     response

@@ -100,7 +100,7 @@ impl Hand {
                     from: Held::Square(from),
                 },
                 None,
-            ) => self.beside(us, piece, from, view),
+            ) => beside(us, piece, from, view),
             (
                 TableHand::Holding {
                     from: Held::Box, ..
@@ -183,6 +183,7 @@ impl Hand {
 
     /// Takes a piece from the box in full hands, or puts it in again.
     pub fn take(&mut self, role: Role, view: &View<'_>) {
+        self.stopped = None;
         let us = at_the_board(view);
         if !may_act(view) {
             return;
@@ -278,15 +279,6 @@ impl Hand {
         view.act(us, Act::Release(to));
     }
 
-    /// A piece in hand is let go beside the board.
-    fn beside(&mut self, us: Color, piece: Piece, from: Square, view: &View<'_>) {
-        view.act(us, Act::PutBack);
-        let promotes = piece.role == Role::Pawn && from.rank() == last_rank(us);
-        if view.settings.hands == Hands::Full && (piece.color != us || promotes) {
-            view.act(us, Act::Remove(from));
-        }
-    }
-
     /// Whether teaching stops this move before it is made; remembers it to explain it.
     fn stops(&mut self, piece: Piece, from: Square, to: Square, view: &View<'_>) -> bool {
         let table = view.table();
@@ -310,6 +302,15 @@ impl Hand {
             ply: table.game().plies().len(),
         });
         true
+    }
+}
+
+/// A piece in hand is let go beside the board.
+fn beside(us: Color, piece: Piece, from: Square, view: &View<'_>) {
+    view.act(us, Act::PutBack);
+    let promotes = piece.role == Role::Pawn && from.rank() == last_rank(us);
+    if view.settings.hands == Hands::Full && (piece.color != us || promotes) {
+        view.act(us, Act::Remove(from));
     }
 }
 

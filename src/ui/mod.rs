@@ -26,6 +26,7 @@ mod preferences;
 mod result;
 mod ruling_card;
 mod scoresheet;
+mod squares;
 mod table_screen;
 mod time_text;
 mod top_bar;

@@ -1,5 +1,6 @@
 //! The move strip: the life of a move, touched, released, made, completed, and what there is to say about it.
 
+use eframe::egui::accesskit::Live;
 use eframe::egui::{Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::controls::paint_player_dot;
@@ -9,6 +10,7 @@ use super::settings::Assist;
 use super::theme::{CORNER, palette};
 use super::view::View;
 use crate::chess::Color;
+use crate::i18n::Arg;
 use crate::laws::{Act, By, Duty, Hand as TableHand};
 
 /// How far a move has come.
@@ -53,16 +55,16 @@ pub fn move_strip(ui: &mut Ui, view: &View<'_>, hand: &Hand, last: Option<&str>,
         whose,
         stage,
     );
-    let rest = Rect::from_min_max(pos2(inner.left(), inner.top() + 42.0), inner.max);
+    let below = Rect::from_min_max(pos2(inner.left(), inner.top() + 42.0), inner.max);
     if view.settings.assist == Assist::Teaching {
-        ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
             let text = teaching(view, hand, last, whose, stage);
             let label =
                 eframe::egui::Label::new(RichText::new(text).font(regular(13.5)).color(colors.ink))
                     .wrap();
             let response = ui.add(label);
             ui.accesskit_node_builder(response.id, |node| {
-                node.set_live(eframe::egui::accesskit::Live::Polite)
+                node.set_live(Live::Polite);
             });
         });
     }
@@ -141,14 +143,13 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         );
         x += 1.0;
     }
-    let whose: crate::i18n::Arg<'_> = whose.into();
-    let reached = STAGES.into_iter().find(|(this, _)| stage == Some(*this));
-    let text = match reached {
+    let player: Arg<'_> = whose.into();
+    let text = match STAGES.into_iter().find(|(this, _)| stage == Some(*this)) {
         Some((_, id)) => view.tr_args(
             "strip-spoken",
-            &[("player", whose), ("stage", view.tr(id).into())],
+            &[("player", player), ("stage", view.tr(id).into())],
         ),
-        None => view.tr_args("strip-begins", &[("player", whose)]),
+        None => view.tr_args("strip-begins", &[("player", player)]),
     };
     let response = ui.interact(
         rect,
@@ -157,7 +158,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     );
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
     ui.accesskit_node_builder(response.id, |node| {
-        node.set_live(eframe::egui::accesskit::Live::Polite)
+        node.set_live(Live::Polite);
     });
 }
 

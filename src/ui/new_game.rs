@@ -4,7 +4,7 @@ use eframe::egui::{DragValue, Frame, Margin, Panel, RichText, Ui};
 
 use super::Command;
 use super::command::NewGame;
-use super::controls::{badge, choice, field, primary, soft, subtitle, tick, written};
+use super::controls::{badge, choice, field, primary, soft, subtitle, tick, warning, written};
 use super::fonts::bold;
 use super::preferences::{form, page};
 use super::theme::{GAP, palette};
@@ -13,7 +13,7 @@ use super::view::{Players, View};
 use crate::chess::chess960::StartNumber;
 use crate::chess::{ByColor, CastlingMode, Chess, Color, Fen, FromSetup};
 use crate::clock::TimeControl;
-use crate::clock::written::Agreement;
+use crate::clock::written::{Agreement, Unclear};
 use crate::laws::{Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
 use crate::notation::Letters;
 
@@ -49,10 +49,14 @@ pub struct NewGamePanel {
 const WIDTH: f32 = 900.0;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
-type Agreed = Result<Option<ByColor<TimeControl>>, String>;
+type Agreed = Result<Option<ByColor<TimeControl>>, Unclear>;
 
-/// The position from which the game begins and how castling is played; or what is wrong with it.
-type Begins = Result<(Chess, CastlingMode), String>;
+/// The position from which the game begins and how castling is played.
+type Begins = Result<(Chess, CastlingMode), NotAStart>;
+
+/// The text names no position in which a game could begin.
+#[derive(Debug)]
+struct NotAStart;
 
 /// From where a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +110,7 @@ impl NewGamePanel {
                     self.time_ui(ui, view, &agreed);
                 });
                 form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
-                    self.start_ui(ui, view, position.as_ref().err().map(String::as_str));
+                    self.start_ui(ui, view, position.is_err());
                     self.laws_ui(ui, view);
                 });
             });
@@ -157,12 +161,8 @@ impl NewGamePanel {
                 match agreed {
                     Ok(control) => self.play_ui(ui, view, control.as_ref()),
                     Err(unclear) => {
-                        ui.add(
-                            eframe::egui::Label::new(
-                                RichText::new(unclear).color(palette(ui).warning),
-                            )
-                            .wrap(),
-                        );
+                        let at = unclear.at + 1;
+                        warning(ui, &view.tr_args("time-unclear", &[("at", at.into())]));
                     }
                 }
             });
@@ -225,7 +225,7 @@ impl NewGamePanel {
         }
     }
 
-    fn start_ui(&mut self, ui: &mut Ui, view: &View<'_>, fault: Option<&str>) {
+    fn start_ui(&mut self, ui: &mut Ui, view: &View<'_>, is_faulty: bool) {
         field(ui, &view.tr("new-game-position"), |ui| {
             choice(
                 ui,
@@ -256,15 +256,13 @@ impl NewGamePanel {
                     written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
                 }
             }
-            if let Some(fault) = fault {
-                let text = if fault.is_empty() {
-                    view.tr("start-fen-what").into_owned()
+            if is_faulty {
+                let id = if self.fen.trim().is_empty() {
+                    "start-fen-what"
                 } else {
-                    fault.to_owned()
+                    "start-fen-bad"
                 };
-                ui.add(
-                    eframe::egui::Label::new(RichText::new(text).color(palette(ui).warning)).wrap(),
-                );
+                warning(ui, &view.tr(id));
             }
         });
     }
@@ -331,7 +329,7 @@ impl NewGamePanel {
         match self.time.trim().parse::<Agreement>() {
             Ok(Agreement::Timed(control)) => Ok(Some(control)),
             Ok(Agreement::Untimed | Agreement::Unknown) => Ok(None),
-            Err(unclear) => Err(unclear.to_string()),
+            Err(unclear) => Err(unclear),
         }
     }
 
@@ -340,18 +338,18 @@ impl NewGamePanel {
             Start::Usual => Ok((Chess::default(), CastlingMode::Standard)),
             Start::Chess960 => StartNumber::new(self.number)
                 .map(|number| (number.position(), CastlingMode::Chess960))
-                .ok_or_else(String::new),
+                .ok_or(NotAStart),
             Start::Fen => {
-                let fen: Fen = self.fen.trim().parse().map_err(|_| String::new())?;
+                let fen: Fen = self.fen.trim().parse().map_err(|_| NotAStart)?;
                 let setup = fen.into_setup();
-                let standard = Chess::from_setup(setup.clone(), CastlingMode::Standard)
-                    .map(|start| (start, CastlingMode::Standard));
-                standard
-                    .or_else(|_| {
-                        Chess::from_setup(setup, CastlingMode::Chess960)
-                            .map(|start| (start, CastlingMode::Chess960))
-                    })
-                    .map_err(|error| error.to_string())
+                let in_mode = |castling| {
+                    let start = Chess::from_setup(setup.clone(), castling);
+                    start.ok().map(|start| (start, castling))
+                };
+                let start = in_mode(CastlingMode::Standard);
+                start
+                    .or_else(|| in_mode(CastlingMode::Chess960))
+                    .ok_or(NotAStart)
             }
         }
     }

@@ -141,9 +141,8 @@ fn draw(context: &Context, set: PieceSet, pixels: u32) -> Vec<TextureHandle> {
         .iter()
         .flatten()
         .map(|svg| {
-            let image =
-                egui_extras::image::load_svg_bytes_with_size(svg, size, &Default::default())
-                    .expect("the program's own drawings are whole");
+            let image = egui_extras::image::load_svg_bytes_with_size(svg, size, &<_>::default())
+                .expect("the program's own drawings are whole");
             context.load_texture("piece", image, TextureOptions::LINEAR)
         })
         .collect()

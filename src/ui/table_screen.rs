@@ -1,19 +1,21 @@
 //! The table: the board, and beside it the clocks, the move strip and the scoresheet.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::accesskit::Live;
+use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2};
 
 use super::arrangement::Arrangement;
 use super::article_page::ArticlePage;
-use super::board_view::{BoardView, at_the_bottom};
+use super::board_view::BoardView;
 use super::clock_view::clock_face;
-use super::controls::{primary, quiet};
-use super::fonts::bold;
+use super::controls::primary;
+use super::fonts::regular;
 use super::move_strip::{height, is_unsettled, move_strip, put_right};
 use super::result::ResultPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
 use super::settings::{Assist, Hands};
-use super::theme::GAP;
+use super::squares::at_the_bottom;
+use super::theme::{CORNER, GAP};
 use super::view::View;
 use super::voices::Voices;
 use crate::chess::{Color, Piece, Role};
@@ -68,11 +70,15 @@ impl TableScreen {
 
     /// A player's clock face at the outer end of `rect`, and what the player can say at the inner end.
     fn player(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect, is_top: bool) {
-        let (face, row) = if is_top {
-            rect.split_top_bottom_at_y(rect.bottom() - VOICES - 2.0)
+        let (upper, lower) = rect.split_top_bottom_at_y(if is_top {
+            rect.bottom() - VOICES - 2.0
         } else {
-            let (row, face) = rect.split_top_bottom_at_y(rect.top() + VOICES + 2.0);
-            (face, row)
+            rect.top() + VOICES + 2.0
+        });
+        let (face, row) = if is_top {
+            (upper, lower)
+        } else {
+            (lower, upper)
         };
         clock_face(ui, view, color, face);
         let row = if is_top {
@@ -86,19 +92,15 @@ impl TableScreen {
     /// The scoresheet, and above it what has to be done first: starting, going on, putting pieces right, the box.
     fn middle(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let mut rect = rect;
-        let mut take = |height: f32| {
-            let (first, rest) = rect.split_top_bottom_at_y(rect.top() + height);
-            rect = rest.with_min_y(rest.top() + GAP);
-            first
-        };
         if view.is_paused() {
-            paused(ui, view, take(44.0));
+            paused(ui, view, take(&mut rect, 44.0));
         }
         if view.settings.assist != Assist::Tournament && is_unsettled(view) {
-            unsettled(ui, view, take(84.0));
+            let used = unsettled(ui, view, rect);
+            rect = rect.with_min_y(used.bottom() + GAP);
         }
         if view.is_playing() && view.settings.hands == Hands::Full {
-            let place = take(56.0);
+            let place = take(&mut rect, 56.0);
             self.piece_box(ui, view, place);
         }
         if view.table().standing() != Standing::Playing {
@@ -133,6 +135,13 @@ impl TableScreen {
     }
 }
 
+/// Takes so much off the top of `rect`.
+fn take(rect: &mut Rect, height: f32) -> Rect {
+    let (first, left) = rect.split_top_bottom_at_y(rect.top() + height);
+    *rect = left.with_min_y(left.top() + GAP);
+    first
+}
+
 /// The clocks stand: a button lets them run.
 fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
@@ -152,22 +161,24 @@ fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     });
 }
 
-/// The pieces stand after no legal move: what to do.
-fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) {
-    let colors = super::theme::palette(ui);
-    ui.painter()
-        .rect_filled(rect, super::theme::CORNER, colors.warning_tint);
-    ui.scope_builder(
-        UiBuilder::new().max_rect(rect.shrink2(vec2(14.0, 8.0))),
-        |ui| {
-            let text = RichText::new(view.tr("unsettled")).font(bold(13.5));
-            let response = ui.add(eframe::egui::Label::new(text).wrap());
-            ui.accesskit_node_builder(response.id, |node| {
-                node.set_live(eframe::egui::accesskit::Live::Polite)
-            });
-            if quiet(ui, &view.tr("put-right")).clicked() {
+/// The pieces stand after no legal move: what to do. Gives back what it took of `rect`.
+fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
+    let tint = super::theme::palette(ui).warning_tint;
+    let frame = Frame::new()
+        .fill(tint)
+        .corner_radius(CORNER)
+        .inner_margin(Margin::symmetric(14, 10));
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
+            let response = ui.add(Label::new(text).wrap());
+            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+            if ui.button(view.tr("put-right")).clicked() {
                 put_right(view);
             }
-        },
-    );
+        })
+    });
+    shown.inner.response.rect
 }

@@ -169,10 +169,34 @@ impl BoardColors {
     #[must_use]
     pub const fn of(theme: BoardTheme) -> Self {
         let (light, dark, on_light, on_dark, edge) = match theme {
-            BoardTheme::Ivory => (0xF1E8D3, 0x4E7C62, 0x3F6B53, 0xF7F1E2, 0x35563F),
-            BoardTheme::Walnut => (0xEBD8B4, 0x9A6842, 0x7A4C29, 0xFBF2E0, 0x5E3C22),
-            BoardTheme::Slate => (0xE4E8EC, 0x66809A, 0x4A637C, 0xFFFFFF, 0x3C5064),
-            BoardTheme::Diagram => (0xFFFFFF, 0xA9A9A9, 0x5E5E5E, 0x1C1C1C, 0x4A4A4A),
+            BoardTheme::Ivory => (
+                0x00F1_E8D3,
+                0x004E_7C62,
+                0x003F_6B53,
+                0x00F7_F1E2,
+                0x0035_563F,
+            ),
+            BoardTheme::Walnut => (
+                0x00EB_D8B4,
+                0x009A_6842,
+                0x007A_4C29,
+                0x00FB_F2E0,
+                0x005E_3C22,
+            ),
+            BoardTheme::Slate => (
+                0x00E4_E8EC,
+                0x0066_809A,
+                0x004A_637C,
+                0x00FF_FFFF,
+                0x003C_5064,
+            ),
+            BoardTheme::Diagram => (
+                0x00FF_FFFF,
+                0x00A9_A9A9,
+                0x005E_5E5E,
+                0x001C_1C1C,
+                0x004A_4A4A,
+            ),
         };
         Self {
             light: solid(light),

@@ -92,7 +92,16 @@ impl Shell {
             }),
             Command::Show(screen) => self.settings.screen = screen,
             Command::Change(settings) => self.settings = *settings,
-            other => self.asked.push(other),
+            Command::Start(_)
+            | Command::Rematch
+            | Command::TakeUp
+            | Command::Choose(_)
+            | Command::Chosen(..)
+            | Command::ChooseNothing
+            | Command::Name(_)
+            | Command::Dismiss(_)
+            | Command::FullScreen
+            | Command::Quit => self.asked.push(command),
         }
     }
 }
