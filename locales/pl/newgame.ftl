@@ -32,3 +32,5 @@ quickplay-announced = Reklamacje w szybkim finiszu
 take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.
+start-fen-bad = Od tego tekstu partia nie może się zacząć. FEN podaje każdą bierkę, kto jest na posunięciu i kto może roszować.
+time-unclear = Nie da się tego odczytać od znaku { $at }.

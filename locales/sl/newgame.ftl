@@ -32,3 +32,5 @@ quickplay-announced = Reklamacije v pospešenem zaključku
 take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
+start-fen-bad = S tem besedilom se partija ne more začeti. FEN pove, kje stoji vsaka figura, kdo je na potezi in kdo sme rokirati.
+time-unclear = Tega ni mogoče prebrati od znaka { $at } naprej.
