@@ -6,9 +6,9 @@ note-damaged = The record of the game is damaged from some place on.
     .next = Compare the position and the clocks with the scoresheets before you go on.
 # $count: the number of events on which this program would now rule differently
 note-ruled-differently = { $count ->
-        [one] This program would now rule differently on one event of this game.
-       *[other] This program would now rule differently on { $count } events of this game.
-    }
+    [one] This program would now rule differently on one event of this game.
+   *[other] This program would now rule differently on { $count } events of this game.
+}
     .kept = What was ruled then stands.
     .next = The arbiter may want to look at the log.
 # $why: the system's own words
@@ -20,9 +20,9 @@ note-second-program = Another Jadoube is open and keeps its own game.
     .next = Close the other one, and start this one again.
 # $count: minutes, rounded up
 note-slept = { $count ->
-        [one] The machine slept for about a minute, or its clock was set forward.
-       *[other] The machine slept for about { $count } minutes, or its clock was set forward.
-    }
+    [one] The machine slept for about a minute, or its clock was set forward.
+   *[other] The machine slept for about { $count } minutes, or its clock was set forward.
+}
     .kept = That time was charged to nobody, and the clocks are stopped.
     .next = The arbiter sets the times and lets the clocks run on.
 # $path: the file, $why: what is wrong with it

@@ -1,47 +1,41 @@
 ### Errors
 
-# $path: where the whole of the damaged record is kept
 note-damaged = Zapis partii jest od pewnego miejsca uszkodzony.
     .kept = Wszystko do tego miejsca jest na szachownicy; cały zapis odłożono jako { $path }.
-    .next = Przed wznowieniem porównaj pozycję i zegary z zapisami graczy.
-# $count: the number of events on which this program would now rule differently
+    .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
 note-ruled-differently = { $count ->
-        [one] Ten program rozstrzygnąłby dziś inaczej o { $count } zdarzeniu tej partii.
-        [few] Ten program rozstrzygnąłby dziś inaczej o { $count } zdarzeniach tej partii.
-        [many] Ten program rozstrzygnąłby dziś inaczej o { $count } zdarzeniach tej partii.
-       *[other] Ten program rozstrzygnąłby dziś inaczej o { $count } zdarzenia tej partii.
-    }
-    .kept = To, co wtedy rozstrzygnięto, pozostaje w mocy.
-    .next = Warto, by sędzia zajrzał do dziennika.
-# $why: the system's own words
+    [one] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzenia tej partii.
+    [few] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzeń tej partii.
+    [many] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzeń tej partii.
+   *[other] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzenia tej partii.
+}
+    .kept = Obowiązuje to, co orzeczono wtedy.
+    .next = Sędzia być może zechce obejrzeć dziennik.
 note-not-kept = Tego, co się dzieje, nie można zapisać na dysku: { $why }
-    .kept = Gra toczy się dalej, a wszystko dotychczasowe jest w pamięci.
+    .kept = Partia toczy się dalej, a wszystko dotychczasowe jest w pamięci.
     .next = Zwolnij miejsce na dysku albo zapisz partię gdzie indziej.
 note-second-program = Otwarty jest drugi Jadoube i zachowuje swoją partię.
-    .kept = Partie grane tutaj nie są zachowywane, jeśli sam ich nie zapiszesz.
-    .next = Zamknij tamten i uruchom ten jeszcze raz.
-# $count: minutes, rounded up
+    .kept = Partie rozegrane tutaj nie zostaną zachowane, chyba że je zapiszesz.
+    .next = Zamknij tamten program i uruchom ten ponownie.
 note-slept = { $count ->
-        [one] Komputer spał około minuty albo jego zegar przestawiono do przodu.
-        [few] Komputer spał około { $count } minut albo jego zegar przestawiono do przodu.
-        [many] Komputer spał około { $count } minut albo jego zegar przestawiono do przodu.
-       *[other] Komputer spał około { $count } minuty albo jego zegar przestawiono do przodu.
-    }
-    .kept = Tego czasu nie policzono nikomu, a zegary stoją.
-    .next = Sędzia ustawia czasy i ponownie uruchamia zegar.
-# $path: the file, $why: what is wrong with it
-note-unreadable = { $path }: nie można odczytać ({ $why })
-    .kept = Nic się nie zmieniło.
-    .next = Wybierz partię zachowaną przez Jadoube albo zapisaną w PGN.
-note-unwritable = { $path }: nie można zapisać ({ $why })
-    .kept = Partia jest niezmieniona.
+    [one] Komputer był uśpiony około { $count } minuty albo jego zegar przestawiono do przodu.
+    [few] Komputer był uśpiony około { $count } minut albo jego zegar przestawiono do przodu.
+    [many] Komputer był uśpiony około { $count } minut albo jego zegar przestawiono do przodu.
+   *[other] Komputer był uśpiony około { $count } minuty albo jego zegar przestawiono do przodu.
+}
+    .kept = Tego czasu nie odjęto nikomu, a zegary są zatrzymane.
+    .next = Sędzia ustawia czasy i puszcza zegary dalej.
+note-unreadable = Nie można odczytać { $path }: { $why }
+    .kept = Niczego nie zmieniono.
+    .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.
+note-unwritable = Nie można zapisać { $path }: { $why }
+    .kept = Partia pozostaje bez zmian.
     .next = Wybierz inne miejsce.
-note-written = Zapisano jako { $path }
-# $path: where the old preferences are kept
+note-written = Zapisano w { $path }
 note-settings-lost = Nie można odczytać ustawień.
     .kept = Odłożono je jako { $path }.
-    .next = Dopóki nie wybierzesz innych, obowiązują zwykłe.
+    .next = Obowiązują zwykłe, dopóki nie wybierzesz innych.
 
 sound-left-out = Ten program zbudowano bez dźwięku.
 sound-no-device = Nie znaleziono urządzenia dźwiękowego; wszystko inne działa.
-sound-refused = Urządzenie dźwiękowe nie odtwarza; wszystko inne działa.
+sound-refused = Urządzenie dźwiękowe nie gra; wszystko inne działa.

@@ -1,9 +1,11 @@
 //! Grammar: plurals, both players, whole sentences.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
+use jadoube::chess::{Color, Move, Role, Square};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::Rule;
+use jadoube::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
 
 use super::ftl::Locale;
 use crate::{WHOLE, every, none, whole};
@@ -154,4 +156,212 @@ fn counted<'a>(locale: &'a Locale, id: &str) -> BTreeSet<&'a str> {
         .map(|(by, _)| by.as_str());
     own.chain(message.refers.iter().flat_map(|id| counted(locale, id)))
         .collect()
+}
+
+/// What stands between `from` and the next of `to` in a source.
+fn between<'a>(source: &'a str, from: &str, to: &str) -> &'a str {
+    let start = source.find(from).expect("the source has that part") + from.len();
+    let rest = &source[start..];
+    &rest[..rest.find(to).unwrap_or(rest.len())]
+}
+
+/// The names that a source gives in the form `before"name"after`.
+fn named<'a>(source: &'a str, before: &str, after: &[&str]) -> BTreeSet<&'a str> {
+    let names = source.split(before).skip(1);
+    let names = names.filter_map(|rest| rest.split_once('"'));
+    let is_followed = |rest: &str| after.iter().any(|it| rest.trim_start().starts_with(it));
+    names
+        .filter(|(_, rest)| is_followed(rest))
+        .map(|(name, _)| name.split(' ').next().unwrap_or(name))
+        .collect()
+}
+
+#[test]
+fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there() {
+    let rulings = include_str!("../../src/laws/ruling.rs");
+    let slugs = |of: &str| named(between(rulings, of, "\n}\n"), "=> \"", &[","]);
+    let card = include_str!("../../src/i18n/card.rs");
+    let told = between(card, "fn told(", "\n    }\n");
+    let told: String = told.split_whitespace().collect();
+    let english = Locale::of(Language::English);
+    for (family, kinds) in [
+        (
+            "consequence-",
+            named(&told, "(\"", &[",vec!", ",for_player"]),
+        ),
+        ("question-", slugs("impl Question {")),
+        ("notice-", slugs("impl Notice {")),
+    ] {
+        assert!(kinds.len() > 9, "{family} has its kinds: {kinds:?}");
+        let there: BTreeSet<&str> = english
+            .ids()
+            .into_iter()
+            .filter_map(|id| id.strip_prefix(family))
+            .collect();
+        none(
+            kinds
+                .difference(&there)
+                .map(|kind| format!("no message `{family}{kind}`")),
+        );
+        none(
+            there
+                .difference(&kinds)
+                .map(|kind| format!("nothing says `{family}{kind}`")),
+        );
+    }
+}
+
+#[test]
+fn a_card_is_whole_sentences_in_every_language() {
+    let white = Color::White;
+    let knight = Move::Normal {
+        role: Role::Knight,
+        from: Square::B1,
+        capture: None,
+        to: Square::C3,
+        promotion: None,
+    };
+    let consequences = vec![
+        Consequence::TakeBack,
+        Consequence::MustMove(Square::E2),
+        Consequence::MustCapture(Square::D5),
+        Consequence::MustCastle(Square::G1),
+        Consequence::MayNotCastle(Square::H1),
+        Consequence::MustStay(Square::E8),
+        Consequence::MustPromote(Role::Knight),
+        Consequence::Made(knight),
+        Consequence::MustPlay(knight),
+        Consequence::Illegal(white, 2),
+        Consequence::ReinstateAt(5),
+        Consequence::Promoted(Square::E8, Role::Queen),
+        Consequence::Add(white, Duration::from_mins(2)),
+        Consequence::Take(white, Duration::from_secs(30)),
+        Consequence::Set(white, Duration::from_mins(1)),
+        Consequence::Counters(12, 11),
+        Consequence::Period(white, 2),
+        Consequence::AskArbiter(Question::CanMate(white)),
+        Consequence::Notice(Notice::Distraction),
+        Consequence::Warning(white),
+    ];
+    let ruling = Ruling::on(white, Rule::IllegalCountStd, consequences);
+    for language in WHOLE {
+        let words = Words::new(*language);
+        let card = words.ruling(&ruling, Edition::E2018, language.letters());
+        let tag = language.tag();
+        assert_eq!(card.badge, "7.5.5");
+        is_sentence(&card.finding, tag);
+        for sentence in &card.consequences {
+            is_sentence(sentence, tag);
+        }
+    }
+}
+
+#[test]
+fn lengths_of_time_follow_the_plurals_of_each_language() {
+    let said = |language: Language, minutes: u64, seconds: u64| {
+        Words::new(language).duration(Duration::from_secs(60 * minutes + seconds))
+    };
+    for (language, one, two, five, mixed) in [
+        (
+            Language::English,
+            "1 minute",
+            "2 minutes",
+            "5 minutes",
+            "1 minute and 30 seconds",
+        ),
+        (
+            Language::SerbianCyrillic,
+            "1 минут",
+            "2 минута",
+            "5 минута",
+            "1 минут и 30 секунди",
+        ),
+        (
+            Language::SerbianLatin,
+            "1 minut",
+            "2 minuta",
+            "5 minuta",
+            "1 minut i 30 sekundi",
+        ),
+        (
+            Language::Slovene,
+            "1 minuto",
+            "2 minuti",
+            "5 minut",
+            "1 minuto in 30 sekund",
+        ),
+        (
+            Language::Polish,
+            "1 minutę",
+            "2 minuty",
+            "5 minut",
+            "1 minutę i 30 sekund",
+        ),
+        (
+            Language::Macedonian,
+            "1 минута",
+            "2 минути",
+            "5 минути",
+            "1 минута и 30 секунди",
+        ),
+    ] {
+        assert_eq!(said(language, 1, 0), one);
+        assert_eq!(said(language, 2, 0), two);
+        assert_eq!(said(language, 5, 0), five);
+        assert_eq!(said(language, 1, 30), mixed);
+    }
+}
+
+#[test]
+fn tallies_follow_the_plurals_of_each_language() {
+    let tally = |language: Language, count: u32| {
+        let args = [("player", "white".into()), ("count", count.into())];
+        Words::new(language)
+            .tr_args("rule-illegal-count-std-finding", &args)
+            .into_owned()
+    };
+    for (language, count, sentence) in [
+        (
+            Language::SerbianCyrillic,
+            22,
+            "Бели је завршио 22 неправилна потеза.",
+        ),
+        (
+            Language::SerbianCyrillic,
+            101,
+            "Бели је завршио 101 неправилан потез.",
+        ),
+        (
+            Language::Slovene,
+            2,
+            "Beli je zaključil 2 nepravilni potezi.",
+        ),
+        (
+            Language::Slovene,
+            101,
+            "Beli je zaključil 101 nepravilno potezo.",
+        ),
+        (
+            Language::Polish,
+            12,
+            "Białe zakończyły 12 nieprawidłowych posunięć.",
+        ),
+        (
+            Language::Polish,
+            22,
+            "Białe zakończyły 22 nieprawidłowe posunięcia.",
+        ),
+        (
+            Language::Macedonian,
+            11,
+            "Белиот заврши 11 неправилни потези.",
+        ),
+        (
+            Language::Macedonian,
+            101,
+            "Белиот заврши 101 неправилен потег.",
+        ),
+    ] {
+        assert_eq!(tally(language, count), sentence);
+    }
 }
