@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::App;
 use jadoube::app::chooser::Scripted;
-use jadoube::app::files::{JOURNAL, Memory};
+use jadoube::app::files::{Disk, JOURNAL, Memory, NoHome, Safe, Store};
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::app::world::World;
 use jadoube::chess::{Color, EnPassantMode, Fen};
@@ -74,10 +74,10 @@ impl Table {
     }
 
     fn play(&mut self, moves: &[&str]) {
-        for text in moves {
+        for san in moves {
             self.time.pass(Duration::from_secs(3));
-            let mover = self.app().sitting().arbiter().table().game().has_the_move();
-            self.act(By::from(mover), Act::Move((*text).to_owned()));
+            let turn = self.app().sitting().arbiter().table().game().has_the_move();
+            self.act(By::from(turn), Act::Move((*san).to_owned()));
         }
     }
 
@@ -131,10 +131,7 @@ fn a_killed_program_comes_back_to_the_same_game_stopped_at_its_last_sign_of_life
         None,
         "the clocks are stopped"
     );
-    assert_eq!(
-        again.reading(Color::White),
-        Duration::from_secs(302 - 6 + 4)
-    );
+    assert_eq!(again.reading(Color::White), Duration::from_mins(5));
     assert_eq!(
         again.reading(Color::Black),
         Duration::from_secs(302 - 3 + 2 - 7)
@@ -412,4 +409,41 @@ fn the_journal_names_the_program_that_began_it() {
     assert_ne!(Pen::default().heading(table.app().sitting().heading()), "");
     table.harness.key_press(Key::Escape);
     table.harness.run();
+}
+
+#[test]
+fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
+    let folder = tempfile::tempdir().expect("a folder for the program");
+    let home = folder.path().join("jadoube");
+    let mut disk = Disk::open(home.clone()).expect("the folder is free");
+    assert!(matches!(Disk::open(home.clone()), Err(NoHome::Taken)));
+    disk.append(JOURNAL, "one\n", Safe::AtOnce)
+        .expect("written");
+    disk.append(JOURNAL, "two\n", Safe::Soon).expect("written");
+    assert_eq!(
+        disk.read(JOURNAL).expect("read"),
+        Some(b"one\ntwo\n".to_vec())
+    );
+    let first = disk
+        .set_aside(JOURNAL, "earlier/a game.journal")
+        .expect("set aside");
+    disk.append(JOURNAL, "three\n", Safe::AtOnce)
+        .expect("written");
+    let second = disk
+        .set_aside(JOURNAL, "earlier/a game.journal")
+        .expect("set aside");
+    assert_ne!(first, second, "nothing that was set aside is overwritten");
+    assert_eq!(disk.read_chosen(&first).expect("read"), b"one\ntwo\n");
+    assert_eq!(disk.read_chosen(&second).expect("read"), b"three\n");
+    disk.scribble("last-sign", "0:00:01\n").expect("written");
+    disk.scribble("last-sign", "0:00:02\n").expect("written");
+    assert_eq!(
+        disk.read("last-sign").expect("read"),
+        Some(b"0:00:02\n".to_vec())
+    );
+    drop(disk);
+    assert!(
+        Disk::open(home).is_ok(),
+        "a program that ended leaves its folder free"
+    );
 }
