@@ -2,7 +2,7 @@
 ### An attribute says what was otherwise from one edition to another: e2005-e2009 covers 2005 and 2009, e2014 only 2014.
 
 rule-have-the-move-gist = You have the move as soon as your opponent’s move is made, which means the piece has been let go. You need not wait for the clock to be pressed.
-rule-legal-move-def-gist = A move is legal when the piece moves as such a piece may, when nothing stands in its way, and when the own king is not left in check. Everything else is an illegal move.
+rule-legal-move-def-gist = A move is legal when the piece moves as such a piece may, when nothing stands in its way, and when the player’s own king is not left in check. Everything else is an illegal move.
 
 rule-adjust-announce-gist = If a piece stands crooked on its square, say “I adjust” (or “j’adoube”) first. Then you may straighten it, and you need not move it. You must say it before you touch, and it must be your move.
     .e2005-e2009 = The Laws said who may straighten pieces, but not that nobody else may.
@@ -76,7 +76,7 @@ rule-illegal-loss-draw-gist = One illegal move too many loses; but if the oppone
     .e2005 = The Laws did not know this exception.
 rule-illegal-increment-reversal-gist = Whoever presses after an illegal move is given the extra time of that move as well. Arbiters usually take it back. This is advice to arbiters, and not one of the Laws.
 rule-pieces-found-displaced-gist = If pieces turn out to stand on wrong squares, the game goes back to the last right position and on from there. Nobody is charged with an illegal move for it.
-rule-displaced-pieces-gist = Whoever knocks pieces over puts them right again, on the own time. Do not press your clock before everything stands. Each player may stop the clocks and call the arbiter.
+rule-displaced-pieces-gist = Whoever knocks pieces over puts them right again on their own time. Do not press your clock before everything stands. Each player may stop the clocks and call the arbiter.
 
 rule-must-record-gist = In a standard game each player writes down every move of both sides, clearly and in algebraic notation, as the game goes on.
     .e2005-e2018 = Only scoresheets of paper were known.
