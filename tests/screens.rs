@@ -246,7 +246,10 @@ fn an_illegal_move_can_be_made_in_a_tournament_and_among_friends_but_is_explaine
         let stands = window.query_by_label("e5, white pawn").is_some();
         let warns = window.query_by_label("Put the pieces back").is_some();
         assert_eq!(stands, assist != Assist::Teaching, "{assist:?}");
+        let explains = "The pawn moves straight ahead, one square at a time.";
+        let explains = window.query_by_label_contains(explains).is_some();
         assert_eq!(warns, assist == Assist::Friendly, "{assist:?}");
+        assert_eq!(explains, assist == Assist::Teaching, "{assist:?}");
     }
 }
 

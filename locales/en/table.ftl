@@ -73,3 +73,34 @@ signature-of = Signed by { $player }
 rematch = Rematch
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.
+
+## Why a move is not legal. $role: pawn … king   $square: where the trouble is
+object-no-piece = Nothing stands on that square.
+object-no-move = The piece has not moved.
+object-not-yours = That piece belongs to the opponent.
+object-own-piece = Your own piece stands there.
+object-not-its-way = { $role ->
+    [king] The king moves one square in any direction.
+    [queen] The queen moves along ranks, files and diagonals.
+    [rook] The rook moves along ranks and files.
+    [bishop] The bishop moves along diagonals.
+    [knight] The knight moves two squares straight and one to the side.
+   *[pawn] The pawn moves straight ahead, one square at a time.
+}
+object-jumps = Only the knight jumps: the way is barred on { $square }.
+object-pawn-blocked = The pawn does not capture straight ahead: { $square } is taken.
+object-pawn-two-squares = The pawn may go two squares only from its first square.
+object-pawn-backwards = The pawn never goes back.
+object-pawn-captures-nothing = The pawn moves diagonally only when it captures.
+object-en-passant = Capturing en passant is possible only at once, on the very next move.
+object-promotion = A pawn that reaches the last rank becomes a queen, rook, bishop or knight.
+object-into-attack = The king may not step where the piece on { $square } attacks.
+object-stays-in-check = The king would still be in check from { $square }.
+object-exposes-king = The king would be in check from { $square }.
+object-castling-right-lost = Castling there is no longer possible: the king or that rook has moved.
+object-castling-in-check = One does not castle out of check, here from { $square }.
+object-castling-between = A piece on { $square } stands in the way of castling.
+object-castling-through = The king may not pass over { $square }, which is attacked.
+object-castling-into = The king would arrive where the piece on { $square } attacks.
+# $why: one of the sentences above   $article: its number
+teach-objection = { $why } (Article { $article })

@@ -71,3 +71,33 @@ signature-of = Потпис: { $player }
 rematch = Реванш
 game-annulled = Партијата не се смета; се игра нова.
 game-adjourned = Партијата е прекината.
+
+## Зошто потегот не е правилен
+object-no-piece = На тоа поле нема фигура.
+object-no-move = Фигурата не се поместила.
+object-not-yours = Таа фигура е на противникот.
+object-own-piece = Таму стои сопствена фигура.
+object-not-its-way = { $role ->
+    [king] Кралот се движи за едно поле во која било насока.
+    [queen] Дамата се движи по редови, линии и дијагонали.
+    [rook] Топот се движи по редови и линии.
+    [bishop] Ловецот се движи по дијагонали.
+    [knight] Скокачот се движи две полиња право и едно настрана.
+   *[pawn] Пешакот се движи право напред, поле по поле.
+}
+object-jumps = Само скокачот прескокнува: патот е затворен на { $square }.
+object-pawn-blocked = Пешакот не зема право напред: полето { $square } е зафатено.
+object-pawn-two-squares = Пешакот може за две полиња само од своето почетно поле.
+object-pawn-backwards = Пешакот никогаш не се враќа.
+object-pawn-captures-nothing = Пешакот се движи дијагонално само кога зема.
+object-en-passant = Земањето во минување е можно само веднаш, со следниот потег.
+object-promotion = Пешак што ќе стигне на последниот ред станува дама, топ, ловец или скокач.
+object-into-attack = Кралот не смее да застане таму каде што напаѓа фигурата од { $square }.
+object-stays-in-check = Кралот и понатаму би бил во шах од { $square }.
+object-exposes-king = Кралот би се нашол во шах од { $square }.
+object-castling-right-lost = Рокадата на таа страна веќе не е можна: кралот или тој топ веќе се поместиле.
+object-castling-in-check = Од шах не се рокира; тука шахот е од { $square }.
+object-castling-between = На рокадата ѝ пречи фигурата на { $square }.
+object-castling-through = Кралот не смее да помине преку нападнатото поле { $square }.
+object-castling-into = Кралот би стигнал таму каде што напаѓа фигурата од { $square }.
+teach-objection = { $why } (член { $article })

@@ -71,3 +71,33 @@ signature-of = Podpis: { $player }
 rematch = Rewanż
 game-annulled = Partia się nie liczy; trzeba rozegrać nową.
 game-adjourned = Partia jest odłożona.
+
+## Dlaczego posunięcie jest nieprawidłowe
+object-no-piece = Na tym polu nic nie stoi.
+object-no-move = Bierka się nie ruszyła.
+object-not-yours = Ta bierka należy do przeciwnika.
+object-own-piece = Stoi tam własna bierka.
+object-not-its-way = { $role ->
+    [king] Król porusza się o jedno pole w dowolnym kierunku.
+    [queen] Hetman porusza się po rzędach, liniach i przekątnych.
+    [rook] Wieża porusza się po rzędach i liniach.
+    [bishop] Goniec porusza się po przekątnych.
+    [knight] Skoczek idzie dwa pola prosto i jedno w bok.
+   *[pawn] Pionek porusza się prosto do przodu, po jednym polu.
+}
+object-jumps = Tylko skoczek przeskakuje: droga jest zamknięta na { $square }.
+object-pawn-blocked = Pionek nie bije prosto przed siebie: pole { $square } jest zajęte.
+object-pawn-two-squares = Pionek może ruszyć o dwa pola tylko z pola początkowego.
+object-pawn-backwards = Pionek nigdy się nie cofa.
+object-pawn-captures-nothing = Pionek porusza się na ukos tylko wtedy, gdy bije.
+object-en-passant = Bicie w przelocie jest możliwe tylko od razu, w następnym posunięciu.
+object-promotion = Pionek, który dojdzie do ostatniego rzędu, staje się hetmanem, wieżą, gońcem albo skoczkiem.
+object-into-attack = Król nie może wejść na pole atakowane z { $square }.
+object-stays-in-check = Król nadal byłby pod szachem z { $square }.
+object-exposes-king = Król znalazłby się pod szachem z { $square }.
+object-castling-right-lost = Roszada na tę stronę nie jest już możliwa: król albo ta wieża już się ruszały.
+object-castling-in-check = Spod szacha się nie roszuje; tu szach pada z { $square }.
+object-castling-between = W roszadzie przeszkadza bierka na { $square }.
+object-castling-through = Król nie może przejść przez atakowane pole { $square }.
+object-castling-into = Król stanąłby na polu atakowanym z { $square }.
+teach-objection = { $why } (artykuł { $article })

@@ -71,3 +71,33 @@ signature-of = Podpis: { $player }
 rematch = Povratna partija
 game-annulled = Partija ne šteje; odigra se nova.
 game-adjourned = Partija je prekinjena.
+
+## Zakaj poteza ni pravilna
+object-no-piece = Na tem polju ni figure.
+object-no-move = Figura se ni premaknila.
+object-not-yours = Ta figura je nasprotnikova.
+object-own-piece = Tam stoji lastna figura.
+object-not-its-way = { $role ->
+    [king] Kralj se premika za eno polje v katerokoli smer.
+    [queen] Dama se premika po vrstah, linijah in diagonalah.
+    [rook] Trdnjava se premika po vrstah in linijah.
+    [bishop] Lovec se premika po diagonalah.
+    [knight] Skakač se premakne dve polji naravnost in eno v stran.
+   *[pawn] Kmet se premika naravnost naprej, polje za poljem.
+}
+object-jumps = Samo skakač preskakuje: pot je zaprta na { $square }.
+object-pawn-blocked = Kmet ne jemlje naravnost naprej: polje { $square } je zasedeno.
+object-pawn-two-squares = Kmet sme za dve polji samo s svojega začetnega polja.
+object-pawn-backwards = Kmet se nikoli ne vrača.
+object-pawn-captures-nothing = Kmet se premakne po diagonali samo, kadar jemlje.
+object-en-passant = Jemanje mimogrede je mogoče samo takoj, z naslednjo potezo.
+object-promotion = Kmet, ki doseže zadnjo vrsto, postane dama, trdnjava, lovec ali skakač.
+object-into-attack = Kralj ne sme tja, kamor napada figura s { $square }.
+object-stays-in-check = Kralj bi bil še vedno v šahu s { $square }.
+object-exposes-king = Kralj bi bil v šahu s { $square }.
+object-castling-right-lost = Rokada na to stran ni več mogoča: kralj ali ta trdnjava sta se že premaknila.
+object-castling-in-check = Iz šaha se ne rokira; tu je šah s { $square }.
+object-castling-between = Rokado ovira figura na { $square }.
+object-castling-through = Kralj ne sme čez napadeno polje { $square }.
+object-castling-into = Kralj bi prišel tja, kamor napada figura s { $square }.
+teach-objection = { $why } (člen { $article })

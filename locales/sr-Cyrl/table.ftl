@@ -71,3 +71,33 @@ signature-of = Потпис: { $player }
 rematch = Реванш
 game-annulled = Партија се не рачуна; игра се нова.
 game-adjourned = Партија је прекинута.
+
+## Зашто потез није правилан
+object-no-piece = На том пољу нема фигуре.
+object-no-move = Фигура се није померила.
+object-not-yours = Та фигура је противникова.
+object-own-piece = Тамо стоји сопствена фигура.
+object-not-its-way = { $role ->
+    [king] Краљ се креће за једно поље у било ком правцу.
+    [queen] Дама се креће по редовима, линијама и дијагоналама.
+    [rook] Топ се креће по редовима и линијама.
+    [bishop] Ловац се креће по дијагоналама.
+    [knight] Скакач се креће два поља право и једно у страну.
+   *[pawn] Пешак се креће право напред, поље по поље.
+}
+object-jumps = Само скакач прескаче: пут је затворен на { $square }.
+object-pawn-blocked = Пешак не узима право напред: поље { $square } је заузето.
+object-pawn-two-squares = Пешак може за два поља само са свог почетног поља.
+object-pawn-backwards = Пешак се никада не враћа.
+object-pawn-captures-nothing = Пешак се креће укосо само када узима.
+object-en-passant = Узимање у пролазу могуће је само одмах, првим следећим потезом.
+object-promotion = Пешак који стигне на последњи ред постаје дама, топ, ловац или скакач.
+object-into-attack = Краљ не сме да стане тамо где напада фигура са { $square }.
+object-stays-in-check = Краљ би и даље био у шаху са { $square }.
+object-exposes-king = Краљ би се нашао у шаху са { $square }.
+object-castling-right-lost = Рокада на ту страну више није могућа: краљ или тај топ већ су се померали.
+object-castling-in-check = Из шаха се не рокира; шах је овде са { $square }.
+object-castling-between = Рокади смета фигура на { $square }.
+object-castling-through = Краљ не сме да пређе преко нападнутог поља { $square }.
+object-castling-into = Краљ би стигао тамо где напада фигура са { $square }.
+teach-objection = { $why } (члан { $article })

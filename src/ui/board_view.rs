@@ -280,22 +280,18 @@ impl BoardView {
             .ctx()
             .layer_painter(LayerId::new(Order::Tooltip, Id::unique("air")));
         let rect = square_in(
-            Rect::from_center_size(at, Vec2::ZERO),
+            Rect::from_center_size(at - vec2(0.0, place.side * 0.06), Vec2::ZERO),
             place.side,
             ui.pixels_per_point(),
         );
-        let foot = rect.center_bottom() - vec2(0.0, place.side * 0.1);
+        let foot = rect.center_bottom() - vec2(0.0, place.side * 0.04);
         air.add(eframe::egui::epaint::EllipseShape::filled(
             foot,
             vec2(place.side * 0.3, place.side * 0.09),
             colors.shade,
         ));
-        self.pieces.paint_on(
-            &air,
-            view.settings.pieces,
-            piece,
-            rect.translate(vec2(0.0, -place.side * 0.06)),
-        );
+        self.pieces
+            .paint_on(&air, view.settings.pieces, piece, rect);
     }
 
     /// The four pieces a pawn may become, beside its square.

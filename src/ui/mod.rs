@@ -28,6 +28,7 @@ mod ruling_card;
 mod scoresheet;
 mod squares;
 mod table_screen;
+mod teaching;
 mod time_text;
 mod top_bar;
 mod view;

@@ -171,13 +171,7 @@ fn teaching(
     stage: Option<Stage>,
 ) -> String {
     if let Some(stopped) = hand.stopped(view) {
-        let args = [("from", stopped.from.into()), ("to", stopped.to.into())];
-        let id = if stopped.is_owed_otherwise {
-            "teach-owed-otherwise"
-        } else {
-            "teach-not-legal"
-        };
-        return view.tr_args(id, &args).into_owned();
+        return super::teaching::why(view, stopped);
     }
     let edition = view.arbiter.terms().edition;
     let clocked = if view.table().clock().is_some() {

@@ -1,5 +1,7 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
+use std::time::Duration;
+
 use eframe::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::fonts::{bold, regular};
@@ -137,8 +139,9 @@ impl Scoresheet {
         let at = pos2(rect.left() + 8.0, rect.center().y);
         let end = painter.text(at, Align2::LEFT_CENTER, &spoken, font, colors.ink);
         if let Some(left) = ply.left {
-            let whole = std::time::Duration::from_secs(left.as_secs());
-            let time = written(whole);
+            // As the clock's face shows it: rounded up.
+            let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+            let time = written(Duration::from_secs(seconds));
             let room = rect.right() - 8.0 - end.right() > 56.0;
             let color: Color32 = colors.soft_ink;
             if room {

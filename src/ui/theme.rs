@@ -320,6 +320,7 @@ fn visuals(is_dark: bool) -> Visuals {
     visuals.menu_corner_radius = SMALL_CORNER;
     visuals.window_shadow = palette.shadow();
     visuals.popup_shadow = palette.shadow();
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
     visuals.slider_trailing_fill = true;
     visuals
 }
