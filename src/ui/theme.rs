@@ -171,9 +171,9 @@ impl BoardColors {
         let (light, dark, on_light, on_dark, edge) = match theme {
             BoardTheme::Ivory => (
                 0x00F1_E8D3,
-                0x004E_7C62,
+                0x004B_785E,
                 0x003F_6B53,
-                0x00F7_F1E2,
+                0x00FF_FCF2,
                 0x0035_563F,
             ),
             BoardTheme::Walnut => (
