@@ -178,14 +178,14 @@ impl BoardColors {
             ),
             BoardTheme::Walnut => (
                 0x00EB_D8B4,
-                0x009A_6842,
+                0x0093_623E,
                 0x007A_4C29,
-                0x00FB_F2E0,
+                0x00FF_F8EA,
                 0x005E_3C22,
             ),
             BoardTheme::Slate => (
                 0x00E4_E8EC,
-                0x0066_809A,
+                0x005E_7892,
                 0x004A_637C,
                 0x00FF_FFFF,
                 0x003C_5064,
