@@ -141,7 +141,5 @@ fn every_rule_has_a_case() {
         .into_iter()
         .map(|path| std::fs::read_to_string(top().join(path)).expect("cases are UTF-8"))
         .collect();
-    if !cases.is_empty() {
-        assert_eq!(rules::untried(slugs(), &cases), [""; 0]);
-    }
+    assert_eq!(rules::untried(slugs(), &cases), [""; 0]);
 }
