@@ -124,6 +124,7 @@ fn the_program_takes_little_of_the_machine() {
     };
     let idle = share(&seat);
     seat.space();
+    seat.settle();
     let running = share(&seat);
     let [resident, own] = ["VmRSS", "RssAnon"].map(|name| seat.program().memory(name) / 1024);
     println!("start to first picture: {} ms", first_picture.as_millis());
