@@ -54,17 +54,22 @@ pub fn untold<'a>(
 
 /// The rules that no case speaks of.
 pub fn untried<'a>(slugs: impl IntoIterator<Item = &'a str>, cases: &[String]) -> Vec<String> {
-    let is_inside = |c: char| c.is_alphanumeric() || c == '-';
-    let names = |case: &str, slug: &str| {
-        case.match_indices(slug).any(|(at, _)| {
-            !case[..at].ends_with(is_inside) && !case[at + slug.len()..].starts_with(is_inside)
-        })
-    };
     slugs
         .into_iter()
-        .filter(|slug| !cases.iter().any(|case| names(case, slug)))
+        .filter(|slug| !is_named(slug, cases))
         .map(str::to_owned)
         .collect()
+}
+
+/// Whether `name` stands in one of these texts, and not as a part of a longer name.
+pub fn is_named(name: &str, texts: &[String]) -> bool {
+    let is_inside = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+    let stands_in = |text: &String| {
+        text.match_indices(name).any(|(at, _)| {
+            !text[..at].ends_with(is_inside) && !text[at + name.len()..].starts_with(is_inside)
+        })
+    };
+    texts.iter().any(stands_in)
 }
 
 #[test]
