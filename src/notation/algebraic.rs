@@ -1,6 +1,6 @@
 //! One move in algebraic notation, short or long, with the letters of any language (Appendix C).
 //!
-//! [`write`] puts a legal move into words in a given [`Style`]. [`read`] takes every usual way of writing one
+//! [`write()`] puts a legal move into words in a given [`Style`]. [`read()`] takes every usual way of writing one
 //! and either finds the one legal move that is meant or says why there is none ([`Misread`]). Reading has two
 //! halves: [`Written`] is what stands on the paper, whatever the position; [`Written::find`] looks for it on
 //! the board.

@@ -2,7 +2,7 @@
 //!
 //! [`write()`] gives the export form of the PGN standard. [`games`] reads any number of games from a stream, one at
 //! a time; each comes with what was understood and a list of what was not ([`Fault`], with line and column).
-//! [`list`] goes through a big file and keeps only where each game stands and who played it.
+//! [`list()`] goes through a big file and keeps only where each game stands and who played it.
 
 mod fault;
 mod game;
