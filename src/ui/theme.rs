@@ -321,6 +321,8 @@ fn visuals(is_dark: bool) -> Visuals {
     visuals.window_shadow = palette.shadow();
     visuals.popup_shadow = palette.shadow();
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
+    // A mark that blinks would wake the program twice a second while nobody acts.
+    visuals.text_cursor.blink = false;
     visuals.slider_trailing_fill = true;
     visuals
 }

@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 ///
 /// # Panics
 ///
-/// When nothing was seen within ten seconds, naming `what` was waited for.
+/// When nothing was seen within a minute, naming `what` was waited for.
 pub fn wait_for<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
-    patiently(look).unwrap_or_else(|| panic!("waited ten seconds for {what}"))
+    patiently(look).unwrap_or_else(|| panic!("waited a minute for {what}"))
 }
 
-/// Looks again and again, for ten seconds at most, until `look` sees something.
+/// Looks again and again, for a minute at most, until `look` sees something.
 pub fn patiently<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
-    let deadline = now() + Duration::from_secs(10);
+    let deadline = now() + Duration::from_secs(60);
     while now() < deadline {
         if let Some(seen) = look() {
             return Some(seen);
