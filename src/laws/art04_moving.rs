@@ -3,8 +3,9 @@
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By};
+use super::notice::Notice;
 use super::obligation::{Duty, Obligation};
-use super::ruling::{Consequence, Notice, Ruling};
+use super::ruling::{Consequence, Ruling};
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

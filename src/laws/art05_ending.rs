@@ -5,7 +5,10 @@ use super::case::Case;
 use super::concordance::Rule;
 use super::event::Act;
 use super::mating::Knowledge;
-use super::ruling::{Consequence, Notice, Outcome, Question, Ruling};
+use super::notice::Notice;
+use super::outcome::Outcome;
+use super::question::Question;
+use super::ruling::{Consequence, Ruling};
 use crate::chess::{Color, Position};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -8,8 +8,10 @@ use super::concordance::Rule;
 use super::event::{Act, By};
 use super::mating::Knowledge;
 use super::obligation::Duty;
+use super::outcome::Outcome;
 use super::provisions::{PressWithoutMove, TwoHands, UnpromotedPawn};
-use super::ruling::{Consequence, Outcome, Question, Ruling};
+use super::question::Question;
+use super::ruling::{Consequence, Ruling};
 use crate::chess::{Color, Move, Position, Role, Square};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

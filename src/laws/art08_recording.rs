@@ -10,8 +10,9 @@ use std::time::Duration;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::Act;
+use super::notice::Notice;
 use super::recording::{Entry, EntryKind};
-use super::ruling::{Consequence, Notice, Ruling};
+use super::ruling::{Consequence, Ruling};
 use super::terms::{Play, Presence};
 use crate::chess::Color;
 

@@ -4,8 +4,11 @@ use super::art05_ending::agreed;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, Decision};
+use super::notice::Notice;
+use super::outcome::Outcome;
 use super::provisions::{AutomaticRepetition, DrawRestriction};
-use super::ruling::{Consequence, Notice, Outcome, Question, Ruling};
+use super::question::Question;
+use super::ruling::{Consequence, Ruling};
 use super::terms::Presence;
 use crate::chess::{Color, Position};
 

@@ -3,7 +3,9 @@
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision, Penalty};
-use super::ruling::{Consequence, Notice, Outcome, Ruling, Score};
+use super::notice::Notice;
+use super::outcome::{Outcome, Score};
+use super::ruling::{Consequence, Ruling};
 use crate::chess::Color;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::ruling::Score;
+use super::outcome::Score;
 use super::spelled::{ColorName, RoleName, square};
 use crate::chess::{Color, Role, Square};
 use crate::clock::Moment;

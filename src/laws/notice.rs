@@ -1,0 +1,80 @@
+//! What the arbiter lets the players know without changing anything.
+
+use serde::{Deserialize, Serialize};
+
+/// Something to know that changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Notice {
+    /// A touch that does not bind, because the toucher does not have the move.
+    Distraction,
+    /// The pieces are only being straightened.
+    Adjusting,
+    /// The contact was an accident.
+    Accident,
+    /// The text names no move that can be played here.
+    NoSuchMove,
+    /// There is nothing to accept, decline, claim or decide.
+    NothingThere,
+    /// The flag is down; nobody has acted on it.
+    FlagDown,
+    /// Pieces stand where they should not.
+    Displaced,
+    /// A scoresheet must be completed before the next move.
+    UpdateScoresheet,
+    /// It was not this player's to do now.
+    NotNow,
+    /// The game is over; the act changed nothing.
+    GameOver,
+    /// The offer was made at another moment than the proper one.
+    OfferOutOfTime,
+    /// The rules of the event do not allow it here.
+    NotAllowedByEvent,
+    /// An offer or a claim cannot be taken back.
+    Irrevocable,
+    /// A move may be written in advance only to claim a draw or to seal it.
+    WrittenInAdvance,
+    /// The own last move must be written down before the next is made.
+    RecordFirst,
+    /// With so little time the moves need not be written down in this period.
+    NeedNotRecord,
+    /// What was written down is not the move that was played.
+    WrongEntry,
+    /// What was written down cannot be read as a move.
+    IllegibleEntry,
+    /// The offer of a draw belongs on the scoresheet.
+    MarkOffer,
+    /// The booklet knows only scoresheets of paper.
+    PaperOnly,
+    /// Whoever claims a draw stops both clocks at once.
+    StopBothClocks,
+}
+
+impl Notice {
+    /// Its stable name in tokens and locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Distraction => "distraction",
+            Self::Adjusting => "adjusting",
+            Self::Accident => "accident",
+            Self::NoSuchMove => "no-such-move",
+            Self::NothingThere => "nothing-there",
+            Self::FlagDown => "flag-down",
+            Self::Displaced => "displaced",
+            Self::UpdateScoresheet => "update-scoresheet",
+            Self::NotNow => "not-now",
+            Self::GameOver => "game-over",
+            Self::OfferOutOfTime => "offer-out-of-time",
+            Self::NotAllowedByEvent => "not-allowed-by-event",
+            Self::Irrevocable => "irrevocable",
+            Self::WrittenInAdvance => "written-in-advance",
+            Self::RecordFirst => "record-first",
+            Self::NeedNotRecord => "need-not-record",
+            Self::WrongEntry => "wrong-entry",
+            Self::IllegibleEntry => "illegible-entry",
+            Self::MarkOffer => "mark-offer",
+            Self::PaperOnly => "paper-only",
+            Self::StopBothClocks => "stop-both-clocks",
+        }
+    }
+}

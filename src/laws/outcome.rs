@@ -1,0 +1,85 @@
+//! How a game ended: what each player scores.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::Color;
+
+/// What one player scores for the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Score {
+    /// Nothing.
+    Zero,
+    /// Half a point.
+    Half,
+    /// The whole point.
+    One,
+}
+
+/// How a game ended: what each player scores. The two need not add up to one (Art. 10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// White's score.
+    pub white: Score,
+    /// Black's score.
+    pub black: Score,
+}
+
+impl Outcome {
+    /// A draw.
+    pub const DRAW: Self = Self {
+        white: Score::Half,
+        black: Score::Half,
+    };
+
+    /// A win for that side, a loss for the other.
+    #[must_use]
+    pub const fn win(color: Color) -> Self {
+        match color {
+            Color::White => Self {
+                white: Score::One,
+                black: Score::Zero,
+            },
+            Color::Black => Self {
+                white: Score::Zero,
+                black: Score::One,
+            },
+        }
+    }
+
+    /// What that side scores.
+    #[must_use]
+    pub const fn score(self, color: Color) -> Score {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// Who won, if one player scored and the other did not.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match (self.white, self.black) {
+            (Score::One, Score::Zero) => Some(Color::White),
+            (Score::Zero, Score::One) => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Zero => "0",
+            Self::Half => "1/2",
+            Self::One => "1",
+        })
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.white, self.black)
+    }
+}

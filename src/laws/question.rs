@@ -1,0 +1,123 @@
+//! What can be claimed, and what only a person can judge.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::Color;
+
+/// What can be claimed and whose right can be lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Claim {
+    /// A threefold repetition.
+    Repetition,
+    /// Fifty moves without capture or pawn move.
+    Fifty,
+    /// A breach of Article 4.
+    TouchMove,
+    /// A completed illegal move.
+    IllegalMove,
+    /// A fallen flag.
+    Flag,
+}
+
+/// What only a person can judge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// Whether this player could still mate: the search gave up.
+    CanMate(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Why the clocks were stopped.
+    StoppedClocks,
+    /// Whether a touch was meant.
+    Touch,
+    /// What to do about a press without a move, in editions that leave it open.
+    PressWithoutMove,
+    /// What to do about a move made with two hands, in editions that leave it open.
+    TwoHands,
+    /// Whether a game can be won by normal means.
+    NormalMeans,
+    /// Whether a player makes an effort to win.
+    Effort,
+    /// Whether five seconds a move are granted.
+    Increment,
+    /// What the opponent of an offender scores.
+    OpponentScore,
+    /// What a conduct matter deserves.
+    Penalty,
+    /// What a sealed move means.
+    SealedMove,
+    /// What times the clocks should show.
+    Times,
+    /// Which flag fell first, or what the sheets prove.
+    Evidence,
+    /// What move this player has written down for the draw he claims, and whether the claim is right.
+    WrittenMove(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether this player's claim of fifty completed moves holds while the last press is still to come.
+    LastPress(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether this player may offer or agree a draw that the rules of the event restrict.
+    Consent(#[serde(with = "super::spelled::ColorName")] Color),
+}
+
+impl Claim {
+    /// Its stable name in tokens and locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Repetition => "repetition",
+            Self::Fifty => "fifty",
+            Self::TouchMove => "touch-move",
+            Self::IllegalMove => "illegal-move",
+            Self::Flag => "flag",
+        }
+    }
+}
+
+impl Question {
+    /// The player it is about, where it names one.
+    #[must_use]
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Self::CanMate(color)
+            | Self::WrittenMove(color)
+            | Self::LastPress(color)
+            | Self::Consent(color) => Some(color),
+            Self::StoppedClocks
+            | Self::Touch
+            | Self::PressWithoutMove
+            | Self::TwoHands
+            | Self::NormalMeans
+            | Self::Effort
+            | Self::Increment
+            | Self::OpponentScore
+            | Self::Penalty
+            | Self::SealedMove
+            | Self::Times
+            | Self::Evidence => None,
+        }
+    }
+
+    /// Its stable name in tokens and locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::CanMate(Color::White) => "can-mate white",
+            Self::CanMate(Color::Black) => "can-mate black",
+            Self::StoppedClocks => "stopped-clocks",
+            Self::Touch => "touch",
+            Self::PressWithoutMove => "press-without-move",
+            Self::TwoHands => "two-hands",
+            Self::NormalMeans => "normal-means",
+            Self::Effort => "effort",
+            Self::Increment => "increment",
+            Self::OpponentScore => "opponent-score",
+            Self::Penalty => "penalty",
+            Self::SealedMove => "sealed-move",
+            Self::Times => "times",
+            Self::Evidence => "evidence",
+            Self::WrittenMove(Color::White) => "written-move white",
+            Self::WrittenMove(Color::Black) => "written-move black",
+            Self::LastPress(Color::White) => "last-press white",
+            Self::LastPress(Color::Black) => "last-press black",
+            Self::Consent(Color::White) => "consent white",
+            Self::Consent(Color::Black) => "consent black",
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Consequences: what a ruling changes on the table.
+
+use super::{Standing, Table};
+use crate::chess::{ByColor, Color, Piece, Position};
+use crate::clock::{Clock, Moment};
+use crate::laws::concordance::Rule;
+use crate::laws::event::Event;
+use crate::laws::hands::Turn;
+use crate::laws::ruling::{Consequence, Ruling};
+
+impl Table {
+    /// Applies what a ruling says, and decides nothing.
+    pub(in crate::laws) fn carry_out(&mut self, ruling: &Ruling, event: &Event) {
+        for consequence in &ruling.consequences {
+            self.apply(consequence, ruling.rule, event);
+        }
+    }
+
+    fn apply(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
+        let at = event.at;
+        match *consequence {
+            Consequence::Made(mv) => {
+                self.game.play(mv, at, self.turn.used_both_hands());
+                self.turn = Turn::default();
+                self.established = ByColor::default();
+                self.recording.made(&self.game);
+            }
+            Consequence::Completed(mv) => {
+                if let Some(by) = self.game.who_has_yet_to_complete(mv) {
+                    let left = self.reading(by, at);
+                    self.game.complete(by, at, left);
+                }
+            }
+            Consequence::TakeBack => {
+                self.restore_board();
+                self.turn.take_back();
+            }
+            Consequence::Reinstate => {
+                self.restore_board();
+                self.turn.take_back();
+                self.retract_press(at);
+            }
+            Consequence::ReinstateAt(plies) => {
+                self.game.go_back_to(plies as usize);
+                self.recording.go_back_to(plies as usize);
+                self.restore_board();
+                self.turn = Turn::default();
+                self.offer = None;
+                self.established = ByColor::default();
+                self.start_clock(self.game.has_the_move(), at);
+            }
+            Consequence::Promoted(square, becomes) => {
+                if let Some(piece) = self.board.piece_at(square) {
+                    self.board.set_piece_at(
+                        square,
+                        Piece {
+                            color: piece.color,
+                            role: becomes,
+                        },
+                    );
+                }
+            }
+            Consequence::Illegal(color, count) => *self.illegal.get_mut(color) = count,
+            Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
+            Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
+            Consequence::Set(color, time) => self.with_clock(|clock| clock.set(color, time, at)),
+            Consequence::Counters(white, black) => self.with_clock(|clock| {
+                clock.set_moves(Color::White, white);
+                clock.set_moves(Color::Black, black);
+            }),
+            Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
+            Consequence::StartClock(color) => self.start_clock(color, at),
+            Consequence::Offer(color) => {
+                self.offer = Some(color);
+                self.game.note_offer(color);
+            }
+            Consequence::OfferLapsed => self.offer = None,
+            Consequence::AskArbiter(question) => self.questions.push((rule, question)),
+            Consequence::ClaimUpheld | Consequence::ClaimRejected => {
+                let answered = self.questions.iter().position(|(asks, _)| *asks == rule);
+                answered.map(|question| self.questions.remove(question));
+            }
+            Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
+            Consequence::Annulled => self.end(Standing::Annulled, at),
+            Consequence::Adjourned => {
+                self.standing = Standing::Adjourned;
+                self.with_clock(|clock| clock.stop(at));
+            }
+            Consequence::MustMove(square) => {
+                if let Some(piece) = self.game.position().board().piece_at(square) {
+                    self.turn.bind(square, piece, at);
+                }
+            }
+            Consequence::MustPlay(mv) => self.turn.intend(mv),
+            Consequence::MustCapture(_)
+            | Consequence::MustCastle(_)
+            | Consequence::MayNotCastle(_)
+            | Consequence::MustStay(_)
+            | Consequence::MustPromote(_)
+            | Consequence::Free
+            | Consequence::ClaimLost(_)
+            | Consequence::Flag(_)
+            | Consequence::Period(..)
+            | Consequence::Warning(_)
+            | Consequence::Notice(_) => {}
+        }
+    }
+
+    fn end(&mut self, standing: Standing, at: Moment) {
+        self.standing = standing;
+        self.offer = None;
+        self.questions.clear();
+        self.with_clock(|clock| clock.stop(at));
+    }
+
+    fn with_clock<Answer>(&mut self, change: impl FnOnce(&mut Clock) -> Answer) {
+        if let Some(clock) = &mut self.clock {
+            change(clock);
+        }
+    }
+
+    fn start_clock(&mut self, color: Color, at: Moment) {
+        self.with_clock(|clock| {
+            clock.stop(at);
+            clock.start(color, at);
+        });
+    }
+
+    fn restore_board(&mut self) {
+        self.board = self.game.position().board().clone();
+        self.hands = ByColor::default();
+    }
+
+    fn retract_press(&mut self, at: Moment) {
+        let offender = self.game.has_the_move();
+        self.with_clock(|clock| clock.retract_press(offender, at));
+        self.start_clock(offender, at);
+    }
+}

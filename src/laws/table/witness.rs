@@ -1,0 +1,181 @@
+//! Facts: what hands did to the pieces and to the clock, whatever the Laws say of it.
+
+use super::Table;
+use crate::chess::{Color, Piece, Square};
+use crate::clock::Moment;
+use crate::laws::event::{Act, By, Event};
+use crate::laws::hands::{Hand, Held};
+
+impl Table {
+    /// Takes a fact, whatever it is.
+    pub(in crate::laws) fn witness(&mut self, event: &Event) {
+        self.recording
+            .witness(event, &self.game, self.clock.as_ref());
+        match event.by {
+            By::White => self.witness_player(Color::White, event),
+            By::Black => self.witness_player(Color::Black, event),
+            By::Arbiter => {
+                if let Act::Establish(color, can_mate) = event.act {
+                    *self.established.get_mut(color) = Some(can_mate);
+                }
+            }
+            By::Clock => {
+                if let (Act::Flag(color), Some(clock)) = (&event.act, &mut self.clock) {
+                    clock.drop_flag(*color, event.at);
+                }
+            }
+        }
+    }
+
+    fn witness_player(&mut self, color: Color, event: &Event) {
+        match event.act {
+            Act::Touch(square) => {
+                self.touch(color, square, event.at);
+                if self.board.piece_at(square).is_some() && self.hand(color).is_idle() {
+                    *self.hands.get_mut(color) = Hand::Touching(square);
+                }
+            }
+            Act::Adjust => self.turn.say_adjust(color),
+            Act::Lift(square) => self.lift(color, square, event.at),
+            Act::Set(square) => self.set(color, square, event.at),
+            Act::LetGo => self.let_go(color),
+            Act::Release(square) => {
+                self.set(color, square, event.at);
+                self.let_go(color);
+            }
+            Act::PutBack => self.put_back(color, event.at),
+            Act::Remove(square) => {
+                self.touch(color, square, event.at);
+                if self.board.remove_piece_at(square).is_some() {
+                    self.turn.forget(square);
+                }
+            }
+            Act::Take(role) => {
+                *self.hands.get_mut(color) = Hand::Holding {
+                    piece: Piece { color, role },
+                    from: Held::Box,
+                };
+            }
+            Act::Displace(from, to) => {
+                if let Some(piece) = self.board.remove_piece_at(from) {
+                    self.board.set_piece_at(to, piece);
+                }
+            }
+            Act::BothHands
+                if self.game.uncompleted(color).is_some() && !self.has_the_move(color) =>
+            {
+                self.game.note_two_hands(color);
+            }
+            Act::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
+            Act::AnnounceCastling if self.has_the_move(color) => self.turn.announce_castling(),
+            Act::Press => {
+                if let Some(clock) = &mut self.clock {
+                    clock.press(color, event.at);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn has_the_move(&self, color: Color) -> bool {
+        self.game.has_the_move() == color
+    }
+
+    fn touch(&mut self, color: Color, square: Square, at: Moment) {
+        if self.has_the_move(color)
+            && !self.turn.is_adjusting(color)
+            && let Some(piece) = self.board.piece_at(square)
+        {
+            self.turn.touch(square, piece, at);
+        }
+    }
+
+    fn lift(&mut self, color: Color, square: Square, at: Moment) {
+        self.touch(color, square, at);
+        if let Some(piece) = self.board.remove_piece_at(square) {
+            *self.hands.get_mut(color) = Hand::Holding {
+                piece,
+                from: Held::Square(square),
+            };
+        }
+    }
+
+    fn set(&mut self, color: Color, square: Square, at: Moment) {
+        let (piece, from) = match *self.hand(color) {
+            Hand::Holding { piece, from } => (piece, from),
+            Hand::Standing {
+                piece, at: stands, ..
+            } => {
+                self.board.discard_piece_at(stands);
+                (piece, Held::Square(stands))
+            }
+            Hand::Touching(stands) => match self.board.remove_piece_at(stands) {
+                Some(piece) => (piece, Held::Square(stands)),
+                None => return,
+            },
+            Hand::Empty => return,
+        };
+        if self.has_the_move(color) {
+            if self.turn.is_adjusting(color) && from != Held::Square(square) {
+                // Carried off its square: that was no adjusting after all.
+                self.turn.stop_adjusting();
+                if let Held::Square(from) = from {
+                    self.turn.touch(from, piece, at);
+                }
+            }
+            if let Some(knocked_off) = self.board.piece_at(square) {
+                self.turn.touch(square, knocked_off, at);
+                self.turn.forget(square);
+            }
+            self.turn.carry(from, square, piece);
+        }
+        self.board.set_piece_at(square, piece);
+        *self.hands.get_mut(color) = Hand::Standing {
+            piece,
+            at: square,
+            from,
+        };
+    }
+
+    fn let_go(&mut self, color: Color) {
+        if let Hand::Standing { piece, at, from } = *self.hand(color)
+            && self.has_the_move(color)
+            && from != Held::Square(at)
+        {
+            self.turn.release(at, piece);
+        }
+        if !matches!(self.hand(color), Hand::Holding { .. }) {
+            *self.hands.get_mut(color) = Hand::Empty;
+        }
+    }
+
+    fn put_back(&mut self, color: Color, at: Moment) {
+        match *self.hand(color) {
+            Hand::Holding {
+                from: Held::Square(square),
+                ..
+            } => {
+                self.set(color, square, at);
+                self.let_go(color);
+            }
+            Hand::Standing {
+                from: Held::Square(square),
+                ..
+            } => {
+                self.set(color, square, at);
+                *self.hands.get_mut(color) = Hand::Empty;
+            }
+            Hand::Standing {
+                at,
+                from: Held::Box,
+                ..
+            } => {
+                self.board.discard_piece_at(at);
+                *self.hands.get_mut(color) = Hand::Empty;
+            }
+            Hand::Holding { .. } | Hand::Touching(_) | Hand::Empty => {
+                *self.hands.get_mut(color) = Hand::Empty;
+            }
+        }
+    }
+}
