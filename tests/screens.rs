@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{Act, By, Event, Standing, Terms};
+use jadoube::laws::{Act, By, CanMate, Event, Ruling, Standing, Terms};
 use jadoube::ui::theme::{BoardColors, Palette};
 use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Note, Screen};
 
@@ -343,6 +343,42 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     assert!(
         window.query_by_label("In each edition").is_none(),
         "the page is closed"
+    );
+}
+
+#[test]
+fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
+    let mut shell = started("300");
+    for _ in 0..2 {
+        for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+            shell.does(Color::White, act);
+        }
+    }
+    let last = &shell.log.last().expect("the second press").rulings;
+    let tokens: Vec<String> = last.iter().map(Ruling::tokens).collect();
+    assert_eq!(
+        tokens,
+        [
+            "reinstate",
+            "illegal white 2; stop-clocks; ask-arbiter can-mate black"
+        ],
+        "no other move is asked for while it is open how the game ends"
+    );
+    shell.is_searching = true;
+    let mut window = window(shell, 1280.0, 800.0);
+    let finding = "White completed an illegal move.";
+    assert!(window.query_by_label(finding).is_none(), "nothing flashes");
+    window.state_mut().is_searching = false;
+    window.run();
+    window.get_by_label(finding);
+    let now = window.state().now;
+    let found = Act::Establish(Color::Black, CanMate::Yes);
+    window.state_mut().hear(Event::of_arbiter(now, found));
+    window.run();
+    window.get_by_label("0–1");
+    assert!(
+        window.query_by_label(finding).is_none(),
+        "the result is seen"
     );
 }
 

@@ -293,6 +293,7 @@ impl eframe::App for App {
         view.silence = silence.as_deref();
         view.chooser = self.chooser.as_ref();
         view.luck = (self.world.luck)();
+        view.is_searching = self.search.is_under_way();
         self.interface.ui(ui, &view);
         let mut asked = view.into_asked();
         asked.append(&mut self.asked);

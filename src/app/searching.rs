@@ -69,6 +69,12 @@ impl Search {
         });
     }
 
+    /// Whether the answer may still come.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        self.under_way.is_some()
+    }
+
     /// What was found, as the arbiter establishes it.
     pub fn found(&mut self, now: Moment) -> Option<Event> {
         let UnderWay {

@@ -81,10 +81,18 @@ fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
     )];
     rulings.extend(increment_taken_back(case, player));
     rulings.extend(cost(case, player));
-    if !rulings.iter().any(Ruling::ends_game) {
+    if rulings.iter().all(plays_on) {
         rulings.push(replacement(case, player));
     }
     rulings
+}
+
+/// Whether the game goes on after a ruling: it neither ends it nor waits to learn how it ends.
+fn plays_on(ruling: &Ruling) -> bool {
+    let can_mate = |consequence: &Consequence| {
+        matches!(consequence, Consequence::AskArbiter(Question::CanMate(_)))
+    };
+    !ruling.ends_game() && !ruling.consequences.iter().any(can_mate)
 }
 
 /// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be.
@@ -107,7 +115,7 @@ fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square)
             )];
             rulings.extend(increment_taken_back(case, player));
             rulings.extend(cost(case, player));
-            if !rulings.iter().any(Ruling::ends_game) {
+            if rulings.iter().all(plays_on) {
                 rulings.push(Ruling::on(
                     player,
                     Rule::IllegalReplacement,

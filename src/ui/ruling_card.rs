@@ -67,9 +67,18 @@ impl RulingCards {
     }
 
     /// The newest entry that deserves a card, not put away, and not older than the last two moves.
+    ///
+    /// Nothing from before the end of the game: the result says what there is to say. And nothing while the program
+    /// itself looks for the answer that decides it.
     fn newest(&self, view: &View<'_>) -> Option<usize> {
+        if view.is_searching {
+            return None;
+        }
         let mut moves_since = 0;
         for (index, entry) in view.log.iter().enumerate().skip(self.put_away).rev() {
+            if entry.rulings.iter().any(Ruling::ends_game) {
+                return None;
+            }
             if deserves_card(entry, view.settings.assist) {
                 return Some(index);
             }
@@ -155,14 +164,10 @@ fn badges(ui: &mut Ui, view: &View<'_>, entry: &Entry, index: usize, article: &m
 /// Whether people are shown a card for what happened, at that assist level.
 #[must_use]
 pub fn deserves_card(entry: &Entry, assist: Assist) -> bool {
-    let ends = entry.rulings.iter().any(Ruling::ends_game);
-    !ends
+    let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
+    !entry.rulings.iter().any(Ruling::ends_game)
         && (entry.rulings.iter().any(is_grave)
-            || assist != Assist::Tournament
-                && entry
-                    .rulings
-                    .iter()
-                    .any(|ruling| is_worth_knowing(ruling, assist)))
+            || assist != Assist::Tournament && entry.rulings.iter().any(is_worth_knowing))
 }
 
 fn is_grave(ruling: &Ruling) -> bool {

@@ -34,6 +34,8 @@ pub struct View<'a> {
     pub silence: Option<&'a str>,
     /// A file to be chosen by typing its path, where the system offers no way of its own.
     pub chooser: Option<&'a Chooser>,
+    /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
+    pub is_searching: bool,
     /// A random number, another one each frame, for starting positions.
     pub luck: u64,
     asked: RefCell<Vec<Command>>,
@@ -60,6 +62,7 @@ impl<'a> View<'a> {
             notes: &[],
             silence: None,
             chooser: None,
+            is_searching: false,
             luck: 0,
             asked: RefCell::new(Vec::new()),
         }

@@ -25,6 +25,8 @@ pub struct Shell {
     pub has_game: bool,
     pub notes: Vec<Note>,
     pub chooser: Option<Chooser>,
+    /// Whether the program looks for an answer.
+    pub is_searching: bool,
     /// What was asked beside acts, screens and settings.
     pub asked: Vec<Command>,
     interface: Interface,
@@ -48,6 +50,7 @@ impl Shell {
             has_game: true,
             notes: Vec::new(),
             chooser: None,
+            is_searching: false,
             asked: Vec::new(),
             interface: Interface::default(),
         }
@@ -76,6 +79,7 @@ impl Shell {
         view.log = &self.log;
         view.has_game = self.has_game;
         view.notes = &self.notes;
+        view.is_searching = self.is_searching;
         view.chooser = self.chooser.as_ref();
         self.interface.ui(ui, &view);
         for command in view.into_asked() {
