@@ -18,7 +18,7 @@ pub fn wait_for<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
 
 /// Looks again and again, for a minute at most, until `look` sees something.
 pub fn patiently<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
-    let deadline = now() + Duration::from_secs(60);
+    let deadline = now() + Duration::from_mins(1);
     while now() < deadline {
         if let Some(seen) = look() {
             return Some(seen);
