@@ -4,7 +4,9 @@ pub mod announced;
 pub mod archive;
 pub mod journal;
 pub mod judgement;
+pub mod pdf;
 pub mod script;
+pub mod typeface;
 
 pub use announced::Announced;
 pub use archive::{Archive, to_pgn};

@@ -4,10 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 
-const REGULAR: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
-const BOLD: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
-const REGULAR_BE: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-be.ttf");
-const BOLD_BE: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold-be.ttf");
+use crate::record::typeface::{BOLD, BOLD_BE, REGULAR, REGULAR_BE};
 
 /// Whose form the letter б takes: Serbian and Macedonian write it in their own way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
