@@ -178,8 +178,15 @@ fn named<'a>(source: &'a str, before: &str, after: &[&str]) -> BTreeSet<&'a str>
 
 #[test]
 fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there() {
-    let rulings = include_str!("../../src/laws/ruling.rs");
-    let slugs = |of: &str| named(between(rulings, of, "\n}\n"), "=> \"", &[","]);
+    let questions = include_str!("../../src/laws/question.rs");
+    let notices = include_str!("../../src/laws/notice.rs");
+    let slugs = |source| {
+        named(
+            between(source, "fn slug(self)", "\n    }\n"),
+            "=> \"",
+            &[","],
+        )
+    };
     let card = include_str!("../../src/i18n/card.rs");
     let told = between(card, "fn told(", "\n    }\n");
     let told: String = told.split_whitespace().collect();
@@ -189,8 +196,11 @@ fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there(
             "consequence-",
             named(&told, "(\"", &[",vec!", ",for_player"]),
         ),
-        ("question-", slugs("impl Question {")),
-        ("notice-", slugs("impl Notice {")),
+        (
+            "question-",
+            slugs(&questions[questions.find("impl Question {").expect("it has answers")..]),
+        ),
+        ("notice-", slugs(notices)),
     ] {
         assert!(kinds.len() > 9, "{family} has its kinds: {kinds:?}");
         let there: BTreeSet<&str> = english
