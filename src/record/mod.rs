@@ -2,6 +2,7 @@
 
 pub mod announced;
 pub mod archive;
+pub mod envelope;
 pub mod journal;
 pub mod judgement;
 pub mod pdf;
@@ -10,6 +11,7 @@ pub mod typeface;
 
 pub use announced::Announced;
 pub use archive::{Archive, to_pgn};
+pub use envelope::Envelope;
 pub use journal::Entry;
 pub use judgement::{Judgement, judge};
 pub use script::Script;

@@ -1,0 +1,331 @@
+//! The envelope of an adjourned game: its entries, which everybody may read, and the sealed move, which nobody can.
+//!
+//! ```text
+//! Jadoube envelope 1
+//! white: Anna
+//! black: Boris
+//! position: 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 3 41
+//! white clock: 0:12:05
+//! black clock: 0:09:48
+//! sealed by: white
+//! move: 41
+//! draw offer: -
+//! date: 2026-11-22
+//! time: 10:00
+//! venue: Club hall
+//! game: 1f0c…
+//! lock: arbiter argon2id 65536 3 1 <salt> <nonce> <wrapped key>
+//! key: <hash of the key>
+//! sealed: <nonce> <sealed text>
+//! fingerprint: ABCD-EFGH-JKLM-NPQR
+//! ```
+//!
+//! Each passphrase opens a lock (Argon2id), each lock holds the same random key, and the key opens the sealed text
+//! (XChaCha20-Poly1305), whose associated data is every line before it: an envelope whose entries were altered does not
+//! open. The hash of the key sees to it that all locks lead to one and the same text. An envelope of paper has only the
+//! entries and the fingerprint. The README says the same so that it can be opened without this program.
+
+mod entries;
+mod fingerprint;
+mod lock;
+mod secret;
+
+use std::fmt;
+
+use lock::{Content, Lock};
+
+pub use entries::{Entries, GameId, Resumption};
+pub use fingerprint::Fingerprint;
+pub use lock::{Keeper, Randomness};
+pub use secret::Secret;
+
+/// The first line of an envelope that this program can read.
+const FIRST_LINE: &str = "Jadoube envelope 1";
+
+/// How many bytes of UTF-8 a sealed text may have; shorter ones are filled up, so that the length tells nothing.
+pub const ROOM: usize = 256;
+
+/// An envelope, closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    entries: Entries,
+    sealed: Option<Sealed>,
+}
+
+/// The part of an envelope that only a passphrase opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Sealed {
+    locks: Vec<Lock>,
+    commitment: [u8; 32],
+    content: Content,
+}
+
+/// Why an envelope cannot be closed, read or opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The text is no envelope at all.
+    NotAnEnvelope,
+    /// A newer program made it, in a form this one does not know.
+    Newer,
+    /// Something in it is missing or was altered: the number of the first line that is not right, from 1.
+    Damaged(usize),
+    /// It asks for more memory or time than an honest envelope would.
+    TooCostly,
+    /// The passphrase opens none of its locks.
+    WrongPassphrase,
+    /// The passphrase is right, but what was sealed or what stands on the envelope was altered.
+    Altered,
+    /// There is nothing sealed in it: the move was sealed on paper.
+    OnPaper,
+    /// What was written does not fit in: more than [`ROOM`] bytes.
+    TooLong,
+    /// Nobody gave a passphrase to close it with.
+    NoPassphrase,
+}
+
+impl Refused {
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::NotAnEnvelope => "not-an-envelope",
+            Self::Newer => "newer",
+            Self::Damaged(_) => "damaged",
+            Self::TooCostly => "too-costly",
+            Self::WrongPassphrase => "wrong-passphrase",
+            Self::Altered => "altered",
+            Self::OnPaper => "on-paper",
+            Self::TooLong => "too-long",
+            Self::NoPassphrase => "no-passphrase",
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAnEnvelope => f.write_str("this is no envelope"),
+            Self::Newer => f.write_str("a newer program made this envelope"),
+            Self::Damaged(line) => write!(f, "line {line} of the envelope is damaged or missing"),
+            Self::TooCostly => f.write_str("the envelope asks for too much memory or time"),
+            Self::WrongPassphrase => f.write_str("the passphrase does not open the envelope"),
+            Self::Altered => f.write_str("the envelope was altered after it was closed"),
+            Self::OnPaper => f.write_str("the move was sealed on paper"),
+            Self::TooLong => f.write_str("what was written does not fit into the envelope"),
+            Self::NoPassphrase => f.write_str("the envelope needs a passphrase"),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl Envelope {
+    /// The entries of an envelope of paper, which holds the move itself.
+    #[must_use]
+    pub fn on_paper(entries: Entries) -> Self {
+        Self {
+            entries: entries.on_one_line_each(),
+            sealed: None,
+        }
+    }
+
+    /// Closes an envelope over what a player has written, so that each of the passphrases opens it.
+    ///
+    /// This takes some tenths of a second for each passphrase, on purpose. `randomness` must be used once only.
+    ///
+    /// # Errors
+    /// [`Refused::TooLong`] or [`Refused::NoPassphrase`].
+    pub fn seal(
+        entries: Entries,
+        written: &Secret,
+        passphrases: &[(Keeper, Secret)],
+        randomness: &Randomness,
+    ) -> Result<Self, Refused> {
+        if passphrases.is_empty() || passphrases.iter().any(|(_, secret)| secret.is_empty()) {
+            return Err(Refused::NoPassphrase);
+        }
+        let padded = lock::padded(written)?;
+        let entries = entries.on_one_line_each();
+        let key = randomness.key();
+        let locks: Vec<Lock> = passphrases
+            .iter()
+            .zip(randomness.of_locks())
+            .map(|((keeper, passphrase), random)| Lock::close(*keeper, passphrase, &key, random))
+            .collect();
+        let commitment = lock::commitment(&key);
+        let outside = outside(&entries, Some((&locks, &commitment)));
+        let content = Content::seal(&padded, outside.as_bytes(), &key, randomness);
+        Ok(Self {
+            entries,
+            sealed: Some(Sealed {
+                locks,
+                commitment,
+                content,
+            }),
+        })
+    }
+
+    /// What stands on it.
+    #[must_use]
+    pub const fn entries(&self) -> &Entries {
+        &self.entries
+    }
+
+    /// Whether the move is on paper, and only the entries are here.
+    #[must_use]
+    pub const fn is_on_paper(&self) -> bool {
+        self.sealed.is_none()
+    }
+
+    /// Whose passphrases open it.
+    pub fn keepers(&self) -> impl Iterator<Item = Keeper> {
+        let locks = self.sealed.iter().flat_map(|sealed| &sealed.locks);
+        locks.map(|lock| lock.keeper)
+    }
+
+    /// What was sealed. This takes some tenths of a second, on purpose.
+    ///
+    /// # Errors
+    /// [`Refused::WrongPassphrase`], [`Refused::Altered`] or [`Refused::OnPaper`].
+    pub fn open(&self, passphrase: &Secret) -> Result<Secret, Refused> {
+        let sealed = self.sealed.as_ref().ok_or(Refused::OnPaper)?;
+        let key = sealed
+            .locks
+            .iter()
+            .find_map(|lock| lock.open(passphrase))
+            .ok_or(Refused::WrongPassphrase)?;
+        if lock::commitment(&key) != sealed.commitment {
+            return Err(Refused::Altered);
+        }
+        let outside = outside(&self.entries, Some((&sealed.locks, &sealed.commitment)));
+        sealed
+            .content
+            .open(outside.as_bytes(), &key)
+            .ok_or(Refused::Altered)
+    }
+
+    /// What both players write down when it is closed, and compare when it is opened.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.body())
+    }
+
+    /// The envelope as text.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let body = self.body();
+        let fingerprint = Fingerprint::of(&body);
+        format!("{body}fingerprint: {fingerprint}\n")
+    }
+
+    /// Reads an envelope, still closed.
+    ///
+    /// # Errors
+    /// [`Refused::NotAnEnvelope`], [`Refused::Newer`], [`Refused::Damaged`] or [`Refused::TooCostly`].
+    pub fn read(text: &str) -> Result<Self, Refused> {
+        let mut lines = Lines::of(text)?;
+        let entries = Entries::read(&mut lines)?;
+        let sealed = if lines.peek("fingerprint").is_some() {
+            None
+        } else {
+            let mut locks = Vec::new();
+            while let Some(lock) = lines.peek("lock") {
+                if locks.len() == Randomness::LOCKS {
+                    return Err(lines.damaged());
+                }
+                locks.push(Lock::read(lock).map_err(|fault| fault.unwrap_or(lines.damaged()))?);
+                lines.pass();
+            }
+            let commitment = lines.next("key", lock::bytes)?;
+            let content = lines.next("sealed", Content::read)?;
+            Some(Sealed {
+                locks,
+                commitment,
+                content,
+            })
+        };
+        let envelope = Self { entries, sealed };
+        let fingerprint = envelope.fingerprint().to_string();
+        lines.next("fingerprint", |stated| {
+            (stated == fingerprint).then_some(())
+        })?;
+        // Nothing may stand in it that this program would not have written.
+        if envelope.written() == text {
+            Ok(envelope)
+        } else {
+            Err(lines.damaged())
+        }
+    }
+
+    /// Everything that the fingerprint covers.
+    fn body(&self) -> String {
+        let Some(sealed) = &self.sealed else {
+            return outside(&self.entries, None);
+        };
+        let outside = outside(&self.entries, Some((&sealed.locks, &sealed.commitment)));
+        format!("{outside}sealed: {}\n", sealed.content)
+    }
+}
+
+/// Every line before the sealed text.
+fn outside(entries: &Entries, closed: Option<(&[Lock], &[u8; 32])>) -> String {
+    let mut text = format!("{FIRST_LINE}\n{entries}");
+    let Some((locks, commitment)) = closed else {
+        return text;
+    };
+    let mut line = |name: &str, value: &str| text.extend([name, ": ", value, "\n"]);
+    for lock in locks {
+        line("lock", &lock.to_string());
+    }
+    line("key", &lock::hex(commitment));
+    text
+}
+
+/// The lines of an envelope, read one after another.
+struct Lines<'a> {
+    rest: std::iter::Peekable<std::str::Lines<'a>>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Result<Self, Refused> {
+        let (name, _) = FIRST_LINE
+            .rsplit_once(' ')
+            .expect("the first line ends with a number");
+        let mut rest = text.lines().peekable();
+        let first = rest.next().unwrap_or_default();
+        if first == FIRST_LINE {
+            Ok(Self { rest, number: 2 })
+        } else if first
+            .strip_prefix(name)
+            .and_then(|version| version.strip_prefix(' '))
+            .is_some_and(|version| version.parse::<u32>().is_ok_and(|version| version > 1))
+        {
+            Err(Refused::Newer)
+        } else {
+            Err(Refused::NotAnEnvelope)
+        }
+    }
+
+    /// The value of the next line, if it has that name.
+    fn peek(&mut self, name: &str) -> Option<&'a str> {
+        let line = self.rest.peek()?;
+        line.strip_prefix(name)?.strip_prefix(": ")
+    }
+
+    fn pass(&mut self) {
+        self.rest.next();
+        self.number += 1;
+    }
+
+    /// The next line, which must have that name and a value that `read` understands.
+    fn next<T>(&mut self, name: &str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Refused> {
+        let value = self.peek(name).and_then(read).ok_or(self.damaged())?;
+        self.pass();
+        Ok(value)
+    }
+
+    const fn damaged(&self) -> Refused {
+        Refused::Damaged(self.number)
+    }
+}

@@ -1,0 +1,74 @@
+//! What nobody else shall read: wiped from memory when it is let go, and never shown by accident.
+
+use std::fmt;
+
+use zeroize::{Zeroize, Zeroizing};
+
+/// How many bytes are kept free, so that a secret which is being written seldom moves and leaves copies behind.
+const SPARE: usize = 1024;
+
+/// A passphrase, or a move that is to be sealed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(Zeroizing<String>);
+
+impl Secret {
+    /// What it says.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// The text itself, to be written into.
+    pub fn writing(&mut self) -> &mut String {
+        &mut self.0
+    }
+
+    /// Whether nothing was written.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Wipes it.
+    pub fn wipe(&mut self) {
+        self.0.zeroize();
+    }
+
+    /// What it says, taken out of it.
+    #[must_use]
+    pub fn take(&mut self) -> Self {
+        std::mem::take(self)
+    }
+}
+
+impl Default for Secret {
+    fn default() -> Self {
+        Self(Zeroizing::new(String::with_capacity(SPARE)))
+    }
+}
+
+impl From<&str> for Secret {
+    fn from(text: &str) -> Self {
+        let mut secret = Self::default();
+        secret.0.push_str(text);
+        secret
+    }
+}
+
+impl fmt::Debug for Secret {
+    /// Nothing of what it says, not even how long it is.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+#[test]
+fn a_secret_does_not_show_itself() {
+    assert_eq!(
+        format!("{:?}", Secret::from("Qh5")),
+        format!("{:?}", Secret::default())
+    );
+    let mut secret = Secret::from("Qh5");
+    secret.wipe();
+    assert!(secret.is_empty());
+}
