@@ -48,7 +48,11 @@ consequence-period = { player } enters period { $count }.
 consequence-ask-arbiter = The arbiter decides: { $question }
 consequence-warning = { player } is warned.
 consequence-annulled = The game does not count; a new one is to be played.
+consequence-must-seal = { player } must seal the move.
 consequence-adjourned = The game is adjourned.
+consequence-resumed = The adjourned game goes on.
+consequence-set-up = The position of the game is set up on the board.
+consequence-pressed = The move of { player } counts on the clock, and the opponent’s clock runs.
 # $notice: one of the things to know below
 consequence-notice = { $notice }
 # $outcome: the message below
@@ -80,6 +84,7 @@ question-evidence = Which flag fell first, or what do the scoresheets prove?
 question-written-move = Which move has { player } written down, and is the claim right?
 question-last-press = Is { player }’s claim right, although the last of the fifty moves still lacks its press?
 question-consent = May { player } offer or agree to a draw here?
+question-lateness = Does coming so late cost { player } the game?
 
 ## Things to know that change nothing
 
@@ -104,3 +109,12 @@ notice-illegible-entry = This cannot be read as a move.
 notice-mark-offer = The draw offer belongs on the scoresheet: (=).
 notice-paper-only = This edition knows only scoresheets of paper.
 notice-stop-both-clocks = Whoever claims a draw must stop both clocks at once.
+notice-announce-end = The arbiter announces that the session is over.
+notice-seal-on-paper = A sealed move is written on paper, even where the game is recorded electronically.
+notice-sealed = A move lies sealed. Until the clock is stopped it may still be changed.
+notice-sealed-anew = Another move lies sealed instead.
+notice-seal-what-was-played = The move made on the board is the one that must be sealed.
+notice-open-envelope = The envelope is to be opened.
+notice-keep-closed = The envelope stays closed.
+notice-play-what-was-sealed = The move is played that its player says was sealed.
+notice-correct-clocks = The times on the clocks are corrected.

@@ -44,7 +44,11 @@ consequence-period = { player } влегува во временски пери�
 consequence-ask-arbiter = Судијата одлучува: { $question }
 consequence-warning = { player } добива опомена.
 consequence-annulled = Партијата не се смета; се игра нова.
+consequence-must-seal = { player } мора да го ковертира потегот.
 consequence-adjourned = Партијата е прекината.
+consequence-resumed = Прекинатата партија продолжува.
+consequence-set-up = На таблата се поставува позицијата од партијата.
+consequence-pressed = Потегот на { player-mid } се смета на часовникот и оди часовникот на противникот.
 consequence-notice = { $notice }
 consequence-over = { $outcome }
 outcome = { $winner ->
@@ -73,6 +77,7 @@ question-evidence = Кое знаменце падна прво, односно 
 question-written-move = Кој потег го запиша { player-mid } и дали рекламацијата е основана?
 question-last-press = Дали рекламацијата на { player-mid } е основана, иако по последниот од педесетте потези часовникот уште не е притиснат?
 question-consent = Смее ли { player-mid } тука да понуди или да прифати реми?
+question-lateness = Дали { player-mid } поради вакво доцнење ја губи партијата?
 
 ## Things to know that change nothing
 
@@ -97,3 +102,12 @@ notice-illegible-entry = Тоа не може да се прочита како 
 notice-mark-offer = Понудата за реми се бележи на формуларот: (=).
 notice-paper-only = Ова издание знае само за хартиени формулари.
 notice-stop-both-clocks = Кој рекламира реми, мора веднаш да ги запре двата часовника.
+notice-announce-end = Судијата објавува дека сесијата заврши.
+notice-seal-on-paper = Ковертираниот потег се пишува на хартија, дури и кога партијата се запишува електронски.
+notice-sealed = Потегот е ковертиран. Додека часовникот не е запрен, сѐ уште смее да се промени.
+notice-sealed-anew = Наместо него е ковертиран друг потег.
+notice-seal-what-was-played = Мора да се ковертира токму потегот што е одигран на таблата.
+notice-open-envelope = Ковертот треба да се отвори.
+notice-keep-closed = Ковертот останува затворен.
+notice-play-what-was-sealed = Се игра потегот за кој играчот ќе изјави дека го ковертирал.
+notice-correct-clocks = Времињата на часовниците се поправаат.

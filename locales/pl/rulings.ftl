@@ -48,7 +48,11 @@ consequence-period = { player } wchodzą w { $count }. okres gry.
 consequence-ask-arbiter = Decyduje sędzia: { $question }
 consequence-warning = { player } otrzymują ostrzeżenie.
 consequence-annulled = Partia się nie liczy; trzeba rozegrać nową.
+consequence-must-seal = { player } muszą utajnić posunięcie.
 consequence-adjourned = Partia jest odłożona.
+consequence-resumed = Odłożona partia toczy się dalej.
+consequence-set-up = Na szachownicy zostaje ustawiona pozycja z partii.
+consequence-pressed = Posunięcie { player-gen } liczy się na zegarze i idzie zegar przeciwnika.
 consequence-notice = { $notice }
 consequence-over = { $outcome }
 outcome = { $winner ->
@@ -77,6 +81,7 @@ question-evidence = Która chorągiewka spadła pierwsza lub czego dowodzą zapi
 question-written-move = Jakie posunięcie zapisały { player-mid } i czy reklamacja jest słuszna?
 question-last-press = Czy reklamacja { player-gen } jest słuszna, choć po ostatnim z pięćdziesięciu posunięć nie przełączono jeszcze zegara?
 question-consent = Czy { player-mid } mogą tu zaproponować lub przyjąć remis?
+question-lateness = Czy { player-mid } przez takie spóźnienie przegrywają partię?
 
 ## Things to know that change nothing
 
@@ -101,3 +106,12 @@ notice-illegible-entry = Tego nie da się odczytać jako posunięcia.
 notice-mark-offer = Propozycję remisu zaznacza się w zapisie: (=).
 notice-paper-only = To wydanie zna tylko zapis na papierze.
 notice-stop-both-clocks = Kto reklamuje remis, musi natychmiast zatrzymać oba zegary.
+notice-announce-end = Sędzia ogłasza koniec sesji gry.
+notice-seal-on-paper = Tajne posunięcie zapisuje się na papierze, nawet gdy partię zapisuje się elektronicznie.
+notice-sealed = Posunięcie jest utajnione. Dopóki zegar nie stanie, można je jeszcze zmienić.
+notice-sealed-anew = Zamiast niego utajniono inne posunięcie.
+notice-seal-what-was-played = Utajnić trzeba właśnie to posunięcie, które wykonano na szachownicy.
+notice-open-envelope = Trzeba otworzyć kopertę.
+notice-keep-closed = Koperta pozostaje zamknięta.
+notice-play-what-was-sealed = Wykonuje się to posunięcie, o którym zawodnik oświadczy, że je utajnił.
+notice-correct-clocks = Czasy na zegarach zostają poprawione.

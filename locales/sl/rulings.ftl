@@ -48,7 +48,11 @@ consequence-period = { player } vstopi v { $count }. časovno obdobje.
 consequence-ask-arbiter = Odloči sodnik: { $question }
 consequence-warning = { player } dobi opomin.
 consequence-annulled = Partija ne šteje; odigra se nova.
+consequence-must-seal = { player } mora potezo kuvertirati.
 consequence-adjourned = Partija je prekinjena.
+consequence-resumed = Prekinjena partija se nadaljuje.
+consequence-set-up = Na šahovnico se postavi pozicija iz partije.
+consequence-pressed = Poteza { player-gen } se šteje na uri in teče ura nasprotnika.
 consequence-notice = { $notice }
 consequence-over = { $outcome }
 outcome = { $winner ->
@@ -77,6 +81,7 @@ question-evidence = Katera zastavica je padla prva oziroma kaj dokazujeta zapisn
 question-written-move = Katero potezo je { player-mid } zapisal in ali je reklamacija utemeljena?
 question-last-press = Ali je reklamacija { player-gen } utemeljena, čeprav po zadnji od petdesetih potez ura še ni pritisnjena?
 question-consent = Ali sme { player-mid } tu ponuditi ali sprejeti remi?
+question-lateness = Ali { player-mid } zaradi tolikšne zamude izgubi partijo?
 
 ## Things to know that change nothing
 
@@ -101,3 +106,12 @@ notice-illegible-entry = Tega ni mogoče prebrati kot potezo.
 notice-mark-offer = Ponudba remija sodi na zapisnik: (=).
 notice-paper-only = Ta izdaja pozna samo papirne zapisnike.
 notice-stop-both-clocks = Kdor reklamira remi, mora takoj ustaviti obe uri.
+notice-announce-end = Sodnik objavi, da je seja končana.
+notice-seal-on-paper = Kuvertirana poteza se zapiše na papir, tudi če se partija zapisuje elektronsko.
+notice-sealed = Poteza je kuvertirana. Dokler ura ni ustavljena, se sme še spremeniti.
+notice-sealed-anew = Namesto nje je kuvertirana druga poteza.
+notice-seal-what-was-played = Kuvertirati je treba prav potezo, ki je bila izvršena na šahovnici.
+notice-open-envelope = Kuverto je treba odpreti.
+notice-keep-closed = Kuverta ostane zaprta.
+notice-play-what-was-sealed = Izvrši se poteza, za katero igralec izjavi, da jo je kuvertiral.
+notice-correct-clocks = Čas na urah se popravi.

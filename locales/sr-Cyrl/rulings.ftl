@@ -46,7 +46,11 @@ consequence-period = { player } улази у { $count }. временски п�
 consequence-ask-arbiter = Судија одлучује: { $question }
 consequence-warning = { player } добија опомену.
 consequence-annulled = Партија се не рачуна; игра се нова.
+consequence-must-seal = { player } мора да ковертира потез.
 consequence-adjourned = Партија је прекинута.
+consequence-resumed = Прекинута партија се наставља.
+consequence-set-up = На таблу се поставља позиција из партије.
+consequence-pressed = Потез { player-gen } се рачуна на сату и иде сат противника.
 consequence-notice = { $notice }
 consequence-over = { $outcome }
 outcome = { $winner ->
@@ -75,6 +79,7 @@ question-evidence = Која је заставица прва пала, одно
 question-written-move = Који је потез { player-mid } записао и да ли је рекламација основана?
 question-last-press = Да ли је рекламација { player-gen } основана, иако после последњег од педесет потеза сат још није притиснут?
 question-consent = Сме ли { player-mid } овде да понуди или прихвати реми?
+question-lateness = Да ли { player-mid } због оволиког закашњења губи партију?
 
 ## Things to know that change nothing
 
@@ -99,3 +104,12 @@ notice-illegible-entry = То се не може прочитати као по�
 notice-mark-offer = Понуда ремија се бележи на формулару: (=).
 notice-paper-only = Ово издање зна само за папирне формуларе.
 notice-stop-both-clocks = Ко рекламира реми, мора одмах да заустави оба сата.
+notice-announce-end = Судија објављује да је време за игру у овој сеанси истекло.
+notice-seal-on-paper = Ковертирани потез се пише на папиру, чак и кад се партија записује електронски.
+notice-sealed = Потез је ковертиран. Док се сат не заустави, још се сме променити.
+notice-sealed-anew = Уместо њега ковертиран је други потез.
+notice-seal-what-was-played = Мора се ковертирати управо потез који је одигран на табли.
+notice-open-envelope = Треба отворити коверат.
+notice-keep-closed = Коверат остаје затворен.
+notice-play-what-was-sealed = Игра се потез за који играч изјави да га је ковертирао.
+notice-correct-clocks = Времена на сатовима се исправљају.

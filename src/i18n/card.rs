@@ -200,7 +200,11 @@ impl Words {
             Consequence::Notice(notice) => ("notice", vec![("notice", self.notice(notice).into())]),
             Consequence::Over(outcome) => ("over", vec![("outcome", self.outcome(outcome).into())]),
             Consequence::Annulled => ("annulled", vec![]),
+            Consequence::MustSeal(color) => ("must-seal", vec![("player", color.into())]),
             Consequence::Adjourned => ("adjourned", vec![]),
+            Consequence::Resumed => ("resumed", vec![]),
+            Consequence::SetUp => ("set-up", vec![]),
+            Consequence::Pressed(color) => ("pressed", vec![("player", color.into())]),
         }
     }
 }

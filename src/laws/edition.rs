@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
-    PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, Seconds, Span, TouchClaimLost,
-    TwoHands, UnpromotedPawn, UnsupervisedFlag, UnsupervisedIllegal,
+    PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, SealedEndingExcuses, Seconds,
+    Span, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedFlag, UnsupervisedIllegal,
 };
 
 /// An edition of the FIDE Laws of Chess, by the date it came into force.
@@ -178,6 +178,9 @@ const E2005: Provisions = Provisions {
     electronic_scoresheet: false,
     resumption: Resumption::OneHour,
     sealed_loss_may_fail: false,
+    session_end_announced: true,
+    sealed_ending_excuses: SealedEndingExcuses::WhoSealed,
+    both_absent_at_resumption: false,
     penalties: PenaltyList::Seven,
     score_cap: false,
 };
@@ -248,6 +251,9 @@ const E2014: Provisions = Provisions {
     quickplay_increment: Some(Seconds(5)),
     phone: Phone::PossessionLoses,
     resumption: Resumption::DefaultTime,
+    session_end_announced: false,
+    sealed_ending_excuses: SealedEndingExcuses::Either,
+    both_absent_at_resumption: true,
     penalties: PenaltyList::WithFine,
     ..E2009
 };

@@ -157,8 +157,13 @@ pub enum Act {
     ClaimNoEffort,
     /// Quickplay finish: asks for five seconds a move.
     AskIncrement,
-    /// Seals a move: free text, unchecked until it is opened.
+    /// Seals a move: free text, unchecked until it is opened. So a script says it; see [`Act::Enclose`].
     Seal(String),
+    /// Seals a move that nobody reads: the text is the fingerprint of the envelope. So the program keeps it, and what
+    /// was written never stands on a disk in plain text.
+    Enclose(String),
+    /// Says that the clocks show wrong times.
+    ClaimTimes,
     /// Comes to the board.
     Arrive,
     /// The player's electronic device makes itself heard, or is found.
@@ -174,7 +179,7 @@ pub enum Act {
     Start,
     /// Stops both clocks.
     Stop,
-    /// Lets the clock of the player who has the move run on.
+    /// Lets the clock of the player who has the move run on; begins the session to which a game was adjourned.
     Resume,
     /// Starts one side's clock.
     StartClock(#[serde(with = "ColorName")] Color),
@@ -214,10 +219,14 @@ pub enum Act {
     Reinstate(u32),
     /// Annuls the game.
     Annul,
-    /// Asks the player who has the move to seal it.
+    /// The session is over: asks the player who has the move to seal it.
     Adjourn,
-    /// Opens the envelope.
+    /// Opens the envelope, where the text is known from [`Act::Seal`].
     Open,
+    /// Opens the envelope and reads what stands on the paper in it.
+    Reveal(String),
+    /// Notices that a player is still not at the board.
+    SeeAbsent(#[serde(with = "ColorName")] Color),
     /// Finds that the envelope is lost.
     LoseEnvelope,
 

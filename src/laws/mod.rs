@@ -18,6 +18,7 @@
     reason = "a rule picks its few acts out of all that can happen; `Table::apply` names every consequence"
 )]
 
+pub mod adjournment;
 mod art04_moving;
 mod art05_ending;
 mod art06_clock;
@@ -46,6 +47,7 @@ pub mod spelled;
 pub mod table;
 pub mod terms;
 
+pub use adjournment::{Adjournment, Envelope, Paper};
 pub use case::Case;
 pub use concordance::Rule;
 pub use edition::Edition;

@@ -47,6 +47,24 @@ pub enum Notice {
     PaperOnly,
     /// Whoever claims a draw stops both clocks at once.
     StopBothClocks,
+    /// The end of the session is announced.
+    AnnounceEnd,
+    /// A sealed move stands on paper, whatever else is recorded electronically.
+    SealOnPaper,
+    /// A move lies sealed; until the clock is stopped it may be changed.
+    Sealed,
+    /// Another move lies sealed instead.
+    SealedAnew,
+    /// The move made on the board is the one to be sealed.
+    SealWhatWasPlayed,
+    /// The envelope is to be opened now.
+    OpenEnvelope,
+    /// The envelope stays closed.
+    KeepClosed,
+    /// The move that its player says he sealed is played on the board.
+    PlayWhatWasSealed,
+    /// The times on the clocks are corrected.
+    CorrectClocks,
 }
 
 impl Notice {
@@ -75,6 +93,15 @@ impl Notice {
             Self::MarkOffer => "mark-offer",
             Self::PaperOnly => "paper-only",
             Self::StopBothClocks => "stop-both-clocks",
+            Self::AnnounceEnd => "announce-end",
+            Self::SealOnPaper => "seal-on-paper",
+            Self::Sealed => "sealed",
+            Self::SealedAnew => "sealed-anew",
+            Self::SealWhatWasPlayed => "seal-what-was-played",
+            Self::OpenEnvelope => "open-envelope",
+            Self::KeepClosed => "keep-closed",
+            Self::PlayWhatWasSealed => "play-what-was-sealed",
+            Self::CorrectClocks => "correct-clocks",
         }
     }
 }

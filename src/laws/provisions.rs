@@ -97,6 +97,12 @@ pub struct Provisions {
     pub resumption: Resumption,
     /// Whether a sealed move's loss has its exceptions (I.8).
     pub sealed_loss_may_fail: bool,
+    /// Whether the end of a session is announced, as its beginning is (point 13 of 2005 and 2009).
+    pub session_end_announced: bool,
+    /// Whose lateness a sealed move that ended the game excuses (I.10).
+    pub sealed_ending_excuses: SealedEndingExcuses,
+    /// Whether a resumption to which neither player comes has an article of its own (I.11).
+    pub both_absent_at_resumption: bool,
     /// The heaviest penalties the arbiter may reach for (12.9).
     pub penalties: PenaltyList,
     /// Whether a game's scores must be ordinary ones and never add up to more than one point (10.2).
@@ -348,6 +354,15 @@ pub enum Resumption {
     OneHour,
     /// The default time.
     DefaultTime,
+}
+
+/// Whose lateness a sealed move that ended the game excuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealedEndingExcuses {
+    /// That of the player who sealed it.
+    WhoSealed,
+    /// That of either player.
+    Either,
 }
 
 /// The penalties there are.

@@ -54,6 +54,8 @@ pub enum Question {
     LastPress(#[serde(with = "super::spelled::ColorName")] Color),
     /// Whether this player may offer or agree a draw that the rules of the event restrict.
     Consent(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether coming so late costs this player the game.
+    Lateness(#[serde(with = "super::spelled::ColorName")] Color),
 }
 
 impl Claim {
@@ -78,7 +80,8 @@ impl Question {
             Self::CanMate(color)
             | Self::WrittenMove(color)
             | Self::LastPress(color)
-            | Self::Consent(color) => Some(color),
+            | Self::Consent(color)
+            | Self::Lateness(color) => Some(color),
             Self::StoppedClocks
             | Self::Touch
             | Self::PressWithoutMove
@@ -118,6 +121,8 @@ impl Question {
             Self::LastPress(Color::Black) => "last-press black",
             Self::Consent(Color::White) => "consent white",
             Self::Consent(Color::Black) => "consent black",
+            Self::Lateness(Color::White) => "lateness white",
+            Self::Lateness(Color::Black) => "lateness black",
         }
     }
 }

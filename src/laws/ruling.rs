@@ -127,8 +127,16 @@ pub enum Consequence {
     Over(Outcome),
     /// The game does not count; another is to be played.
     Annulled,
+    /// The player must seal his move.
+    MustSeal(Color),
     /// The game is adjourned.
     Adjourned,
+    /// The adjourned game goes on.
+    Resumed,
+    /// The position the game is in is set up on the board.
+    SetUp,
+    /// The player's clock counts as pressed: his move counts, and his opponent's clock runs.
+    Pressed(Color),
 }
 
 impl fmt::Display for Consequence {
@@ -167,7 +175,11 @@ impl fmt::Display for Consequence {
             Self::Notice(notice) => write!(f, "notice {}", notice.slug()),
             Self::Over(outcome) => write!(f, "over {outcome}"),
             Self::Annulled => f.write_str("annulled"),
+            Self::MustSeal(color) => write!(f, "must-seal {color}"),
             Self::Adjourned => f.write_str("adjourned"),
+            Self::Resumed => f.write_str("resumed"),
+            Self::SetUp => f.write_str("set-up"),
+            Self::Pressed(color) => write!(f, "pressed {color}"),
         }
     }
 }

@@ -2,11 +2,13 @@
 //!
 //! `witness` takes a fact and knows no law; `carry_out` applies a ruling and decides nothing.
 
+mod adjourning;
 mod carry_out;
 mod witness;
 
 use std::time::Duration;
 
+use super::adjournment::Adjournment;
 use super::concordance::Rule;
 use super::event::CanMate;
 use super::game::Game;
@@ -44,6 +46,8 @@ pub struct Table {
     questions: Vec<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
+    session_began: Moment,
+    adjournment: Option<Adjournment>,
     standing: Standing,
 }
 
@@ -62,6 +66,8 @@ impl Table {
             questions: Vec::new(),
             established: ByColor::default(),
             recording: Recording::default(),
+            session_began: Moment::START,
+            adjournment: None,
             standing: Standing::Playing,
         }
     }
@@ -124,6 +130,18 @@ impl Table {
     #[must_use]
     pub const fn recording(&self) -> &Recording {
         &self.recording
+    }
+
+    /// When the session began by the arbiter's timepiece.
+    #[must_use]
+    pub const fn session_began(&self) -> Moment {
+        self.session_began
+    }
+
+    /// What is known of the adjournment, from the moment a move is asked for or sealed until the next one.
+    #[must_use]
+    pub const fn adjournment(&self) -> Option<&Adjournment> {
+        self.adjournment.as_ref()
     }
 
     /// How the game stands.

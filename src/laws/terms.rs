@@ -135,6 +135,9 @@ pub struct Regulations {
     /// How late a player may come (6.7.1); none where nothing was announced.
     #[serde(with = "maybe_time")]
     pub default_time: Option<Duration>,
+    /// How long a session lasts, after which a game is adjourned (Guideline I); none where nothing was announced.
+    #[serde(with = "maybe_time")]
+    pub session: Option<Duration>,
     /// Draws may not be agreed before each player has made so many moves (9.1.1); zero for no limit.
     pub no_draw_before_move: u32,
     /// Draws may not be agreed at all without the arbiter's consent (9.1.1).
@@ -153,6 +156,7 @@ impl Default for Regulations {
     fn default() -> Self {
         Self {
             default_time: None,
+            session: None,
             no_draw_before_move: 0,
             no_agreed_draws: false,
             electronic_scoresheets: false,

@@ -97,13 +97,18 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
             ("written-move", Some(by)) => Question::WrittenMove(color(by)?),
             ("last-press", Some(by)) => Question::LastPress(color(by)?),
             ("consent", Some(by)) => Question::Consent(color(by)?),
+            ("lateness", Some(by)) => Question::Lateness(color(by)?),
             (what, _) => named(what)?,
         }),
         "warn" => Consequence::Warning(color(words.next()?)?),
         "notice" => Consequence::Notice(named(words.next()?)?),
         "over" => Consequence::Over(outcome(words.next()?)?),
         "annulled" => Consequence::Annulled,
+        "must-seal" => Consequence::MustSeal(color(words.next()?)?),
         "adjourned" => Consequence::Adjourned,
+        "resumed" => Consequence::Resumed,
+        "set-up" => Consequence::SetUp,
+        "pressed" => Consequence::Pressed(color(words.next()?)?),
         _ => return None,
     };
     (consequence.to_string() == token).then_some(consequence)

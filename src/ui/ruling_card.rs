@@ -190,7 +190,9 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::Warning(_)
             | Consequence::Over(_)
             | Consequence::Annulled
-            | Consequence::Adjourned => true,
+            | Consequence::MustSeal(_)
+            | Consequence::Adjourned
+            | Consequence::Resumed => true,
             Consequence::MustMove(_)
             | Consequence::MustCapture(_)
             | Consequence::MustCastle(_)
@@ -208,6 +210,8 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::ClaimLost(_)
             | Consequence::MustPlay(_)
             | Consequence::Period(..)
+            | Consequence::SetUp
+            | Consequence::Pressed(_)
             | Consequence::Notice(_) => false,
         })
 }
@@ -223,7 +227,15 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::NothingThere
             | Notice::FlagDown
             | Notice::NotAllowedByEvent
-            | Notice::Irrevocable => true,
+            | Notice::Irrevocable
+            | Notice::SealOnPaper
+            | Notice::Sealed
+            | Notice::SealedAnew
+            | Notice::SealWhatWasPlayed
+            | Notice::OpenEnvelope
+            | Notice::KeepClosed
+            | Notice::PlayWhatWasSealed
+            | Notice::CorrectClocks => true,
             Notice::Distraction
             | Notice::Adjusting
             | Notice::Accident
@@ -238,6 +250,7 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::IllegibleEntry
             | Notice::MarkOffer
             | Notice::PaperOnly
+            | Notice::AnnounceEnd
             | Notice::StopBothClocks => assist == Assist::Teaching,
             Notice::GameOver => false,
         }

@@ -99,6 +99,8 @@ fn of_voice() -> impl Strategy<Value = Act> {
         Just(Act::AskIncrement),
         text().prop_map(Act::Record),
         text().prop_map(Act::Seal),
+        text().prop_map(Act::Enclose),
+        Just(Act::ClaimTimes),
         text().prop_map(Act::Announce),
         text().prop_map(Act::Play),
         Just(Act::Arrive),
@@ -141,6 +143,8 @@ fn of_arbiter() -> impl Strategy<Value = Act> {
         Just(Act::Annul),
         Just(Act::Adjourn),
         Just(Act::Open),
+        text().prop_map(Act::Reveal),
+        color().prop_map(Act::SeeAbsent),
         Just(Act::LoseEnvelope),
         color().prop_map(Act::Flag),
     ]

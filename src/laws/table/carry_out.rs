@@ -6,6 +6,7 @@ use crate::clock::{Clock, Moment};
 use crate::laws::concordance::Rule;
 use crate::laws::event::Event;
 use crate::laws::hands::Turn;
+use crate::laws::question::Question;
 use crate::laws::ruling::{Consequence, Ruling};
 
 impl Table {
@@ -24,6 +25,7 @@ impl Table {
                 self.turn = Turn::default();
                 self.established = ByColor::default();
                 self.recording.made(&self.game);
+                self.note_in_adjournment(mv);
             }
             Consequence::Completed(mv) => {
                 if let Some(by) = self.game.who_has_yet_to_complete(mv) {
@@ -82,9 +84,22 @@ impl Table {
             }
             Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
             Consequence::Annulled => self.end(Standing::Annulled, at),
+            Consequence::MustSeal(color) => self.ask_for_sealed_move(color),
             Consequence::Adjourned => {
                 self.standing = Standing::Adjourned;
                 self.with_clock(|clock| clock.stop(at));
+                self.close_envelope(at);
+            }
+            Consequence::Resumed => {
+                self.standing = Standing::Playing;
+                self.questions
+                    .retain(|(_, question)| *question != Question::SealedMove);
+                self.open_envelope();
+            }
+            Consequence::SetUp => self.restore_board(),
+            Consequence::Pressed(color) => {
+                self.start_clock(color, at);
+                self.with_clock(|clock| clock.press(color, at));
             }
             Consequence::MustMove(square) => {
                 if let Some(piece) = self.game.position().board().piece_at(square) {

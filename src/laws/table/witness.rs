@@ -11,6 +11,7 @@ impl Table {
     pub(in crate::laws) fn witness(&mut self, event: &Event) {
         self.recording
             .witness(event, &self.game, self.clock.as_ref());
+        self.witness_adjournment(event);
         match event.by {
             By::White => self.witness_player(Color::White, event),
             By::Black => self.witness_player(Color::Black, event),

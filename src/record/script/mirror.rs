@@ -92,6 +92,8 @@ fn mirrored_act(act: &Act) -> Act {
         Act::ClaimRepetition(text) => Act::ClaimRepetition(maybe(&text)),
         Act::ClaimFifty(text) => Act::ClaimFifty(maybe(&text)),
         Act::Seal(text) => Act::Seal(mirrored_text(&text)),
+        Act::Reveal(text) => Act::Reveal(mirrored_text(&text)),
+        Act::SeeAbsent(color) => Act::SeeAbsent(!color),
         Act::Announce(text) => Act::Announce(mirrored_text(&text)),
         Act::Play(text) => Act::Play(mirrored_text(&text)),
         Act::Move(text) => Act::Move(mirrored_text(&text)),
@@ -124,6 +126,8 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::ClaimNormalMeans
         | Act::ClaimNoEffort
         | Act::AskIncrement
+        | Act::Enclose(_)
+        | Act::ClaimTimes
         | Act::Arrive
         | Act::Phone
         | Act::Start

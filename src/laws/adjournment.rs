@@ -1,0 +1,199 @@
+//! An adjournment as it stands on the table: envelopes, who is there, what the clock showed. Facts for Guideline I, no law.
+
+use std::time::Duration;
+
+use crate::chess::{ByColor, Color, Move};
+use crate::clock::Moment;
+
+/// What is known of an adjournment, from the moment a move is asked for or sealed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adjournment {
+    sealer: Color,
+    asked: bool,
+    envelope: Option<Envelope>,
+    reply: Option<Envelope>,
+    played: Option<Move>,
+    closed: Option<Moment>,
+    left: ByColor<Option<Duration>>,
+    present: ByColor<Option<Moment>>,
+    resumed: Option<Moment>,
+    opened: bool,
+    lost: bool,
+}
+
+/// A sealed move and what stands on its envelope (I.2); names, date, time and venue are not the arbiter's to rule on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    /// Who sealed it.
+    pub by: Color,
+    /// What lies in it.
+    pub paper: Paper,
+    /// The number of the sealed move, as it would stand on a scoresheet.
+    pub number: u32,
+    /// Who had offered a draw that still stood.
+    pub offer: Option<Color>,
+    /// When it was sealed.
+    pub at: Moment,
+}
+
+/// What lies in an envelope.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// These words, as they were written.
+    Text(String),
+    /// Something nobody has read; the envelope bears this fingerprint.
+    Unread(String),
+}
+
+impl Adjournment {
+    /// An adjournment that begins: this player is to seal, or seals.
+    #[must_use]
+    pub fn of(sealer: Color) -> Self {
+        Self {
+            sealer,
+            asked: false,
+            envelope: None,
+            reply: None,
+            played: None,
+            closed: None,
+            left: ByColor::default(),
+            present: ByColor::default(),
+            resumed: None,
+            opened: false,
+            lost: false,
+        }
+    }
+
+    /// Who seals, or has sealed.
+    #[must_use]
+    pub const fn sealer(&self) -> Color {
+        self.sealer
+    }
+
+    /// Who will have to reply to the sealed move.
+    #[must_use]
+    pub fn replier(&self) -> Color {
+        !self.sealer
+    }
+
+    /// Whether the arbiter asked for the sealed move, the session being over.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked
+    }
+
+    /// The sealed move, if one was sealed.
+    #[must_use]
+    pub const fn envelope(&self) -> Option<&Envelope> {
+        self.envelope.as_ref()
+    }
+
+    /// The reply that lies in a second envelope, its writer's opponent being absent, until it is opened (I.9.3).
+    #[must_use]
+    pub const fn reply(&self) -> Option<&Envelope> {
+        self.reply.as_ref()
+    }
+
+    /// The move that was made on the board though it was to be sealed.
+    #[must_use]
+    pub const fn played(&self) -> Option<Move> {
+        self.played
+    }
+
+    /// When the clock was stopped on the sealed move, so that it can be changed no more.
+    #[must_use]
+    pub const fn closed(&self) -> Option<Moment> {
+        self.closed
+    }
+
+    /// A player's reading when the clock was stopped on the sealed move.
+    #[must_use]
+    pub fn left(&self, color: Color) -> Option<Duration> {
+        *self.left.get(color)
+    }
+
+    /// When a player came to the board for the resumption, if he has come.
+    #[must_use]
+    pub fn arrived(&self, color: Color) -> Option<Moment> {
+        *self.present.get(color)
+    }
+
+    /// Whether a player has come to the board for the resumption.
+    #[must_use]
+    pub fn is_present(&self, color: Color) -> bool {
+        self.arrived(color).is_some()
+    }
+
+    /// When the session began to which the game was adjourned.
+    #[must_use]
+    pub const fn resumed(&self) -> Option<Moment> {
+        self.resumed
+    }
+
+    /// Whether the envelope with the sealed move was opened.
+    #[must_use]
+    pub const fn is_opened(&self) -> bool {
+        self.opened
+    }
+
+    /// Whether that player may write his reply and seal it, for the player who sealed has not come (I.9.3).
+    #[must_use]
+    pub fn may_seal_reply(&self, color: Color) -> bool {
+        self.opened && color == self.replier() && !self.is_present(self.sealer)
+    }
+
+    /// Whether that player is sealing his move, or may: the clock was not stopped on it yet.
+    #[must_use]
+    pub fn is_sealing(&self, color: Color) -> bool {
+        self.closed.is_none() && color == self.sealer
+    }
+
+    /// Whether the envelope with the sealed move is lost.
+    #[must_use]
+    pub const fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    pub(super) const fn ask(&mut self) {
+        self.asked = true;
+    }
+
+    /// Puts an envelope where it belongs: the sealed move until the clock is stopped, later the reply to it.
+    pub(super) fn enclose(&mut self, envelope: Envelope) {
+        if self.closed.is_none() {
+            self.envelope = Some(envelope);
+        } else {
+            self.reply = Some(envelope);
+        }
+    }
+
+    pub(super) const fn play(&mut self, mv: Move) {
+        self.played = Some(mv);
+    }
+
+    pub(super) fn close(&mut self, at: Moment, left: ByColor<Option<Duration>>) {
+        self.closed = Some(at);
+        self.left = left;
+    }
+
+    pub(super) fn arrive(&mut self, color: Color, at: Moment) {
+        let present = self.present.get_mut(color);
+        *present = present.or(Some(at));
+    }
+
+    pub(super) fn resume(&mut self, at: Moment) {
+        self.resumed = self.resumed.or(Some(at));
+    }
+
+    pub(super) fn open(&mut self) {
+        self.opened = true;
+    }
+
+    pub(super) fn open_reply(&mut self) {
+        self.reply = None;
+    }
+
+    pub(super) const fn lose(&mut self) {
+        self.lost = true;
+    }
+}
