@@ -1,7 +1,7 @@
 ### Preferences
 
 prefs-language = Language
-prefs-letters = Letters of the scoresheet
+prefs-letters = Letters
 prefs-mode = Brightness
 mode-system = As the system
 mode-light = Light
@@ -36,3 +36,13 @@ clock-keys-shift = Left and right Shift
 prefs-sound = Sound
 prefs-sound-on = Sounds of board and clock
 prefs-volume = Loudness
+# How each player likes his moves written
+prefs-notation = Notation
+prefs-notation-what = Each player’s moves are written in his own notation, whatever the language of the program.
+prefs-form = Short or long
+prefs-capture = Captures
+prefs-pawn-capture = Captures by a pawn
+prefs-promotion = Promotion
+prefs-castling = Castling
+prefs-mate = Check and mate
+prefs-as-in-the-laws = As the Laws print it

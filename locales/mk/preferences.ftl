@@ -1,7 +1,7 @@
 ### Preferences
 
 prefs-language = Јазик
-prefs-letters = Букви на формуларот
+prefs-letters = Букви
 prefs-mode = Осветленост
 mode-system = Како во системот
 mode-light = Светло
@@ -35,3 +35,13 @@ clock-keys-shift = Лево и десно Shift
 prefs-sound = Звук
 prefs-sound-on = Звуци на таблата и часовникот
 prefs-volume = Јачина
+# How each player likes his moves written
+prefs-notation = Нотација
+prefs-notation-what = Потезите на секој играч се запишуваат во негова нотација, без разлика на јазикот на програмата.
+prefs-form = Кратка или долга
+prefs-capture = Земање
+prefs-pawn-capture = Земање со пешак
+prefs-promotion = Промоција
+prefs-castling = Рокада
+prefs-mate = Шах и мат
+prefs-as-in-the-laws = Како во Правилата

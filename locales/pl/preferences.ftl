@@ -1,7 +1,7 @@
 ### Preferences
 
 prefs-language = Język
-prefs-letters = Litery w zapisie
+prefs-letters = Litery
 prefs-mode = Jasność
 mode-system = Jak w systemie
 mode-light = Jasny
@@ -35,3 +35,13 @@ clock-keys-shift = Lewy i prawy Shift
 prefs-sound = Dźwięk
 prefs-sound-on = Dźwięki szachownicy i zegara
 prefs-volume = Głośność
+# How each player likes his moves written
+prefs-notation = Notacja
+prefs-notation-what = Posunięcia każdego gracza są zapisywane w jego notacji, niezależnie od języka programu.
+prefs-form = Skrócona czy pełna
+prefs-capture = Bicie
+prefs-pawn-capture = Bicie pionkiem
+prefs-promotion = Promocja
+prefs-castling = Roszada
+prefs-mate = Szach i mat
+prefs-as-in-the-laws = Jak w Przepisach

@@ -1,7 +1,7 @@
 ### Preferences
 
 prefs-language = Jezik
-prefs-letters = Črke na zapisniku
+prefs-letters = Črke
 prefs-mode = Svetlost
 mode-system = Kot v sistemu
 mode-light = Svetlo
@@ -35,3 +35,13 @@ clock-keys-shift = Levi in desni Shift
 prefs-sound = Zvok
 prefs-sound-on = Zvoki šahovnice in ure
 prefs-volume = Glasnost
+# How each player likes his moves written
+prefs-notation = Notacija
+prefs-notation-what = Poteze vsakega igralca se pišejo v njegovi notaciji, ne glede na jezik programa.
+prefs-form = Kratka ali dolga
+prefs-capture = Jemanje
+prefs-pawn-capture = Jemanje s kmetom
+prefs-promotion = Promocija
+prefs-castling = Rokada
+prefs-mate = Šah in mat
+prefs-as-in-the-laws = Kot v Pravilih

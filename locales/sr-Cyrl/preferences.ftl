@@ -1,7 +1,7 @@
 ### Preferences
 
 prefs-language = Језик
-prefs-letters = Слова на формулару
+prefs-letters = Слова
 prefs-mode = Осветљеност
 mode-system = Као у систему
 mode-light = Светло
@@ -35,3 +35,13 @@ clock-keys-shift = Леви и десни Shift
 prefs-sound = Звук
 prefs-sound-on = Звуци табле и сата
 prefs-volume = Јачина
+# How each player likes his moves written
+prefs-notation = Нотација
+prefs-notation-what = Потези сваког играча пишу се његовом нотацијом, на ком год језику био програм.
+prefs-form = Кратка или дуга
+prefs-capture = Узимање
+prefs-pawn-capture = Узимање пешаком
+prefs-promotion = Промоција
+prefs-castling = Рокада
+prefs-mate = Шах и мат
+prefs-as-in-the-laws = Као у Правилима

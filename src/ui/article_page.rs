@@ -116,7 +116,7 @@ fn other_edition(ui: &mut Ui, view: &View<'_>, open: &mut Open, index: usize) {
         soft(ui, &view.tr("article-nothing"));
     }
     for ruling in rulings {
-        let card = view.words.ruling(ruling, *edition, view.settings.letters);
+        let card = view.card(ruling, *edition);
         ui.horizontal_wrapped(|ui| {
             if !card.badge.is_empty() {
                 badge(ui, view, card.badge);

@@ -93,6 +93,15 @@ pub fn sheet(ui: &Ui) -> Frame {
         .inner_margin(Margin::same(20))
 }
 
+/// A sheet as wide as its column.
+pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}
+
 /// A badge with an article's number; it opens the article's page.
 pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
     let colors = palette(ui);

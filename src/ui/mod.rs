@@ -20,6 +20,7 @@ mod interface;
 mod keys;
 mod move_strip;
 mod new_game;
+mod notation_form;
 mod notes;
 mod pieces;
 mod preferences;
@@ -36,5 +37,7 @@ mod voices;
 
 pub use command::{Command, FileTask, NewGame};
 pub use interface::Interface;
-pub use settings::{Assist, BoardTheme, ClockKeys, Hands, Mode, PieceSet, Screen, Settings};
+pub use settings::{
+    Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
+};
 pub use view::{Chooser, Note, Players, View};

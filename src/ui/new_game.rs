@@ -4,9 +4,11 @@ use eframe::egui::{DragValue, Frame, Margin, Panel, RichText, Ui};
 
 use super::Command;
 use super::command::NewGame;
-use super::controls::{badge, choice, field, primary, soft, subtitle, tick, warning, written};
+use super::controls::{
+    badge, choice, field, form, primary, soft, subtitle, tick, warning, written,
+};
 use super::fonts::bold;
-use super::preferences::{form, page};
+use super::preferences::page;
 use super::theme::{GAP, palette};
 use super::time_text::brief;
 use super::view::{Players, View};

@@ -3,12 +3,12 @@
 use eframe::egui::{CentralPanel, Frame, Layout, Margin, ScrollArea, Slider, Ui, vec2};
 
 use super::Command;
-use super::controls::{choice, field, quiet, sheet, soft, tick, title};
+use super::controls::{choice, field, form, quiet, soft, tick, title};
+use super::notation_form::notation;
 use super::settings::{Assist, BoardTheme, ClockKeys, Hands, Mode, PieceSet, Screen, Settings};
 use super::theme::GAP;
 use super::view::View;
 use crate::i18n::Language;
-use crate::notation::Letters;
 
 /// Shows a page with a title and a way back, its contents at most `width` wide.
 pub fn page(
@@ -68,18 +68,12 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
             form(left, |ui| looks(ui, view, &mut settings));
             form(right, |ui| manners(ui, view, &mut settings));
         });
+        ui.add_space(GAP * 2.0);
+        title(ui, &view.tr("prefs-notation"));
+        notation(ui, view, &mut settings);
         if settings != *view.settings {
             view.ask(Command::Change(Box::new(settings)));
         }
-    });
-}
-
-/// A sheet as wide as its column.
-pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ui.spacing_mut().item_spacing.x = GAP;
-    sheet(ui).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        contents(ui);
     });
 }
 
@@ -91,9 +85,6 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         }) {
             settings.language = Some(language);
         }
-    });
-    field(ui, &view.tr("prefs-letters"), |ui| {
-        choice(ui, &mut settings.letters, &Letters::ALL, letters_sample);
     });
     field(ui, &view.tr("prefs-mode"), |ui| {
         choice(ui, &mut settings.mode, &Mode::ALL, |mode| {
@@ -164,21 +155,4 @@ fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             soft(ui, silence);
         }
     });
-}
-
-/// A set of letters by what it writes: a knight's, a rook's and a queen's sign.
-fn letters_sample(letters: Letters) -> String {
-    use crate::chess::{Color, Role};
-    [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-    ]
-    .into_iter()
-    .filter_map(|role| letters.letter(Color::White, role))
-    .map(String::from)
-    .collect::<Vec<_>>()
-    .join(" ")
 }

@@ -100,11 +100,7 @@ impl ResultPanel {
                 article.open(rule, ending.map(|(index, _)| index));
             }
         });
-        let finding = ending.map(|(_, ruling)| {
-            view.words
-                .ruling(ruling, terms.edition, view.settings.letters)
-                .finding
-        });
+        let finding = ending.map(|(_, ruling)| view.card(ruling, terms.edition).finding);
         let sentence = finding
             .filter(|finding| !finding.is_empty())
             .unwrap_or_else(|| view.words.outcome(outcome));

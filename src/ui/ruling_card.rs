@@ -111,7 +111,7 @@ fn card(
     else {
         return true;
     };
-    let card = view.words.ruling(leading, edition, view.settings.letters);
+    let card = view.card(leading, edition);
     let mut closes = false;
     let width = ui.available_width();
     let close = Rect::from_min_size(
@@ -129,7 +129,7 @@ fn card(
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
         for ruling in &entry.rulings {
-            let card = view.words.ruling(ruling, edition, view.settings.letters);
+            let card = view.card(ruling, edition);
             if !card.finding.is_empty() {
                 prose(ui, &card.finding);
             }

@@ -5,18 +5,19 @@ use std::time::Duration;
 use eframe::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::fonts::{bold, regular};
+use super::settings::Notation;
 use super::theme::{CORNER, palette};
 use super::view::View;
 use crate::chess::{Chess, Move, Position};
 use crate::clock::time::written;
 use crate::laws::Ply;
-use crate::notation::{Letters, Style, algebraic};
+use crate::notation::algebraic;
 
 /// The scoresheet.
 #[derive(Debug, Default)]
 pub struct Scoresheet {
     texts: Vec<(Move, String)>,
-    letters: Option<Letters>,
+    notation: Option<Notation>,
     start: Option<Chess>,
 }
 
@@ -52,10 +53,10 @@ impl Scoresheet {
     /// Brings the texts up to date with the game.
     pub fn write(&mut self, view: &View<'_>) {
         let game = view.table().game();
-        if self.letters != Some(view.settings.letters) || self.start.as_ref() != Some(game.start())
-        {
+        let notation = view.settings.notation;
+        if self.notation != Some(notation) || self.start.as_ref() != Some(game.start()) {
             self.texts.clear();
-            self.letters = Some(view.settings.letters);
+            self.notation = Some(notation);
             self.start = Some(game.start().clone());
         }
         let plies = game.plies();
@@ -66,13 +67,14 @@ impl Scoresheet {
             .take_while(|((mv, _), ply)| *mv == ply.mv)
             .count();
         self.texts.truncate(same);
-        let style = Style::laws(view.settings.letters);
         for (index, ply) in plies.iter().enumerate().skip(same) {
             let before = game
                 .position_after(index)
                 .expect("every ply was made in a position");
-            self.texts
-                .push((ply.mv, algebraic::write(before, ply.mv, style)));
+            self.texts.push((
+                ply.mv,
+                algebraic::write(before, ply.mv, notation.of(ply.by)),
+            ));
         }
     }
 

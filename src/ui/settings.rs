@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::chess::Color;
 use crate::i18n::Language;
-use crate::notation::Letters;
+use crate::notation::{Letters, Style};
 
 /// What a person has chosen; anything a file does not say is as in [`Settings::default`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -11,8 +12,8 @@ use crate::notation::Letters;
 pub struct Settings {
     /// The language of the program; `None` follows the system.
     pub language: Option<Language>,
-    /// The piece letters on the scoresheet.
-    pub letters: Letters,
+    /// How each player likes his moves written.
+    pub notation: Notation,
     /// Light, dark, or as the system has it.
     pub mode: Mode,
     /// The colours of the board.
@@ -43,7 +44,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
-            letters: Letters::Figurines,
+            notation: Notation::default(),
             mode: Mode::System,
             board: BoardTheme::Ivory,
             pieces: PieceSet::Staunton,
@@ -56,6 +57,50 @@ impl Default for Settings {
             turned: false,
             clock_keys: ClockKeys::Control,
             screen: Screen::First,
+        }
+    }
+}
+
+/// How each player likes his moves written, whatever the language of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Notation {
+    /// White's.
+    pub white: Style,
+    /// Black's.
+    pub black: Style,
+}
+
+impl Default for Notation {
+    fn default() -> Self {
+        Self::of_both(Style::laws(Letters::Figurines))
+    }
+}
+
+impl Notation {
+    /// Both write alike.
+    #[must_use]
+    pub const fn of_both(style: Style) -> Self {
+        Self {
+            white: style,
+            black: style,
+        }
+    }
+
+    /// How that player likes his moves written.
+    #[must_use]
+    pub const fn of(self, color: Color) -> Style {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn get_mut(&mut self, color: Color) -> &mut Style {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
         }
     }
 }

@@ -7,8 +7,8 @@ use super::command::{Command, FileTask};
 use super::settings::Settings;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
-use crate::i18n::{Arg, Words};
-use crate::laws::{Act, Arbiter, By, Standing, Table};
+use crate::i18n::{Arg, Card, Words};
+use crate::laws::{Act, Arbiter, By, Edition, Ruling, Standing, Table};
 use crate::record::Entry;
 
 /// What the panels see in one frame, and where they put what they ask.
@@ -132,6 +132,14 @@ impl<'a> View<'a> {
         } else {
             Cow::Borrowed(name)
         }
+    }
+
+    /// A ruling as a card shows it: moves in the notation of the player it concerns, of White where it concerns both.
+    #[must_use]
+    pub fn card(&self, ruling: &Ruling, edition: Edition) -> Card {
+        let player = ruling.concerns.unwrap_or(Color::White);
+        let letters = self.settings.notation.of(player).letters;
+        self.words.ruling(ruling, edition, letters)
     }
 
     /// Asks that the settings be changed by `change`.
