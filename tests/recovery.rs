@@ -5,9 +5,9 @@ use std::time::Duration;
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::laws::{Act, Arbiter, By, Consequence, Edition, Event, Rule, Ruling};
-use jadoube::record::Entry;
 use jadoube::record::journal::{Heading, Journal, Pen, Reading, read};
 use jadoube::record::script::{Script, Times};
+use jadoube::record::{Archive, Entry};
 use proptest::prelude::*;
 
 #[path = "support/happenings.rs"]
@@ -176,4 +176,24 @@ fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
         table.reading(Color::White, now),
         other.table().reading(Color::White, now)
     );
+}
+
+#[test]
+fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
+    let envelope = "Jadoube envelope 1\nwhite: Ана\n".to_owned();
+    let (lines, log) = journal_of(&moves(&["e4", "e5"]));
+    let mut pen = read(lines.concat().as_bytes())
+        .journal
+        .expect("the journal is good")
+        .pen;
+    let text =
+        lines.concat() + &pen.envelope(&envelope) + &pen.event(&moves(&["a3", "a6", "b3"])[2]);
+    let journal = read(text.as_bytes()).journal.expect("the journal is good");
+    assert_eq!(journal.envelopes, [envelope.clone()]);
+    assert_eq!(journal.records.len(), 3, "the game goes on behind it");
+
+    let archive = Archive::of(&heading(), &log, std::slice::from_ref(&envelope));
+    let again = Archive::read(&archive.written()).expect("its own text");
+    assert_eq!(again, archive);
+    assert_eq!(again.into_journal().envelopes, [envelope]);
 }

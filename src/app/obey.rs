@@ -111,7 +111,7 @@ impl App {
         let path = with_ending(path, task);
         let text = match task {
             FileTask::Open => return self.open(path),
-            FileTask::Save => Archive::of(self.sitting.heading(), self.sitting.log()).written(),
+            FileTask::Save => self.sitting.archive().written(),
             FileTask::ExportPgn => {
                 let game = to_pgn(
                     self.sitting.heading(),

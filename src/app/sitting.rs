@@ -8,7 +8,7 @@ use crate::clock::{Moment, time};
 use crate::laws::{Act, Arbiter, Event, Standing, Terms};
 use crate::record::journal::{Changed, Heading, Journal, Pen};
 use crate::record::judgement::flag_before;
-use crate::record::{Entry, Script};
+use crate::record::{Archive, Entry, Script};
 use crate::ui::Players;
 
 /// The game on the table.
@@ -18,6 +18,7 @@ pub struct Sitting {
     players: Players,
     arbiter: Arbiter,
     log: Vec<Entry>,
+    envelopes: Vec<String>,
     pen: Pen,
     has_game: bool,
     /// Whether the journal on the disk lacks something that happened.
@@ -41,6 +42,7 @@ impl Default for Sitting {
             players: Players::default(),
             arbiter: Arbiter::new(Terms::default()),
             log: Vec::new(),
+            envelopes: Vec::new(),
             pen: Pen::default(),
             has_game: false,
             is_behind: false,
@@ -89,6 +91,7 @@ impl Sitting {
             heading,
             arbiter: game.arbiter,
             log: game.log,
+            envelopes: journal.envelopes.clone(),
             pen: journal.pen,
             has_game: true,
             // Then the last ruling is missing on the disk.
@@ -110,6 +113,18 @@ impl Sitting {
     #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
+    }
+
+    /// The envelopes of the game as text, oldest first.
+    #[must_use]
+    pub fn envelopes(&self) -> &[String] {
+        &self.envelopes
+    }
+
+    /// The whole game as one document.
+    #[must_use]
+    pub fn archive(&self) -> Archive {
+        Archive::of(&self.heading, &self.log, &self.envelopes)
     }
 
     /// Who plays, and what governs the game.
@@ -175,6 +190,21 @@ impl Sitting {
         kept.and(self.hear(event, store))
     }
 
+    /// Keeps an envelope, and then what happened with it.
+    ///
+    /// # Errors
+    /// Those of keeping it.
+    pub fn enclose(
+        &mut self,
+        envelope: String,
+        event: Event,
+        store: &mut dyn Store,
+    ) -> io::Result<()> {
+        let kept = self.keep(store, Safe::AtOnce, |pen| pen.envelope(&envelope));
+        self.envelopes.push(envelope);
+        kept.and(self.happen(event, store))
+    }
+
     /// Lets the flags fall that are due by `now`; whether any did.
     ///
     /// # Errors
@@ -219,6 +249,9 @@ impl Sitting {
     fn write_journal(&mut self, store: &mut dyn Store) -> io::Result<()> {
         let mut pen = Pen::default();
         let mut text = pen.heading(&self.heading);
+        for envelope in &self.envelopes {
+            text += &pen.envelope(envelope);
+        }
         for Entry { event, rulings } in &self.log {
             text += &pen.event(event);
             text += &pen.rulings(rulings, self.heading.terms.edition);

@@ -16,6 +16,9 @@ pub struct Archive {
     pub heading: Heading,
     /// What happened, with what was announced.
     pub record: Vec<Kept>,
+    /// The envelopes of an adjourned game as text, oldest first; the sealed moves in them stay sealed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub envelopes: Vec<String>,
 }
 
 /// An event and what was announced.
@@ -31,7 +34,7 @@ pub struct Kept {
 impl Archive {
     /// The document of a game.
     #[must_use]
-    pub fn of(heading: &Heading, log: &[Entry]) -> Self {
+    pub fn of(heading: &Heading, log: &[Entry], envelopes: &[String]) -> Self {
         let edition = heading.terms.edition;
         let kept = |entry: &Entry| Kept {
             event: entry.event.clone(),
@@ -44,6 +47,7 @@ impl Archive {
         Self {
             heading: heading.clone(),
             record: log.iter().map(kept).collect(),
+            envelopes: envelopes.to_vec(),
         }
     }
 
@@ -79,6 +83,7 @@ impl Archive {
         Journal {
             heading: self.heading,
             records: records.collect(),
+            envelopes: self.envelopes,
             pen: Pen::default(),
         }
     }

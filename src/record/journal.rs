@@ -9,7 +9,7 @@
 //! The first line says what governs the game and who plays. Behind an event stand the rulings as they were announced, so
 //! that a newer program can say "I would now rule differently" instead of changing history in silence. Each checksum
 //! (CRC-32) covers its line and the checksum before it: a line that was altered, lost or put elsewhere is noticed, and
-//! what stands before it is still good.
+//! what stands before it is still good. The envelope of an adjourned game has a line too, before that of its sealing.
 
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +77,8 @@ pub struct Journal {
     pub heading: Heading,
     /// What happened, in order.
     pub records: Vec<Record>,
+    /// The envelopes of an adjourned game as text, oldest first.
+    pub envelopes: Vec<String>,
     /// The pen that goes on behind the last good line.
     pub pen: Pen,
 }
@@ -101,6 +103,7 @@ enum Line {
     Heading(Box<Heading>),
     Event(Event),
     Ruled(Vec<Announced>),
+    Envelope(String),
 }
 
 impl Pen {
@@ -125,6 +128,12 @@ impl Pen {
                 .map(|ruling| Announced::of(ruling, edition))
                 .collect(),
         ))
+    }
+
+    /// The line that keeps an envelope; to be on the disk before the sealing of it is.
+    #[must_use]
+    pub fn envelope(&mut self, text: &str) -> String {
+        self.line(&Line::Envelope(text.to_owned()))
     }
 
     fn line(&mut self, line: &Line) -> String {
@@ -154,6 +163,7 @@ pub fn read(bytes: &[u8]) -> Reading {
                 *place = Some(Journal {
                     heading: *heading,
                     records: Vec::new(),
+                    envelopes: Vec::new(),
                     pen,
                 });
                 true
@@ -190,7 +200,11 @@ pub fn read(bytes: &[u8]) -> Reading {
                 journal.heading = *heading;
                 true
             }
-            (Line::Event(_) | Line::Ruled(_), None) => false,
+            (Line::Envelope(text), Some(journal)) => {
+                journal.envelopes.push(text);
+                true
+            }
+            (Line::Event(_) | Line::Ruled(_) | Line::Envelope(_), None) => false,
         };
         let Some(journal) = reading.journal.as_mut().filter(|_| is_in_place) else {
             break;
