@@ -200,3 +200,34 @@ rule-penalty-list = A penalty
 rule-penalty-list-finding = The arbiter penalised { player }.
 rule-arbiter-non-intervention = When the arbiter steps in
 rule-arbiter-non-intervention-finding = The arbiter steps in only where the Laws say so.
+
+## Guideline III
+
+rule-qpf-status = Is the quickplay finish announced?
+rule-qpf-status-finding = { player } relies on the quickplay finish, which the event has not announced.
+rule-qpf-scope = Where there is no quickplay finish
+rule-qpf-scope-finding = { player } relies on the quickplay finish where there is none.
+rule-qpf-def = What a quickplay finish is
+rule-qpf-def-finding = { player } relies on the quickplay finish, but not all remaining moves must be made in the time that is left.
+rule-qpf-increment-request = Five seconds a move are asked for
+rule-qpf-increment-request-finding = { player } asks that both players get five seconds a move.
+rule-qpf-claim = When a draw can be claimed in a quickplay finish
+rule-qpf-claim-finding = { player } cannot claim or ask for this now.
+rule-qpf-grounds = A draw is claimed in the quickplay finish
+rule-qpf-grounds-finding = { player } claims that the opponent cannot win by normal means, or does not try to.
+rule-qpf-accept = The arbiter agrees to the draw
+rule-qpf-accept-finding = { player } was right to claim a draw.
+rule-qpf-postpone = The verdict waits
+rule-qpf-postpone-finding = { player } claimed a draw, and the arbiter wants to see more of the game.
+rule-qpf-postpone-test = The postponed verdict
+rule-qpf-postpone-test-finding = A draw was claimed in the quickplay finish, and now the verdict is due.
+rule-qpf-reject = A rejected claim in the quickplay finish
+rule-qpf-reject-finding = { player } claimed a draw in the quickplay finish without reason.
+rule-qpf-no-arbiter = A claim where there is no arbiter
+rule-qpf-no-arbiter-finding = { player } claimed a draw in the quickplay finish, and no arbiter is there.
+rule-qpf-no-arbiter-a = The final position is written down
+rule-qpf-no-arbiter-a-finding = { player } claims that the opponent cannot win by normal means.
+rule-qpf-no-arbiter-b = The final position and a complete scoresheet
+rule-qpf-no-arbiter-b-finding = { player } claims that the opponent does not try to win by normal means.
+rule-qpf-no-arbiter-ref = The claim goes to an arbiter
+rule-qpf-no-arbiter-ref-finding = An arbiter who was not there decides the claim.

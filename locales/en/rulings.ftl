@@ -33,6 +33,8 @@ consequence-offer = { player }’s draw offer stands.
 consequence-offer-lapsed = The draw offer no longer stands.
 consequence-claim-upheld = The claim is right.
 consequence-claim-rejected = The claim is wrong.
+consequence-claim-postponed = The verdict waits while play goes on.
+consequence-increment = From now on each player gains { duration } by each move.
 consequence-claim-lost = { $claim ->
     [repetition] A threefold repetition can no longer be claimed on this move.
     [fifty] The fifty-move rule can no longer be claimed on this move.
@@ -53,6 +55,7 @@ consequence-adjourned = The game is adjourned.
 consequence-resumed = The adjourned game goes on.
 consequence-set-up = The position of the game is set up on the board.
 consequence-pressed = The move of { player } counts on the clock, and the opponent’s clock runs.
+consequence-play-over = Nothing more is played; the result is still to be decided.
 # $notice: one of the things to know below
 consequence-notice = { $notice }
 # $outcome: the message below
@@ -73,10 +76,11 @@ question-stopped-clocks = Was there a good reason to stop the clocks?
 question-touch = Was the touch meant?
 question-press-without-move = What follows from pressing the clock without a move?
 question-two-hands = What follows from using two hands for one move?
-question-normal-means = Can the game still be won by normal means?
-question-effort = Is the opponent trying to win by normal means?
+question-normal-means = Can { player } still win by normal means?
+question-effort = Is { player } trying to win by normal means?
 question-increment = Shall each player get five seconds a move from now on?
 question-opponent-score = What does the opponent score?
+question-scores = What does each player score?
 question-penalty = What does this conduct deserve?
 question-sealed-move = What does the sealed move mean?
 question-times = What times shall the clocks show?
@@ -118,3 +122,9 @@ notice-open-envelope = The envelope is to be opened.
 notice-keep-closed = The envelope stays closed.
 notice-play-what-was-sealed = The move is played that its player says was sealed.
 notice-correct-clocks = The times on the clocks are corrected.
+notice-not-in-this-game = In a game of this kind there is no such thing.
+notice-not-in-this-edition = This edition of the Laws does not know it.
+notice-may-give-two-minutes = The arbiter may give the opponent two minutes.
+notice-answer-offer-first = The opponent must first answer the draw offer.
+notice-write-position = Write the final position down and have the opponent verify it.
+notice-write-position-and-sheet = Write the final position down, hand in a complete scoresheet, and have the opponent verify both.

@@ -73,6 +73,7 @@ signature-of = Signed by { $player }
 rematch = Rematch
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.
+game-referred = Play is over; the arbiter has yet to decide the result.
 
 ## Why a move is not legal. $role: pawn … king   $square: where the trouble is
 object-no-piece = Nothing stands on that square.

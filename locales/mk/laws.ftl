@@ -198,3 +198,34 @@ rule-penalty-list = Казна
 rule-penalty-list-finding = Судијата го казни { player-mid }.
 rule-arbiter-non-intervention = Кога се меша судијата
 rule-arbiter-non-intervention-finding = Судијата се меша само тогаш кога тоа го бараат Правилата.
+
+## Guideline III
+
+rule-qpf-status = Дали е најавен забрзан завршеток?
+rule-qpf-status-finding = { player } се повикува на забрзан завршеток, кој за овој натпревар не е најавен.
+rule-qpf-scope = Каде нема забрзан завршеток
+rule-qpf-scope-finding = { player } се повикува на забрзан завршеток таму каде што го нема.
+rule-qpf-def = Што е забрзан завршеток
+rule-qpf-def-finding = { player } се повикува на забрзан завршеток, но во преостанатото време не мора да се одиграат сите преостанати потези.
+rule-qpf-increment-request = Барање за по пет секунди за потег
+rule-qpf-increment-request-finding = { player } бара двајцата играчи да добиваат по пет секунди за потег.
+rule-qpf-claim = Кога во забрзан завршеток може да се рекламира реми
+rule-qpf-claim-finding = { player } сега не може да го рекламира или бара тоа.
+rule-qpf-grounds = Рекламација на реми во забрзан завршеток
+rule-qpf-grounds-finding = { player } рекламира дека противникот не може да победи со нормални средства или дека и не се обидува.
+rule-qpf-accept = Судијата се согласува со ремито
+rule-qpf-accept-finding = { player } со право рекламираше реми.
+rule-qpf-postpone = Одлуката се одложува
+rule-qpf-postpone-finding = { player } рекламираше реми, а судијата сака да го види продолжувањето на партијата.
+rule-qpf-postpone-test = Одложената одлука
+rule-qpf-postpone-test-finding = Во забрзаниот завршеток е рекламирано реми и сега треба да се одлучи.
+rule-qpf-reject = Одбиена рекламација во забрзан завршеток
+rule-qpf-reject-finding = { player } во забрзаниот завршеток без основа рекламираше реми.
+rule-qpf-no-arbiter = Рекламација без присутен судија
+rule-qpf-no-arbiter-finding = { player } во забрзаниот завршеток рекламираше реми, а судијата не е присутен.
+rule-qpf-no-arbiter-a = Се запишува завршната позиција
+rule-qpf-no-arbiter-a-finding = { player } рекламира дека противникот не може да победи со нормални средства.
+rule-qpf-no-arbiter-b = Завршната позиција и целосен формулар
+rule-qpf-no-arbiter-b-finding = { player } рекламира дека противникот не се обидува да победи со нормални средства.
+rule-qpf-no-arbiter-ref = Рекламацијата оди кај судијата
+rule-qpf-no-arbiter-ref-finding = За рекламацијата одлучува судија што не бил присутен.

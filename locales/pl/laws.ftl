@@ -200,3 +200,34 @@ rule-penalty-list = Kara
 rule-penalty-list-finding = Sędzia nałożył karę na { player-mid }.
 rule-arbiter-non-intervention = Kiedy sędzia wkracza
 rule-arbiter-non-intervention-finding = Sędzia wkracza tylko wtedy, gdy mówią o tym Przepisy.
+
+## Guideline III
+
+rule-qpf-status = Czy zapowiedziano szybki finisz?
+rule-qpf-status-finding = { player } powołują się na szybki finisz, którego w tych zawodach nie zapowiedziano.
+rule-qpf-scope = Gdzie nie ma szybkiego finiszu
+rule-qpf-scope-finding = { player } powołują się na szybki finisz tam, gdzie go nie ma.
+rule-qpf-def = Czym jest szybki finisz
+rule-qpf-def-finding = { player } powołują się na szybki finisz, ale w pozostałym czasie nie trzeba wykonać wszystkich pozostałych posunięć.
+rule-qpf-increment-request = Prośba o pięć sekund na posunięcie
+rule-qpf-increment-request-finding = { player } proszą o pięć sekund na posunięcie dla obu zawodników.
+rule-qpf-claim = Kiedy w szybkim finiszu można reklamować remis
+rule-qpf-claim-finding = { player } nie mogą teraz tego reklamować ani o to prosić.
+rule-qpf-grounds = Reklamacja remisu w szybkim finiszu
+rule-qpf-grounds-finding = { player } reklamują, że przeciwnik nie może wygrać zwykłymi środkami albo się o to nie stara.
+rule-qpf-accept = Sędzia zgadza się na remis
+rule-qpf-accept-finding = { player } słusznie zareklamowały remis.
+rule-qpf-postpone = Werdykt zostaje odłożony
+rule-qpf-postpone-finding = { player } zareklamowały remis, a sędzia chce zobaczyć dalszy ciąg partii.
+rule-qpf-postpone-test = Odłożony werdykt
+rule-qpf-postpone-test-finding = W szybkim finiszu zareklamowano remis i teraz trzeba zdecydować.
+rule-qpf-reject = Odrzucona reklamacja w szybkim finiszu
+rule-qpf-reject-finding = { player } niesłusznie zareklamowały remis w szybkim finiszu.
+rule-qpf-no-arbiter = Reklamacja pod nieobecność sędziego
+rule-qpf-no-arbiter-finding = { player } zareklamowały remis w szybkim finiszu, a sędziego nie ma.
+rule-qpf-no-arbiter-a = Zapisuje się pozycję końcową
+rule-qpf-no-arbiter-a-finding = { player } reklamują, że przeciwnik nie może wygrać zwykłymi środkami.
+rule-qpf-no-arbiter-b = Pozycja końcowa i pełny zapis partii
+rule-qpf-no-arbiter-b-finding = { player } reklamują, że przeciwnik nie stara się wygrać zwykłymi środkami.
+rule-qpf-no-arbiter-ref = Reklamacja trafia do sędziego
+rule-qpf-no-arbiter-ref-finding = O reklamacji decyduje sędzia, którego nie było przy partii.

@@ -71,6 +71,7 @@ signature-of = Podpis: { $player }
 rematch = Rewanż
 game-annulled = Partia się nie liczy; trzeba rozegrać nową.
 game-adjourned = Partia jest odłożona.
+game-referred = Gra jest skończona; o wyniku sędzia dopiero zdecyduje.
 
 ## Dlaczego posunięcie jest nieprawidłowe
 object-no-piece = Na tym polu nic nie stoi.

@@ -200,3 +200,34 @@ rule-penalty-list = Kazen
 rule-penalty-list-finding = Sodnik je kaznoval { player-gen }.
 rule-arbiter-non-intervention = Kdaj sodnik poseže v igro
 rule-arbiter-non-intervention-finding = Sodnik poseže v igro samo tedaj, ko to določajo Pravila.
+
+## Guideline III
+
+rule-qpf-status = Ali je hitri zaključek napovedan?
+rule-qpf-status-finding = { player } se sklicuje na hitri zaključek, ki za to tekmovanje ni bil napovedan.
+rule-qpf-scope = Kje ni hitrega zaključka
+rule-qpf-scope-finding = { player } se sklicuje na hitri zaključek, kjer ga ni.
+rule-qpf-def = Kaj je hitri zaključek
+rule-qpf-def-finding = { player } se sklicuje na hitri zaključek, vendar v preostalem času ni treba odigrati vseh preostalih potez.
+rule-qpf-increment-request = Zahteva po petih sekundah za potezo
+rule-qpf-increment-request-finding = { player } zahteva, da oba igralca za potezo dobita po pet sekund.
+rule-qpf-claim = Kdaj je v hitrem zaključku mogoče reklamirati remi
+rule-qpf-claim-finding = { player } tega zdaj ne more reklamirati ali zahtevati.
+rule-qpf-grounds = Reklamacija remija v hitrem zaključku
+rule-qpf-grounds-finding = { player } reklamira, da nasprotnik ne more zmagati na običajen način ali da tega niti ne skuša.
+rule-qpf-accept = Sodnik se strinja z remijem
+rule-qpf-accept-finding = { player } je upravičeno reklamiral remi.
+rule-qpf-postpone = Odločitev se odloži
+rule-qpf-postpone-finding = { player } je reklamiral remi, sodnik pa želi videti nadaljevanje partije.
+rule-qpf-postpone-test = Odložena odločitev
+rule-qpf-postpone-test-finding = V hitrem zaključku je bil reklamiran remi in zdaj je treba odločiti.
+rule-qpf-reject = Zavrnjena reklamacija v hitrem zaključku
+rule-qpf-reject-finding = { player } je v hitrem zaključku brez osnove reklamiral remi.
+rule-qpf-no-arbiter = Reklamacija brez navzočega sodnika
+rule-qpf-no-arbiter-finding = { player } je v hitrem zaključku reklamiral remi, sodnik pa ni navzoč.
+rule-qpf-no-arbiter-a = Končna pozicija se zapiše
+rule-qpf-no-arbiter-a-finding = { player } reklamira, da nasprotnik ne more zmagati na običajen način.
+rule-qpf-no-arbiter-b = Končna pozicija in popoln zapisnik
+rule-qpf-no-arbiter-b-finding = { player } reklamira, da nasprotnik ne skuša zmagati na običajen način.
+rule-qpf-no-arbiter-ref = Reklamacija gre k sodniku
+rule-qpf-no-arbiter-ref-finding = O reklamaciji odloči sodnik, ki ni bil navzoč.

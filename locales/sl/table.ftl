@@ -71,6 +71,7 @@ signature-of = Podpis: { $player }
 rematch = Povratna partija
 game-annulled = Partija ne šteje; odigra se nova.
 game-adjourned = Partija je prekinjena.
+game-referred = Igra je končana; o izidu mora sodnik še odločiti.
 
 ## Zakaj poteza ni pravilna
 object-no-piece = Na tem polju ni figure.

@@ -199,3 +199,34 @@ rule-penalty-list = Казна
 rule-penalty-list-finding = Судија је казнио { player-gen }.
 rule-arbiter-non-intervention = Када се судија меша
 rule-arbiter-non-intervention-finding = Судија се меша само онда када Правила то налажу.
+
+## Guideline III
+
+rule-qpf-status = Да ли је најављен убрзани завршетак?
+rule-qpf-status-finding = { player } се позива на убрзани завршетак, који за ово такмичење није најављен.
+rule-qpf-scope = Где нема убрзаног завршетка
+rule-qpf-scope-finding = { player } се позива на убрзани завршетак тамо где га нема.
+rule-qpf-def = Шта је убрзани завршетак
+rule-qpf-def-finding = { player } се позива на убрзани завршетак, али се у преосталом времену не морају одиграти сви преостали потези.
+rule-qpf-increment-request = Захтева се по пет секунди за потез
+rule-qpf-increment-request-finding = { player } захтева да оба играча добијају по пет секунди за потез.
+rule-qpf-claim = Када се у убрзаном завршетку може рекламирати реми
+rule-qpf-claim-finding = { player } то сада не може да рекламира ни да захтева.
+rule-qpf-grounds = Рекламација ремија у убрзаном завршетку
+rule-qpf-grounds-finding = { player } рекламира да противник не може да победи нормалним средствима или да то и не покушава.
+rule-qpf-accept = Судија се слаже да је реми
+rule-qpf-accept-finding = { player } је с правом рекламирао реми.
+rule-qpf-postpone = Одлука се одлаже
+rule-qpf-postpone-finding = { player } је рекламирао реми, а судија жели да види наставак партије.
+rule-qpf-postpone-test = Одложена одлука
+rule-qpf-postpone-test-finding = У убрзаном завршетку рекламиран је реми и сада треба одлучити.
+rule-qpf-reject = Одбијена рекламација у убрзаном завршетку
+rule-qpf-reject-finding = { player } је у убрзаном завршетку без основа рекламирао реми.
+rule-qpf-no-arbiter = Рекламација без присутног судије
+rule-qpf-no-arbiter-finding = { player } је у убрзаном завршетку рекламирао реми, а судија није присутан.
+rule-qpf-no-arbiter-a = Записује се завршна позиција
+rule-qpf-no-arbiter-a-finding = { player } рекламира да противник не може да победи нормалним средствима.
+rule-qpf-no-arbiter-b = Завршна позиција и потпун формулар
+rule-qpf-no-arbiter-b-finding = { player } рекламира да противник не покушава да победи нормалним средствима.
+rule-qpf-no-arbiter-ref = Рекламација иде судији
+rule-qpf-no-arbiter-ref-finding = О рекламацији одлучује судија који није био присутан.

@@ -151,7 +151,7 @@ impl Sitting {
         self.has_game
             && matches!(
                 self.arbiter.table().standing(),
-                Standing::Playing | Standing::Adjourned
+                Standing::Playing | Standing::Adjourned | Standing::Referred
             )
     }
 

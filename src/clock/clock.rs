@@ -269,6 +269,16 @@ impl Clock {
         before.min(time)
     }
 
+    /// Gives both players `increment` by each move, from the next press on, in the period each is in and in all that
+    /// follow, where time by itself gives nothing (Guideline III.4). The readings stay.
+    pub fn give_increment(&mut self, increment: Duration, at: Moment) {
+        self.catch_up(at);
+        for color in Color::ALL {
+            let from = self.readings.sides[color].period;
+            self.controls[color].give_increment(from, increment);
+        }
+    }
+
     /// How many moves `color` has completed, as the clock counted or the arbiter set.
     #[must_use]
     pub fn moves(&self, color: Color) -> u32 {

@@ -198,6 +198,15 @@ impl TimeControl {
         self.first_increment
     }
 
+    /// Time by the move from the period with this index on, where there was none.
+    pub(super) fn give_increment(&mut self, from: usize, increment: Duration) {
+        for period in self.periods.iter_mut().skip(from) {
+            if period.method == Method::SuddenDeath {
+                period.method = Method::Fischer { increment };
+            }
+        }
+    }
+
     /// What the clock does when the flag falls.
     #[must_use]
     pub fn at_flag(&self) -> AtFlag {

@@ -185,6 +185,12 @@ impl Words {
             Consequence::OfferLapsed => ("offer-lapsed", vec![]),
             Consequence::ClaimUpheld => ("claim-upheld", vec![]),
             Consequence::ClaimRejected => ("claim-rejected", vec![]),
+            Consequence::ClaimPostponed => ("claim-postponed", vec![]),
+            Consequence::Increment(time) => {
+                let [minutes, seconds] = length(time);
+                ("increment", vec![minutes, seconds])
+            }
+            Consequence::PlayOver => ("play-over", vec![]),
             Consequence::ClaimLost(claim) => ("claim-lost", vec![("claim", claim.slug().into())]),
             Consequence::MustPlay(mv) => ("must-play", vec![("move", long(mv, letters).into())]),
             Consequence::Flag(color) => ("flag", vec![("player", color.into())]),

@@ -3,6 +3,7 @@
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::Act;
+use super::guide_3_quickplay::verdict_first;
 use super::mating::Knowledge;
 use super::notice::Notice;
 use super::outcome::Outcome;
@@ -60,8 +61,13 @@ fn flag(case: Case<'_>) -> Option<Ruling> {
     case.terms.is_watched().then(|| fallen(case, player))
 }
 
-/// What a fallen flag that counts as fallen leads to (6.9).
+/// What a fallen flag that counts as fallen leads to (6.9), unless a verdict has to be given first (III.5.2).
 pub(super) fn fallen(case: Case<'_>, player: Color) -> Ruling {
+    verdict_first(case, player).unwrap_or_else(|| lost_on_time(case, player))
+}
+
+/// What a fallen flag leads to by itself (6.9).
+pub(super) fn lost_on_time(case: Case<'_>, player: Color) -> Ruling {
     let opponent = !player;
     let flag = Consequence::Flag(player);
     match case.can_mate(opponent) {

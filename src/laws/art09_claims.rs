@@ -365,7 +365,7 @@ fn plays_on(
 }
 
 /// Art. 9.1.2.3 — a claim also counts as an offer of a draw.
-fn counts_as_offer(case: Case<'_>, player: Color) -> Option<Ruling> {
+pub(super) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<Ruling> {
     let may_offer = case.table.offer().is_none() && !is_restricted_now(case);
     may_offer.then(|| Ruling::on(player, Rule::ClaimIsOffer, [Consequence::Offer(player)]))
 }

@@ -120,6 +120,21 @@ concordance! {
     BothGuilty "both-guilty" "Both players lose." ["12.9" "12.9" "11.8" "11.8" "11.8" "11.8"];
     PenaltyList "penalty-list" "What the arbiter may impose." ["13.4" "13.4" "12.9" "12.9" "12.9" "12.9"];
     ArbiterNonIntervention "arbiter-non-intervention" "The arbiter acts only where the Laws say so." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
+
+    QpfStatus "qpf-status" "From 2014 the rules for the quickplay finish hold only where they were announced." ["10" "10" "G.2" "III.2.1" "III.2.1" "III.2.1"];
+    QpfScope "qpf-scope" "There is no quickplay finish in blitz; from 2014 neither where each move gains time." ["C2" "B.3b" "G.3" "III.2.2" "III.2.2" "III.2.2"];
+    QpfDef "qpf-def" "The quickplay finish is the phase in which all remaining moves must be made in a limited time." ["10.1" "10.1" "G.1" "III.1" "III.1" "III.1"];
+    QpfIncrementRequest "qpf-increment-request" "With less than two minutes left a player may ask for five seconds a move for both." ["" "" "G.4" "III.4" "III.4" "III.4"];
+    QpfClaim "qpf-claim" "The player on the move with less than two minutes left may claim a draw before his flag falls." ["10.2" "10.2" "G.5" "III.5" "III.5" "III.5"];
+    QpfGrounds "qpf-grounds" "He claims that the opponent cannot win by normal means, or makes no effort to." ["10.2a" "10.2a" "G.5" "III.5" "III.5" "III.5"];
+    QpfAccept "qpf-accept" "If the arbiter agrees, the game is drawn." ["10.2a" "10.2a" "G.5a" "III.5.1" "III.5.1" "III.5.1"];
+    QpfPostpone "qpf-postpone" "The arbiter may let play go on and give his verdict later." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
+    QpfPostponeTest "qpf-postpone-test" "A postponed verdict is given later in the game, or as soon as a flag has fallen." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
+    QpfReject "qpf-reject" "If the arbiter rejects the claim, the opponent gains two minutes." ["10.2c" "10.2c" "G.5c" "III.5.3" "III.5.3" "III.5.3"];
+    QpfNoArbiter "qpf-no-arbiter" "Where there is no arbiter, such a claim ends the game." ["D" "D.1" "G.6" "III.6.1" "III.6.1" "III.6.1"];
+    QpfNoArbiterA "qpf-no-arbiter-a" "Without an arbiter the claimant writes the final position down and the opponent verifies it." ["D" "D.1a" "G.6" "III.6.1.1" "III.6.1.1" "III.6.1.1"];
+    QpfNoArbiterB "qpf-no-arbiter-b" "Where no effort is claimed, the scoresheet must be complete as well." ["D" "D.1b" "G.6" "III.6.1.2" "III.6.1.2" "III.6.1.2"];
+    QpfNoArbiterRef "qpf-no-arbiter-ref" "The claim goes to an arbiter afterwards." ["D" "D" "G.6" "III.6.2" "III.6.2" "III.6.2"];
 }
 
 impl Rule {

@@ -9,6 +9,7 @@
 //! | Article 8, the recording of the moves | [`art08_recording`] |
 //! | Article 9, the drawn game | [`art09_draws`], [`art09_claims`] |
 //! | Articles 11 and 12, conduct and the arbiter | [`art12_arbiter`] |
+//! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
 //!
 //! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
 //! (the law: a pure function of the [`Case`]) and carries out what they rule (the consequence).
@@ -32,6 +33,7 @@ pub mod concordance;
 pub mod edition;
 pub mod event;
 pub mod game;
+mod guide_3_quickplay;
 pub mod hands;
 pub mod mating;
 pub mod notice;
@@ -85,13 +87,14 @@ pub struct Arbiter {
 }
 
 /// The chapters, in the order in which they are asked.
-const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 7] = [
+const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 8] = [
     art04_moving::consult,
     art07_irregularities::consult,
     art06_clock::consult,
     art08_recording::consult,
     art09_draws::consult,
     art05_ending::consult,
+    guide_3_quickplay::consult,
     art12_arbiter::consult,
 ];
 

@@ -65,6 +65,18 @@ pub enum Notice {
     PlayWhatWasSealed,
     /// The times on the clocks are corrected.
     CorrectClocks,
+    /// In a game of this kind there is no such thing.
+    NotInThisGame,
+    /// The booklet does not know it.
+    NotInThisEdition,
+    /// The arbiter may give the opponent two minutes.
+    MayGiveTwoMinutes,
+    /// The opponent must first answer the offer of a draw.
+    AnswerOfferFirst,
+    /// The claimant writes the final position down, the opponent verifies it.
+    WritePosition,
+    /// The same, and the scoresheet must be complete.
+    WritePositionAndSheet,
 }
 
 impl Notice {
@@ -102,6 +114,12 @@ impl Notice {
             Self::KeepClosed => "keep-closed",
             Self::PlayWhatWasSealed => "play-what-was-sealed",
             Self::CorrectClocks => "correct-clocks",
+            Self::NotInThisGame => "not-in-this-game",
+            Self::NotInThisEdition => "not-in-this-edition",
+            Self::MayGiveTwoMinutes => "may-give-two-minutes",
+            Self::AnswerOfferFirst => "answer-offer-first",
+            Self::WritePosition => "write-position",
+            Self::WritePositionAndSheet => "write-position-and-sheet",
         }
     }
 }

@@ -81,6 +81,11 @@ pub struct Provisions {
     pub quickplay: Quickplay,
     /// Seconds a move that a player short of time may ask for (III.4).
     pub quickplay_increment: Option<Seconds>,
+    /// Whether a quickplay-finish claim also counts as an offer of a draw (9.1c of 2005, 9.1b of 2009 and 2014).
+    pub quickplay_claim_offers: bool,
+    /// Whether, once a flag has fallen, a postponed verdict is about the opponent of the player whose flag it is, and no
+    /// longer about the claimant's (III.5.2).
+    pub verdict_follows_flag: bool,
     /// Both flags down and nobody knows which fell first (III.3.1).
     pub both_flags: BothFlags,
     /// A game begun with colours reversed (7.3).

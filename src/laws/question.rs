@@ -32,14 +32,16 @@ pub enum Question {
     PressWithoutMove,
     /// What to do about a move made with two hands, in editions that leave it open.
     TwoHands,
-    /// Whether a game can be won by normal means.
-    NormalMeans,
-    /// Whether a player makes an effort to win.
-    Effort,
-    /// Whether five seconds a move are granted.
-    Increment,
+    /// Whether this player could still win by normal means.
+    NormalMeans(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether this player makes an effort to win by normal means.
+    Effort(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Whether the time by the move that this player asks for is granted.
+    Increment(#[serde(with = "super::spelled::ColorName")] Color),
     /// What the opponent of an offender scores.
     OpponentScore,
+    /// What each player scores.
+    Scores,
     /// What a conduct matter deserves.
     Penalty,
     /// What a sealed move means.
@@ -78,6 +80,9 @@ impl Question {
     pub const fn player(self) -> Option<Color> {
         match self {
             Self::CanMate(color)
+            | Self::NormalMeans(color)
+            | Self::Effort(color)
+            | Self::Increment(color)
             | Self::WrittenMove(color)
             | Self::LastPress(color)
             | Self::Consent(color)
@@ -86,15 +91,19 @@ impl Question {
             | Self::Touch
             | Self::PressWithoutMove
             | Self::TwoHands
-            | Self::NormalMeans
-            | Self::Effort
-            | Self::Increment
             | Self::OpponentScore
+            | Self::Scores
             | Self::Penalty
             | Self::SealedMove
             | Self::Times
             | Self::Evidence => None,
         }
+    }
+
+    /// Whether it is what a claim of a draw in a quickplay finish asks.
+    #[must_use]
+    pub const fn is_of_quickplay(self) -> bool {
+        matches!(self, Self::NormalMeans(_) | Self::Effort(_))
     }
 
     /// Its stable name in tokens and locale files.
@@ -107,10 +116,14 @@ impl Question {
             Self::Touch => "touch",
             Self::PressWithoutMove => "press-without-move",
             Self::TwoHands => "two-hands",
-            Self::NormalMeans => "normal-means",
-            Self::Effort => "effort",
-            Self::Increment => "increment",
+            Self::NormalMeans(Color::White) => "normal-means white",
+            Self::NormalMeans(Color::Black) => "normal-means black",
+            Self::Effort(Color::White) => "effort white",
+            Self::Effort(Color::Black) => "effort black",
+            Self::Increment(Color::White) => "increment white",
+            Self::Increment(Color::Black) => "increment black",
             Self::OpponentScore => "opponent-score",
+            Self::Scores => "scores",
             Self::Penalty => "penalty",
             Self::SealedMove => "sealed-move",
             Self::Times => "times",

@@ -109,6 +109,10 @@ pub enum Consequence {
     ClaimUpheld,
     /// A claim was wrong.
     ClaimRejected,
+    /// The verdict on a claim waits while play goes on.
+    ClaimPostponed,
+    /// Each player gains so much time by each move from now on.
+    Increment(Duration),
     /// The right to make this claim on this move is gone.
     ClaimLost(Claim),
     /// The move that was written must be played.
@@ -123,6 +127,8 @@ pub enum Consequence {
     Warning(Color),
     /// Something to know that changes nothing.
     Notice(Notice),
+    /// Nothing more is played; the result is still to be decided.
+    PlayOver,
     /// The game is over.
     Over(Outcome),
     /// The game does not count; another is to be played.
@@ -166,6 +172,8 @@ impl fmt::Display for Consequence {
             Self::OfferLapsed => f.write_str("offer-lapsed"),
             Self::ClaimUpheld => f.write_str("claim-upheld"),
             Self::ClaimRejected => f.write_str("claim-rejected"),
+            Self::ClaimPostponed => f.write_str("claim-postponed"),
+            Self::Increment(time) => write!(f, "increment {}", brief(*time)),
             Self::ClaimLost(claim) => write!(f, "claim-lost {}", claim.slug()),
             Self::MustPlay(mv) => write!(f, "must-play {}", in_uci(*mv)),
             Self::Flag(color) => write!(f, "flag {color}"),
@@ -173,6 +181,7 @@ impl fmt::Display for Consequence {
             Self::AskArbiter(question) => write!(f, "ask-arbiter {}", question.slug()),
             Self::Warning(color) => write!(f, "warn {color}"),
             Self::Notice(notice) => write!(f, "notice {}", notice.slug()),
+            Self::PlayOver => f.write_str("play-over"),
             Self::Over(outcome) => write!(f, "over {outcome}"),
             Self::Annulled => f.write_str("annulled"),
             Self::MustSeal(color) => write!(f, "must-seal {color}"),

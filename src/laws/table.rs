@@ -27,6 +27,8 @@ pub enum Standing {
     Playing,
     /// It is adjourned.
     Adjourned,
+    /// Nothing more is played; the arbiter has yet to give the result.
+    Referred,
     /// It is over; a game cannot end without a rule.
     Ended(Outcome, Rule),
     /// It does not count.
@@ -44,6 +46,7 @@ pub struct Table {
     offer: Option<Color>,
     illegal: ByColor<u32>,
     questions: Vec<(Rule, Question)>,
+    postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
     session_began: Moment,
@@ -64,6 +67,7 @@ impl Table {
             offer: None,
             illegal: ByColor::default(),
             questions: Vec::new(),
+            postponed: None,
             established: ByColor::default(),
             recording: Recording::default(),
             session_began: Moment::START,
@@ -118,6 +122,12 @@ impl Table {
     #[must_use]
     pub fn questions(&self) -> &[(Rule, Question)] {
         &self.questions
+    }
+
+    /// What the arbiter has postponed his verdict on, with the rule by which he did.
+    #[must_use]
+    pub const fn postponed(&self) -> Option<(Rule, Question)> {
+        self.postponed
     }
 
     /// What has been established about a player's chances of mating in this position.

@@ -114,7 +114,9 @@ pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> pgn::Game 
     }
     let score = match arbiter.table().standing() {
         Standing::Ended(outcome, _) => score(outcome.white, outcome.black),
-        Standing::Playing | Standing::Adjourned | Standing::Annulled => pgn::Score::Unknown,
+        Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
+            pgn::Score::Unknown
+        }
     };
     pgn::Game {
         tags: tags(heading, arbiter),
@@ -156,7 +158,7 @@ fn tags(heading: &Heading, arbiter: &Arbiter) -> Tags {
 
 fn termination(standing: Standing) -> Termination {
     match standing {
-        Standing::Playing | Standing::Adjourned => Termination::Unterminated,
+        Standing::Playing | Standing::Adjourned | Standing::Referred => Termination::Unterminated,
         Standing::Annulled => Termination::Abandoned,
         Standing::Ended(_, Rule::FlagLoss | Rule::FlagDraw) => Termination::TimeForfeit,
         Standing::Ended(

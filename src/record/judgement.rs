@@ -159,7 +159,10 @@ impl End {
             runs: table.clock().and_then(crate::clock::Clock::running),
             result: match table.standing() {
                 Standing::Ended(outcome, _) => Some(outcome),
-                Standing::Playing | Standing::Adjourned | Standing::Annulled => None,
+                Standing::Playing
+                | Standing::Adjourned
+                | Standing::Referred
+                | Standing::Annulled => None,
             },
             game,
         }

@@ -57,6 +57,9 @@ impl ResultPanel {
             Standing::Annulled => {
                 prose(ui, &view.tr("game-annulled"));
             }
+            Standing::Referred => {
+                prose(ui, &view.tr("game-referred"));
+            }
             Standing::Adjourned => {
                 prose(ui, &view.tr("game-adjourned"));
             }

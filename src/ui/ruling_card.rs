@@ -189,6 +189,9 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::AskArbiter(_)
             | Consequence::Warning(_)
             | Consequence::Over(_)
+            | Consequence::ClaimPostponed
+            | Consequence::Increment(_)
+            | Consequence::PlayOver
             | Consequence::Annulled
             | Consequence::MustSeal(_)
             | Consequence::Adjourned
@@ -235,7 +238,13 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::OpenEnvelope
             | Notice::KeepClosed
             | Notice::PlayWhatWasSealed
-            | Notice::CorrectClocks => true,
+            | Notice::CorrectClocks
+            | Notice::NotInThisGame
+            | Notice::NotInThisEdition
+            | Notice::MayGiveTwoMinutes
+            | Notice::AnswerOfferFirst
+            | Notice::WritePosition
+            | Notice::WritePositionAndSheet => true,
             Notice::Distraction
             | Notice::Adjusting
             | Notice::Accident

@@ -77,11 +77,24 @@ impl Table {
                 self.game.note_offer(color);
             }
             Consequence::OfferLapsed => self.offer = None,
-            Consequence::AskArbiter(question) => self.questions.push((rule, question)),
-            Consequence::ClaimUpheld | Consequence::ClaimRejected => {
-                let answered = self.questions.iter().position(|(asks, _)| *asks == rule);
-                answered.map(|question| self.questions.remove(question));
+            Consequence::AskArbiter(question) => {
+                if question.is_of_quickplay() {
+                    self.postponed = None;
+                }
+                self.questions.push((rule, question));
             }
+            Consequence::ClaimUpheld | Consequence::ClaimRejected => self.answer(rule),
+            Consequence::ClaimPostponed => {
+                let mut asked = self.questions.iter();
+                if let Some(at) = asked.position(|(_, question)| question.is_of_quickplay()) {
+                    self.postponed = Some((rule, self.questions.remove(at).1));
+                }
+            }
+            Consequence::Increment(time) => {
+                self.answer(rule);
+                self.with_clock(|clock| clock.give_increment(time, at));
+            }
+            Consequence::PlayOver => self.end(Standing::Referred, at),
             Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
             Consequence::Annulled => self.end(Standing::Annulled, at),
             Consequence::MustSeal(color) => self.ask_for_sealed_move(color),
@@ -121,10 +134,19 @@ impl Table {
         }
     }
 
+    /// The question that this rule asked is answered.
+    fn answer(&mut self, rule: Rule) {
+        match self.questions.iter().position(|(asks, _)| *asks == rule) {
+            Some(question) => drop(self.questions.remove(question)),
+            None => self.postponed = self.postponed.filter(|(asks, _)| *asks != rule),
+        }
+    }
+
     fn end(&mut self, standing: Standing, at: Moment) {
         self.standing = standing;
         self.offer = None;
         self.questions.clear();
+        self.postponed = None;
         self.with_clock(|clock| clock.stop(at));
     }
 

@@ -110,7 +110,7 @@ impl Script {
         }
         match arbiter.table().standing() {
             Standing::Playing => Ok(any),
-            Standing::Adjourned | Standing::Ended(..) | Standing::Annulled => {
+            Standing::Adjourned | Standing::Referred | Standing::Ended(..) | Standing::Annulled => {
                 Err(Unplayable::AlreadyOver)
             }
         }
