@@ -152,6 +152,15 @@ pub(super) fn whose_clock_runs(case: Case<'_>) -> Color {
     }
 }
 
+/// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks.
+pub(super) fn justified_stop(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let questions = case.table.questions();
+    let is_asked = questions
+        .iter()
+        .any(|(asks, _)| *asks == Rule::PlayerMayStop);
+    is_asked.then(|| Ruling::on(player, Rule::PlayerMayStop, [Consequence::ClaimUpheld]))
+}
+
 /// Art. 6.11.2 — a player may stop the clocks only to fetch the arbiter; he says why, the arbiter judges.
 fn player_stops(case: Case<'_>) -> Option<Ruling> {
     let player = case

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::art06_clock::whose_clock_runs;
+use super::art06_clock::{justified_stop, whose_clock_runs};
 use super::art09_draws::is_restricted_now;
 use super::case::Case;
 use super::concordance::Rule;
@@ -142,11 +142,7 @@ impl<'a> Claimed<'a> {
     ///
     /// That he claims is reason enough for having stopped them (6.11.2).
     fn clocks_stopped(self, case: Case<'_>) -> Vec<Ruling> {
-        let mut rulings = Vec::new();
-        if case.questions_about(Rule::PlayerMayStop) {
-            let justified = [Consequence::ClaimUpheld];
-            rulings.push(Ruling::on(self.by, Rule::PlayerMayStop, justified));
-        }
+        let mut rulings: Vec<Ruling> = justified_stop(case, self.by).into_iter().collect();
         let clock = case.table.clock();
         if clock.is_none_or(|clock| clock.running().is_none()) {
             return rulings;
@@ -213,10 +209,6 @@ impl Case<'_> {
         self.table.questions().iter().any(|(_, question)| {
             matches!(*question, Question::WrittenMove(by) | Question::LastPress(by) if by == player)
         })
-    }
-
-    fn questions_about(&self, rule: Rule) -> bool {
-        self.table.questions().iter().any(|(asks, _)| *asks == rule)
     }
 }
 

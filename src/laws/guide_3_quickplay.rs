@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::art06_clock::{lost_on_time, whose_clock_runs};
+use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
 use super::art09_claims::counts_as_offer;
 use super::art09_draws::is_restricted_now;
 use super::case::Case;
@@ -20,6 +20,7 @@ use super::ruling::{Consequence, Ruling};
 use super::table::Standing;
 use super::terms::{Play, Presence};
 use crate::chess::Color;
+use crate::clock::Clock;
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much his opponent gains when the claim is
 /// rejected or the request granted.
@@ -41,22 +42,25 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 ///
 /// 2014 speaks of a delay or of cumulative time; here it is always cumulative. Where no arbiter is present nobody can
 /// grant it, but the offer stands.
-fn increment_asked(case: Case<'_>) -> Option<Ruling> {
-    let player = case
+fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case
         .player()
-        .filter(|_| case.event.act == Act::AskIncrement)?;
+        .filter(|_| case.event.act == Act::AskIncrement)
+    else {
+        return Vec::new();
+    };
     let rule = Rule::QpfIncrementRequest;
+    let refused = |notice| vec![Ruling::on(player, rule, [Consequence::Notice(notice)])];
     if case.provisions().quickplay_increment.is_none() {
-        let unknown = Consequence::Notice(Notice::NotInThisEdition);
-        return Some(Ruling::on(player, rule, [unknown]));
+        return refused(Notice::NotInThisEdition);
     }
     if let Some(closed) = closed(case, player) {
-        return Some(closed);
+        return vec![closed];
     }
     if !is_short_of_time(case, player) || is_awaiting(case) {
-        let refused = Consequence::Notice(Notice::NotNow);
-        return Some(Ruling::on(player, rule, [refused]));
+        return refused(Notice::NotNow);
     }
+    let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
     let mut consequences = Vec::new();
     if case.table.offer().is_none() && !is_restricted_now(case) {
         consequences.push(Consequence::Offer(player));
@@ -65,7 +69,8 @@ fn increment_asked(case: Case<'_>) -> Option<Ruling> {
         let asks = Question::Increment(player);
         consequences.push(Consequence::AskArbiter(asks));
     }
-    Some(Ruling::on(player, rule, consequences))
+    rulings.push(Ruling::on(player, rule, consequences));
+    rulings
 }
 
 /// III.4 — once the opponent has refused the draw the arbiter may grant the five seconds; the opponent then gains two
@@ -120,14 +125,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         let refused = Consequence::Notice(Notice::NotNow);
         return vec![Ruling::on(player, Rule::QpfClaim, [refused])];
     }
-    let mut rulings = Vec::new();
-    let stopped = |(rule, question): &(Rule, Question)| {
-        *rule == Rule::PlayerMayStop && *question == Question::StoppedClocks
-    };
-    if case.table.questions().iter().any(stopped) {
-        let justified = [Consequence::ClaimUpheld];
-        rulings.push(Ruling::on(player, Rule::PlayerMayStop, justified));
-    }
+    let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
     if case.terms.arbiter == Presence::Absent {
         rulings.extend(without_arbiter(player, asks));
         return rulings;
@@ -230,7 +228,7 @@ fn judged_later(case: Case<'_>) -> Vec<Ruling> {
     match case.table.questions().first().copied() {
         Some((rule @ Rule::QpfPostponeTest, question)) => {
             let claimant = !question.player().unwrap_or(Color::White);
-            let fallen = case.table.clock().and_then(|clock| clock.first_fallen());
+            let fallen = case.table.clock().and_then(Clock::first_fallen);
             match (decision, fallen) {
                 (Decision::Accept, _) => vec![ruling(claimant, rule, drawn)],
                 (Decision::Reject, Some((flag, _))) => vec![
