@@ -142,11 +142,13 @@ fn either_passphrase_opens_it_and_no_other() {
         [Keeper::Arbiter, Keeper::Player]
     );
     for (_, passphrase) in &keys {
-        let opened = envelope.open(passphrase).expect("the right passphrase");
+        let opened = envelope
+            .open(entries().game, passphrase)
+            .expect("the right passphrase");
         assert_eq!(opened.reveal(), "Скакач на ц6");
     }
     assert_eq!(
-        envelope.open(&"три коња ".into()),
+        envelope.open(entries().game, &"три коња ".into()),
         Err(Refused::WrongPassphrase)
     );
 }
@@ -156,7 +158,7 @@ fn its_length_tells_nothing_of_what_is_in_it() {
     let longest = "ш".repeat(ROOM / 2);
     let short = sealed("").written();
     assert_eq!(short.len(), sealed(&longest).written().len());
-    let opened = sealed(&longest).open(&"три коња".into());
+    let opened = sealed(&longest).open(entries().game, &"три коња".into());
     assert_eq!(opened.expect("the right passphrase").reveal(), longest);
     let too_long = Envelope::seal(
         entries(),
@@ -230,7 +232,7 @@ fn a_forger_who_mends_the_fingerprint_does_not_open_what_he_altered() {
         let forged = Envelope::read(&with_fingerprint(&forged));
         let opened = forged.and_then(|envelope| {
             assert_ne!(envelope.fingerprint(), sealed("Nc6").fingerprint());
-            envelope.open(&"три коња".into())
+            envelope.open(entries().game, &"три коња".into())
         });
         assert!(
             matches!(
@@ -266,6 +268,27 @@ fn an_envelope_that_asks_for_too_much_is_not_even_tried() {
         let text = with_fingerprint(&body.replace("argon2id 65536 3 1", broken));
         assert_eq!(Envelope::read(&text), Err(Refused::Damaged(14)), "{broken}");
     }
+}
+
+#[test]
+fn an_envelope_of_another_game_stays_closed() {
+    let game = GameId::of(&heading(), table(&["d4"]).game());
+    let opened = sealed("Nc6").open(game, &"три коња".into());
+    assert_eq!(opened, Err(Refused::OtherGame));
+}
+
+#[test]
+fn an_envelope_is_found_by_its_fingerprint() {
+    let (one, other) = (sealed("Nc6"), Envelope::on_paper(entries()));
+    let mut texts = vec![one.written(), other.written()];
+    let noted = one.fingerprint().to_string();
+    assert_eq!(Envelope::find(&texts, &noted), Ok(one));
+    assert_eq!(Envelope::find(&texts[1..], &noted), Err(Refused::Missing));
+    texts[0].truncate(300);
+    assert!(matches!(
+        Envelope::find(&texts, &noted),
+        Err(Refused::Damaged(_))
+    ));
 }
 
 #[test]
@@ -305,7 +328,10 @@ fn of_a_move_sealed_on_paper_only_the_entries_are_kept() {
     let again = Envelope::read(&text).expect("its own text");
     assert_eq!(again, envelope);
     assert!(again.is_on_paper());
-    assert_eq!(again.open(&"три коња".into()), Err(Refused::OnPaper));
+    assert_eq!(
+        again.open(entries().game, &"три коња".into()),
+        Err(Refused::OnPaper)
+    );
 }
 
 #[test]

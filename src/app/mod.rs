@@ -6,6 +6,7 @@
 pub mod audible;
 pub mod chooser;
 pub mod command;
+mod enveloping;
 pub mod files;
 pub mod gestures;
 pub mod notes;
@@ -33,6 +34,7 @@ use crate::ui::{Chooser, Command, Interface, Note, Screen, Settings, View};
 
 use audible::sounds_of;
 use chooser::Choice;
+use enveloping::Enveloping;
 use files::{JOURNAL, SETTINGS};
 use gestures::Gestures;
 use notes::Tidings;
@@ -56,6 +58,7 @@ pub struct App {
     notes: Vec<Note>,
     chooser: Option<Chooser>,
     search: Search,
+    enveloping: Enveloping,
     asked: Vec<Command>,
     /// Whether a player was already warned that little time is left.
     warned: ByColor<bool>,
@@ -79,6 +82,7 @@ impl App {
             notes: Vec::new(),
             chooser: None,
             search: Search::default(),
+            enveloping: Enveloping::default(),
             asked: Vec::new(),
             warned: ByColor::default(),
             world,
@@ -165,7 +169,8 @@ impl App {
 
     /// Everything that the passing of time brings about.
     fn time_passes(&mut self, look: Look, context: &Context) {
-        let now = self.time.moment(look);
+        let now = self.now(look);
+        self.look_at_envelopes(now);
         let slept = self.time.slept(look);
         if let Some(time) = slept.filter(|_| self.sitting.running().is_some()) {
             self.happen(By::Arbiter, Act::Stop, now);
@@ -184,6 +189,13 @@ impl App {
         if let Some(Event { at, by, act }) = self.search.found(now) {
             self.happen(by, act, at);
         }
+    }
+
+    /// The game's moment: while an envelope is being closed it is the one at which the clock was stopped.
+    fn now(&self, look: Look) -> Moment {
+        self.enveloping
+            .standstill()
+            .unwrap_or_else(|| self.time.moment(look))
     }
 
     fn warn_of_low_time(&mut self, now: Moment) {
@@ -282,7 +294,7 @@ impl eframe::App for App {
         let silence = self.silence();
         let mut view = View::new(
             self.sitting.arbiter(),
-            self.time.moment(look),
+            self.now(look),
             self.sitting.players(),
             &self.settings,
             self.words,
@@ -292,6 +304,8 @@ impl eframe::App for App {
         view.notes = &self.notes;
         view.silence = silence.as_deref();
         view.chooser = self.chooser.as_ref();
+        view.envelopes = self.sitting.envelopes();
+        view.envelope_work = self.enveloping.work();
         view.luck = (self.world.luck)();
         view.is_searching = self.search.is_under_way();
         self.interface.ui(ui, &view);

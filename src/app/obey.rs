@@ -69,6 +69,9 @@ impl App {
                     context.input(|input| input.viewport().fullscreen.unwrap_or_default());
                 context.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             }
+            Command::Seal(sealing) => self.seal(*sealing, look, context),
+            Command::OpenEnvelope(passphrase) => self.open_envelope(passphrase, context),
+            Command::TryAgain => self.enveloping.try_again(),
             Command::Quit => context.send_viewport_cmd(ViewportCommand::Close),
         }
     }

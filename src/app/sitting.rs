@@ -6,6 +6,7 @@ use super::files::{EARLIER, JOURNAL, LAST_SIGN, Safe, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, time};
 use crate::laws::{Act, Arbiter, Event, Standing, Terms};
+use crate::record::envelope::{Envelope, Refused};
 use crate::record::journal::{Changed, Heading, Journal, Pen};
 use crate::record::judgement::flag_before;
 use crate::record::{Archive, Entry, Script};
@@ -119,6 +120,14 @@ impl Sitting {
     #[must_use]
     pub fn envelopes(&self) -> &[String] {
         &self.envelopes
+    }
+
+    /// The envelope that lies on the table: the sealed reply if there is one, else the sealed move.
+    ///
+    /// # Errors
+    /// Why it cannot be read, or [`Refused::Missing`].
+    pub fn envelope(&self) -> Result<Envelope, Refused> {
+        Envelope::on_table(self.arbiter.table(), &self.envelopes)
     }
 
     /// The whole game as one document.

@@ -6,6 +6,7 @@ use super::files::{Disk, Memory, NoHome, Store};
 use super::notes::Tidings;
 use super::sound::Sounds;
 use super::wall_clock::{MachineTime, ScriptedTime, Time};
+use crate::record::envelope::Randomness;
 
 /// What the program touches.
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub struct World {
     pub audio: Box<dyn Audio>,
     /// Random numbers.
     pub luck: fn() -> u64,
+    /// Random bytes for an envelope, as good as the system has them; none if it has none.
+    pub randomness: fn() -> Option<Randomness>,
     /// The locale of the system.
     pub locale: Option<String>,
     /// What was noticed about the world itself, to be told.
@@ -49,6 +52,7 @@ impl World {
             audio: Box::<Sounds>::default(),
             // Without the system's randomness there is no luck; nothing that matters depends on it.
             luck: || getrandom::u64().unwrap_or_default(),
+            randomness,
             locale: sys_locale::get_locale(),
             tidings,
         }
@@ -63,8 +67,16 @@ impl World {
             chooser: Box::<Scripted>::default(),
             audio: Box::new(Silence),
             luck: || 0x9E37_79B9_7F4A_7C15,
+            randomness,
             locale: Some("en".to_owned()),
             tidings: Vec::new(),
         }
     }
+}
+
+/// Bytes that nobody can foresee.
+fn randomness() -> Option<Randomness> {
+    let mut bytes = [0; Randomness::BYTES];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(Randomness::new(bytes))
 }

@@ -34,6 +34,8 @@ use std::fmt;
 
 use lock::{Content, Lock};
 
+use crate::laws::{Paper, Table};
+
 pub use entries::{Entries, GameId, Resumption};
 pub use fingerprint::Fingerprint;
 pub use lock::{Keeper, Randomness};
@@ -81,6 +83,12 @@ pub enum Refused {
     TooLong,
     /// Nobody gave a passphrase to close it with.
     NoPassphrase,
+    /// It belongs to another game.
+    OtherGame,
+    /// The envelope with that fingerprint is not here.
+    Missing,
+    /// The system gave no random bytes to close it with.
+    NoRandomness,
 }
 
 impl Refused {
@@ -97,6 +105,9 @@ impl Refused {
             Self::OnPaper => "on-paper",
             Self::TooLong => "too-long",
             Self::NoPassphrase => "no-passphrase",
+            Self::OtherGame => "other-game",
+            Self::Missing => "missing",
+            Self::NoRandomness => "no-randomness",
         }
     }
 }
@@ -113,6 +124,9 @@ impl fmt::Display for Refused {
             Self::OnPaper => f.write_str("the move was sealed on paper"),
             Self::TooLong => f.write_str("what was written does not fit into the envelope"),
             Self::NoPassphrase => f.write_str("the envelope needs a passphrase"),
+            Self::OtherGame => f.write_str("the envelope belongs to another game"),
+            Self::Missing => f.write_str("the envelope is not here"),
+            Self::NoRandomness => f.write_str("the system gives no random bytes"),
         }
     }
 }
@@ -183,11 +197,14 @@ impl Envelope {
         locks.map(|lock| lock.keeper)
     }
 
-    /// What was sealed. This takes some tenths of a second, on purpose.
+    /// What was sealed in that game. This takes some tenths of a second, on purpose.
     ///
     /// # Errors
-    /// [`Refused::WrongPassphrase`], [`Refused::Altered`] or [`Refused::OnPaper`].
-    pub fn open(&self, passphrase: &Secret) -> Result<Secret, Refused> {
+    /// [`Refused::OtherGame`], [`Refused::OnPaper`], [`Refused::WrongPassphrase`] or [`Refused::Altered`].
+    pub fn open(&self, game: GameId, passphrase: &Secret) -> Result<Secret, Refused> {
+        if self.entries.game != game {
+            return Err(Refused::OtherGame);
+        }
         let sealed = self.sealed.as_ref().ok_or(Refused::OnPaper)?;
         let key = sealed
             .locks
@@ -255,6 +272,36 @@ impl Envelope {
         } else {
             Err(lines.damaged())
         }
+    }
+
+    /// The envelope that lies on the table: the sealed reply if there is one, else the sealed move.
+    ///
+    /// # Errors
+    /// Those of [`Envelope::find`]; [`Refused::Missing`] also where none lies there, or a script says what is in it.
+    pub fn on_table(table: &Table, texts: &[String]) -> Result<Self, Refused> {
+        let lying = table
+            .adjournment()
+            .and_then(|adjournment| adjournment.reply().or(adjournment.envelope()));
+        match lying.map(|envelope| &envelope.paper) {
+            Some(Paper::Unread(fingerprint)) => Self::find(texts, fingerprint),
+            Some(Paper::Text(_)) | None => Err(Refused::Missing),
+        }
+    }
+
+    /// Finds the envelope with that fingerprint among texts of envelopes.
+    ///
+    /// # Errors
+    /// Why one of them cannot be read, if it is not among the others; else [`Refused::Missing`].
+    pub fn find(texts: &[String], fingerprint: &str) -> Result<Self, Refused> {
+        let mut why = Refused::Missing;
+        for text in texts.iter().rev() {
+            match Self::read(text) {
+                Ok(envelope) if envelope.fingerprint().verify(fingerprint) => return Ok(envelope),
+                Ok(_) => {}
+                Err(refused) => why = refused,
+            }
+        }
+        Err(why)
     }
 
     /// Everything that the fingerprint covers.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::settings::{Screen, Settings};
 use super::view::Players;
 use crate::laws::{Act, By, Terms};
+use crate::record::envelope::{Keeper, Resumption, Secret};
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]
@@ -33,8 +34,23 @@ pub enum Command {
     Dismiss(usize),
     /// Fills the screen, or leaves it.
     FullScreen,
+    /// Closes the envelope over the sealed move and stops the clock of the player who sealed.
+    Seal(Box<Sealing>),
+    /// Opens the envelope on the table with a passphrase, and reads out what is in it.
+    OpenEnvelope(Secret),
+    /// Why the last envelope was not closed or opened has been read.
+    TryAgain,
     /// Ends the program.
     Quit,
+}
+
+/// A move to be sealed, and what is to stand on its envelope beside what the table knows.
+#[derive(Clone, Debug, Default)]
+pub struct Sealing {
+    /// When and where the game is resumed.
+    pub resumption: Resumption,
+    /// What was written, and the passphrases that open it; none if the move is sealed on paper.
+    pub content: Option<(Secret, Vec<(Keeper, Secret)>)>,
 }
 
 /// What a file is for.

@@ -35,9 +35,9 @@ mod top_bar;
 mod view;
 mod voices;
 
-pub use command::{Command, FileTask, NewGame};
+pub use command::{Command, FileTask, NewGame, Sealing};
 pub use interface::Interface;
 pub use settings::{
     Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
 };
-pub use view::{Chooser, Note, Players, View};
+pub use view::{Chooser, EnvelopeWork, Note, Players, View};

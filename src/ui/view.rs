@@ -10,6 +10,7 @@ use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Card, Words};
 use crate::laws::{Act, Arbiter, By, Edition, Ruling, Standing, Table};
 use crate::record::Entry;
+use crate::record::envelope::Refused;
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -36,6 +37,10 @@ pub struct View<'a> {
     pub chooser: Option<&'a Chooser>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
+    /// The envelopes of the game as text, oldest first.
+    pub envelopes: &'a [String],
+    /// What is being done with one.
+    pub envelope_work: EnvelopeWork,
     /// A random number, another one each frame, for starting positions.
     pub luck: u64,
     asked: RefCell<Vec<Command>>,
@@ -63,6 +68,8 @@ impl<'a> View<'a> {
             silence: None,
             chooser: None,
             is_searching: false,
+            envelopes: &[],
+            envelope_work: EnvelopeWork::Nothing,
             luck: 0,
             asked: RefCell::new(Vec::new()),
         }
@@ -161,6 +168,19 @@ pub struct Players {
     pub event: String,
     /// The names typed as signatures under the result.
     pub signatures: ByColor<String>,
+}
+
+/// What the shell does with an envelope, on a thread of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnvelopeWork {
+    /// Nothing.
+    Nothing,
+    /// It is being closed.
+    Closing,
+    /// It is being opened.
+    Opening,
+    /// It could not be closed or opened.
+    Refused(Refused),
 }
 
 /// Something people should be told, in their language.

@@ -105,6 +105,9 @@ impl Shell {
             | Command::Name(_)
             | Command::Dismiss(_)
             | Command::FullScreen
+            | Command::Seal(_)
+            | Command::OpenEnvelope(_)
+            | Command::TryAgain
             | Command::Quit => self.asked.push(command),
         }
     }

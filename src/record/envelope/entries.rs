@@ -69,11 +69,20 @@ impl GameId {
 }
 
 impl Entries {
-    /// The entries of the game as it stands at that moment, the player who has the move sealing.
+    /// The entries of the game as it stands at that moment.
+    ///
+    /// The player who has the move seals; but if he made a move on the board that he was to seal, that is the move, and
+    /// the position is the one before it.
     #[must_use]
     pub fn of(heading: &Heading, table: &Table, at: Moment, resumption: Resumption) -> Self {
         let game = table.game();
-        let position = game.position();
+        let was_played = table
+            .adjournment()
+            .is_some_and(|adjournment| adjournment.played().is_some() && !adjournment.is_opened());
+        let before = game.plies().len() - usize::from(was_played && game.last().is_some());
+        let position = game
+            .position_after(before)
+            .unwrap_or_else(|| game.position());
         Self {
             names: ByColor {
                 white: heading.white.clone(),
