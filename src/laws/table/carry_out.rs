@@ -1,7 +1,7 @@
 //! Consequences: what a ruling changes on the table.
 
 use super::{Standing, Table};
-use crate::chess::{ByColor, Color, Piece, Position};
+use crate::chess::{ByColor, Color, Move, Piece, Position, Role, Square};
 use crate::clock::{Clock, Moment};
 use crate::laws::concordance::Rule;
 use crate::laws::event::Event;
@@ -20,19 +20,8 @@ impl Table {
     fn apply(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
         let at = event.at;
         match *consequence {
-            Consequence::Made(mv) => {
-                self.game.play(mv, at, self.turn.used_both_hands());
-                self.turn = Turn::default();
-                self.established = ByColor::default();
-                self.recording.made(&self.game);
-                self.note_in_adjournment(mv);
-            }
-            Consequence::Completed(mv) => {
-                if let Some(by) = self.game.who_has_yet_to_complete(mv) {
-                    let left = self.reading(by, at);
-                    self.game.complete(by, at, left);
-                }
-            }
+            Consequence::Made(mv) => self.make(mv, at),
+            Consequence::Completed(mv) => self.complete(mv, at),
             Consequence::TakeBack => {
                 self.restore_board();
                 self.turn.take_back();
@@ -42,26 +31,8 @@ impl Table {
                 self.turn.take_back();
                 self.retract_press(at);
             }
-            Consequence::ReinstateAt(plies) => {
-                self.game.go_back_to(plies as usize);
-                self.recording.go_back_to(plies as usize);
-                self.restore_board();
-                self.turn = Turn::default();
-                self.offer = None;
-                self.established = ByColor::default();
-                self.start_clock(self.game.has_the_move(), at);
-            }
-            Consequence::Promoted(square, becomes) => {
-                if let Some(piece) = self.board.piece_at(square) {
-                    self.board.set_piece_at(
-                        square,
-                        Piece {
-                            color: piece.color,
-                            role: becomes,
-                        },
-                    );
-                }
-            }
+            Consequence::ReinstateAt(plies) => self.go_back_to(plies as usize, at),
+            Consequence::Promoted(square, role) => self.promote(square, role),
             Consequence::Illegal(color, count) => *self.illegal.get_mut(color) = count,
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
@@ -84,12 +55,7 @@ impl Table {
                 self.questions.push((rule, question));
             }
             Consequence::ClaimUpheld | Consequence::ClaimRejected => self.answer(rule),
-            Consequence::ClaimPostponed => {
-                let mut asked = self.questions.iter();
-                if let Some(at) = asked.position(|(_, question)| question.is_of_quickplay()) {
-                    self.postponed = Some((rule, self.questions.remove(at).1));
-                }
-            }
+            Consequence::ClaimPostponed => self.postpone(rule),
             Consequence::Increment(time) => {
                 self.answer(rule);
                 self.with_clock(|clock| clock.give_increment(time, at));
@@ -103,12 +69,7 @@ impl Table {
                 self.with_clock(|clock| clock.stop(at));
                 self.close_envelope(at);
             }
-            Consequence::Resumed => {
-                self.standing = Standing::Playing;
-                self.questions
-                    .retain(|(_, question)| *question != Question::SealedMove);
-                self.open_envelope();
-            }
+            Consequence::Resumed => self.resume(),
             Consequence::SetUp => self.restore_board(),
             Consequence::Pressed(color) => {
                 self.start_clock(color, at);
@@ -132,6 +93,51 @@ impl Table {
             | Consequence::Warning(_)
             | Consequence::Notice(_) => {}
         }
+    }
+
+    fn make(&mut self, mv: Move, at: Moment) {
+        self.game.play(mv, at, self.turn.used_both_hands());
+        self.turn = Turn::default();
+        self.established = ByColor::default();
+        self.recording.made(&self.game);
+        self.note_in_adjournment(mv);
+    }
+
+    fn complete(&mut self, mv: Move, at: Moment) {
+        if let Some(by) = self.game.who_has_yet_to_complete(mv) {
+            let left = self.reading(by, at);
+            self.game.complete(by, at, left);
+        }
+    }
+
+    fn go_back_to(&mut self, plies: usize, at: Moment) {
+        self.game.go_back_to(plies);
+        self.recording.go_back_to(plies);
+        self.restore_board();
+        self.turn = Turn::default();
+        self.offer = None;
+        self.established = ByColor::default();
+        self.start_clock(self.game.has_the_move(), at);
+    }
+
+    fn promote(&mut self, square: Square, role: Role) {
+        if let Some(Piece { color, .. }) = self.board.piece_at(square) {
+            self.board.set_piece_at(square, Piece { color, role });
+        }
+    }
+
+    fn postpone(&mut self, rule: Rule) {
+        let mut asked = self.questions.iter();
+        if let Some(at) = asked.position(|(_, question)| question.is_of_quickplay()) {
+            self.postponed = Some((rule, self.questions.remove(at).1));
+        }
+    }
+
+    fn resume(&mut self) {
+        self.standing = Standing::Playing;
+        self.questions
+            .retain(|(_, question)| *question != Question::SealedMove);
+        self.open_envelope();
     }
 
     /// The question that this rule asked is answered.
