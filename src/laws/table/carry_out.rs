@@ -32,7 +32,7 @@ impl Table {
                 self.retract_press(at);
             }
             Consequence::ReinstateAt(plies) => self.go_back_to(plies as usize, at),
-            Consequence::Promoted(square, role) => self.promote(square, role),
+            Consequence::Promoted(square, becomes) => self.promote(square, becomes),
             Consequence::Illegal(color, count) => *self.illegal.get_mut(color) = count,
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
