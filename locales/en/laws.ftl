@@ -1,6 +1,5 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
-
 rule-have-the-move = Who has the move
 rule-have-the-move-finding = { player } has the move, for the opponent’s move is made.
 rule-legal-move-def = What makes a move legal
@@ -192,12 +191,27 @@ rule-auto-75-finding = Both players have made seventy-five moves without capture
 rule-auto-75-mate-first = Mate comes first
 rule-auto-75-mate-first-finding = The last of seventy-five moves has given mate.
 
+## Article 10
+
+rule-score-default = The result
+rule-score-default-finding = The arbiter has declared the result.
+rule-score-cap = Never more than the whole point
+rule-score-cap-finding = These scores add up to more than there is for one game.
+rule-score-asymmetric = Scores that do not add up to one
+rule-score-asymmetric-finding = The arbiter has decided what each player scores.
+
 ## Articles 11 and 12
 
+rule-phone = A device was heard or found
+rule-phone-finding = { player } had a telephone or another device that was heard or found.
+rule-persistent-refusal = Refusing to comply with the Laws
+rule-persistent-refusal-finding = { player } persistently refuses to comply with the Laws.
 rule-both-guilty = Both players lose
 rule-both-guilty-finding = Both players are at fault.
 rule-penalty-list = A penalty
 rule-penalty-list-finding = The arbiter penalised { player }.
+rule-arbiter-silence = What the arbiter does not tell
+rule-arbiter-silence-finding = { player } asks how many moves have been made.
 rule-arbiter-non-intervention = When the arbiter steps in
 rule-arbiter-non-intervention-finding = The arbiter steps in only where the Laws say so.
 

@@ -190,12 +190,27 @@ rule-auto-75-finding = Двајцата играчи одиграа по сед�
 rule-auto-75-mate-first = Матот има предност
 rule-auto-75-mate-first-finding = Последниот од седумдесет и петте потези даде мат.
 
+## Article 10
+
+rule-score-default = Резултат
+rule-score-default-finding = Судијата го прогласи резултатот.
+rule-score-cap = Никогаш повеќе од цел поен
+rule-score-cap-finding = Овие поени вкупно надминуваат колку што носи една партија.
+rule-score-asymmetric = Поени чиј збир не е еден
+rule-score-asymmetric-finding = Судијата одлучи колку поени добива секој играч.
+
 ## Articles 11 and 12
 
+rule-phone = Електронски уред се слушна или е најден
+rule-phone-finding = { player } имаше телефон или друг уред што се слушна или е најден.
+rule-persistent-refusal = Одбивање да се почитуваат Правилата
+rule-persistent-refusal-finding = { player } упорно одбива да ги почитува Правилата.
 rule-both-guilty = Двајцата играчи губат
 rule-both-guilty-finding = Виновни се двајцата играчи.
 rule-penalty-list = Казна
 rule-penalty-list-finding = Судијата го казни { player-mid }.
+rule-arbiter-silence = Што не кажува судијата
+rule-arbiter-silence-finding = { player } прашува колку потези се одиграни.
 rule-arbiter-non-intervention = Кога се меша судијата
 rule-arbiter-non-intervention-finding = Судијата се меша само тогаш кога тоа го бараат Правилата.
 

@@ -192,12 +192,27 @@ rule-auto-75-finding = Obie strony wykonały po siedemdziesiąt pięć posunię�
 rule-auto-75-mate-first = Mat ma pierwszeństwo
 rule-auto-75-mate-first-finding = Ostatnie z siedemdziesięciu pięciu posunięć dało mata.
 
+## Article 10
+
+rule-score-default = Wynik
+rule-score-default-finding = Sędzia ogłosił wynik.
+rule-score-cap = Nigdy więcej niż cały punkt
+rule-score-cap-finding = Te punkty dają razem więcej, niż jest do zdobycia w jednej partii.
+rule-score-asymmetric = Punkty, które nie dają w sumie jednego
+rule-score-asymmetric-finding = Sędzia zdecydował, ile punktów dostaje każdy z zawodników.
+
 ## Articles 11 and 12
 
+rule-phone = Urządzenie elektroniczne odezwało się lub zostało znalezione
+rule-phone-finding = { player } miały telefon lub inne urządzenie, które się odezwało lub zostało znalezione.
+rule-persistent-refusal = Odmowa przestrzegania Przepisów
+rule-persistent-refusal-finding = { player } uporczywie odmawiają przestrzegania Przepisów.
 rule-both-guilty = Obaj zawodnicy przegrywają
 rule-both-guilty-finding = Winni są obaj zawodnicy.
 rule-penalty-list = Kara
 rule-penalty-list-finding = Sędzia nałożył karę na { player-mid }.
+rule-arbiter-silence = Czego sędzia nie mówi
+rule-arbiter-silence-finding = { player } pytają, ile posunięć wykonano.
 rule-arbiter-non-intervention = Kiedy sędzia wkracza
 rule-arbiter-non-intervention-finding = Sędzia wkracza tylko wtedy, gdy mówią o tym Przepisy.
 

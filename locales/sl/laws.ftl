@@ -192,12 +192,27 @@ rule-auto-75-finding = Oba igralca sta izvršila po petinsedemdeset potez brez j
 rule-auto-75-mate-first = Mat ima prednost
 rule-auto-75-mate-first-finding = Zadnja od petinsedemdesetih potez je matirala.
 
+## Article 10
+
+rule-score-default = Izid
+rule-score-default-finding = Sodnik je razglasil izid.
+rule-score-cap = Nikoli več kot cela točka
+rule-score-cap-finding = Te točke skupaj presegajo to, kar prinaša ena partija.
+rule-score-asymmetric = Točke, katerih vsota ni ena
+rule-score-asymmetric-finding = Sodnik je odločil, koliko točk dobi vsak igralec.
+
 ## Articles 11 and 12
 
+rule-phone = Elektronska naprava se je oglasila ali je bila najdena
+rule-phone-finding = { player } je imel telefon ali drugo napravo, ki se je oglasila ali je bila najdena.
+rule-persistent-refusal = Zavračanje Pravil
+rule-persistent-refusal-finding = { player } vztrajno zavrača spoštovanje Pravil.
 rule-both-guilty = Oba igralca izgubita
 rule-both-guilty-finding = Kriva sta oba igralca.
 rule-penalty-list = Kazen
 rule-penalty-list-finding = Sodnik je kaznoval { player-gen }.
+rule-arbiter-silence = Česa sodnik ne pove
+rule-arbiter-silence-finding = { player } sprašuje, koliko potez je bilo izvršenih.
 rule-arbiter-non-intervention = Kdaj sodnik poseže v igro
 rule-arbiter-non-intervention-finding = Sodnik poseže v igro samo tedaj, ko to določajo Pravila.
 

@@ -191,12 +191,27 @@ rule-auto-75-finding = Оба играча су одиграла по седам
 rule-auto-75-mate-first = Мат има предност
 rule-auto-75-mate-first-finding = Последњи од седамдесет пет потеза дао је мат.
 
+## Article 10
+
+rule-score-default = Резултат
+rule-score-default-finding = Судија је прогласио резултат.
+rule-score-cap = Никада више од целог поена
+rule-score-cap-finding = Ови поени укупно прелазе оно што једна партија доноси.
+rule-score-asymmetric = Поени чији збир није један
+rule-score-asymmetric-finding = Судија је одлучио колико поена добија сваки играч.
+
 ## Articles 11 and 12
 
+rule-phone = Електронски уређај се чуо или је пронађен
+rule-phone-finding = { player } је имао телефон или други уређај који се чуо или је пронађен.
+rule-persistent-refusal = Одбијање поштовања Правила
+rule-persistent-refusal-finding = { player } упорно одбија да поштује Правила.
 rule-both-guilty = Оба играча губе
 rule-both-guilty-finding = Оба играча су крива.
 rule-penalty-list = Казна
 rule-penalty-list-finding = Судија је казнио { player-gen }.
+rule-arbiter-silence = Шта судија не говори
+rule-arbiter-silence-finding = { player } пита колико је потеза одиграно.
 rule-arbiter-non-intervention = Када се судија меша
 rule-arbiter-non-intervention-finding = Судија се меша само онда када Правила то налажу.
 

@@ -117,8 +117,15 @@ concordance! {
     Auto75 "auto-75" "Seventy-five moves by each without capture or pawn move draw without a claim." ["" "" "9.6b" "9.6.2" "9.6.2" "9.6.2"];
     Auto75MateFirst "auto-75-mate-first" "Mate by the last of the seventy-five moves wins." ["" "" "9.6b" "9.6.2" "9.6.2" "9.6.2"];
 
+    ScoreDefault "score-default" "A win scores one, a draw half, a loss nothing, unless the event says otherwise." ["11.1" "11.1" "10.1" "10.1" "10.1" "10.1"];
+    ScoreCap "score-cap" "The scores of one game never add up to more than there is for it." ["" "" "" "10.2" "10.2" "10.2"];
+    ScoreAsymmetric "score-asymmetric" "The scores of a game lost by conduct need not add up to one point." ["12.8" "12.3b 12.8" "11.7" "11.7 12.9.6" "11.7 12.9.6" "11.7 12.9.6"];
+
+    Phone "phone" "A telephone or other device that is heard or found costs the game." ["12.2b" "12.3b" "11.3b" "11.3.2.1 11.3.2.2" "11.3.2.1 11.3.2.2" "11.3.2 11.3.2.2"];
+    PersistentRefusal "persistent-refusal" "Who persistently refuses to comply with the Laws loses; the arbiter decides what the opponent scores." ["12.8" "12.8" "11.7" "11.7" "11.7" "11.7"];
     BothGuilty "both-guilty" "Both players lose." ["12.9" "12.9" "11.8" "11.8" "11.8" "11.8"];
     PenaltyList "penalty-list" "What the arbiter may impose." ["13.4" "13.4" "12.9" "12.9" "12.9" "12.9"];
+    ArbiterSilence "arbiter-silence" "The arbiter does not say how many moves have been made, unless a flag has fallen." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
     ArbiterNonIntervention "arbiter-non-intervention" "The arbiter acts only where the Laws say so." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
 
     QpfStatus "qpf-status" "From 2014 the rules for the quickplay finish hold only where they were announced." ["10" "10" "G.2" "III.2.1" "III.2.1" "III.2.1"];

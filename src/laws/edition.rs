@@ -184,6 +184,7 @@ const E2005: Provisions = Provisions {
     sealed_ending_excuses: SealedEndingExcuses::WhoSealed,
     both_absent_at_resumption: false,
     penalties: PenaltyList::Seven,
+    loss_leaves_score_open: false,
     score_cap: false,
 };
 
@@ -276,6 +277,7 @@ const E2017: Provisions = Provisions {
     both_flags: BothFlags::GuidelineOnly,
     colors_reversed: ColorsReversed::RestartBefore(10),
     penalties: PenaltyList::WithFineAndExclusion,
+    loss_leaves_score_open: true,
     score_cap: true,
     ..E2014
 };

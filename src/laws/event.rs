@@ -145,6 +145,8 @@ pub enum Act {
     ClaimRepetition(Option<String>),
     /// Claims fifty moves without capture or pawn move, likewise.
     ClaimFifty(Option<String>),
+    /// Asks the arbiter how many moves have been made.
+    AskMoves,
     /// Claims that the opponent's flag has fallen.
     ClaimFlag,
     /// Claims that the opponent completed an illegal move.
@@ -213,6 +215,8 @@ pub enum Act {
     Warn(#[serde(with = "ColorName")] Color),
     /// Penalises a player.
     Penalise(#[serde(with = "ColorName")] Color, Penalty),
+    /// Finds that a player persistently refuses to comply with the Laws.
+    FindRefusal(#[serde(with = "ColorName")] Color),
     /// Declares the game over with White's and Black's scores.
     Declare(Score, Score),
     /// Goes back to the position after that many half-moves.

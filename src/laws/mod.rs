@@ -8,7 +8,9 @@
 //! | Article 7, irregularities | [`art07_irregularities`] |
 //! | Article 8, the recording of the moves | [`art08_recording`] |
 //! | Article 9, the drawn game | [`art09_draws`], [`art09_claims`] |
-//! | Articles 11 and 12, conduct and the arbiter | [`art12_arbiter`] |
+//! | Article 10, points | [`art10_points`] |
+//! | Article 11, the conduct of the players | [`art11_conduct`] |
+//! | Article 12, the role of the arbiter | [`art12_arbiter`] |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
 //!
 //! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
@@ -27,6 +29,8 @@ mod art07_irregularities;
 mod art08_recording;
 mod art09_claims;
 mod art09_draws;
+mod art10_points;
+mod art11_conduct;
 mod art12_arbiter;
 pub mod case;
 pub mod concordance;
@@ -87,7 +91,7 @@ pub struct Arbiter {
 }
 
 /// The chapters, in the order in which they are asked.
-const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 8] = [
+const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 10] = [
     art04_moving::consult,
     art07_irregularities::consult,
     art06_clock::consult,
@@ -95,6 +99,8 @@ const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 8] = [
     art09_draws::consult,
     art05_ending::consult,
     guide_3_quickplay::consult,
+    art11_conduct::consult,
+    art10_points::consult,
     art12_arbiter::consult,
 ];
 

@@ -21,6 +21,14 @@ pub enum Notice {
     Displaced,
     /// A scoresheet must be completed before the next move.
     UpdateScoresheet,
+    /// The scores of one game never add up to more than a point.
+    NoSuchScore,
+    /// The arbiter has to say what each player scores.
+    GiveScores,
+    /// The arbiter does not say how many moves have been made.
+    NotTold,
+    /// Now that a flag has fallen it may be said how many moves have been made.
+    MayBeTold,
     /// It was not this player's to do now.
     NotNow,
     /// The game is over; the act changed nothing.
@@ -92,6 +100,10 @@ impl Notice {
             Self::FlagDown => "flag-down",
             Self::Displaced => "displaced",
             Self::UpdateScoresheet => "update-scoresheet",
+            Self::NoSuchScore => "no-such-score",
+            Self::GiveScores => "give-scores",
+            Self::NotTold => "not-told",
+            Self::MayBeTold => "may-be-told",
             Self::NotNow => "not-now",
             Self::GameOver => "game-over",
             Self::OfferOutOfTime => "offer-out-of-time",

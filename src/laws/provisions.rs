@@ -110,6 +110,8 @@ pub struct Provisions {
     pub both_absent_at_resumption: bool,
     /// The heaviest penalties the arbiter may reach for (12.9).
     pub penalties: PenaltyList,
+    /// Whether declaring a game lost as a penalty leaves the opponent's score to the arbiter (12.9.6).
+    pub loss_leaves_score_open: bool,
     /// Whether a game's scores must be ordinary ones and never add up to more than one point (10.2).
     pub score_cap: bool,
 }

@@ -38,8 +38,8 @@ pub enum Question {
     Effort(#[serde(with = "super::spelled::ColorName")] Color),
     /// Whether the time by the move that this player asks for is granted.
     Increment(#[serde(with = "super::spelled::ColorName")] Color),
-    /// What the opponent of an offender scores.
-    OpponentScore,
+    /// What this player scores, whose opponent has lost by his conduct.
+    OpponentScore(#[serde(with = "super::spelled::ColorName")] Color),
     /// What each player scores.
     Scores,
     /// What a conduct matter deserves.
@@ -83,6 +83,7 @@ impl Question {
             | Self::NormalMeans(color)
             | Self::Effort(color)
             | Self::Increment(color)
+            | Self::OpponentScore(color)
             | Self::WrittenMove(color)
             | Self::LastPress(color)
             | Self::Consent(color)
@@ -91,7 +92,6 @@ impl Question {
             | Self::Touch
             | Self::PressWithoutMove
             | Self::TwoHands
-            | Self::OpponentScore
             | Self::Scores
             | Self::Penalty
             | Self::SealedMove
@@ -122,7 +122,8 @@ impl Question {
             Self::Effort(Color::Black) => "effort black",
             Self::Increment(Color::White) => "increment white",
             Self::Increment(Color::Black) => "increment black",
-            Self::OpponentScore => "opponent-score",
+            Self::OpponentScore(Color::White) => "opponent-score white",
+            Self::OpponentScore(Color::Black) => "opponent-score black",
             Self::Scores => "scores",
             Self::Penalty => "penalty",
             Self::SealedMove => "sealed-move",

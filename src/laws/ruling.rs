@@ -125,6 +125,12 @@ pub enum Consequence {
     AskArbiter(Question),
     /// A player was warned.
     Warning(Color),
+    /// A player is fined.
+    Fined(Color),
+    /// A player is excluded from one or more rounds.
+    Excluded(Color),
+    /// A player is expelled from the event.
+    Expelled(Color),
     /// Something to know that changes nothing.
     Notice(Notice),
     /// Nothing more is played; the result is still to be decided.
@@ -180,6 +186,9 @@ impl fmt::Display for Consequence {
             Self::Period(color, period) => write!(f, "period {color} {period}"),
             Self::AskArbiter(question) => write!(f, "ask-arbiter {}", question.slug()),
             Self::Warning(color) => write!(f, "warn {color}"),
+            Self::Fined(color) => write!(f, "fine {color}"),
+            Self::Excluded(color) => write!(f, "exclude {color}"),
+            Self::Expelled(color) => write!(f, "expel {color}"),
             Self::Notice(notice) => write!(f, "notice {}", notice.slug()),
             Self::PlayOver => f.write_str("play-over"),
             Self::Over(outcome) => write!(f, "over {outcome}"),

@@ -146,6 +146,10 @@ pub struct Regulations {
     pub electronic_scoresheets: bool,
     /// Quickplay-finish claims are announced (III.2.1).
     pub quickplay: bool,
+    /// Fines are announced among the penalties (12.9.7).
+    pub fines: bool,
+    /// A device that is heard or found costs less than the game (11.3.2.2).
+    pub milder_for_devices: bool,
     /// The arbiter takes back the increment that an illegal press gained (guidance for arbiters, not Law).
     pub take_back_increment: bool,
     /// Minutes for a wrong claim or an illegal move in supervised blitz under 2023, whose B.2 does not mention A.3.
@@ -161,6 +165,8 @@ impl Default for Regulations {
             no_agreed_draws: false,
             electronic_scoresheets: false,
             quickplay: false,
+            fines: false,
+            milder_for_devices: false,
             take_back_increment: true,
             blitz_2023_gives_two_minutes: false,
         }

@@ -98,6 +98,7 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
         "ask-arbiter" => Consequence::AskArbiter(match (words.next()?, words.next()) {
             ("can-mate", Some(by)) => Question::CanMate(color(by)?),
             ("normal-means", Some(by)) => Question::NormalMeans(color(by)?),
+            ("opponent-score", Some(by)) => Question::OpponentScore(color(by)?),
             ("effort", Some(by)) => Question::Effort(color(by)?),
             ("increment", Some(by)) => Question::Increment(color(by)?),
             ("written-move", Some(by)) => Question::WrittenMove(color(by)?),
@@ -107,6 +108,9 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
             (what, _) => named(what)?,
         }),
         "warn" => Consequence::Warning(color(words.next()?)?),
+        "fine" => Consequence::Fined(color(words.next()?)?),
+        "exclude" => Consequence::Excluded(color(words.next()?)?),
+        "expel" => Consequence::Expelled(color(words.next()?)?),
         "notice" => Consequence::Notice(named(words.next()?)?),
         "over" => Consequence::Over(outcome(words.next()?)?),
         "annulled" => Consequence::Annulled,

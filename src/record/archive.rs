@@ -163,7 +163,12 @@ fn termination(standing: Standing) -> Termination {
         Standing::Ended(_, Rule::FlagLoss | Rule::FlagDraw) => Termination::TimeForfeit,
         Standing::Ended(
             _,
-            Rule::IllegalCountStd | Rule::IllegalLossDraw | Rule::BothGuilty | Rule::PenaltyList,
+            Rule::IllegalCountStd
+            | Rule::IllegalLossDraw
+            | Rule::Phone
+            | Rule::BothGuilty
+            | Rule::PenaltyList
+            | Rule::ScoreAsymmetric,
         ) => Termination::RulesInfraction,
         Standing::Ended(..) => Termination::Normal,
     }

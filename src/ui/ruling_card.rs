@@ -188,6 +188,9 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::Flag(_)
             | Consequence::AskArbiter(_)
             | Consequence::Warning(_)
+            | Consequence::Fined(_)
+            | Consequence::Excluded(_)
+            | Consequence::Expelled(_)
             | Consequence::Over(_)
             | Consequence::ClaimPostponed
             | Consequence::Increment(_)
@@ -239,6 +242,10 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::KeepClosed
             | Notice::PlayWhatWasSealed
             | Notice::CorrectClocks
+            | Notice::NoSuchScore
+            | Notice::GiveScores
+            | Notice::NotTold
+            | Notice::MayBeTold
             | Notice::NotInThisGame
             | Notice::NotInThisEdition
             | Notice::MayGiveTwoMinutes

@@ -15,6 +15,11 @@ impl Table {
         for consequence in &ruling.consequences {
             self.apply(consequence, ruling.rule, event);
         }
+        if ruling.rule == Rule::PenaltyList {
+            // What a conduct deserves is answered by the penalty.
+            self.questions
+                .retain(|(_, question)| *question != Question::Penalty);
+        }
     }
 
     fn apply(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
@@ -91,6 +96,9 @@ impl Table {
             | Consequence::Flag(_)
             | Consequence::Period(..)
             | Consequence::Warning(_)
+            | Consequence::Fined(_)
+            | Consequence::Excluded(_)
+            | Consequence::Expelled(_)
             | Consequence::Notice(_) => {}
         }
     }

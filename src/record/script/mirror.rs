@@ -103,6 +103,7 @@ fn mirrored_act(act: &Act) -> Act {
         Act::SetMoveCounter(white, black) => Act::SetMoveCounter(black, white),
         Act::Establish(color, can_mate) => Act::Establish(!color, can_mate),
         Act::Warn(color) => Act::Warn(!color),
+        Act::FindRefusal(color) => Act::FindRefusal(!color),
         Act::Penalise(color, penalty) => Act::Penalise(!color, penalty),
         Act::Declare(white, black) => Act::Declare(black, white),
         Act::Flag(color) => Act::Flag(!color),
@@ -120,6 +121,7 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::Withdraw
         | Act::UpdateSheet
         | Act::Resign
+        | Act::AskMoves
         | Act::ClaimFlag
         | Act::ClaimIllegal
         | Act::ClaimTouchMove
