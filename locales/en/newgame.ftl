@@ -16,7 +16,6 @@ supervision-light = One arbiter for many games
 new-game-position = Starting position
 start-usual = The usual one
 start-chess960 = Chess960
-start-fen = From a FEN
 start-number = Number of the position
 start-draw = Draw by lot
 start-fen-text = The position as FEN
@@ -35,3 +34,95 @@ new-game-leaves = The game on the table is left as it stands.
 start-fen-bad = No game can begin from this text. A FEN names every piece, who has the move and who may castle.
 # $at: the place of a character, counted from 1
 time-unclear = This cannot be read from character { $at } on.
+
+start-set-up = Set up
+start-without-usual = Leave out 518
+start-no-luck = The system gives no random numbers here: draw with dice, coins or cards on the table.
+start-ceremony = Draw in public…
+start-arrange = Arrange by hand…
+start-on-the-board = Set up on the board…
+# $number: 0 to 959
+start-is-number = Position number { $number }
+copy = Copy
+# $what: the name of a notation
+copy-what = Copy the { $what }
+
+## Setting up by hand
+arrange-title = Arranging a Chess960 start
+arrange-what = Stand White’s pieces on the first rank. Black’s follow, and the pawns are in their places.
+set-up-title = Setting up a position
+set-up-use = Use this position
+set-up-clear = Clear the board
+set-up-whole-army = All the pieces
+set-up-turn = Who has the move
+set-up-castling = Rooks that may still castle
+set-up-en-passant = Pawn that may be captured en passant has passed
+set-up-is-number = This is Chess960 position { $number }.
+the-box = box
+# $player: white, black
+set-up-no-king = { player } has no king.
+set-up-too-many-kings = { player } has more than one king.
+set-up-pawn-on-last-rank = No pawn can stand on the first or the last rank.
+set-up-opponent-in-check = { player } is in check, but does not have the move.
+set-up-castling-wrong = A right to castle is noted for a king or rook that is not in its place.
+set-up-en-passant-wrong = No pawn can just have passed the square noted for capturing en passant.
+# $role: king … knight   $allowed: 1 or 2
+rank-too-many = { $role ->
+    [king] There is only one king.
+    [queen] There is only one queen.
+    [rook] There are only two rooks.
+    [bishop] There are only two bishops.
+    [knight] There are only two knights.
+   *[pawn] No pawn stands on the first rank.
+}
+# $shade: light, dark
+rank-bishops = { $shade ->
+    [light] Both bishops stand on light squares; one belongs on a dark one.
+   *[dark] Both bishops stand on dark squares; one belongs on a light one.
+}
+rank-king-outside = The king must stand between the rooks.
+rank-no-way-on = No start can come of this: a square that a bishop, the king or a rook needs is taken.
+# $count: how many
+rank-incomplete = { $count ->
+    [one] { $count } square is still empty.
+   *[other] { $count } squares are still empty.
+}
+
+## The ceremony
+ceremony-title = Drawing the starting position
+ceremony-dice = Dice
+ceremony-coins = Coins
+ceremony-cards = Cards
+ceremony-projector = Projector view
+ceremony-projector-off = Leave the projector view
+# $what: the piece that is to be placed
+ceremony-next = { $what ->
+    [bishop-light] A bishop on a light square
+    [bishop-dark] A bishop on a dark square
+    [queen] The queen
+    [first-knight] The first knight
+   *[second-knight] The second knight
+}
+# $count: how many
+ceremony-ways = { $count ->
+    [one] { $count } square is open to it.
+   *[other] { $count } squares are open to it, numbered from the left.
+}
+# $lot: the lot drawn
+ceremony-again = { $lot } stands for no square. Once more!
+ceremony-roll = Roll the die
+ceremony-toss = Toss the coins
+ceremony-draw = Draw a card
+ceremony-or = Or throw on the table, and press here what fell.
+ceremony-heads = Heads
+ceremony-tails = Tails
+# $worth: what its head counts
+ceremony-coin = A coin whose head counts { $worth }
+# $lot: what was thrown
+ceremony-fell = { $lot } was drawn
+# $lot: a number on a square   $square: e4
+ceremony-lot = { $lot }: { $square }
+ceremony-back = One step back
+ceremony-anew = Begin again
+ceremony-play = Play this position
+ceremony-rest = The last three squares took the rooks and, between them, the king.

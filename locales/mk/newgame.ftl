@@ -16,7 +16,6 @@ supervision-light = Еден судија за повеќе партии
 new-game-position = Почетна позиција
 start-usual = Вообичаена
 start-chess960 = Шах 960
-start-fen = Од запис FEN
 start-number = Број на позицијата
 start-draw = Извлечи со ждрепка
 start-fen-text = Позицијата како FEN
@@ -34,3 +33,83 @@ new-game-start = Почни ја партијата
 new-game-leaves = Партијата на таблата останува каква што е.
 start-fen-bad = Од овој текст партијата не може да започне. FEN ја наведува секоја фигура, кој е на потег и кој смее да рокира.
 time-unclear = Ова не може да се прочита од знакот { $at } натаму.
+
+start-set-up = Поставена
+start-without-usual = Без бројот 518
+start-no-luck = Системот тука не дава случајни броеви: извлекувајте со коцка, монети или карти на масата.
+start-ceremony = Јавно извлекување…
+start-arrange = Распореди рачно…
+start-on-the-board = Постави на таблата…
+start-is-number = Позиција број { $number }
+copy = Копирај
+copy-what = Копирај { $what }
+
+## Поставување со рака
+arrange-title = Распоредување на почеток на шах 960
+arrange-what = Поставете ги фигурите на белиот на првиот ред. Фигурите на црниот ги следат, а пешаците се на своите места.
+set-up-title = Поставување позиција
+set-up-use = Земи ја оваа позиција
+set-up-clear = Исчисти ја таблата
+set-up-whole-army = Сите фигури
+set-up-turn = Кој е на потег
+set-up-castling = Топови со кои рокадата е сѐ уште можна
+set-up-en-passant = Поле преку кое поминал пешакот што може да се земе ен пасан
+set-up-is-number = Ова е позиција на шах 960 број { $number }.
+the-box = кутија
+set-up-no-king = { player } нема крал.
+set-up-too-many-kings = { player } има повеќе од еден крал.
+set-up-pawn-on-last-rank = Пешак не може да стои на првиот ниту на последниот ред.
+set-up-opponent-in-check = { player } е во шах, а не е на потег.
+set-up-castling-wrong = Забележано е право на рокада, а кралот или топот не е на своето место.
+set-up-en-passant-wrong = Преку полето забележано за земање ен пасан не можел да помине ниту еден пешак.
+rank-too-many = { $role ->
+    [king] Кралот е само еден.
+    [queen] Дамата е само една.
+    [rook] Топовите се само два.
+    [bishop] Ловците се само два.
+    [knight] Скокачите се само два.
+   *[pawn] На првиот ред не стои пешак.
+}
+rank-bishops = { $shade ->
+    [light] Двата ловци стојат на бели полиња; едниот треба да е на црно.
+   *[dark] Двата ловци стојат на црни полиња; едниот треба да е на бело.
+}
+rank-king-outside = Кралот мора да стои меѓу топовите.
+rank-no-way-on = Од ова не настанува ниту една почетна позиција: зафатено е поле што му треба на ловец, крал или топ.
+rank-incomplete = { $count ->
+    [one] Уште { $count } поле е празно.
+   *[other] Уште { $count } полиња се празни.
+}
+
+## Свечено извлекување
+ceremony-title = Извлекување на почетната позиција
+ceremony-dice = Коцка
+ceremony-coins = Монети
+ceremony-cards = Карти
+ceremony-projector = За проектор
+ceremony-projector-off = Напушти го приказот за проектор
+ceremony-next = { $what ->
+    [bishop-light] Ловец на бело поле
+    [bishop-dark] Ловец на црно поле
+    [queen] Дамата
+    [first-knight] Првиот скокач
+   *[second-knight] Вториот скокач
+}
+ceremony-ways = { $count ->
+    [one] Отворено е { $count } поле.
+   *[other] Отворени се { $count } полиња, броени одлево.
+}
+ceremony-again = { $lot } не значи ниту едно поле. Уште еднаш!
+ceremony-roll = Фрли ја коцката
+ceremony-toss = Фрли ги монетите
+ceremony-draw = Извлечи карта
+ceremony-or = Или фрлете на масата и притиснете тука што паднало.
+ceremony-heads = Глава
+ceremony-tails = Писмо
+ceremony-coin = Монета чија глава вреди { $worth }
+ceremony-fell = Извлечено: { $lot }
+ceremony-lot = { $lot }: { $square }
+ceremony-back = Чекор назад
+ceremony-anew = Почни одново
+ceremony-play = Играј ја оваа позиција
+ceremony-rest = На последните три полиња дојдоа топовите и меѓу нив кралот.

@@ -16,7 +16,6 @@ supervision-light = Jeden sędzia na wiele partii
 new-game-position = Pozycja początkowa
 start-usual = Zwykła
 start-chess960 = Szachy 960
-start-fen = Z zapisu FEN
 start-number = Numer pozycji
 start-draw = Wylosuj
 start-fen-text = Pozycja jako FEN
@@ -34,3 +33,87 @@ new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.
 start-fen-bad = Od tego tekstu partia nie może się zacząć. FEN podaje każdą bierkę, kto jest na posunięciu i kto może roszować.
 time-unclear = Nie da się tego odczytać od znaku { $at }.
+
+start-set-up = Ustawiona
+start-without-usual = Bez numeru 518
+start-no-luck = System nie daje tu liczb losowych: losujcie kostką, monetami lub kartami na stole.
+start-ceremony = Publiczne losowanie…
+start-arrange = Ustaw ręcznie…
+start-on-the-board = Ustaw na szachownicy…
+start-is-number = Pozycja numer { $number }
+copy = Kopiuj
+copy-what = Kopiuj { $what }
+
+## Ustawianie ręczne
+arrange-title = Ustawianie początku szachów 960
+arrange-what = Ustaw figury białych w pierwszym rzędzie. Figury czarnych idą za nimi, a piony stoją na swoich miejscach.
+set-up-title = Ustawianie pozycji
+set-up-use = Użyj tej pozycji
+set-up-clear = Opróżnij szachownicę
+set-up-whole-army = Wszystkie bierki
+set-up-turn = Kto jest na posunięciu
+set-up-castling = Wieże, z którymi roszada jest jeszcze możliwa
+set-up-en-passant = Pole, które minął pion możliwy do zbicia w przelocie
+set-up-is-number = To jest pozycja szachów 960 numer { $number }.
+the-box = pudełko
+set-up-no-king = { player } nie mają króla.
+set-up-too-many-kings = { player } mają więcej niż jednego króla.
+set-up-pawn-on-last-rank = Pion nie może stać w pierwszym ani w ostatnim rzędzie.
+set-up-opponent-in-check = { player } są szachowane, a nie są na posunięciu.
+set-up-castling-wrong = Zapisano prawo do roszady, a król lub wieża nie stoi na swoim miejscu.
+set-up-en-passant-wrong = Pola zapisanego dla bicia w przelocie nie mógł właśnie minąć żaden pion.
+rank-too-many = { $role ->
+    [king] Król jest tylko jeden.
+    [queen] Hetman jest tylko jeden.
+    [rook] Wieże są tylko dwie.
+    [bishop] Gońce są tylko dwa.
+    [knight] Skoczki są tylko dwa.
+   *[pawn] W pierwszym rzędzie nie stoi pion.
+}
+rank-bishops = { $shade ->
+    [light] Oba gońce stoją na białych polach; jeden należy na czarne.
+   *[dark] Oba gońce stoją na czarnych polach; jeden należy na białe.
+}
+rank-king-outside = Król musi stać między wieżami.
+rank-no-way-on = Nie powstanie z tego żadna pozycja początkowa: zajęte jest pole potrzebne gońcowi, królowi lub wieży.
+rank-incomplete = { $count ->
+    [one] Jeszcze { $count } pole jest puste.
+    [few] Jeszcze { $count } pola są puste.
+    [many] Jeszcze { $count } pól jest pustych.
+   *[other] Jeszcze { $count } pola jest puste.
+}
+
+## Uroczyste losowanie
+ceremony-title = Losowanie pozycji początkowej
+ceremony-dice = Kostka
+ceremony-coins = Monety
+ceremony-cards = Karty
+ceremony-projector = Widok dla rzutnika
+ceremony-projector-off = Opuść widok dla rzutnika
+ceremony-next = { $what ->
+    [bishop-light] Goniec na białym polu
+    [bishop-dark] Goniec na czarnym polu
+    [queen] Hetman
+    [first-knight] Pierwszy skoczek
+   *[second-knight] Drugi skoczek
+}
+ceremony-ways = { $count ->
+    [one] Otwarte jest { $count } pole.
+    [few] Otwarte są { $count } pola, liczone od lewej.
+    [many] Otwartych jest { $count } pól, liczonych od lewej.
+   *[other] Otwarte jest { $count } pola.
+}
+ceremony-again = { $lot } nie oznacza żadnego pola. Jeszcze raz!
+ceremony-roll = Rzuć kostką
+ceremony-toss = Rzuć monetami
+ceremony-draw = Wyciągnij kartę
+ceremony-or = Albo rzućcie na stole i naciśnijcie tutaj, co wypadło.
+ceremony-heads = Orzeł
+ceremony-tails = Reszka
+ceremony-coin = Moneta, której orzeł liczy się za { $worth }
+ceremony-fell = Wylosowano: { $lot }
+ceremony-lot = { $lot }: { $square }
+ceremony-back = Krok wstecz
+ceremony-anew = Zacznij od nowa
+ceremony-play = Graj tę pozycję
+ceremony-rest = Ostatnie trzy pola zajęły wieże, a między nimi król.

@@ -16,7 +16,6 @@ supervision-light = En sodnik za več partij
 new-game-position = Začetna pozicija
 start-usual = Običajna
 start-chess960 = Šah 960
-start-fen = Iz zapisa FEN
 start-number = Številka pozicije
 start-draw = Izžrebaj
 start-fen-text = Pozicija kot FEN
@@ -34,3 +33,87 @@ new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
 start-fen-bad = S tem besedilom se partija ne more začeti. FEN pove, kje stoji vsaka figura, kdo je na potezi in kdo sme rokirati.
 time-unclear = Tega ni mogoče prebrati od znaka { $at } naprej.
+
+start-set-up = Postavljena
+start-without-usual = Brez številke 518
+start-no-luck = Sistem tu ne daje naključnih števil: žrebajte s kocko, kovanci ali kartami na mizi.
+start-ceremony = Javno žrebanje…
+start-arrange = Razporedi ročno…
+start-on-the-board = Postavi na šahovnici…
+start-is-number = Pozicija številka { $number }
+copy = Kopiraj
+copy-what = Kopiraj { $what }
+
+## Postavljanje z roko
+arrange-title = Razporejanje začetka šaha 960
+arrange-what = Postavite figure belega na prvo vrsto. Figure črnega jim sledijo, kmetje pa so na svojih mestih.
+set-up-title = Postavljanje pozicije
+set-up-use = Vzemi to pozicijo
+set-up-clear = Počisti šahovnico
+set-up-whole-army = Vse figure
+set-up-turn = Kdo je na potezi
+set-up-castling = Trdnjave, s katerimi je rokada še mogoča
+set-up-en-passant = Polje, prek katerega je šel kmet, ki ga je mogoče vzeti en passant
+set-up-is-number = To je pozicija šaha 960 številka { $number }.
+the-box = škatla
+set-up-no-king = { player } nima kralja.
+set-up-too-many-kings = { player } ima več kot enega kralja.
+set-up-pawn-on-last-rank = Kmet ne more stati na prvi ali zadnji vrsti.
+set-up-opponent-in-check = { player } je v šahu, a ni na potezi.
+set-up-castling-wrong = Zapisana je pravica do rokade, kralj ali trdnjava pa ni na svojem mestu.
+set-up-en-passant-wrong = Prek polja, zapisanega za jemanje en passant, ni mogel iti noben kmet.
+rank-too-many = { $role ->
+    [king] Kralj je samo eden.
+    [queen] Dama je samo ena.
+    [rook] Trdnjavi sta samo dve.
+    [bishop] Lovca sta samo dva.
+    [knight] Skakača sta samo dva.
+   *[pawn] Na prvi vrsti ne stoji kmet.
+}
+rank-bishops = { $shade ->
+    [light] Oba lovca stojita na belih poljih; eden spada na črno.
+   *[dark] Oba lovca stojita na črnih poljih; eden spada na belo.
+}
+rank-king-outside = Kralj mora stati med trdnjavama.
+rank-no-way-on = Iz tega ne nastane nobena začetna pozicija: zasedeno je polje, ki ga potrebuje lovec, kralj ali trdnjava.
+rank-incomplete = { $count ->
+    [one] Prazno je še { $count } polje.
+    [two] Prazni sta še { $count } polji.
+    [few] Prazna so še { $count } polja.
+   *[other] Praznih je še { $count } polj.
+}
+
+## Slovesno žrebanje
+ceremony-title = Žrebanje začetne pozicije
+ceremony-dice = Kocka
+ceremony-coins = Kovanci
+ceremony-cards = Karte
+ceremony-projector = Za projektor
+ceremony-projector-off = Zapusti prikaz za projektor
+ceremony-next = { $what ->
+    [bishop-light] Lovec na belem polju
+    [bishop-dark] Lovec na črnem polju
+    [queen] Dama
+    [first-knight] Prvi skakač
+   *[second-knight] Drugi skakač
+}
+ceremony-ways = { $count ->
+    [one] Odprto je { $count } polje.
+    [two] Odprti sta { $count } polji, šteti od leve.
+    [few] Odprta so { $count } polja, šteta od leve.
+   *[other] Odprtih je { $count } polj, štetih od leve.
+}
+ceremony-again = { $lot } ne pomeni nobenega polja. Še enkrat!
+ceremony-roll = Vrzi kocko
+ceremony-toss = Vrzi kovance
+ceremony-draw = Povleci karto
+ceremony-or = Ali vrzite na mizi in tu pritisnite, kar je padlo.
+ceremony-heads = Glava
+ceremony-tails = Cifra
+ceremony-coin = Kovanec, katerega glava velja { $worth }
+ceremony-fell = Izžrebano: { $lot }
+ceremony-lot = { $lot }: { $square }
+ceremony-back = Korak nazaj
+ceremony-anew = Začni znova
+ceremony-play = Igraj to pozicijo
+ceremony-rest = Na zadnja tri polja sta prišli trdnjavi in mednju kralj.

@@ -16,7 +16,6 @@ supervision-light = Један судија за више партија
 new-game-position = Почетна позиција
 start-usual = Уобичајена
 start-chess960 = Шах 960
-start-fen = Из записа FEN
 start-number = Број позиције
 start-draw = Извуци жребом
 start-fen-text = Позиција као FEN
@@ -34,3 +33,85 @@ new-game-start = Почни партију
 new-game-leaves = Партија која је на табли остаје каква јесте.
 start-fen-bad = Из овог текста партија не може да почне. FEN наводи сваку фигуру, ко је на потезу и ко сме да рокира.
 time-unclear = Ово се не може прочитати од знака { $at } надаље.
+
+start-set-up = Постављена
+start-without-usual = Без броја 518
+start-no-luck = Систем овде не даје случајне бројеве: извлачите коцком, новчићима или картама за столом.
+start-ceremony = Јавно извлачење…
+start-arrange = Распореди руком…
+start-on-the-board = Постави на табли…
+start-is-number = Позиција број { $number }
+copy = Копирај
+copy-what = Копирај { $what }
+
+## Постављање руком
+arrange-title = Распоређивање почетка шаха 960
+arrange-what = Поставите фигуре белог на први ред. Фигуре црног их прате, а пешаци су на својим местима.
+set-up-title = Постављање позиције
+set-up-use = Узми ову позицију
+set-up-clear = Очисти таблу
+set-up-whole-army = Све фигуре
+set-up-turn = Ко је на потезу
+set-up-castling = Топови с којима је рокада још могућа
+set-up-en-passant = Поље преко којег је прошао пешак који се може узети у пролазу
+set-up-is-number = Ово је позиција шаха 960 број { $number }.
+the-box = кутија
+set-up-no-king = { player } нема краља.
+set-up-too-many-kings = { player } има више од једног краља.
+set-up-pawn-on-last-rank = Пешак не може стајати на првом ни на последњем реду.
+set-up-opponent-in-check = { player } је у шаху, а није на потезу.
+set-up-castling-wrong = Забележено је право на рокаду, а краљ или топ није на свом месту.
+set-up-en-passant-wrong = Преко поља забележеног за узимање у пролазу није могао проћи ниједан пешак.
+rank-too-many = { $role ->
+    [king] Краљ је само један.
+    [queen] Дама је само једна.
+    [rook] Топа су само два.
+    [bishop] Ловца су само два.
+    [knight] Скакача су само два.
+   *[pawn] На првом реду не стоји пешак.
+}
+rank-bishops = { $shade ->
+    [light] Оба ловца стоје на белим пољима; један припада црном.
+   *[dark] Оба ловца стоје на црним пољима; један припада белом.
+}
+rank-king-outside = Краљ мора стајати између топова.
+rank-no-way-on = Одавде не настаје ниједна почетна позиција: заузето је поље потребно ловцу, краљу или топу.
+rank-incomplete = { $count ->
+    [one] Још { $count } поље је празно.
+    [few] Још { $count } поља су празна.
+   *[other] Још { $count } поља је празно.
+}
+
+## Свечано извлачење
+ceremony-title = Извлачење почетне позиције
+ceremony-dice = Коцка
+ceremony-coins = Новчићи
+ceremony-cards = Карте
+ceremony-projector = За пројектор
+ceremony-projector-off = Напусти приказ за пројектор
+ceremony-next = { $what ->
+    [bishop-light] Ловац на белом пољу
+    [bishop-dark] Ловац на црном пољу
+    [queen] Дама
+    [first-knight] Први скакач
+   *[second-knight] Други скакач
+}
+ceremony-ways = { $count ->
+    [one] Отворено је { $count } поље.
+    [few] Отворена су { $count } поља, бројана слева.
+   *[other] Отворено је { $count } поља, бројаних слева.
+}
+ceremony-again = { $lot } не значи ниједно поље. Још једном!
+ceremony-roll = Баци коцку
+ceremony-toss = Баци новчиће
+ceremony-draw = Извуци карту
+ceremony-or = Или баците на столу и притисните овде шта је пало.
+ceremony-heads = Глава
+ceremony-tails = Писмо
+ceremony-coin = Новчић чија глава вреди { $worth }
+ceremony-fell = Извучено: { $lot }
+ceremony-lot = { $lot }: { $square }
+ceremony-back = Корак назад
+ceremony-anew = Почни изнова
+ceremony-play = Играј ову позицију
+ceremony-rest = На последња три поља дошли су топови и између њих краљ.

@@ -19,10 +19,10 @@ pub struct World {
     pub chooser: Box<dyn FileChooser>,
     /// What makes the sounds.
     pub audio: Box<dyn Audio>,
-    /// Random numbers.
-    pub luck: fn() -> u64,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
+    /// Random numbers; none where the system has none to give.
+    pub luck: fn() -> Option<u64>,
     /// The locale of the system.
     pub locale: Option<String>,
     /// What was noticed about the world itself, to be told.
@@ -50,9 +50,8 @@ impl World {
             store,
             chooser: Box::<Native>::default(),
             audio: Box::<Sounds>::default(),
-            // Without the system's randomness there is no luck; nothing that matters depends on it.
-            luck: || getrandom::u64().unwrap_or_default(),
             randomness,
+            luck: || getrandom::u64().ok(),
             locale: sys_locale::get_locale(),
             tidings,
         }
@@ -66,8 +65,8 @@ impl World {
             store: Box::new(files.clone()),
             chooser: Box::<Scripted>::default(),
             audio: Box::new(Silence),
-            luck: || 0x9E37_79B9_7F4A_7C15,
             randomness,
+            luck: || Some(0x9E37_79B9_7F4A_7C15),
             locale: Some("en".to_owned()),
             tidings: Vec::new(),
         }

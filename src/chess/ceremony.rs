@@ -147,3 +147,13 @@ impl Ceremony {
         StartNumber::of(&self.rank).ok()
     }
 }
+
+/// A fair throw from sixteen random bits, 1 to `ways`, or `None`: draw again.
+///
+/// The few draws that would favour low lots are refused. `ways` is at least 1.
+#[must_use]
+pub fn fair_lot(draw: u16, ways: usize) -> Option<usize> {
+    let draw = usize::from(draw);
+    let all = usize::from(u16::MAX) + 1;
+    (draw < all - all % ways).then_some(1 + draw % ways)
+}

@@ -9,6 +9,7 @@ pub mod mate_lines;
 pub mod mating;
 pub mod objection;
 pub mod sameness;
+pub mod set_up;
 
 mod handover;
 mod walk;

@@ -1,14 +1,15 @@
 //! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
 
 use eframe::egui::{
-    Align2, Area, CornerRadius, CursorIcon, EventFilter, Frame, Id, Key, LayerId, Margin,
-    Modifiers, Order, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Area, CornerRadius, CursorIcon, Frame, Id, Key, Margin, Modifiers, Order, Rect,
+    Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::diagram::in_the_air;
+use super::grid;
 use super::hand::{Hand, at_the_board};
 use super::pieces::{Pieces, square_in};
-use super::squares::{Place, coordinates, marks, ring};
+use super::squares::{Place, ground, marks, ring};
 use super::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use super::view::View;
 use crate::chess::{Board, Piece, Role, Square};
@@ -50,45 +51,14 @@ impl BoardView {
             turned: view.settings.turned,
         };
         self.place = Some(place);
-        let response = ui.allocate_rect(rect, Sense::FOCUSABLE);
-        let id = response.id;
-        response.widget_info(|| WidgetInfo::labeled(Part::Grid, true, view.tr("board-name")));
-        ui.accesskit_node_builder(id, |node| {
-            node.set_row_count(8);
-            node.set_column_count(8);
-        });
+        let response = grid::open(ui, place, &view.tr("board-name"));
         if response.has_focus() {
-            self.keys(ui, view, id, place);
+            self.keys(ui, view, response.id, place);
         }
         self.shows_cursor = response.has_focus() && self.shows_cursor;
         let colors = BoardColors::of(view.settings.board);
-        for (row, rank) in place.rows().enumerate() {
-            let row_rect = Rect::from_min_size(
-                rect.min + vec2(0.0, place.side * row_number(row)),
-                vec2(rect.width(), place.side),
-            );
-            ui.scope_builder(
-                UiBuilder::new().max_rect(row_rect).accessibility_parent(id),
-                |ui| {
-                    ui.accesskit_node_builder(ui.unique_id(), |node| {
-                        node.set_role(Part::Row);
-                        node.set_row_index(row);
-                    });
-                    for file in place.columns() {
-                        self.square_ui(
-                            ui,
-                            view,
-                            place,
-                            &colors,
-                            &response,
-                            Square::from_coords(file, rank),
-                        );
-                    }
-                },
-            );
-        }
-        ui.accesskit_node_builder(id, |node| {
-            node.set_active_descendant(cell(id, self.cursor).accesskit_id());
+        grid::squares(ui, place, response.id, self.cursor, |ui, square| {
+            self.square_ui(ui, view, place, &colors, &response, square);
         });
         let painter = ui.painter_at(rect.expand(2.0));
         marks(&painter, view, place, &colors);
@@ -107,7 +77,7 @@ impl BoardView {
                 place.side * 0.045,
             );
         }
-        self.in_the_air(ui, view, place, &colors);
+        self.in_the_air(ui, view, place);
         if let Some(square) = self.hand.promotes_on(view) {
             self.promotion_ui(ui, view, place, square);
         }
@@ -123,22 +93,19 @@ impl BoardView {
         square: Square,
     ) {
         let rect = place.rect(square);
-        let response = ui.interact(rect, cell(board.id, square), Sense::CLICK | Sense::DRAG);
-        let painter = ui.painter();
-        let (ground, on_ground) = if square.is_light() {
-            (colors.light, colors.on_light)
-        } else {
-            (colors.dark, colors.on_dark)
-        };
-        painter.rect_filled(rect, CornerRadius::ZERO, ground);
-        coordinates(painter, place, square, on_ground);
+        let response = ui.interact(
+            rect,
+            grid::cell(board.id, square),
+            Sense::CLICK | Sense::DRAG,
+        );
+        ground(ui.painter(), place, colors, square);
         let piece = view.table().board().piece_at(square);
         response.widget_info(|| {
             WidgetInfo::selected(
                 Part::Cell,
                 true,
                 self.cursor == square,
-                spoken(view, square, piece),
+                grid::spoken(view, square, piece),
             )
         });
         self.gestures(ui, view, place, board, &response, square);
@@ -185,35 +152,7 @@ impl BoardView {
     }
 
     fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: Place) {
-        let held = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            escape: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, held));
-        for (key, (right, up)) in [
-            (Key::ArrowLeft, (-1, 0)),
-            (Key::ArrowRight, (1, 0)),
-            (Key::ArrowUp, (0, 1)),
-            (Key::ArrowDown, (0, -1)),
-        ] {
-            while ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                let (right, up) = if place.turned {
-                    (-right, -up)
-                } else {
-                    (right, up)
-                };
-                let walk = self
-                    .cursor
-                    .file()
-                    .offset(right)
-                    .zip(self.cursor.rank().offset(up));
-                self.cursor =
-                    walk.map_or(self.cursor, |(file, rank)| Square::from_coords(file, rank));
-                self.shows_cursor = true;
-            }
-        }
+        self.shows_cursor |= grid::walk(ui, id, &mut self.cursor, place.turned);
         for (key, role) in [
             (Key::P, Role::Pawn),
             (Key::N, Role::Knight),
@@ -250,7 +189,7 @@ impl BoardView {
     }
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.
-    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: Place, colors: &BoardColors) {
+    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
         let held = match *view.table().hand(at_the_board(view)) {
             TableHand::Holding { piece, .. } => Some(piece),
             TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. } => None,
@@ -267,31 +206,7 @@ impl BoardView {
             Some(at) if !self.shows_cursor => at,
             Some(_) | None => place.rect(self.cursor).center() - vec2(0.0, place.side * 0.12),
         };
-        ui.set_cursor_icon(CursorIcon::Grabbing);
-        if let Some(over) = place.square_at(at) {
-            ring(
-                &ui.painter_at(place.board),
-                place.rect(over),
-                colors.aim,
-                place.side * 0.06,
-            );
-        }
-        let air = ui
-            .ctx()
-            .layer_painter(LayerId::new(Order::Tooltip, Id::unique("air")));
-        let rect = square_in(
-            Rect::from_center_size(at - vec2(0.0, place.side * 0.06), Vec2::ZERO),
-            place.side,
-            ui.pixels_per_point(),
-        );
-        let foot = rect.center_bottom() - vec2(0.0, place.side * 0.04);
-        air.add(eframe::egui::epaint::EllipseShape::filled(
-            foot,
-            vec2(place.side * 0.3, place.side * 0.09),
-            colors.shade,
-        ));
-        self.pieces
-            .paint_on(&air, view.settings.pieces, piece, rect);
+        in_the_air(ui, view, &mut self.pieces, piece, place, at);
     }
 
     /// The four pieces a pawn may become, beside its square.
@@ -388,29 +303,6 @@ pub const fn role_id(role: Role) -> &'static str {
         Role::Queen => "piece-queen",
         Role::King => "piece-king",
     }
-}
-
-fn cell(board: Id, square: Square) -> Id {
-    board.with(("square", u8::from(square)))
-}
-
-fn row_number(row: usize) -> f32 {
-    f32::from(u8::try_from(row).unwrap_or_default())
-}
-
-fn spoken(view: &View<'_>, square: Square, piece: Option<Piece>) -> String {
-    let text = match piece {
-        None => view.tr_args("square-empty", &[("square", square.into())]),
-        Some(Piece { color, role }) => view.tr_args(
-            "square-of-piece",
-            &[
-                ("square", square.into()),
-                ("color", color.into()),
-                ("role", role.into()),
-            ],
-        ),
-    };
-    text.into_owned()
 }
 
 /// The next piece of that role from `from` on, along the ranks; around the corner if need be.

@@ -9,15 +9,14 @@ use super::controls::{
 };
 use super::fonts::bold;
 use super::preferences::page;
+use super::start_position::{Begins, Shown, StartPosition};
 use super::theme::{GAP, palette};
 use super::time_text::brief;
 use super::view::{Players, View};
-use crate::chess::chess960::StartNumber;
-use crate::chess::{ByColor, CastlingMode, Chess, Color, Fen, FromSetup};
+use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
 use crate::clock::written::{Agreement, Unclear};
 use crate::laws::{Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
-use crate::notation::Letters;
 
 /// The controls offered at once, in the grammar of PGN; `-` is a game without a clock.
 const OFFERED: [&str; 9] = [
@@ -41,9 +40,7 @@ pub struct NewGamePanel {
     play: Option<Play>,
     supervision: Supervision,
     arbiter: Presence,
-    start: Start,
-    number: u16,
-    fen: String,
+    start: StartPosition,
     regulations: Regulations,
 }
 
@@ -52,21 +49,6 @@ const WIDTH: f32 = 900.0;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
 type Agreed = Result<Option<ByColor<TimeControl>>, Unclear>;
-
-/// The position from which the game begins and how castling is played.
-type Begins = Result<(Chess, CastlingMode), NotAStart>;
-
-/// The text names no position in which a game could begin.
-#[derive(Debug)]
-struct NotAStart;
-
-/// From where a game starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Start {
-    Usual,
-    Chess960,
-    Fen,
-}
 
 impl Default for NewGamePanel {
     fn default() -> Self {
@@ -77,9 +59,7 @@ impl Default for NewGamePanel {
             play: None,
             supervision: Supervision::default(),
             arbiter: Presence::default(),
-            start: Start::Usual,
-            number: 518,
-            fen: String::new(),
+            start: StartPosition::default(),
             regulations: Regulations::default(),
         }
     }
@@ -88,8 +68,14 @@ impl Default for NewGamePanel {
 impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let shown = self.start.page(ui, view);
         let agreed = self.agreed();
-        let position = self.position();
+        let position = self.start.begins();
+        match shown {
+            Shown::Form => {}
+            Shown::Page => return,
+            Shown::Play => return self.begin(view, &agreed, &position),
+        }
         let frame = Frame::new()
             .fill(palette(ui).ground)
             .inner_margin(Margin::symmetric(24, 14));
@@ -112,7 +98,7 @@ impl NewGamePanel {
                     self.time_ui(ui, view, &agreed);
                 });
                 form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
-                    self.start_ui(ui, view, position.is_err());
+                    self.start.ui(ui, view, &position);
                     self.laws_ui(ui, view);
                 });
             });
@@ -122,15 +108,20 @@ impl NewGamePanel {
     fn start_button(&self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed, position: &Begins) {
         let ready = agreed.is_ok() && position.is_ok();
         ui.add_enabled_ui(ready, |ui| {
-            if primary(ui, &view.tr("new-game-start")).clicked()
-                && let (Ok(control), Ok((start, castling))) = (agreed, position)
-            {
-                let game = self.agreed_upon(control.clone(), start.clone(), *castling);
-                view.ask(Command::Start(Box::new(game)));
+            if primary(ui, &view.tr("new-game-start")).clicked() {
+                self.begin(view, agreed, position);
             }
         });
         if view.is_playing() && !view.is_fresh() {
             soft(ui, &view.tr("new-game-leaves"));
+        }
+    }
+
+    /// Begins the game, if all that it needs is agreed upon.
+    fn begin(&self, view: &View<'_>, agreed: &Agreed, position: &Begins) {
+        if let (Ok(control), Ok((start, castling))) = (agreed, position) {
+            let game = self.agreed_upon(control.clone(), start.clone(), *castling);
+            view.ask(Command::Start(Box::new(game)));
         }
     }
 
@@ -227,48 +218,6 @@ impl NewGamePanel {
         }
     }
 
-    fn start_ui(&mut self, ui: &mut Ui, view: &View<'_>, is_faulty: bool) {
-        field(ui, &view.tr("new-game-position"), |ui| {
-            choice(
-                ui,
-                &mut self.start,
-                &[Start::Usual, Start::Chess960, Start::Fen],
-                |start| {
-                    let id = match start {
-                        Start::Usual => "start-usual",
-                        Start::Chess960 => "start-chess960",
-                        Start::Fen => "start-fen",
-                    };
-                    view.tr(id).into_owned()
-                },
-            );
-            match self.start {
-                Start::Usual => {}
-                Start::Chess960 => {
-                    ui.horizontal(|ui| {
-                        ui.add(DragValue::new(&mut self.number).range(0..=959))
-                            .accessible_name(view.tr("start-number"));
-                        if ui.button(view.tr("start-draw")).clicked() {
-                            self.number = u16::try_from(view.luck % 960).unwrap_or_default();
-                        }
-                        ui.label(RichText::new(self.array()).size(22.0));
-                    });
-                }
-                Start::Fen => {
-                    written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
-                }
-            }
-            if is_faulty {
-                let id = if self.fen.trim().is_empty() {
-                    "start-fen-what"
-                } else {
-                    "start-fen-bad"
-                };
-                warning(ui, &view.tr(id));
-            }
-        });
-    }
-
     fn laws_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         field(ui, &view.tr("new-game-edition"), |ui| {
             let mut newest_first = Edition::ALL;
@@ -333,37 +282,6 @@ impl NewGamePanel {
             Ok(Agreement::Untimed | Agreement::Unknown) => Ok(None),
             Err(unclear) => Err(unclear),
         }
-    }
-
-    fn position(&self) -> Begins {
-        match self.start {
-            Start::Usual => Ok((Chess::default(), CastlingMode::Standard)),
-            Start::Chess960 => StartNumber::new(self.number)
-                .map(|number| (number.position(), CastlingMode::Chess960))
-                .ok_or(NotAStart),
-            Start::Fen => {
-                let fen: Fen = self.fen.trim().parse().map_err(|_| NotAStart)?;
-                let setup = fen.into_setup();
-                let in_mode = |castling| {
-                    let start = Chess::from_setup(setup.clone(), castling);
-                    start.ok().map(|start| (start, castling))
-                };
-                let start = in_mode(CastlingMode::Standard);
-                start
-                    .or_else(|| in_mode(CastlingMode::Chess960))
-                    .ok_or(NotAStart)
-            }
-        }
-    }
-
-    /// The first rank of the Chess960 position, in figurines.
-    fn array(&self) -> String {
-        let pieces = StartNumber::new(self.number).map(StartNumber::pieces);
-        pieces
-            .into_iter()
-            .flatten()
-            .filter_map(|role| Letters::Figurines.letter(Color::White, role))
-            .collect()
     }
 
     fn agreed_upon(

@@ -127,8 +127,19 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: Place, colors: &BoardCol
     }
 }
 
+/// Paints a square as the board's wood has it, with its coordinate if it lies at the edge.
+pub fn ground(painter: &Painter, place: Place, colors: &BoardColors, square: Square) {
+    let (ground, on_ground) = if square.is_light() {
+        (colors.light, colors.on_light)
+    } else {
+        (colors.dark, colors.on_dark)
+    };
+    painter.rect_filled(place.rect(square), CornerRadius::ZERO, ground);
+    coordinates(painter, place, square, on_ground);
+}
+
 /// Paints the coordinate of a square that lies at the edge, inside it.
-pub fn coordinates(painter: &Painter, place: Place, square: Square, color: Color32) {
+fn coordinates(painter: &Painter, place: Place, square: Square, color: Color32) {
     let rect = place.rect(square);
     let font = bold((place.side * 0.155).clamp(9.0, 20.0));
     let inset = place.side * 0.055;

@@ -225,6 +225,11 @@ pub fn palette(ui: &Ui) -> &'static Palette {
     Palette::of(ui.visuals().dark_mode)
 }
 
+/// Makes `ui` and everything in it dark, whatever was chosen: for a beamer in a dim hall.
+pub fn darken(ui: &mut Ui) {
+    *ui.visuals_mut() = visuals(true);
+}
+
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
 pub fn apply(context: &Context, settings: &Settings) {
     let preference = match settings.mode {

@@ -41,8 +41,8 @@ pub struct View<'a> {
     pub envelopes: &'a [String],
     /// What is being done with one.
     pub envelope_work: EnvelopeWork,
-    /// A random number, another one each frame, for starting positions.
-    pub luck: u64,
+    /// A random number, another one each frame, for starting positions; none if the system gives none.
+    pub luck: Option<u64>,
     asked: RefCell<Vec<Command>>,
 }
 
@@ -70,9 +70,17 @@ impl<'a> View<'a> {
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
-            luck: 0,
+            luck: None,
             asked: RefCell::new(Vec::new()),
         }
+    }
+
+    /// Sixteen random bits, four times in each frame; nothing where the system gives no luck.
+    pub fn draws(&self) -> impl Iterator<Item = u16> + use<> {
+        self.luck.into_iter().flat_map(|luck| {
+            let bits = |shift: u32| u16::try_from(luck >> shift & 0xFFFF).unwrap_or_default();
+            [0, 16, 32, 48].map(bits)
+        })
     }
 
     /// Asks the shell for something.

@@ -27,6 +27,8 @@ pub struct Shell {
     pub chooser: Option<Chooser>,
     /// Whether the program looks for an answer.
     pub is_searching: bool,
+    /// The random number of the next frame; the one after it is another.
+    pub luck: Option<u64>,
     /// What was asked beside acts, screens and settings.
     pub asked: Vec<Command>,
     interface: Interface,
@@ -51,6 +53,7 @@ impl Shell {
             notes: Vec::new(),
             chooser: None,
             is_searching: false,
+            luck: Some(0x9E37_79B9_7F4A_7C15),
             asked: Vec::new(),
             interface: Interface::default(),
         }
@@ -81,6 +84,10 @@ impl Shell {
         view.notes = &self.notes;
         view.is_searching = self.is_searching;
         view.chooser = self.chooser.as_ref();
+        view.luck = self.luck;
+        self.luck = self
+            .luck
+            .map(|luck| luck.wrapping_mul(0x5851_F42D_4C95_7F2D) + 1);
         self.interface.ui(ui, &view);
         for command in view.into_asked() {
             self.obey(command);

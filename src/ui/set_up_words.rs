@@ -1,0 +1,42 @@
+//! What is wrong with a position that is being set up, in words.
+
+use super::view::View;
+use crate::chess::chess960;
+use crate::chess::set_up::Fault;
+
+/// What keeps a game from beginning in a position.
+pub fn fault_text(view: &View<'_>, fault: Fault) -> String {
+    let text = match fault {
+        Fault::NoKing(color) => view.tr_args("set-up-no-king", &[("player", color.into())]),
+        Fault::TooManyKings(color) => {
+            view.tr_args("set-up-too-many-kings", &[("player", color.into())])
+        }
+        Fault::PawnOnLastRank => view.tr("set-up-pawn-on-last-rank"),
+        Fault::OpponentInCheck(color) => {
+            view.tr_args("set-up-opponent-in-check", &[("player", color.into())])
+        }
+        Fault::Castling => view.tr("set-up-castling-wrong"),
+        Fault::EnPassant => view.tr("set-up-en-passant-wrong"),
+    };
+    text.into_owned()
+}
+
+/// What keeps a first rank from being, or becoming, one of the 960.
+pub fn rank_fault_text(view: &View<'_>, fault: chess960::Fault) -> String {
+    let text = match fault {
+        chess960::Fault::TooMany { role, allowed, .. } => view.tr_args(
+            "rank-too-many",
+            &[("role", role.into()), ("allowed", allowed.into())],
+        ),
+        chess960::Fault::BishopsOnOneColor { light } => {
+            let shade = if light { "light" } else { "dark" };
+            view.tr_args("rank-bishops", &[("shade", shade.into())])
+        }
+        chess960::Fault::KingOutsideRooks { .. } => view.tr("rank-king-outside"),
+        chess960::Fault::NoWayOn => view.tr("rank-no-way-on"),
+        chess960::Fault::Incomplete { empty } => {
+            view.tr_args("rank-incomplete", &[("count", empty.into())])
+        }
+    };
+    text.into_owned()
+}

@@ -1,0 +1,382 @@
+//! How a new game gets its starting position: by number, by lot, in a ceremony, by hand, from a FEN.
+
+use eframe::egui::{Key, Rect};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::chess960::StartNumber;
+use jadoube::chess::{CastlingMode, Chess, Color, Position, Role, Square};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::Terms;
+use jadoube::ui::{Command, Mode, Screen};
+
+use support::shell::{Shell, window};
+
+mod support {
+    pub mod raster;
+    pub mod shell;
+}
+
+type Window = Harness<'static, Shell>;
+
+/// The form of a new game, with Chess960 chosen.
+fn chess960() -> Window {
+    let mut window = form(1280.0, 800.0);
+    click(&mut window, "Chess960");
+    window
+}
+
+fn form(width: f32, height: f32) -> Window {
+    let mut shell = Shell::new(Terms::default());
+    shell.settings.screen = Screen::NewGame;
+    shell.has_game = false;
+    window(shell, width, height)
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+fn shows(window: &Window, label: &str) -> bool {
+    window.query_by_label_contains(label).is_some()
+}
+
+/// Whether that stands in a field.
+fn holds(window: &Window, text: &str) -> bool {
+    window.query_all_by_value(text).next().is_some()
+}
+
+/// The game that was begun.
+fn begun(window: &Window) -> &Terms {
+    let begun = window.state().asked.iter().find_map(|command| {
+        if let Command::Start(game) = command {
+            Some(&game.terms)
+        } else {
+            None
+        }
+    });
+    begun.expect("a game was begun")
+}
+
+fn number_of(terms: &Terms) -> Option<u16> {
+    StartNumber::all()
+        .find(|number| number.position() == terms.start)
+        .map(StartNumber::get)
+}
+
+/// Stands White's men on the first rank, from the a-file on, out of the box.
+fn arrange(window: &mut Window, men: &[(&str, &str)]) {
+    let mut in_hand = "";
+    for (role, square) in men {
+        if *role != in_hand {
+            click(window, &format!("box, white {role}"));
+        }
+        in_hand = role;
+        let square = window
+            .get_all_by_role(eframe::egui::accesskit::Role::Cell)
+            .find(|cell| {
+                cell.accesskit_node()
+                    .label()
+                    .is_some_and(|label| label.starts_with(square))
+            });
+        square.expect("a square").click();
+        window.run();
+    }
+}
+
+#[test]
+fn a_number_is_typed_or_drawn_and_518_can_be_left_out() {
+    let mut window = chess960();
+    click(&mut window, "Leave out 518");
+    click(&mut window, "Draw by lot");
+    click(&mut window, "Start the game");
+    let terms = begun(&window);
+    assert_eq!(terms.castling, CastlingMode::Chess960);
+    let number = number_of(terms).expect("one of the 960");
+    assert_ne!(number, 518);
+}
+
+#[test]
+fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
+    let mut window = chess960();
+    window.state_mut().luck = None;
+    window.run();
+    assert!(shows(&window, "draw with dice, coins or cards"));
+    window.get_by_label("Draw by lot").click();
+    window.run();
+    click(&mut window, "Start the game");
+    assert_eq!(number_of(begun(&window)), Some(518), "the number stays");
+}
+
+#[test]
+fn the_ceremony_places_piece_after_piece_until_the_number_is_found_and_played() {
+    let mut window = chess960();
+    click(&mut window, "Draw in public…");
+    for (what, lot) in [
+        ("A bishop on a light square", "3 was drawn"),
+        ("A bishop on a dark square", "2 was drawn"),
+        ("The queen", "3 was drawn"),
+        ("The first knight", "2 was drawn"),
+        ("The second knight", "3 was drawn"),
+    ] {
+        window.get_by_label(what);
+        click(&mut window, lot);
+    }
+    window.get_by_label("518");
+    window.get_by_label("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
+    click(&mut window, "Play this position");
+    assert_eq!(begun(&window).castling, CastlingMode::Chess960);
+    assert_eq!(number_of(begun(&window)), Some(518));
+}
+
+#[test]
+fn a_throw_that_stands_for_no_square_is_thrown_again_and_a_step_can_be_taken_back() {
+    let mut window = chess960();
+    click(&mut window, "Draw in public…");
+    click(&mut window, "5 was drawn");
+    window.get_by_label("5 stands for no square. Once more!");
+    window.get_by_label("A bishop on a light square");
+    click(&mut window, "2: d1");
+    window.get_by_label("A bishop on a dark square");
+    click(&mut window, "One step back");
+    window.get_by_label("A bishop on a light square");
+    window.get_by_label("2: d1");
+}
+
+#[test]
+fn coins_are_told_one_after_another_and_cards_always_fit() {
+    let mut window = chess960();
+    click(&mut window, "Draw in public…");
+    click(&mut window, "Coins");
+    click(&mut window, "Heads");
+    window.get_by_label("A bishop on a light square");
+    click(&mut window, "Tails");
+    window.get_by_label("A bishop on a dark square");
+    click(&mut window, "Cards");
+    assert!(window.query_by_label("5 was drawn").is_none());
+    click(&mut window, "4 was drawn");
+    window.get_by_label("The queen");
+}
+
+#[test]
+fn the_program_throws_by_itself_in_every_way() {
+    for (lots, throw) in [
+        ("Dice", "Roll the die"),
+        ("Coins", "Toss the coins"),
+        ("Cards", "Draw a card"),
+    ] {
+        let mut window = chess960();
+        click(&mut window, "Draw in public…");
+        click(&mut window, lots);
+        for _ in 0..200 {
+            if window.query_by_label("Play this position").is_some() {
+                break;
+            }
+            click(&mut window, throw);
+        }
+        click(&mut window, "Play this position");
+        assert!(number_of(begun(&window)).is_some(), "{lots}");
+    }
+}
+
+#[test]
+fn the_projector_is_dark_and_left_by_escape() {
+    let mut window = chess960();
+    click(&mut window, "Draw in public…");
+    click(&mut window, "Projector view");
+    assert!(
+        window
+            .query_by_label("Drawing the starting position")
+            .is_none()
+    );
+    window.key_press(Key::Escape);
+    window.run();
+    window.get_by_label("Drawing the starting position");
+}
+
+#[test]
+fn faults_are_named_while_the_first_rank_is_arranged_and_then_its_number() {
+    let mut window = chess960();
+    click(&mut window, "Arrange by hand…");
+    window.get_by_label("8 squares are still empty.");
+    arrange(&mut window, &[("bishop", "a1"), ("bishop", "c1")]);
+    window.get_by_label("Both bishops stand on dark squares; one belongs on a light one.");
+    click(&mut window, "Clear the board");
+    arrange(&mut window, &[("king", "a1")]);
+    window.get_by_label("The king must stand between the rooks.");
+    click(&mut window, "Clear the board");
+    let men = [
+        "rook", "knight", "bishop", "king", "queen", "bishop", "knight", "rook",
+    ];
+    let squares = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
+    let men: Vec<_> = men.into_iter().zip(squares).collect();
+    arrange(&mut window, &men);
+    window.get_by_label("Position number 534");
+    window.get_by_label("e8, black queen");
+    click(&mut window, "Use this position");
+    click(&mut window, "Start the game");
+    assert_eq!(number_of(begun(&window)), Some(534));
+}
+
+#[test]
+fn two_men_of_the_first_rank_change_places_and_one_dragged_off_is_gone() {
+    let mut window = chess960();
+    click(&mut window, "Arrange by hand…");
+    click(&mut window, "The usual one");
+    window.get_by_label("Position number 518");
+    drag(&mut window, "d1, white queen", "e1, white king");
+    window.get_by_label("Position number 534");
+    drag(&mut window, "b1, white knight", "Clear the board");
+    window.get_by_label("b1, empty");
+    window.get_by_label("1 square is still empty.");
+}
+
+fn drag(window: &mut Window, from: &str, to: &str) {
+    let place = |label: &str| -> Rect { window.get_by_label(label).rect() };
+    let (from, to) = (place(from).center(), place(to).center());
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from.lerp(to, 0.5));
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    window.run();
+}
+
+#[test]
+fn a_position_is_set_up_on_the_board_with_its_faults_named_and_its_rights_chosen() {
+    let mut window = form(1280.0, 800.0);
+    click(&mut window, "Set up");
+    click(&mut window, "Set up on the board…");
+    click(&mut window, "Clear the board");
+    window.get_by_label("White has no king.");
+    for (man, square) in [
+        ("white king", "e1, empty"),
+        ("white rook", "h1, empty"),
+        ("black king", "e8, empty"),
+    ] {
+        click(&mut window, &format!("box, {man}"));
+        click(&mut window, square);
+    }
+    click(&mut window, "h1");
+    assert!(holds(&window, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    click(&mut window, "box, white rook");
+    click(&mut window, "e7, empty");
+    assert!(holds(&window, "4k3/4R3/8/8/8/8/8/4K2R w K - 0 1"));
+    window.get_by_label("Black is in check, but does not have the move.");
+    click(&mut window, "Black");
+    click(&mut window, "Use this position");
+    click(&mut window, "Start the game");
+    let terms = begun(&window);
+    assert_eq!(terms.start.turn(), Color::Black);
+    assert_eq!(terms.castling, CastlingMode::Standard);
+    assert!(terms.start.castles().castling_rights().contains(Square::H1));
+}
+
+#[test]
+fn a_man_is_stood_by_key_and_taken_off_by_key() {
+    let mut window = form(1280.0, 800.0);
+    click(&mut window, "Set up");
+    click(&mut window, "Set up on the board…");
+    click(&mut window, "Clear the board");
+    window.get_by_label("Chess board").focus();
+    window.run();
+    for key in [Key::ArrowUp, Key::ArrowRight, Key::N] {
+        window.key_press(key);
+        window.run();
+    }
+    window.get_by_label("b2, white knight");
+    window.key_press(Key::Delete);
+    window.run();
+    window.get_by_label("b2, empty");
+}
+
+#[test]
+fn a_fen_is_read_in_both_ways_of_writing_it_or_its_faults_are_named() {
+    for (fen, castling) in [
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", CastlingMode::Standard),
+        ("4k3/8/8/8/8/8/8/4K2R w H - 0 1", CastlingMode::Standard),
+        (
+            "1r2k1r1/8/8/8/8/8/8/RR2K2R w BHg - 0 1",
+            CastlingMode::Chess960,
+        ),
+    ] {
+        let mut window = form(1280.0, 800.0);
+        click(&mut window, "Set up");
+        write(&mut window, fen);
+        click(&mut window, "Start the game");
+        assert_eq!(begun(&window).castling, castling, "{fen}");
+    }
+    let mut window = form(1280.0, 800.0);
+    click(&mut window, "Set up");
+    write(&mut window, "4k3/8/8/8/8/8/8/8 w - - 0 1");
+    window.get_by_label("White has no king.");
+    window.get_by_label("Start the game").click();
+    window.run();
+    assert!(window.state().asked.is_empty(), "no game begins");
+}
+
+fn write(window: &mut Window, text: &str) {
+    let field = window.get_by_label("The position as FEN");
+    field.focus();
+    window.run();
+    window.get_by_label("The position as FEN").type_text(text);
+    window.run();
+}
+
+/// Every page has its glyphs and names in every size and language, light and dark.
+#[test]
+fn every_page_stands_in_every_size_and_language() {
+    let sizes = [
+        (900.0, 600.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (390.0, 844.0),
+    ];
+    let mut looks = Language::ALL
+        .into_iter()
+        .cycle()
+        .zip([Mode::Light, Mode::Dark, Mode::Dark].into_iter().cycle());
+    for (width, height) in sizes {
+        for page in [
+            "Draw in public…",
+            "Arrange by hand…",
+            "Set up on the board…",
+        ] {
+            let (language, mode) = looks.next().expect("looks never end");
+            let mut window = form(width, height);
+            let kind = if page == "Set up on the board…" {
+                "Set up"
+            } else {
+                "Chess960"
+            };
+            press(&mut window, kind);
+            press(&mut window, page);
+            window.state_mut().words = Words::new(language);
+            window.state_mut().settings.mode = mode;
+            window.run();
+            let title = window.state().words.tr("new-game-start");
+            let is_open = window.query_by_label(&title).is_none();
+            assert!(is_open, "{page} is shown at {width} × {height}");
+        }
+    }
+}
+
+/// As a screen reader presses, also what lies below the edge of the window.
+fn press(window: &mut Window, label: &str) {
+    window.get_by_label(label).click_accesskit();
+    window.run();
+}
+
+#[test]
+fn the_usual_start_is_ordinary_chess() {
+    let mut window = form(900.0, 600.0);
+    click(&mut window, "Start the game");
+    assert_eq!(begun(&window).start, Chess::default());
+    assert_eq!(begun(&window).castling, CastlingMode::Standard);
+    assert_eq!(
+        begun(&window).start.board().role_at(Square::E1),
+        Some(Role::King)
+    );
+}
