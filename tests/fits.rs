@@ -13,11 +13,12 @@ mod support {
     pub mod shell;
 }
 
-const SCREENS: [(&str, Screen); 5] = [
+const SCREENS: [(&str, Screen); 6] = [
     ("first", Screen::First),
     ("table", Screen::Table),
     ("new-game", Screen::NewGame),
     ("preferences", Screen::Preferences),
+    ("print", Screen::Print),
     ("keys", Screen::Keys),
 ];
 

@@ -16,6 +16,7 @@ menu-new = New game
 menu-open = Open…
 menu-save = Save…
 menu-pgn = Export as PGN…
+menu-print = Print a scoresheet…
 menu-first = First screen
 menu-preferences = Preferences
 menu-keys = Keys
@@ -29,6 +30,7 @@ close = Close
 choose-open = Open a game
 choose-save = Save the game
 choose-pgn = Export as PGN
+choose-sheet = Save the scoresheet
 choose-what = The system offers no window for choosing files here, so please type where the file is.
 choose-path = Path of the file
 

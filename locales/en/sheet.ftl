@@ -1,1 +1,19 @@
 ### Scoresheet and envelope
+# What is printed on a scoresheet
+sheet-title = Scoresheet
+sheet-event = Event
+sheet-site = Place
+sheet-round = Round
+sheet-date = Date
+sheet-result = Result
+sheet-remarks = Remarks of the arbiter
+sheet-signature-white = White’s signature
+sheet-signature-black = Black’s signature
+# The page on which a sheet is ordered
+sheet-print = Print a scoresheet
+sheet-whose = In whose notation
+sheet-language = Language of the sheet
+sheet-paper = Paper
+sheet-is-empty = An empty sheet, to be written by hand
+sheet-save-pdf = Save as PDF…
+sheet-save-text = Save as text…

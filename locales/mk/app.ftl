@@ -15,6 +15,7 @@ menu-new = Нова партија
 menu-open = Отвори…
 menu-save = Зачувај…
 menu-pgn = Извези како PGN…
+menu-print = Печати формулар…
 menu-first = Почетен екран
 menu-preferences = Поставки
 menu-keys = Копчиња
@@ -28,6 +29,7 @@ close = Затвори
 choose-open = Отворање партија
 choose-save = Зачувување на партијата
 choose-pgn = Извоз во PGN
+choose-sheet = Зачувување на формуларот
 choose-what = Системот тука нема прозорец за избор на датотеки, па впишете каде е датотеката.
 choose-path = Патека до датотеката
 

@@ -1,1 +1,19 @@
 ### Scoresheet and envelope
+# What is printed on a scoresheet
+sheet-title = Формулар
+sheet-event = Турнир
+sheet-site = Место
+sheet-round = Коло
+sheet-date = Датум
+sheet-result = Резултат
+sheet-remarks = Забелешки на судијата
+sheet-signature-white = Потпис на белиот
+sheet-signature-black = Потпис на црниот
+# The page on which a sheet is ordered
+sheet-print = Печатење формулар
+sheet-whose = Со чија нотација
+sheet-language = Јазик на формуларот
+sheet-paper = Хартија
+sheet-is-empty = Празен формулар за пишување со рака
+sheet-save-pdf = Зачувај како PDF…
+sheet-save-text = Зачувај како текст…

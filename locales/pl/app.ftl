@@ -15,6 +15,7 @@ menu-new = Nowa partia
 menu-open = Otwórz…
 menu-save = Zapisz…
 menu-pgn = Eksportuj do PGN…
+menu-print = Drukuj zapis…
 menu-first = Ekran startowy
 menu-preferences = Ustawienia
 menu-keys = Klawisze
@@ -28,6 +29,7 @@ close = Zamknij
 choose-open = Otwieranie partii
 choose-save = Zapisywanie partii
 choose-pgn = Eksport do PGN
+choose-sheet = Zapisywanie formularza partii
 choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.
 choose-path = Ścieżka do pliku
 

@@ -1,1 +1,19 @@
 ### Scoresheet and envelope
+# What is printed on a scoresheet
+sheet-title = Zapis partii
+sheet-event = Turniej
+sheet-site = Miejsce
+sheet-round = Runda
+sheet-date = Data
+sheet-result = Wynik
+sheet-remarks = Uwagi sędziego
+sheet-signature-white = Podpis białych
+sheet-signature-black = Podpis czarnych
+# The page on which a sheet is ordered
+sheet-print = Drukowanie zapisu
+sheet-whose = Czyją notacją
+sheet-language = Język zapisu
+sheet-paper = Papier
+sheet-is-empty = Pusty formularz do pisania ręcznego
+sheet-save-pdf = Zapisz jako PDF…
+sheet-save-text = Zapisz jako tekst…

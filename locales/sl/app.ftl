@@ -15,6 +15,7 @@ menu-new = Nova partija
 menu-open = Odpri …
 menu-save = Shrani …
 menu-pgn = Izvozi kot PGN …
+menu-print = Natisni zapisnik …
 menu-first = Začetni zaslon
 menu-preferences = Nastavitve
 menu-keys = Tipke
@@ -28,6 +29,7 @@ close = Zapri
 choose-open = Odpiranje partije
 choose-save = Shranjevanje partije
 choose-pgn = Izvoz v PGN
+choose-sheet = Shranjevanje zapisnika
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
 choose-path = Pot do datoteke
 

@@ -15,6 +15,7 @@ menu-new = Нова партија
 menu-open = Отвори…
 menu-save = Сачувај…
 menu-pgn = Извези као PGN…
+menu-print = Штампај формулар…
 menu-first = Почетни екран
 menu-preferences = Подешавања
 menu-keys = Тастери
@@ -28,6 +29,7 @@ close = Затвори
 choose-open = Отварање партије
 choose-save = Чување партије
 choose-pgn = Извоз у PGN
+choose-sheet = Чување формулара
 choose-what = Систем овде нема прозор за избор датотека, па упишите где се датотека налази.
 choose-path = Путања до датотеке
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::wall_clock::{MachineTime, Time};
-use crate::ui::FileTask;
+use crate::ui::{FileTask, SheetOrder};
 
 /// How soon a system without a portal for files says "nothing chosen"; no person is that quick.
 const TOO_QUICK: Duration = Duration::from_millis(150);
@@ -73,10 +73,14 @@ impl FileChooser for Native {
                 FileTask::ExportPgn => rfd::FileDialog::new()
                     .add_filter("PGN", &["pgn"])
                     .set_file_name(name),
+                FileTask::Sheet(SheetOrder { paper: Some(_), .. }) => rfd::FileDialog::new()
+                    .add_filter("PDF", &["pdf"])
+                    .set_file_name(name),
+                FileTask::Sheet(_) => rfd::FileDialog::new().set_file_name(name),
             };
             let chosen = match task {
                 FileTask::Open => dialog.pick_file(),
-                FileTask::Save | FileTask::ExportPgn => dialog.save_file(),
+                FileTask::Save | FileTask::ExportPgn | FileTask::Sheet(_) => dialog.save_file(),
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),

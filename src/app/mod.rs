@@ -12,6 +12,7 @@ pub mod gestures;
 pub mod notes;
 mod obey;
 pub mod preflight;
+mod printing;
 pub mod searching;
 pub mod sitting;
 pub mod sound;

@@ -14,7 +14,7 @@ use crate::clock::Moment;
 use crate::laws::{Act, By, Terms};
 use crate::notation::{Letters, Style, algebraic, pgn};
 use crate::record::archive::{Archive, to_pgn};
-use crate::ui::{Command, FileTask, NewGame, Players, Screen, Settings};
+use crate::ui::{Command, FileTask, NewGame, Players, Screen, Settings, SheetOrder};
 
 impl App {
     pub(super) fn obey(&mut self, command: Command, look: Look, context: &Context) {
@@ -112,19 +112,20 @@ impl App {
 
     pub(super) fn work_on_file(&mut self, task: FileTask, path: PathBuf) {
         let path = with_ending(path, task);
-        let text = match task {
+        let bytes = match task {
             FileTask::Open => return self.open(path),
-            FileTask::Save => self.sitting.archive().written(),
+            FileTask::Sheet(order) => self.sheet(order),
+            FileTask::Save => self.sitting.archive().written().into_bytes(),
             FileTask::ExportPgn => {
                 let game = to_pgn(
                     self.sitting.heading(),
                     self.sitting.arbiter(),
                     self.sitting.log(),
                 );
-                pgn::write(&game)
+                pgn::write(&game).into_bytes()
             }
         };
-        match self.world.store.write_chosen(&path, text.as_bytes()) {
+        match self.world.store.write_chosen(&path, &bytes) {
             Ok(()) => self.tell(&Tidings::Written(path)),
             Err(error) => self.tell(&Tidings::Unwritable(path, error.to_string())),
         }
@@ -222,6 +223,8 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn => "pgn",
+        FileTask::Sheet(SheetOrder { paper: None, .. }) => "txt",
+        FileTask::Sheet(SheetOrder { paper: Some(_), .. }) => "pdf",
     }
 }
 

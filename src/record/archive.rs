@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::{Act, Arbiter, Consequence, Event, Rule, Score, Standing};
+use crate::laws::{Arbiter, Event, Rule, Score, Standing};
 use crate::notation::pgn::{self, Ply, Remark, Tags, Termination};
 
 use super::announced::Announced;
 use super::journal::{Entry, Heading, Journal, Pen, Record};
 use super::script::{Unreadable, ron_options};
+use super::sheet::remarks;
 
 /// The document of a finished or unfinished game, as `.jadoube` files keep it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -103,8 +104,12 @@ pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> pgn::Game 
         })
         .collect();
     let mut opening = Vec::new();
-    for (after, text) in retracted(log) {
-        let place = match after.checked_sub(1) {
+    for remark in remarks(log) {
+        let Some((from, to)) = remark.retracted else {
+            continue;
+        };
+        let text = format!("{from}-{to}");
+        let place = match remark.after.checked_sub(1) {
             Some(index) => plies.get_mut(index).map(|ply| &mut ply.remarks),
             None => Some(&mut opening),
         };
@@ -184,36 +189,4 @@ const fn score(white: Score, black: Score) -> pgn::Score {
         (Score::Zero, Score::Zero) => pgn::Score::BothLose,
         (Score::One, Score::Half | Score::One) | (Score::Half, Score::One) => pgn::Score::Unknown,
     }
-}
-
-/// The illegal moves that were completed and taken back, each with the number of half-moves that stood before it.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "few acts carry a piece, and few consequences count here"
-)]
-fn retracted(log: &[Entry]) -> Vec<(usize, String)> {
-    let mut plies: usize = 0;
-    let mut from = None;
-    let mut to = None;
-    let mut found = Vec::new();
-    for Entry { event, rulings } in log {
-        match &event.act {
-            Act::Lift(square) => (from, to) = (Some(*square), None),
-            Act::Set(square) | Act::Release(square) => to = Some(*square),
-            _ => {}
-        }
-        for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
-            match consequence {
-                Consequence::Made(_) => plies += 1,
-                Consequence::ReinstateAt(back) => plies = plies.min(*back as usize),
-                Consequence::Illegal(..) => {
-                    if let (Some(from), Some(to)) = (from.take(), to.take()) {
-                        found.push((plies, format!("{from}-{to}")));
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-    found
 }

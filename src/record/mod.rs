@@ -7,6 +7,7 @@ pub mod journal;
 pub mod judgement;
 pub mod pdf;
 pub mod script;
+pub mod sheet;
 pub mod typeface;
 
 pub use announced::Announced;

@@ -4,8 +4,11 @@ use std::path::PathBuf;
 
 use super::settings::{Screen, Settings};
 use super::view::Players;
+use crate::i18n::Language;
 use crate::laws::{Act, By, Terms};
+use crate::notation::Style;
 use crate::record::envelope::{Keeper, Resumption, Secret};
+use crate::record::pdf::Paper;
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]
@@ -62,6 +65,8 @@ pub enum FileTask {
     Save,
     /// Writing the moves as PGN.
     ExportPgn,
+    /// Writing a scoresheet, to be printed.
+    Sheet(SheetOrder),
 }
 
 impl FileTask {
@@ -72,8 +77,22 @@ impl FileTask {
             Self::Open => "open",
             Self::Save => "save",
             Self::ExportPgn => "pgn",
+            Self::Sheet(_) => "sheet",
         }
     }
+}
+
+/// A scoresheet to be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SheetOrder {
+    /// How the moves are written.
+    pub style: Style,
+    /// The language of everything else on it.
+    pub language: Language,
+    /// The size of the pages; without one it is plain text.
+    pub paper: Option<Paper>,
+    /// Whether no moves stand on it, so that they can be written by hand.
+    pub is_empty: bool,
 }
 
 /// What a new game is to be.

@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::file_chooser::FileChooser;
 use super::first_screen::FirstScreen;
 use super::new_game::NewGamePanel;
+use super::printing::PrintPanel;
 use super::settings::Screen;
 use super::table_screen::TableScreen;
 use super::view::View;
@@ -15,6 +16,7 @@ pub struct Interface {
     first: FirstScreen,
     table: TableScreen,
     new_game: NewGamePanel,
+    print: PrintPanel,
     chooser: FileChooser,
 }
 
@@ -30,6 +32,7 @@ impl Interface {
             Screen::First | Screen::Table => self.first.ui(ui, view),
             Screen::NewGame => self.new_game.ui(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
+            Screen::Print => self.print.ui(ui, view),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
         super::notes::notes(ui, view);

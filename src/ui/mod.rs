@@ -28,6 +28,7 @@ mod notation_form;
 mod notes;
 mod pieces;
 mod preferences;
+mod printing;
 mod result;
 mod ruling_card;
 mod scoresheet;
@@ -43,8 +44,9 @@ mod top_bar;
 mod view;
 mod voices;
 
-pub use command::{Command, FileTask, NewGame, Sealing};
+pub use command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use interface::Interface;
+pub use printing::{labels, remark};
 pub use settings::{
     Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
 };

@@ -153,6 +153,7 @@ fn what_next(ui: &mut Ui, view: &View<'_>) {
             ("menu-new", Command::Show(super::Screen::NewGame)),
             ("menu-save", Command::Choose(FileTask::Save)),
             ("menu-pgn", Command::Choose(FileTask::ExportPgn)),
+            ("menu-print", Command::Show(super::Screen::Print)),
         ] {
             if quiet(ui, &view.tr(id)).clicked() {
                 view.ask(command);

@@ -117,6 +117,8 @@ pub enum Screen {
     NewGame,
     /// What a person may choose.
     Preferences,
+    /// What a printed scoresheet is to be.
+    Print,
     /// The keys, all of them.
     Keys,
 }

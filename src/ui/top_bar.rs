@@ -80,6 +80,7 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
             "Ctrl+E",
             Command::Choose(FileTask::ExportPgn),
         );
+        item(ui, "menu-print", "", Command::Show(Screen::Print));
         ui.separator();
         item(ui, "menu-first", "", Command::Show(Screen::First));
         item(
