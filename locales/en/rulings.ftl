@@ -10,6 +10,7 @@ consequence-free = Any legal move may be played.
 consequence-take-back = What was just played is taken back; it is still the same player’s turn.
 consequence-made = The move { $move } is made.
 consequence-completed = The move { $move } is completed.
+consequence-unmade = The move { $move } is taken back; its player has the move again.
 consequence-illegal = { $count ->
     [one] { player } now has { $count } illegal move on record.
    *[other] { player } now has { $count } illegal moves on record.
@@ -77,6 +78,7 @@ outcome = { $winner ->
 question-can-mate = Could { player } still mate by any series of legal moves?
 question-stopped-clocks = Was there a good reason to stop the clocks?
 question-touch = Was the touch meant?
+question-intent = Was the piece touched in order to move or capture it?
 question-press-without-move = What follows from pressing the clock without a move?
 question-two-hands = What follows from using two hands for one move?
 question-normal-means = Can { player } still win by normal means?
@@ -102,6 +104,9 @@ notice-no-such-move = No move that can be played here is meant by this.
 notice-nothing-there = There is nothing here to answer, claim or decide.
 notice-flag-down = The flag is down, but nobody has pointed it out yet.
 notice-displaced = Pieces stand where they should not.
+notice-turn-board = The board is turned the right way round, and the position is set up on it again.
+notice-goes-on = The game goes on as it is.
+notice-in-time = That is still in time.
 notice-update-scoresheet = The scoresheet must be completed before the next move.
 notice-not-now = This was not the moment for it.
 notice-game-over = The game is over; this changes nothing.

@@ -10,6 +10,7 @@ consequence-free = Смее да се одигра кој било правил�
 consequence-take-back = Штотуку одиграното се враќа; на потег е и понатаму истиот играч.
 consequence-made = Потегот { $move } е одигран.
 consequence-completed = Потегот { $move } е завршен.
+consequence-unmade = Потегот { $move } се враќа; неговиот играч е повторно на потег.
 consequence-illegal = { $count ->
     [one] { player } сега има забележан { $count } неправилен потег.
    *[other] { player } сега има забележани { $count } неправилни потези.
@@ -70,6 +71,7 @@ outcome = { $winner ->
 question-can-mate = Може ли { player-mid } сѐ уште да матира со некаква низа правилни потези?
 question-stopped-clocks = Имаше ли оправдана причина да се запрат часовниците?
 question-touch = Дали допирот беше намерен?
+question-intent = Дали фигурата е допрена за да биде одиграна или земена?
 question-press-without-move = Што следува за притискање на часовникот без потег?
 question-two-hands = Што следува за еден потег одигран со двете раце?
 question-normal-means = Може ли { player-mid } сѐ уште да победи со нормални средства?
@@ -95,6 +97,9 @@ notice-no-such-move = Овој запис не означува потег шт�
 notice-nothing-there = Тука нема на што да се одговори, што да се рекламира ни за што да се одлучи.
 notice-flag-down = Знаменцето е паднато, но никој сѐ уште не укажал на тоа.
 notice-displaced = Фигурите стојат на погрешни полиња.
+notice-turn-board = Таблата се врти како што треба, а позицијата повторно се поставува на неа.
+notice-goes-on = Партијата продолжува таква каква што е.
+notice-in-time = Тоа е сѐ уште навреме.
 notice-update-scoresheet = Формуларот мора да се дополни пред следниот потег.
 notice-not-now = Ова не беше моментот за тоа.
 notice-game-over = Партијата е завршена; ова ништо не менува.

@@ -10,6 +10,7 @@ consequence-free = Można wykonać dowolne prawidłowe posunięcie.
 consequence-take-back = To, co właśnie zagrano, zostaje cofnięte; na posunięciu jest nadal ten sam zawodnik.
 consequence-made = Posunięcie { $move } jest wykonane.
 consequence-completed = Posunięcie { $move } jest zakończone.
+consequence-unmade = Posunięcie { $move } zostaje cofnięte; na posunięciu jest znowu ten, kto je wykonał.
 consequence-illegal = { $count ->
     [one] { player } mają teraz zapisane { $count } nieprawidłowe posunięcie.
     [few] { player } mają teraz zapisane { $count } nieprawidłowe posunięcia.
@@ -74,6 +75,7 @@ outcome = { $winner ->
 question-can-mate = Czy { player-mid } mogą jeszcze dać mata jakąkolwiek serią prawidłowych posunięć?
 question-stopped-clocks = Czy był ważny powód, by zatrzymać zegary?
 question-touch = Czy dotknięcie było zamierzone?
+question-intent = Czy bierki dotknięto po to, by nią zagrać albo ją zbić?
 question-press-without-move = Co wynika z przełączenia zegara bez posunięcia?
 question-two-hands = Co wynika z wykonania jednego posunięcia obiema rękami?
 question-normal-means = Czy { player-mid } mogą jeszcze wygrać zwykłymi środkami?
@@ -99,6 +101,9 @@ notice-no-such-move = Ten zapis nie oznacza żadnego posunięcia, które można 
 notice-nothing-there = Nie ma tu na co odpowiadać, czego reklamować ani o czym decydować.
 notice-flag-down = Chorągiewka spadła, ale nikt jeszcze tego nie zgłosił.
 notice-displaced = Bierki stoją tam, gdzie nie powinny.
+notice-turn-board = Szachownicę obraca się jak należy, a pozycję ustawia się na niej na nowo.
+notice-goes-on = Partia toczy się dalej tak, jak jest.
+notice-in-time = To jeszcze w porę.
 notice-update-scoresheet = Zapis partii trzeba uzupełnić przed następnym posunięciem.
 notice-not-now = To nie była odpowiednia chwila.
 notice-game-over = Partia jest skończona; to niczego nie zmienia.

@@ -10,6 +10,7 @@ consequence-free = Dovoljena je katera koli pravilna poteza.
 consequence-take-back = Zadnje dejanje na šahovnici se razveljavi; na potezi je še vedno isti igralec.
 consequence-made = Poteza { $move } je izvršena.
 consequence-completed = Poteza { $move } je zaključena.
+consequence-unmade = Poteza { $move } se vrne; njen igralec je spet na potezi.
 consequence-illegal = { $count ->
     [one] { player } ima zdaj zabeleženo { $count } nepravilno potezo.
     [two] { player } ima zdaj zabeleženi { $count } nepravilni potezi.
@@ -74,6 +75,7 @@ outcome = { $winner ->
 question-can-mate = Ali lahko { player-mid } s katerim koli zaporedjem pravilnih potez še matira?
 question-stopped-clocks = Ali je bil za ustavitev ur utemeljen razlog?
 question-touch = Ali je bil dotik nameren?
+question-intent = Je bila figura dotaknjena, da bi bila premaknjena ali vzeta?
 question-press-without-move = Kaj sledi zaradi pritiska na uro brez poteze?
 question-two-hands = Kaj sledi zaradi ene poteze z obema rokama?
 question-normal-means = Ali lahko { player-mid } še zmaga na običajen način?
@@ -99,6 +101,9 @@ notice-no-such-move = Ta zapis ne pomeni nobene poteze, ki jo je tu mogoče igra
 notice-nothing-there = Tu ni česa odgovoriti, reklamirati ali odločiti.
 notice-flag-down = Zastavica je padla, vendar nanjo še nihče ni opozoril.
 notice-displaced = Figure stojijo na napačnih poljih.
+notice-turn-board = Šahovnica se obrne, kot je treba, in pozicija se na njej postavi znova.
+notice-goes-on = Partija se nadaljuje taka, kot je.
+notice-in-time = To je še pravočasno.
 notice-update-scoresheet = Zapisnik je treba dopolniti pred naslednjo potezo.
 notice-not-now = To ni bil pravi trenutek za to.
 notice-game-over = Partija je končana; to ničesar ne spremeni.

@@ -10,6 +10,7 @@ consequence-free = Сме се одиграти било који правила
 consequence-take-back = Управо одиграно се враћа; на потезу је и даље исти играч.
 consequence-made = Потез { $move } је одигран.
 consequence-completed = Потез { $move } је завршен.
+consequence-unmade = Потез { $move } се враћа; његов играч је поново на потезу.
 consequence-illegal = { $count ->
     [one] { player } сада има забележен { $count } неправилан потез.
     [few] { player } сада има забележена { $count } неправилна потеза.
@@ -72,6 +73,7 @@ outcome = { $winner ->
 question-can-mate = Може ли { player-mid } још да матира било каквим низом правилних потеза?
 question-stopped-clocks = Да ли је било ваљаног разлога да се сатови зауставе?
 question-touch = Да ли је додир био намеран?
+question-intent = Да ли је фигура додирнута да би била одиграна или узета?
 question-press-without-move = Шта следи због притиска сата без потеза?
 question-two-hands = Шта следи због играња једног потеза обема рукама?
 question-normal-means = Може ли { player-mid } још да победи нормалним средствима?
@@ -97,6 +99,9 @@ notice-no-such-move = Овај запис не означава потез ко�
 notice-nothing-there = Овде нема на шта да се одговори, шта да се рекламира ни о чему да се одлучи.
 notice-flag-down = Заставица је пала, али на то још нико није указао.
 notice-displaced = Фигуре стоје на погрешним пољима.
+notice-turn-board = Табла се окреће како треба, а позиција се на њој поново поставља.
+notice-goes-on = Партија се наставља таква каква је.
+notice-in-time = То је још на време.
 notice-update-scoresheet = Формулар се мора допунити пре следећег потеза.
 notice-not-now = Ово није био тренутак за то.
 notice-game-over = Партија је завршена; ово ништа не мења.

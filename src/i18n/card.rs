@@ -159,6 +159,7 @@ impl Words {
             Consequence::TakeBack => ("take-back", vec![]),
             Consequence::Made(mv) => ("made", vec![("move", long(mv, letters).into())]),
             Consequence::Completed(mv) => ("completed", vec![("move", long(mv, letters).into())]),
+            Consequence::Unmade(mv) => ("unmade", vec![("move", long(mv, letters).into())]),
             Consequence::Illegal(color, count) => (
                 "illegal",
                 vec![("player", color.into()), ("count", count.into())],

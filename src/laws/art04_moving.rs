@@ -2,10 +2,14 @@
 
 use super::case::Case;
 use super::concordance::Rule;
-use super::event::{Act, By};
+use super::event::{Act, By, Decision};
+use super::hands::Touch;
 use super::notice::Notice;
-use super::obligation::{Duty, Obligation};
+use super::obligation::{Duty, Obligation, is_castling_forbidden_by_touch};
+use super::provisions::Contact;
+use super::question::Question;
 use super::ruling::{Consequence, Ruling};
+use super::terms::Presence;
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -14,7 +18,10 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     }
     rulings.extend(adjusting(case)); // 4.2.1
     rulings.extend(accident(case)); // 4.2.2
+    rulings.extend(doubtful_contact(case)); // 4.2.2
+    rulings.extend(contact_decided(case)); // 4.2.2
     rulings.extend(touch_out_of_turn(case)); // 4.3
+    rulings.extend(moved_out_of_turn(case)); // 1.3, 4.7
     let made = made(case); // 4.6, 4.7
     if made.is_empty() {
         rulings.extend(obligation(case)); // 4.3, 4.4, 4.5
@@ -24,27 +31,19 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// Art. 4.2.1 — straightening pieces.
 ///
-/// Only a player who has the move may do it, after saying so; from 2014 only while his own clock runs.
+/// Only a player who has the move may do it, after saying so; from 2014 only while his own clock runs (6.2.5). What was
+/// touched before he said so stays touched.
 fn adjusting(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|_| case.event.act == Act::Adjust)?;
+    let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+    if !case.has_the_move(player) {
+        return ruling(Rule::AdjustAnnounce, Notice::NotNow);
+    }
     let runs = case.table.clock().and_then(crate::clock::Clock::running);
     if case.provisions().adjust_on_own_time_only && runs.is_some_and(|running| running != player) {
-        return Some(Ruling::on(
-            player,
-            Rule::AdjustOwnTime,
-            [Consequence::Notice(Notice::NotNow)],
-        ));
+        return ruling(Rule::AdjustOwnTime, Notice::NotNow);
     }
-    let notice = if case.has_the_move(player) {
-        Notice::Adjusting
-    } else {
-        Notice::NotNow
-    };
-    Some(Ruling::on(
-        player,
-        Rule::AdjustAnnounce,
-        [Consequence::Notice(notice)],
-    ))
+    ruling(Rule::AdjustAnnounce, Notice::Adjusting)
 }
 
 /// Art. 4.2.2 — plainly accidental contact binds nobody.
@@ -59,14 +58,70 @@ fn accident(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
+/// Art. 4.2.2 — contact of which nobody can say whether it was meant.
+///
+/// From July 2017 it counts as meant, for it was not plainly an accident. Before, the arbiter judges: in 2005 and 2009
+/// whether it was deliberate, in 2014 whether the piece was to be moved or captured.
+fn doubtful_contact(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| case.has_the_move(*player))?;
+    let Act::Graze(square) = case.event.act else {
+        return None;
+    };
+    let is_new = |touch: &Touch| touch.square == square && touch.at == case.event.at;
+    if case.terms.arbiter == Presence::Absent || !case.table.turn().doubtful().iter().any(is_new) {
+        return None;
+    }
+    let question = match case.provisions().contact {
+        Contact::Deliberate => Question::Touch,
+        Contact::WithIntent => Question::Intent,
+        Contact::AnyButAccidental => return None,
+    };
+    Some(Ruling::on(
+        player,
+        Rule::AccidentalTouch,
+        [Consequence::AskArbiter(question)],
+    ))
+}
+
+/// Art. 4.2.2 — the arbiter decides what a contact was; what is owed now is told when it changes.
+fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
+    let meant = match case.event.act {
+        Act::CallTouched(_) | Act::Decide(Decision::Accept) => true,
+        Act::CallAccidental | Act::Decide(Decision::Reject) => false,
+        _ => return Vec::new(),
+    };
+    let asked = case.table.asks_what_a_contact_was();
+    let is_decision = matches!(case.event.act, Act::Decide(_));
+    if case.event.by != By::Arbiter || case.table.is_touch_claimed() || (is_decision && !asked) {
+        return Vec::new();
+    }
+    let player = case.table.game().has_the_move();
+    let mut consequences = Vec::new();
+    if asked {
+        consequences.push(if meant {
+            Consequence::ClaimUpheld
+        } else {
+            Consequence::ClaimRejected
+        });
+    }
+    if !meant {
+        consequences.push(Consequence::Notice(Notice::Accident));
+    }
+    let owed = case.owed();
+    let decided =
+        (!consequences.is_empty()).then(|| Ruling::on(player, Rule::AccidentalTouch, consequences));
+    let told = meant.then(|| Ruling::on(player, owed.rule, owed.consequences()));
+    decided.into_iter().chain(told).collect()
+}
+
 /// Art. 4.3, 4.4 — a touch by the player who does not have the move binds nobody; it may distract.
 fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| !case.has_the_move(*player))?;
-    matches!(
+    let touches = matches!(
         case.event.act,
-        Act::Touch(_) | Act::Lift(_) | Act::Remove(_)
-    )
-    .then(|| {
+        Act::Touch(_) | Act::Lift(_) | Act::Remove(_) | Act::Graze(_)
+    );
+    (touches && !case.table.puts_right()).then(|| {
         Ruling::on(
             player,
             Rule::TouchOnlyWhenOnMove,
@@ -75,11 +130,51 @@ fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
+/// Art. 1.3, 4.7 — a piece was moved by the player who does not have the move.
+///
+/// If it is the piece of the move he has just made, that move stands; otherwise it was not his turn. In a watched game
+/// everything goes back at once, as soon as his opponent's hands are off the pieces.
+fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| !case.has_the_move(*player))?;
+    let lets_go = match case.event.act {
+        Act::Release(_) | Act::LetGo | Act::Remove(_) => true,
+        _ => return None,
+    };
+    let (table, turn) = (case.table, case.table.turn());
+    let hands_off = table.hand(player).is_idle()
+        && table.hand(!player).is_idle()
+        && turn.released().is_empty()
+        && table.board_put_right().as_ref() == table.game().position().board();
+    if !lets_go || !hands_off || !table.is_displaced() || !case.terms.is_watched() {
+        return None;
+    }
+    let rule = if is_moved_on(case, player) {
+        Rule::ReleasedStays
+    } else {
+        Rule::HaveTheMove
+    };
+    Some(Ruling::on(player, rule, [Consequence::TakeBack]))
+}
+
+/// Art. 4.7 — whether the piece of the move this player has made, and not completed, was moved on.
+pub(super) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
+    let game = case.table.game();
+    game.uncompleted(player).is_some_and(|ply| {
+        let stands = game.position().board().piece_at(ply.mv.to());
+        case.table.board().piece_at(ply.mv.to()) != stands
+    })
+}
+
 /// Art. 4.3–4.5, 4.7 — what the pieces touched and released so far oblige to; told when it changes.
 fn obligation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| case.has_the_move(*player))?;
     let (before, owed) = (case.owed_before?, case.owed());
-    if before == owed || case.table.turn().touches().is_empty() {
+    if forbids_castling(case, owed) {
+        let mut consequences = vec![Consequence::TakeBack];
+        consequences.extend(owed.consequences());
+        return Some(Ruling::on(player, owed.rule, consequences));
+    }
+    if before == owed || case.table.turn().has_touched_nothing() {
         return None;
     }
     let mut consequences = owed.consequences();
@@ -87,6 +182,13 @@ fn obligation(case: Case<'_>) -> Option<Ruling> {
         consequences.insert(0, Consequence::TakeBack);
     }
     Some(Ruling::on(player, owed.rule, consequences))
+}
+
+/// Art. 4.4 — whether the king was just released for a castling that the pieces touched forbid.
+fn forbids_castling(case: Case<'_>, owed: Obligation) -> bool {
+    let lets_go = matches!(case.event.act, Act::Release(_) | Act::LetGo);
+    let (game, turn) = (case.table.game(), case.table.turn());
+    lets_go && case.minds_touches() && is_castling_forbidden_by_touch(game.position(), turn, owed)
 }
 
 /// Art. 4.6, 4.7 — when a move is made.
@@ -106,7 +208,7 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     }
     let position = case.table.game().position();
     let owed = case.owed();
-    let reached = moves_on_board(position, case.table.board());
+    let reached = moves_on_board(position, &case.table.board_put_right());
     let Some(mv) = reached
         .iter()
         .copied()
@@ -125,12 +227,30 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     }
     let mut rulings = Vec::new();
     rulings.extend(next_move_completes(case, player));
+    if replaces_an_illegal_move(case, mv) {
+        rulings.push(Ruling::on(player, Rule::IllegalBeforePress, []));
+    }
     rulings.push(Ruling::on(
         player,
         rule_of_making(mv),
         [Consequence::Made(mv)],
     ));
     rulings
+}
+
+/// Art. 4.7 — whether a piece had been released where this move does not take it: an illegal move that is not completed
+/// is simply replaced.
+fn replaces_an_illegal_move(case: Case<'_>, mv: Move) -> bool {
+    let us = case.table.game().has_the_move();
+    let arrives = match mv {
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            [side.king_to(us), side.rook_to(us)]
+        }
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => [to, to],
+    };
+    let mut released = case.table.turn().released().iter();
+    released.any(|released| !arrives.contains(&released.to))
 }
 
 /// Art. 6.2.1.2 — a move whose press was forgotten is completed by the same player's next one (from 2014).
@@ -229,7 +349,9 @@ impl Case<'_> {
 
     /// Whether somebody acts on touched pieces unasked.
     fn minds_touches(&self) -> bool {
-        let summoned = self.table.turn().intended().is_some();
+        let intended = self.table.turn().intended();
+        let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
+        let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));
         (self.terms.is_watched() || summoned) && self.event.by != By::Arbiter
     }
 }

@@ -2,17 +2,18 @@
 
 use std::time::Duration;
 
-use super::art04_moving::{moves_on_board, unpromoted_pawn};
+use super::art04_moving::{is_moved_on, moves_on_board, unpromoted_pawn};
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By};
 use super::mating::Knowledge;
-use super::obligation::Duty;
+use super::obligation::{Duty, Obligation};
 use super::outcome::Outcome;
 use super::provisions::{PressWithoutMove, TwoHands, UnpromotedPawn};
 use super::question::Question;
 use super::ruling::{Consequence, Ruling};
 use crate::chess::{Color, Move, Position, Role, Square};
+use crate::clock::Pressed;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -40,7 +41,7 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player().filter(|_| case.event.act == Act::Press) else {
         return Vec::new();
     };
-    if !case.terms.is_watched() {
+    if !case.terms.is_watched() || case.table.pressed() == Some(Pressed::NotRunning) {
         return Vec::new();
     }
     if let Some(made) = case.table.game().uncompleted(player)
@@ -63,7 +64,7 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
 }
 
 fn fault(case: Case<'_>) -> Fault {
-    if case.table.is_in_order() {
+    if case.table.is_in_order_but_for_displaced() {
         return Fault::NoMove;
     }
     if let Some((from, to)) = unpromoted_pawn(case) {
@@ -98,10 +99,31 @@ fn plays_on(ruling: &Ruling) -> bool {
 /// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be.
 fn replacement(case: Case<'_>, player: Color) -> Ruling {
     let mut turn = case.table.turn().clone();
-    turn.take_back();
-    let owed =
-        super::obligation::Obligation::of(case.table.game().position(), &turn, case.provisions());
-    Ruling::on(player, Rule::IllegalReplacement, owed.consequences())
+    turn.reinstate();
+    let owed = Obligation::of(case.table.game().position(), &turn, case.provisions());
+    let consequences = match released_for_good(case) {
+        Some(mv) if owed.permits(mv) => vec![Consequence::MustPlay(mv)],
+        _ => owed.consequences(),
+    };
+    Ruling::on(player, Rule::IllegalReplacement, consequences)
+}
+
+/// Art. 4.7 — the legal move of which a part was already on the board: castling whose king was released, a capture en
+/// passant whose pawn was. Pressing too early does not undo it.
+fn released_for_good(case: Case<'_>) -> Option<Move> {
+    let owed = case.owed();
+    match owed.duty {
+        Duty::Castle { king, rook } if owed.rule == Rule::CastlingKingReleased => {
+            Some(Move::Castle { king, rook })
+        }
+        Duty::Play(mv) => Some(mv),
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Promote { .. } => None,
+    }
 }
 
 /// Art. 7.5.2 — from 2014 the pawn becomes a queen; before, the position is put back and the pawn must move.
@@ -150,21 +172,16 @@ fn promotion_to_queen(case: Case<'_>, from: Square, to: Square) -> Option<Move> 
         .find(|mv| {
             mv.from() == Some(from) && mv.to() == to && mv.promotion() == Some(Role::Queen)
         })?;
-    let mut board = case.table.board().clone();
-    let pawn = board.piece_at(to)?;
-    board.set_piece_at(
-        to,
-        crate::chess::Piece {
-            color: pawn.color,
-            role: Role::Queen,
-        },
-    );
+    let mut board = case.table.board_put_right().into_owned();
+    board.set_piece_at(to, case.table.game().has_the_move().queen());
     moves_on_board(case.table.game().position(), &board)
         .contains(&mv)
         .then_some(mv)
 }
 
 /// Art. 7.5.3 — a press without a move counts as an illegal move from July 2017.
+///
+/// In 2014 it is forbidden (6.2c) and the arbiter may penalise it; before, nothing is said of it.
 fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match case.provisions().press_without_move {
         PressWithoutMove::Illegal => {
@@ -177,15 +194,14 @@ fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
             rulings.extend(cost(case, player));
             rulings
         }
-        PressWithoutMove::Forbidden | PressWithoutMove::Discretion => vec![Ruling::on(
-            player,
-            Rule::PressWithoutMove,
-            [
-                Consequence::Reinstate,
-                Consequence::AskArbiter(Question::PressWithoutMove),
-            ],
-        )],
+        PressWithoutMove::Forbidden => left_to_the_arbiter(player, Question::Penalty),
+        PressWithoutMove::Discretion => left_to_the_arbiter(player, Question::PressWithoutMove),
     }
+}
+
+fn left_to_the_arbiter(player: Color, question: Question) -> Vec<Ruling> {
+    let consequences = [Consequence::Reinstate, Consequence::AskArbiter(question)];
+    vec![Ruling::on(player, Rule::PressWithoutMove, consequences)]
 }
 
 /// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.
@@ -274,7 +290,12 @@ pub(super) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
 
 /// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
 fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let gained = case.table.clock()?.increment_gained(player);
+    let Some(Pressed::Switched {
+        increment: gained, ..
+    }) = case.table.pressed()
+    else {
+        return None;
+    };
     (case.terms.regulations.take_back_increment && !gained.is_zero()).then(|| {
         Ruling::on(
             player,
@@ -308,8 +329,16 @@ fn put_right(case: Case<'_>) -> Option<Ruling> {
     let made = case.table.game().uncompleted(player).is_some();
     let replying = !case.table.turn().touches().is_empty() || !case.table.hand(!player).is_idle();
     let owed = case.owed().duty == Duty::None;
-    (made && !case.has_the_move(player) && !replying && owed && !case.table.is_in_order())
-        .then(|| Ruling::on(player, Rule::ReleasedStays, [Consequence::TakeBack]))
+    (made && !case.has_the_move(player) && !replying && owed && !case.table.is_in_order()).then(
+        || {
+            let rule = if is_moved_on(case, player) {
+                Rule::ReleasedStays
+            } else {
+                Rule::PiecesFoundDisplaced
+            };
+            Ruling::on(player, rule, [Consequence::TakeBack])
+        },
+    )
 }
 
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity.

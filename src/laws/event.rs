@@ -96,6 +96,8 @@ pub enum Act {
     Touch(#[serde(with = "square")] Square),
     /// Touches the piece there plainly by accident.
     Brush(#[serde(with = "square")] Square),
+    /// Comes into contact with the piece there, and nobody can say whether it was meant.
+    Graze(#[serde(with = "square")] Square),
     /// Says "I adjust"; holds for touches that only straighten pieces, until one is carried off its square.
     Adjust,
     /// Takes the piece there in hand.
@@ -176,6 +178,18 @@ pub enum Act {
     Play(String),
     /// The same, and presses the clock.
     Move(String),
+
+    /// Finds that the pieces were set up wrongly when the game began. A player may point it out, or the arbiter see it;
+    /// so with the next four.
+    FindWrongArray,
+    /// Finds that the board lies turned.
+    FindBoardTurned,
+    /// Finds that each player has the other's colour.
+    FindColorsReversed,
+    /// Finds pieces off their squares.
+    FindDisplaced,
+    /// Finds that a clock was set wrongly.
+    FindWrongSetting,
 
     /// Starts the game: White's clock runs.
     Start,

@@ -1,5 +1,6 @@
 //! Hands and what they have done since the player has the move: facts for Article 4, no law.
 
+use super::concordance::Rule;
 use crate::chess::{Color, Move, Piece, Role, Square};
 use crate::clock::Moment;
 
@@ -57,17 +58,31 @@ pub struct Touch {
     pub at: Moment,
 }
 
+/// A piece that was carried to another square and let go of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Released {
+    /// The piece.
+    pub piece: Piece,
+    /// Where it stood when the turn began.
+    pub from: Square,
+    /// Where it was let go of.
+    pub to: Square,
+}
+
 /// What the player who has the move has done since he has it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Turn {
     touches: Vec<Touch>,
+    doubtful: Vec<Touch>,
+    straightened: bool,
     carried: Vec<(Square, Square)>,
-    released: Vec<(Square, Piece)>,
+    released: Vec<Released>,
+    stays: Option<Released>,
     promoted: Option<Role>,
     adjusting: Option<Color>,
     both_hands: bool,
     announced_castling: bool,
-    intended: Option<Move>,
+    intended: Option<(Move, Rule)>,
 }
 
 impl Turn {
@@ -77,10 +92,34 @@ impl Turn {
         &self.touches
     }
 
-    /// The squares on which carried pieces were let go, with the piece, in order.
+    /// The pieces he came into contact with, where nobody can say whether it was meant.
     #[must_use]
-    pub fn released(&self) -> &[(Square, Piece)] {
+    pub fn doubtful(&self) -> &[Touch] {
+        &self.doubtful
+    }
+
+    /// Whether nothing was touched, not even in doubt.
+    #[must_use]
+    pub const fn has_touched_nothing(&self) -> bool {
+        self.touches.is_empty() && self.doubtful.is_empty()
+    }
+
+    /// Whether he touched a piece on purpose, be it only to straighten it.
+    #[must_use]
+    pub const fn has_straightened(&self) -> bool {
+        self.straightened
+    }
+
+    /// The pieces carried to another square and let go of, in order.
+    #[must_use]
+    pub fn released(&self) -> &[Released] {
         &self.released
+    }
+
+    /// The pawn that must be exchanged where it was let go of, whatever is taken back.
+    #[must_use]
+    pub const fn stays(&self) -> Option<Released> {
+        self.stays
     }
 
     /// Where the piece that stands on `square` stood when the turn began.
@@ -110,9 +149,9 @@ impl Turn {
         self.announced_castling
     }
 
-    /// The move he must play, for he wrote it down for a claim that was wrong.
+    /// The one move he must play, and the rule that binds him to it.
     #[must_use]
-    pub const fn intended(&self) -> Option<Move> {
+    pub const fn intended(&self) -> Option<(Move, Rule)> {
         self.intended
     }
 
@@ -127,6 +166,55 @@ impl Turn {
         if !self.touches.iter().any(|touch| touch.square == square) {
             self.touches.push(Touch { square, piece, at });
         }
+    }
+
+    /// A contact of which nobody can say whether it was meant.
+    pub(super) fn graze(&mut self, square: Square, piece: Piece, at: Moment) {
+        let square = self.origin(square);
+        let is_known = |touch: &Touch| touch.square == square;
+        if !self.touches.iter().chain(&self.doubtful).any(is_known) {
+            self.doubtful.push(Touch { square, piece, at });
+        }
+    }
+
+    /// Every doubtful contact was a touch after all, made when it was made.
+    pub(super) fn doubts_were_touches(&mut self) {
+        self.touches.append(&mut self.doubtful);
+        self.touches.sort_by_key(|touch| touch.at);
+    }
+
+    /// No doubtful contact was a touch.
+    pub(super) fn doubts_were_accidents(&mut self) {
+        self.doubtful.clear();
+    }
+
+    /// The last contact, doubtful or not, was no touch.
+    pub(super) fn last_was_an_accident(&mut self) {
+        if self.doubtful.pop().is_none() {
+            self.touches.pop();
+        }
+    }
+
+    /// The piece that stood on `square` when the turn began was touched before all others.
+    pub(super) fn was_touched_first(&mut self, square: Square, piece: Piece) {
+        self.touches.retain(|touch| touch.square != square);
+        let at = Moment::START;
+        self.touches.insert(0, Touch { square, piece, at });
+    }
+
+    /// The piece that stood on `square` when the turn began was touched, whatever was in doubt.
+    pub(super) fn was_touched(&mut self, square: Square, piece: Piece, at: Moment) {
+        let doubt = self
+            .doubtful
+            .iter()
+            .position(|doubt| doubt.square == square);
+        let at = doubt.map_or(at, |doubt| self.doubtful.remove(doubt).at);
+        self.bind(square, piece, at);
+        self.touches.sort_by_key(|touch| touch.at);
+    }
+
+    pub(super) const fn straighten(&mut self) {
+        self.straightened = true;
     }
 
     /// The piece that stood on `square` when the turn began is as good as touched.
@@ -152,8 +240,9 @@ impl Turn {
         }
     }
 
-    pub(super) fn release(&mut self, at: Square, piece: Piece) {
-        self.released.push((at, piece));
+    pub(super) fn release(&mut self, to: Square, piece: Piece) {
+        let from = self.origin(to);
+        self.released.push(Released { piece, from, to });
     }
 
     /// A piece has gone from `square`: what stood there is no longer followed.
@@ -173,18 +262,35 @@ impl Turn {
         self.both_hands = true;
     }
 
-    pub(super) const fn intend(&mut self, mv: Move) {
-        self.intended = Some(mv);
+    pub(super) const fn intend(&mut self, mv: Move, by: Rule) {
+        self.intended = Some((mv, by));
     }
 
     pub(super) const fn announce_castling(&mut self) {
         self.announced_castling = true;
     }
 
-    /// The position was put back: the touches still bind, everything carried is where it was.
+    /// The piece let go of on `square` must stay there.
+    pub(super) fn must_stay(&mut self, square: Square) {
+        let there = |released: &&Released| released.to == square;
+        self.stays = self.stays.or(self.released.iter().find(there).copied());
+    }
+
+    /// The position was put back after an illegal move: what was touched or legally let go of still binds, the choice of a
+    /// new piece does not.
+    pub(super) fn reinstate(&mut self) {
+        self.take_back();
+        self.promoted = None;
+    }
+
+    /// What was played is taken back: it still binds, and everything carried is where it was.
     pub(super) fn take_back(&mut self) {
         *self = Self {
             touches: std::mem::take(&mut self.touches),
+            doubtful: std::mem::take(&mut self.doubtful),
+            straightened: self.straightened,
+            stays: self.stays,
+            promoted: self.promoted,
             intended: self.intended,
             ..Self::default()
         };

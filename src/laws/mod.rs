@@ -2,7 +2,7 @@
 //!
 //! | Laws | here |
 //! |---|---|
-//! | Article 4, the act of moving | [`art04_moving`], [`obligation`] |
+//! | Article 4, the act of moving | [`art04_moving`], [`art04_claims`], [`obligation`] |
 //! | Article 5, the completion of the game | [`art05_ending`] |
 //! | Article 6, the clock | [`art06_clock`] |
 //! | Article 7, irregularities | [`art07_irregularities`] |
@@ -22,6 +22,7 @@
 )]
 
 pub mod adjournment;
+mod art04_claims;
 mod art04_moving;
 mod art05_ending;
 mod art06_clock;
@@ -91,8 +92,9 @@ pub struct Arbiter {
 }
 
 /// The chapters, in the order in which they are asked.
-const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 10] = [
+const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 11] = [
     art04_moving::consult,
+    art04_claims::consult,
     art07_irregularities::consult,
     art06_clock::consult,
     art08_recording::consult,
@@ -155,7 +157,7 @@ impl Arbiter {
     /// Hears what happened and answers. It cannot fail: whatever happened, happened.
     ///
     /// A flag that was due before the event falls first. The acts that [`Act::Play`] and [`Act::Move`] stand for are
-    /// heard one after another, all at the event's moment.
+    /// heard one after another, all at the event's moment, until one is taken back.
     pub fn hear(&mut self, event: &Event) -> Vec<Ruling> {
         let mut rulings = Vec::new();
         if let Some((color, due)) = self.flag_due()
@@ -168,11 +170,16 @@ impl Arbiter {
             play::Acts::One => rulings.extend(self.hear_one(event)),
             play::Acts::Many(acts) => {
                 for act in acts {
-                    rulings.extend(self.hear_one(&Event {
+                    let ruled = self.hear_one(&Event {
                         at: event.at,
                         by: event.by,
                         act,
-                    }));
+                    });
+                    let taken_back = ruled.iter().any(Ruling::takes_back);
+                    rulings.extend(ruled);
+                    if taken_back {
+                        break;
+                    }
                 }
             }
             play::Acts::NoSuchMove => {

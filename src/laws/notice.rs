@@ -29,6 +29,12 @@ pub enum Notice {
     NotTold,
     /// Now that a flag has fallen it may be said how many moves have been made.
     MayBeTold,
+    /// The board is to be turned, and the position set up on it again.
+    TurnBoard,
+    /// The game goes on as it is.
+    GoesOn,
+    /// The player has come in time.
+    InTime,
     /// It was not this player's to do now.
     NotNow,
     /// The game is over; the act changed nothing.
@@ -104,6 +110,9 @@ impl Notice {
             Self::GiveScores => "give-scores",
             Self::NotTold => "not-told",
             Self::MayBeTold => "may-be-told",
+            Self::TurnBoard => "turn-board",
+            Self::GoesOn => "goes-on",
+            Self::InTime => "in-time",
             Self::NotNow => "not-now",
             Self::GameOver => "game-over",
             Self::OfferOutOfTime => "offer-out-of-time",

@@ -1,8 +1,8 @@
 //! What the pieces a player has touched oblige him to do (Art. 4.3–4.5), worked out anew after each touch.
 
 use super::concordance::Rule;
-use super::hands::{Touch, Turn};
-use super::provisions::Provisions;
+use super::hands::{Released, Touch, Turn};
+use super::provisions::{Contact, Provisions};
 use super::ruling::Consequence;
 use crate::chess::{Chess, Color, File, Move, MoveList, Position, Role, Square};
 
@@ -65,8 +65,8 @@ impl Obligation {
     /// What the player who has the move owes, given what he has touched and released.
     #[must_use]
     pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
-        if let Some(mv) = turn.intended() {
-            return Self::to_play(mv);
+        if let Some((mv, rule)) = turn.intended() {
+            return Self::to_play(mv, rule);
         }
         let legal = position.legal_moves();
         let by_touch = Self::by_touch(position, &legal, turn, provisions);
@@ -81,15 +81,16 @@ impl Obligation {
         }
     }
 
-    /// The move written down for a wrong claim of a draw must be played (9.5.3).
-    const fn to_play(mv: Move) -> Self {
+    /// One move must be played: the one written down for a wrong claim of a draw (9.5.3), or begun by a released piece
+    /// before the clock was pressed too early (7.5.1 with 4.7).
+    const fn to_play(mv: Move, rule: Rule) -> Self {
         let duty = match mv {
             Move::Castle { king, rook } => Duty::Castle { king, rook },
             Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => Duty::Play(mv),
         };
         Self {
             duty,
-            rule: Rule::ClaimWrongPlayOn,
+            rule,
             ..Self::FREE
         }
     }
@@ -97,8 +98,14 @@ impl Obligation {
     fn by_touch(position: &Chess, legal: &MoveList, turn: &Turn, provisions: &Provisions) -> Self {
         let us = position.turn();
         let mut touches: Vec<Touch> = turn.touches().to_vec();
+        if provisions.contact == Contact::AnyButAccidental && !turn.doubtful().is_empty() {
+            touches.extend(turn.doubtful());
+            touches.sort_by_key(|touch| touch.at);
+        }
+        let as_seen = touches.clone();
         // Where the order is unclear the own piece counts as touched first (4.3.3).
         touches.sort_by_key(|touch| (touch.at, touch.piece.color != us));
+        let is_unclear = touches != as_seen;
         if touches.is_empty() {
             return Self::FREE;
         }
@@ -122,7 +129,8 @@ impl Obligation {
         let own = || touches.iter().filter(|touch| touch.piece.color == us);
         let enemy = || touches.iter().filter(|touch| touch.piece.color != us);
 
-        let one_of_each = own().count() == 1 && enemy().count() == 1;
+        // What binds once it is touched does not set free when more is touched.
+        let one_of_each = matches!(touches.as_slice(), [first, second, ..] if first.piece.color != second.piece.color);
         if let (Some(piece), Some(target)) = (own().next(), enemy().next()) {
             let together = legal.iter().any(|mv| {
                 mv.from() == Some(piece.square) && captured_square(*mv) == Some(target.square)
@@ -146,7 +154,12 @@ impl Obligation {
         });
         let mixed = own().next().is_some() && enemy().next().is_some();
         match first {
-            Some(duty) if barred.is_some() => bound(duty, Rule::TouchRookThenKing),
+            Some(duty @ Duty::Move(square)) if barred.is_some() && castles(position, square) => {
+                bound(duty, Rule::TouchRookThenKing)
+            }
+            Some(duty @ Duty::Move(_)) if mixed && is_unclear => {
+                bound(duty, Rule::TouchOrderUnclear)
+            }
             Some(duty) if mixed => bound(duty, Rule::TouchBoth),
             Some(duty @ Duty::Capture(_)) => bound(duty, Rule::TouchOpp),
             Some(duty) => bound(duty, Rule::TouchOwn),
@@ -230,11 +243,19 @@ fn castles_with(mv: Move, barred: Option<Square>) -> bool {
     matches!(mv, Move::Castle { rook, .. } if Some(rook) == barred)
 }
 
-/// King touched, then rook: that castling if it is legal (4.4.1), else the king (4.4.3).
+/// Whether the piece there is one of those that castle.
+fn castles(position: &Chess, square: Square) -> bool {
+    let role = position.board().role_at(square);
+    matches!(role, Some(Role::King | Role::Rook))
+}
+
+/// King touched, then rook, or both at one moment: that castling if it is legal (4.4.1), else the king (4.4.3).
 fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> Option<Obligation> {
     let us = position.turn();
-    let [king, rook, ..] = touches else {
-        return None;
+    let (king, rook) = match touches {
+        [rook, king, ..] if king.at == rook.at && king.piece == us.king() => (king, rook),
+        [king, rook, ..] => (king, rook),
+        [] | [_] => return None,
     };
     if king.piece != us.king() || rook.piece != us.rook() {
         return None;
@@ -285,10 +306,11 @@ fn stands_for_castling(position: &Chess, square: Square) -> bool {
 fn rook_before_king(touches: &[Touch], us: Color) -> Option<Square> {
     let rook = touches.iter().position(|touch| touch.piece == us.rook())?;
     let king = touches.iter().position(|touch| touch.piece == us.king())?;
-    (rook < king).then(|| touches[rook].square)
+    (rook < king && touches[rook].at < touches[king].at).then(|| touches[rook].square)
 }
 
-/// What a released piece already fixes: a king two squares away, or a pawn on the last rank (4.7).
+/// What a released piece already fixes: a king two squares away, a pawn on the last rank, or a pawn where it captures en
+/// passant (4.7).
 fn released_part(
     position: &Chess,
     legal: &MoveList,
@@ -296,8 +318,7 @@ fn released_part(
     by_touch: Obligation,
 ) -> Option<Obligation> {
     let us = position.turn();
-    let &(to, piece) = turn.released().first()?;
-    let from = turn.origin(to);
+    let Released { piece, from, to } = turn.stays().or(turn.released().first().copied())?;
     let leads_there = |mv: &&Move| mv.from() == Some(from) && mv.to() == to;
     if piece == us.king() && steps_like_castling(position, from, to) {
         let castle = legal.iter().find_map(|mv| match *mv {
@@ -306,17 +327,28 @@ fn released_part(
             }
             _ => None,
         });
-        return Some(match castle {
-            Some(rook) if Some(rook) != by_touch.barred => Obligation {
-                duty: Duty::Castle { king: from, rook },
+        let Some(rook) = castle else {
+            return Some(Obligation {
+                rule: Rule::CastlingKingReleasedIllegal,
+                ..by_touch
+            });
+        };
+        let duty = Duty::Castle { king: from, rook };
+        return by_touch
+            .permits(Move::Castle { king: from, rook })
+            .then_some(Obligation {
+                duty,
                 barred: None,
                 promotion: None,
                 rule: Rule::CastlingKingReleased,
-            },
-            _ => Obligation {
-                rule: Rule::CastlingKingReleasedIllegal,
-                ..by_touch
-            },
+            });
+    }
+    let passes = |mv: &Move| matches!(mv, Move::EnPassant { .. });
+    if let Some(mv) = legal.iter().find(|mv| leads_there(mv) && passes(mv)) {
+        return Some(Obligation {
+            duty: Duty::Play(*mv),
+            rule: Rule::ReleasedStays,
+            ..by_touch
         });
     }
     if piece == us.pawn() && legal.iter().filter(leads_there).any(|mv| mv.is_promotion()) {
@@ -328,6 +360,18 @@ fn released_part(
         });
     }
     None
+}
+
+/// Whether the king was released where castling would be legal, but the pieces touched before forbid it.
+#[must_use]
+pub fn is_castling_forbidden_by_touch(position: &Chess, turn: &Turn, owed: Obligation) -> bool {
+    turn.released().last().is_some_and(|released| {
+        let Released { piece, from, to } = *released;
+        let begins = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to);
+        piece == position.turn().king()
+            && steps_like_castling(position, from, to)
+            && position.legal_moves().iter().any(|mv| begins(mv) && !owed.permits(*mv))
+    })
 }
 
 /// Whether a king went two squares along its rank, as castling begins in ordinary chess.

@@ -28,6 +28,8 @@ pub enum Question {
     StoppedClocks,
     /// Whether a touch was meant.
     Touch,
+    /// Whether a piece was touched in order to move or capture it.
+    Intent,
     /// What to do about a press without a move, in editions that leave it open.
     PressWithoutMove,
     /// What to do about a move made with two hands, in editions that leave it open.
@@ -90,6 +92,7 @@ impl Question {
             | Self::Lateness(color) => Some(color),
             Self::StoppedClocks
             | Self::Touch
+            | Self::Intent
             | Self::PressWithoutMove
             | Self::TwoHands
             | Self::Scores
@@ -114,6 +117,7 @@ impl Question {
             Self::CanMate(Color::Black) => "can-mate black",
             Self::StoppedClocks => "stopped-clocks",
             Self::Touch => "touch",
+            Self::Intent => "intent",
             Self::PressWithoutMove => "press-without-move",
             Self::TwoHands => "two-hands",
             Self::NormalMeans(Color::White) => "normal-means white",

@@ -50,6 +50,12 @@ impl Ruling {
             .any(|consequence| matches!(consequence, Consequence::Over(_)))
     }
 
+    /// Whether what was just played goes back.
+    #[must_use]
+    pub fn takes_back(&self) -> bool {
+        self.consequences.contains(&Consequence::TakeBack)
+    }
+
     /// The consequences as stable English tokens, joined by `; `, as `judge` prints them.
     #[must_use]
     pub fn tokens(&self) -> String {
@@ -81,6 +87,8 @@ pub enum Consequence {
     Made(Move),
     /// The move is completed.
     Completed(Move),
+    /// The move last made is taken back: its player has the move again, and what he touched still binds.
+    Unmade(Move),
     /// A completed illegal move (or what counts as one) was charged: whose, and which one it is.
     Illegal(Color, u32),
     /// The position before the irregularity is put back on the board, and its mover's clock runs.
@@ -163,6 +171,7 @@ impl fmt::Display for Consequence {
             Self::Free => f.write_str("free"),
             Self::TakeBack => f.write_str("take-back"),
             Self::Made(mv) => write!(f, "made {}", in_uci(*mv)),
+            Self::Unmade(mv) => write!(f, "unmade {}", in_uci(*mv)),
             Self::Completed(mv) => write!(f, "completed {}", in_uci(*mv)),
             Self::Illegal(color, count) => write!(f, "illegal {color} {count}"),
             Self::Reinstate => f.write_str("reinstate"),

@@ -3,9 +3,12 @@
 //! `witness` takes a fact and knows no law; `carry_out` applies a ruling and decides nothing.
 
 mod adjourning;
+mod arbiter_decides;
 mod carry_out;
+mod displaced;
 mod witness;
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use super::adjournment::Adjournment;
@@ -18,7 +21,8 @@ use super::question::Question;
 use super::recording::Recording;
 use super::terms::Terms;
 use crate::chess::{Board, ByColor, Color, Position};
-use crate::clock::{Clock, Moment};
+use crate::clock::{Clock, Moment, Pressed};
+use displaced::Displaced;
 
 /// How the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +44,13 @@ pub enum Standing {
 pub struct Table {
     board: Board,
     hands: ByColor<Hand>,
+    displaced: Displaced,
     turn: Turn,
+    last_turn: Turn,
     game: Game,
     clock: Option<Clock>,
+    started: Option<Moment>,
+    pressed: Option<Pressed>,
     offer: Option<Color>,
     illegal: ByColor<u32>,
     questions: Vec<(Rule, Question)>,
@@ -61,9 +69,13 @@ impl Table {
         Self {
             board: terms.start.board().clone(),
             hands: ByColor::default(),
+            displaced: Displaced::default(),
             turn: Turn::default(),
+            last_turn: Turn::default(),
             game: Game::new(terms.start.clone(), terms.castling),
             clock: terms.control.clone().map(Clock::new),
+            started: None,
+            pressed: None,
             offer: None,
             illegal: ByColor::default(),
             questions: Vec::new(),
@@ -82,6 +94,24 @@ impl Table {
         &self.board
     }
 
+    /// The pieces as they would stand if those that were knocked over, or moved out of turn, stood where they belong.
+    #[must_use]
+    pub fn board_put_right(&self) -> Cow<'_, Board> {
+        self.displaced.put_right(&self.board)
+    }
+
+    /// Whether pieces were knocked over, or moved out of turn, and do not stand where they belong.
+    #[must_use]
+    pub const fn is_displaced(&self) -> bool {
+        !self.displaced.is_empty()
+    }
+
+    /// Whether the last act put such pieces right.
+    #[must_use]
+    pub const fn puts_right(&self) -> bool {
+        self.displaced.was_put_right()
+    }
+
     /// What a player's hand is doing.
     #[must_use]
     pub fn hand(&self, color: Color) -> &Hand {
@@ -94,6 +124,12 @@ impl Table {
         &self.turn
     }
 
+    /// What the player who made the last move did while he had the move.
+    #[must_use]
+    pub const fn last_turn(&self) -> &Turn {
+        &self.last_turn
+    }
+
     /// The game so far.
     #[must_use]
     pub const fn game(&self) -> &Game {
@@ -104,6 +140,18 @@ impl Table {
     #[must_use]
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
+    }
+
+    /// When the game was started, if it was.
+    #[must_use]
+    pub const fn started(&self) -> Option<Moment> {
+        self.started
+    }
+
+    /// What the last press did to the clock, if one is used.
+    #[must_use]
+    pub const fn pressed(&self) -> Option<Pressed> {
+        self.pressed
     }
 
     /// Who has offered a draw that still stands.
@@ -164,6 +212,13 @@ impl Table {
     #[must_use]
     pub fn is_in_order(&self) -> bool {
         self.board == *self.game.position().board() && self.hands.iter().all(Hand::is_idle)
+    }
+
+    /// Whether the pieces stand as the game left them once displaced ones are put right, and no hand holds one.
+    #[must_use]
+    pub fn is_in_order_but_for_displaced(&self) -> bool {
+        self.board_put_right().as_ref() == self.game.position().board()
+            && self.hands.iter().all(Hand::is_idle)
     }
 
     /// A player's reading, if a clock is used.

@@ -72,6 +72,7 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
         "free" => Consequence::Free,
         "take-back" => Consequence::TakeBack,
         "made" => Consequence::Made(a_move(words.next()?, game)?),
+        "unmade" => Consequence::Unmade(a_move(words.next()?, game)?),
         "completed" => Consequence::Completed(a_move(words.next()?, game)?),
         "must-play" => Consequence::MustPlay(a_move(words.next()?, game)?),
         "illegal" => Consequence::Illegal(color(words.next()?)?, next(&mut words)?),

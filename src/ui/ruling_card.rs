@@ -176,6 +176,7 @@ fn is_grave(ruling: &Ruling) -> bool {
         .iter()
         .any(|consequence| match consequence {
             Consequence::TakeBack
+            | Consequence::Unmade(_)
             | Consequence::Illegal(..)
             | Consequence::Reinstate
             | Consequence::ReinstateAt(_)
@@ -232,6 +233,9 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             Notice::NoSuchMove
             | Notice::NothingThere
             | Notice::FlagDown
+            | Notice::TurnBoard
+            | Notice::GoesOn
+            | Notice::GameOver
             | Notice::NotAllowedByEvent
             | Notice::Irrevocable
             | Notice::SealOnPaper
@@ -258,6 +262,7 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::Displaced
             | Notice::UpdateScoresheet
             | Notice::NotNow
+            | Notice::InTime
             | Notice::OfferOutOfTime
             | Notice::WrittenInAdvance
             | Notice::RecordFirst
@@ -268,7 +273,6 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::PaperOnly
             | Notice::AnnounceEnd
             | Notice::StopBothClocks => assist == Assist::Teaching,
-            Notice::GameOver => false,
         }
     })
 }

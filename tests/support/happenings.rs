@@ -66,6 +66,7 @@ fn of_hands() -> impl Strategy<Value = Act> {
     prop_oneof![
         square().prop_map(Act::Touch),
         square().prop_map(Act::Brush),
+        square().prop_map(Act::Graze),
         square().prop_map(Act::Lift),
         square().prop_map(Act::Set),
         square().prop_map(Act::Release),
@@ -103,6 +104,11 @@ fn of_voice() -> impl Strategy<Value = Act> {
         Just(Act::ClaimTimes),
         text().prop_map(Act::Announce),
         text().prop_map(Act::Play),
+        Just(Act::FindWrongArray),
+        Just(Act::FindBoardTurned),
+        Just(Act::FindColorsReversed),
+        Just(Act::FindDisplaced),
+        Just(Act::FindWrongSetting),
         Just(Act::Arrive),
         Just(Act::Phone),
     ]

@@ -1,11 +1,13 @@
 //! Consequences: what a ruling changes on the table.
 
 use super::{Standing, Table};
-use crate::chess::{ByColor, Color, Move, Piece, Position, Role, Square};
-use crate::clock::{Clock, Moment};
+use crate::chess::{ByColor, Color, Move, Piece, Position};
+use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::concordance::Rule;
 use crate::laws::event::Event;
+use crate::laws::game::Ply;
 use crate::laws::hands::Turn;
+use crate::laws::obligation::king_arrival;
 use crate::laws::question::Question;
 use crate::laws::ruling::{Consequence, Ruling};
 
@@ -31,17 +33,30 @@ impl Table {
                 self.restore_board();
                 self.turn.take_back();
             }
+            Consequence::Unmade(_) => self.unmake(at),
             Consequence::Reinstate => {
                 self.restore_board();
-                self.turn.take_back();
+                self.turn.reinstate();
                 self.retract_press(at);
             }
-            Consequence::ReinstateAt(plies) => self.go_back_to(plies as usize, at),
-            Consequence::Promoted(square, becomes) => self.promote(square, becomes),
+            Consequence::ReinstateAt(plies) => {
+                self.uncount_moves_after(plies as usize);
+                self.go_back_to(plies as usize);
+                self.turn = Turn::default();
+                self.start_clock(self.game.has_the_move(), at);
+            }
+            Consequence::Promoted(square, new) => {
+                let color = self.game.has_the_move();
+                self.board.set_piece_at(square, Piece { color, role: new });
+            }
             Consequence::Illegal(color, count) => *self.illegal.get_mut(color) = count,
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
-            Consequence::Set(color, time) => self.with_clock(|clock| clock.set(color, time, at)),
+            Consequence::Set(color, time) => {
+                self.with_clock(|clock| clock.set(color, time, at));
+                self.questions
+                    .retain(|asked| *asked != (rule, Question::Times));
+            }
             Consequence::Counters(white, black) => self.with_clock(|clock| {
                 clock.set_moves(Color::White, white);
                 clock.set_moves(Color::Black, black);
@@ -53,12 +68,7 @@ impl Table {
                 self.game.note_offer(color);
             }
             Consequence::OfferLapsed => self.offer = None,
-            Consequence::AskArbiter(question) => {
-                if question.is_of_quickplay() {
-                    self.postponed = None;
-                }
-                self.questions.push((rule, question));
-            }
+            Consequence::AskArbiter(question) => self.ask(rule, question),
             Consequence::ClaimUpheld | Consequence::ClaimRejected => self.answer(rule),
             Consequence::ClaimPostponed => self.postpone(rule),
             Consequence::Increment(time) => {
@@ -80,21 +90,17 @@ impl Table {
                 self.start_clock(color, at);
                 self.with_clock(|clock| clock.press(color, at));
             }
-            Consequence::MustMove(square) => {
-                if let Some(piece) = self.game.position().board().piece_at(square) {
-                    self.turn.bind(square, piece, at);
-                }
-            }
-            Consequence::MustPlay(mv) => self.turn.intend(mv),
-            Consequence::MustCapture(_)
+            Consequence::Period(color, period) => self.enter_period(color, period, at),
+            Consequence::MustMove(_)
+            | Consequence::MustPlay(_)
             | Consequence::MustCastle(_)
+            | Consequence::MustStay(_) => self.bind(consequence, rule, at),
+            Consequence::MustCapture(_)
             | Consequence::MayNotCastle(_)
-            | Consequence::MustStay(_)
             | Consequence::MustPromote(_)
             | Consequence::Free
             | Consequence::ClaimLost(_)
             | Consequence::Flag(_)
-            | Consequence::Period(..)
             | Consequence::Warning(_)
             | Consequence::Fined(_)
             | Consequence::Excluded(_)
@@ -105,10 +111,12 @@ impl Table {
 
     fn make(&mut self, mv: Move, at: Moment) {
         self.game.play(mv, at, self.turn.used_both_hands());
-        self.turn = Turn::default();
+        self.last_turn = std::mem::take(&mut self.turn);
         self.established = ByColor::default();
         self.recording.made(&self.game);
         self.note_in_adjournment(mv);
+        self.questions
+            .retain(|asked| *asked != (Rule::TouchOwn, Question::Touch));
     }
 
     fn complete(&mut self, mv: Move, at: Moment) {
@@ -118,20 +126,67 @@ impl Table {
         }
     }
 
-    fn go_back_to(&mut self, plies: usize, at: Moment) {
+    /// What the player who has the move must do, whatever he touches.
+    fn bind(&mut self, consequence: &Consequence, rule: Rule, at: Moment) {
+        let position = self.game.position();
+        match *consequence {
+            Consequence::MustMove(square) => {
+                if let Some(piece) = position.board().piece_at(square) {
+                    self.turn.bind(square, piece, at);
+                }
+            }
+            Consequence::MustPlay(mv) => self.turn.intend(mv, rule),
+            Consequence::MustStay(square) => self.turn.must_stay(square),
+            Consequence::MustCastle(arrival) if rule == Rule::CastlingKingReleased => {
+                let arrives = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king_arrival(king, rook) == arrival);
+                if let Some(castling) = position.legal_moves().into_iter().find(arrives) {
+                    self.turn.intend(castling, rule);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Moves that are to be taken back count on the clock no longer.
+    fn uncount_moves_after(&mut self, plies: usize) {
+        let fallen = self.game.plies().get(plies..).unwrap_or_default();
+        for color in Color::ALL {
+            let counted = |ply: &&Ply| ply.by == color && ply.completed.is_some();
+            let uncounted = u32::try_from(fallen.iter().filter(counted).count()).unwrap_or(0);
+            if let Some(clock) = &mut self.clock {
+                clock.set_moves(color, clock.moves(color).saturating_sub(uncounted));
+            }
+        }
+    }
+
+    /// Takes back every move after so many half-moves.
+    fn go_back_to(&mut self, plies: usize) {
         self.game.go_back_to(plies);
         self.recording.go_back_to(plies);
         self.restore_board();
-        self.turn = Turn::default();
         self.offer = None;
         self.established = ByColor::default();
-        self.start_clock(self.game.has_the_move(), at);
     }
 
-    fn promote(&mut self, square: Square, role: Role) {
-        if let Some(Piece { color, .. }) = self.board.piece_at(square) {
-            self.board.set_piece_at(square, Piece { color, role });
+    /// A player has made the moves of his period in time, whatever his clock counted: the next one begins and gives its
+    /// time.
+    fn enter_period(&mut self, color: Color, period: u32, at: Moment) {
+        let index = period.saturating_sub(1) as usize;
+        self.with_clock(|clock| {
+            let given = clock.controls()[color]
+                .periods()
+                .get(index)
+                .map(|period| period.given());
+            clock.set_period(color, index, at);
+            clock.add(color, given.unwrap_or_default(), at);
+        });
+    }
+
+    fn ask(&mut self, rule: Rule, question: Question) {
+        if question.is_of_quickplay() {
+            self.postponed = None;
         }
+        self.questions.push((rule, question));
     }
 
     fn postpone(&mut self, rule: Rule) {
@@ -177,14 +232,33 @@ impl Table {
         });
     }
 
+    /// The last move is taken back; its player has the move again, with the pieces he touched.
+    fn unmake(&mut self, at: Moment) {
+        let Some(was_completed) = self.game.last().map(|ply| ply.completed.is_some()) else {
+            return;
+        };
+        let before = self.game.plies().len() - 1;
+        if was_completed {
+            let offender = !self.game.has_the_move();
+            self.with_clock(|clock| clock.retract_press(offender, at));
+        }
+        self.go_back_to(before);
+        self.turn = std::mem::take(&mut self.last_turn);
+        self.turn.take_back();
+        self.start_clock(self.game.has_the_move(), at);
+    }
+
     fn restore_board(&mut self) {
+        self.displaced.clear();
         self.board = self.game.position().board().clone();
         self.hands = ByColor::default();
     }
 
     fn retract_press(&mut self, at: Moment) {
         let offender = self.game.has_the_move();
-        self.with_clock(|clock| clock.retract_press(offender, at));
+        if matches!(self.pressed, Some(Pressed::Switched { .. })) {
+            self.with_clock(|clock| clock.retract_press(offender, at));
+        }
         self.start_clock(offender, at);
     }
 }

@@ -12,19 +12,19 @@ impl Table {
         self.recording
             .witness(event, &self.game, self.clock.as_ref());
         self.witness_adjournment(event);
+        self.displaced.begin_act();
         match event.by {
             By::White => self.witness_player(Color::White, event),
             By::Black => self.witness_player(Color::Black, event),
-            By::Arbiter => {
-                if let Act::Establish(color, can_mate) = event.act {
-                    *self.established.get_mut(color) = Some(can_mate);
-                }
-            }
+            By::Arbiter => self.witness_arbiter(event),
             By::Clock => {
                 if let (Act::Flag(color), Some(clock)) = (&event.act, &mut self.clock) {
                     clock.drop_flag(*color, event.at);
                 }
             }
+        }
+        if !self.displaced.is_empty() {
+            self.displaced.look_again(&self.board);
         }
     }
 
@@ -36,7 +36,14 @@ impl Table {
                     *self.hands.get_mut(color) = Hand::Touching(square);
                 }
             }
-            Act::Adjust => self.turn.say_adjust(color),
+            Act::Graze(square) => {
+                if self.has_the_move(color)
+                    && let Some(piece) = self.board.piece_at(square)
+                {
+                    self.turn.graze(square, piece, event.at);
+                }
+            }
+            Act::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
             Act::Lift(square) => self.lift(color, square, event.at),
             Act::Set(square) => self.set(color, square, event.at),
             Act::LetGo => self.let_go(color),
@@ -46,7 +53,9 @@ impl Table {
             }
             Act::PutBack => self.put_back(color, event.at),
             Act::Remove(square) => {
+                self.turn.stop_adjusting();
                 self.touch(color, square, event.at);
+                self.handle(color, square);
                 if self.board.remove_piece_at(square).is_some() {
                     self.turn.forget(square);
                 }
@@ -57,11 +66,7 @@ impl Table {
                     from: Held::Box,
                 };
             }
-            Act::Displace(from, to) => {
-                if let Some(piece) = self.board.remove_piece_at(from) {
-                    self.board.set_piece_at(to, piece);
-                }
-            }
+            Act::Displace(from, to) => self.displace(from, to),
             Act::BothHands
                 if self.game.uncompleted(color).is_some() && !self.has_the_move(color) =>
             {
@@ -70,9 +75,10 @@ impl Table {
             Act::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
             Act::AnnounceCastling if self.has_the_move(color) => self.turn.announce_castling(),
             Act::Press => {
-                if let Some(clock) = &mut self.clock {
-                    clock.press(color, event.at);
-                }
+                self.pressed = self
+                    .clock
+                    .as_mut()
+                    .map(|clock| clock.press(color, event.at));
             }
             _ => {}
         }
@@ -82,17 +88,43 @@ impl Table {
         self.game.has_the_move() == color
     }
 
+    /// Knocks a piece off its square, onto another.
+    pub(super) fn displace(&mut self, from: Square, to: Square) {
+        for square in [from, to] {
+            let stands = self.board.piece_at(square);
+            self.displaced.disturb(square, stands);
+        }
+        if let Some(piece) = self.board.remove_piece_at(from) {
+            self.board.set_piece_at(to, piece);
+        }
+    }
+
+    /// A hand is about to take what stands on `square`. Out of turn that disturbs the square, unless what it holds was
+    /// disturbed already: then it is being put right.
+    fn handle(&mut self, color: Color, square: Square) {
+        if self.displaced.is_disturbed(square) {
+            self.displaced.puts_right();
+        } else if !self.has_the_move(color) {
+            self.displaced.disturb(square, self.board.piece_at(square));
+        }
+    }
+
     fn touch(&mut self, color: Color, square: Square, at: Moment) {
-        if self.has_the_move(color)
-            && !self.turn.is_adjusting(color)
-            && let Some(piece) = self.board.piece_at(square)
-        {
-            self.turn.touch(square, piece, at);
+        if !self.has_the_move(color) || self.displaced.is_disturbed(square) {
+            return;
+        }
+        if let Some(piece) = self.board.piece_at(square) {
+            if self.turn.is_adjusting(color) {
+                self.turn.straighten();
+            } else {
+                self.turn.touch(square, piece, at);
+            }
         }
     }
 
     fn lift(&mut self, color: Color, square: Square, at: Moment) {
         self.touch(color, square, at);
+        self.handle(color, square);
         if let Some(piece) = self.board.remove_piece_at(square) {
             *self.hands.get_mut(color) = Hand::Holding {
                 piece,
@@ -116,6 +148,12 @@ impl Table {
             },
             Hand::Empty => return,
         };
+        if self.displaced.belongs(piece, square) {
+            self.displaced.puts_right();
+            self.board.set_piece_at(square, piece);
+            *self.hands.get_mut(color) = Hand::Touching(square);
+            return;
+        }
         if self.has_the_move(color) {
             if self.turn.is_adjusting(color) && from != Held::Square(square) {
                 // Carried off its square: that was no adjusting after all.
@@ -129,6 +167,8 @@ impl Table {
                 self.turn.forget(square);
             }
             self.turn.carry(from, square, piece);
+        } else {
+            self.displaced.disturb(square, self.board.piece_at(square));
         }
         self.board.set_piece_at(square, piece);
         *self.hands.get_mut(color) = Hand::Standing {

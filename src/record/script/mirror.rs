@@ -82,6 +82,7 @@ fn mirrored_act(act: &Act) -> Act {
     match act.clone() {
         Act::Touch(at) => Act::Touch(square(at)),
         Act::Brush(at) => Act::Brush(square(at)),
+        Act::Graze(at) => Act::Graze(square(at)),
         Act::Lift(at) => Act::Lift(square(at)),
         Act::Set(at) => Act::Set(square(at)),
         Act::Release(at) => Act::Release(square(at)),
@@ -132,6 +133,11 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::ClaimTimes
         | Act::Arrive
         | Act::Phone
+        | Act::FindWrongArray
+        | Act::FindBoardTurned
+        | Act::FindColorsReversed
+        | Act::FindDisplaced
+        | Act::FindWrongSetting
         | Act::Start
         | Act::Stop
         | Act::Resume

@@ -1,0 +1,150 @@
+//! Article 4.8: a player claims that his opponent broke the rules about touched and released pieces.
+
+use super::case::Case;
+use super::concordance::Rule;
+use super::event::{Act, By};
+use super::notice::Notice;
+use super::obligation::Obligation;
+use super::provisions::{Contact, TouchClaimLost};
+use super::question::{Claim, Question};
+use super::ruling::{Consequence, Ruling};
+use super::terms::Presence;
+use crate::chess::{Color, Move};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(claimed(case)); // 4.8
+    rulings.extend(decided(case)); // 4.8
+}
+
+/// Art. 4.8 — a breach is claimed: of the opponent's last move, or while he still has the move.
+///
+/// What was seen decides at once. Where nothing was seen the arbiter is asked, if there is one.
+fn claimed(case: Case<'_>) -> Vec<Ruling> {
+    let Some(claimant) = case
+        .player()
+        .filter(|_| case.event.act == Act::ClaimTouchMove)
+    else {
+        return Vec::new();
+    };
+    if !case.has_the_move(claimant) {
+        return vec![claimed_during_the_turn(case, claimant)];
+    }
+    let breach = breach(case);
+    if has_lost_the_right(case, breach.map(|(_, owed)| owed)) {
+        return vec![lost(claimant)];
+    }
+    if let Some((mv, owed)) = breach {
+        let upheld = Ruling::on(!claimant, owed.rule, [Consequence::ClaimUpheld]);
+        return std::iter::once(upheld)
+            .chain(taken_back(case, mv, owed))
+            .collect();
+    }
+    let has_moved = case.table.game().last().is_some();
+    let consequences = if has_moved && case.terms.arbiter == Presence::Present {
+        vec![
+            Consequence::StopClocks,
+            Consequence::AskArbiter(Question::Touch),
+        ]
+    } else {
+        vec![Consequence::Notice(Notice::NothingThere)]
+    };
+    vec![Ruling::on(!claimant, Rule::TouchOwn, consequences)]
+}
+
+/// While the opponent has the move nothing is played yet that could be taken back; what he touched is for the arbiter.
+/// A claim about the move before comes too late: the claimant has touched a piece since.
+fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Ruling {
+    let can_ask = case.terms.arbiter == Presence::Present;
+    if case.table.turn().has_touched_nothing() {
+        if case.table.game().made_by(claimant) > 0 {
+            return lost(claimant);
+        }
+        let notice = Consequence::Notice(Notice::NothingThere);
+        return Ruling::on(!claimant, Rule::AccidentalTouch, [notice]);
+    }
+    let consequence = if can_ask {
+        Consequence::AskArbiter(Question::Touch)
+    } else {
+        Consequence::Notice(Notice::NothingThere)
+    };
+    Ruling::on(!claimant, Rule::AccidentalTouch, [consequence])
+}
+
+/// The last move, and what its player owed, if it was not what he owed.
+fn breach(case: Case<'_>) -> Option<(Move, Obligation)> {
+    let game = case.table.game();
+    let last = game.last()?;
+    let before = game.position_after(game.plies().len() - 1)?;
+    let owed = Obligation::of(before, case.table.last_turn(), case.provisions());
+    (!owed.permits(last.mv)).then_some((last.mv, owed))
+}
+
+/// Art. 4.8 — what ends the right to claim: in 2005 and 2009 touching a piece deliberately, be it to straighten it;
+/// from 2014 touching one in order to move or capture. In 2005 only claims by 4.3 and 4.4 are lost.
+fn has_lost_the_right(case: Case<'_>, breach: Option<Obligation>) -> bool {
+    let turn = case.table.turn();
+    let counts_doubts = case.provisions().contact == Contact::AnyButAccidental;
+    let touched = !turn.touches().is_empty() || (counts_doubts && !turn.doubtful().is_empty());
+    match case.provisions().touch_claim_lost {
+        TouchClaimLost::DeliberateTouchFor43And44 => {
+            let of_another_paragraph = breach.is_some_and(|owed| is_about_releasing(owed.rule));
+            (touched || turn.has_straightened()) && !of_another_paragraph
+        }
+        TouchClaimLost::DeliberateTouch => touched || turn.has_straightened(),
+        TouchClaimLost::TouchWithIntent => touched,
+    }
+}
+
+/// Whether a rule is about released pieces (4.6 in 2005), not about touched ones or castling (4.3, 4.4).
+const fn is_about_releasing(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::ReleasedStays
+            | Rule::CastlingKingReleased
+            | Rule::CastlingKingReleasedIllegal
+            | Rule::PromotionPawnReleased
+    )
+}
+
+fn lost(claimant: Color) -> Ruling {
+    let gone = [Consequence::ClaimLost(Claim::TouchMove)];
+    Ruling::on(claimant, Rule::Art4ClaimForfeit, gone)
+}
+
+/// The move is taken back, and its player does what he owed.
+fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
+    let mut consequences = vec![Consequence::Unmade(mv)];
+    consequences.extend(owed.consequences());
+    let offender = !case.table.game().has_the_move();
+    vec![Ruling::on(offender, owed.rule, consequences)]
+}
+
+/// Art. 4.8 — the arbiter decides a claim about the last move: by naming the piece touched, or by turning it down.
+fn decided(case: Case<'_>) -> Vec<Ruling> {
+    let turned_down = match case.event.act {
+        Act::CallTouched(_) => false,
+        Act::CallAccidental => true,
+        _ => return Vec::new(),
+    };
+    if !case.table.is_touch_claimed() || case.event.by != By::Arbiter {
+        return Vec::new();
+    }
+    let offender = !case.table.game().has_the_move();
+    match breach(case).filter(|_| !turned_down) {
+        Some((mv, owed)) => {
+            let upheld = Ruling::on(offender, Rule::TouchOwn, [Consequence::ClaimUpheld]);
+            [upheld]
+                .into_iter()
+                .chain(taken_back(case, mv, owed))
+                .collect()
+        }
+        None => vec![Ruling::on(
+            offender,
+            Rule::TouchOwn,
+            [Consequence::ClaimRejected],
+        )],
+    }
+}
