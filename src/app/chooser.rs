@@ -73,14 +73,19 @@ impl FileChooser for Native {
                 FileTask::ExportPgn => rfd::FileDialog::new()
                     .add_filter("PGN", &["pgn"])
                     .set_file_name(name),
-                FileTask::Sheet(SheetOrder { paper: Some(_), .. }) => rfd::FileDialog::new()
-                    .add_filter("PDF", &["pdf"])
-                    .set_file_name(name),
+                FileTask::Sheet(SheetOrder { paper: Some(_), .. }) | FileTask::Envelope(_) => {
+                    rfd::FileDialog::new()
+                        .add_filter("PDF", &["pdf"])
+                        .set_file_name(name)
+                }
                 FileTask::Sheet(_) => rfd::FileDialog::new().set_file_name(name),
             };
             let chosen = match task {
                 FileTask::Open => dialog.pick_file(),
-                FileTask::Save | FileTask::ExportPgn | FileTask::Sheet(_) => dialog.save_file(),
+                FileTask::Save
+                | FileTask::ExportPgn
+                | FileTask::Sheet(_)
+                | FileTask::Envelope(_) => dialog.save_file(),
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),

@@ -11,7 +11,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Act, By, Event};
 use crate::record::envelope::{Entries, Envelope, GameId, Refused, Resumption, Secret};
-use crate::ui::{EnvelopeWork, Sealing};
+use crate::ui::{EnvelopeWork, Screen, Sealing};
 
 /// The envelope that is being closed or opened, and why the last one was not.
 #[derive(Debug, Default)]
@@ -136,6 +136,9 @@ impl App {
             .enclose(envelope.written(), sealed, &mut *self.world.store);
         self.note_trouble(kept.err());
         self.happen(By::from(by), stop, at);
+        if self.settings.screen == Screen::Adjourning {
+            self.show(Screen::Table);
+        }
     }
 
     /// The arbiter opens the envelope that lies on the table with that passphrase.

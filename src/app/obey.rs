@@ -93,7 +93,7 @@ impl App {
         self.show(Screen::Table);
     }
 
-    fn show(&mut self, screen: Screen) {
+    pub(super) fn show(&mut self, screen: Screen) {
         self.change(Settings {
             screen,
             ..self.settings.clone()
@@ -124,6 +124,15 @@ impl App {
                 );
                 pgn::write(&game).into_bytes()
             }
+            FileTask::Envelope(stationery) => match self.sitting.envelope() {
+                Ok(envelope) => stationery
+                    .printed(
+                        &envelope,
+                        &crate::ui::wording(self.words, envelope.entries()),
+                    )
+                    .written(),
+                Err(refused) => return self.tell(&Tidings::Unwritable(path, refused.to_string())),
+            },
         };
         match self.world.store.write_chosen(&path, &bytes) {
             Ok(()) => self.tell(&Tidings::Written(path)),
@@ -225,6 +234,7 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::ExportPgn => "pgn",
         FileTask::Sheet(SheetOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. }) => "pdf",
+        FileTask::Envelope(_) => "pdf",
     }
 }
 

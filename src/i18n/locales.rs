@@ -26,7 +26,7 @@ macro_rules! topics {
     };
     ($folder:literal) => {
         topics!($folder:
-            "app" "table" "clock" "newgame" "desk" "learn" "preferences" "notation" "sheet"
+            "app" "table" "clock" "newgame" "adjourning" "desk" "learn" "preferences" "notation" "sheet"
             "laws" "gists" "rulings" "pieces" "errors" "keys" "grammar"
         )
     };

@@ -8,6 +8,7 @@ pub mod judgement;
 pub mod pdf;
 pub mod script;
 pub mod sheet;
+pub mod stationery;
 pub mod typeface;
 
 pub use announced::Announced;

@@ -9,6 +9,7 @@ use crate::laws::{Act, By, Terms};
 use crate::notation::Style;
 use crate::record::envelope::{Keeper, Resumption, Secret};
 use crate::record::pdf::Paper;
+use crate::record::stationery::Stationery;
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]
@@ -67,6 +68,8 @@ pub enum FileTask {
     ExportPgn,
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
+    /// Writing the envelope of an adjourned game, to be printed.
+    Envelope(Stationery),
 }
 
 impl FileTask {
@@ -78,6 +81,7 @@ impl FileTask {
             Self::Save => "save",
             Self::ExportPgn => "pgn",
             Self::Sheet(_) => "sheet",
+            Self::Envelope(_) => "envelope",
         }
     }
 }

@@ -28,8 +28,8 @@ impl Interface {
         super::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
         match view.settings.screen {
-            Screen::Table if view.has_game => self.table.ui(ui, view),
-            Screen::First | Screen::Table => self.first.ui(ui, view),
+            Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
+            Screen::First | Screen::Table | Screen::Adjourning => self.first.ui(ui, view),
             Screen::NewGame => self.new_game.ui(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
             Screen::Print => self.print.ui(ui, view),

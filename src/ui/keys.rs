@@ -109,7 +109,7 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
     for (key, physical, modifiers) in presses {
         let place = physical.unwrap_or(key);
         if let Some(running) = runs {
-            if let Some(color) = lever(view.settings.clock_keys, place) {
+            if let Some(color) = lever(view.settings.clock_keys, place).filter(|_| !types) {
                 view.act(color, Act::Press);
             } else if place == Key::Space && !types {
                 view.act(running, Act::Press);

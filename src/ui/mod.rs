@@ -15,6 +15,7 @@ mod clock_view;
 mod command;
 mod controls;
 mod diagram;
+mod envelope_view;
 mod file_chooser;
 mod first_screen;
 mod grid;
@@ -30,8 +31,11 @@ mod pieces;
 mod preferences;
 mod printing;
 mod result;
+mod resumption;
 mod ruling_card;
 mod scoresheet;
+mod sealing;
+mod secret_field;
 mod set_up;
 mod set_up_column;
 mod set_up_words;
@@ -45,6 +49,7 @@ mod view;
 mod voices;
 
 pub use command::{Command, FileTask, NewGame, Sealing, SheetOrder};
+pub use envelope_view::wording;
 pub use interface::Interface;
 pub use printing::{labels, remark};
 pub use settings::{

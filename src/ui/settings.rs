@@ -113,6 +113,8 @@ pub enum Screen {
     First,
     /// The board, the clocks, the scoresheet.
     Table,
+    /// The same, with what there is to do for an adjournment in the place of the scoresheet.
+    Adjourning,
     /// What a new game is to be.
     NewGame,
     /// What a person may choose.

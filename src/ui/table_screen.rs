@@ -11,8 +11,10 @@ use super::controls::primary;
 use super::fonts::regular;
 use super::move_strip::{height, is_unsettled, move_strip, put_right};
 use super::result::ResultPanel;
+use super::resumption::ResumptionPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
+use super::sealing::SealingPanel;
 use super::settings::{Assist, Hands};
 use super::squares::at_the_bottom;
 use super::theme::{CORNER, GAP};
@@ -29,6 +31,8 @@ pub struct TableScreen {
     voices: Voices,
     cards: RulingCards,
     result: ResultPanel,
+    sealing: SealingPanel,
+    resumption: ResumptionPanel,
     article: ArticlePage,
 }
 
@@ -60,9 +64,21 @@ impl TableScreen {
             if strip > 0.0 {
                 move_strip(ui, view, &self.board.hand, self.sheet.last(), places.strip);
             }
-            self.middle(ui, view, places.sheet);
+            if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
+                self.sealing.wipe(ui);
+            }
+            if SealingPanel::is_wanted(view) {
+                self.sealing.ui(ui, view, places.between());
+            } else if ResumptionPanel::is_wanted(view) {
+                self.resumption
+                    .ui(ui, view, &mut self.sealing, places.between());
+            } else {
+                self.middle(ui, view, places.sheet);
+            }
             self.player(ui, view, below, places.bottom, false);
-            self.cards.ui(ui, view, &mut self.article, places.between());
+            if !SealingPanel::is_wanted(view) && !ResumptionPanel::is_at_rest(view) {
+                self.cards.ui(ui, view, &mut self.article, places.between());
+            }
             self.voices.questions(ui, view);
             self.article.ui(ui, view);
         });

@@ -81,6 +81,10 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
             Command::Choose(FileTask::ExportPgn),
         );
         item(ui, "menu-print", "", Command::Show(Screen::Print));
+        if view.is_playing() && !view.is_fresh() {
+            let command = Command::Show(Screen::Adjourning);
+            item(ui, "menu-adjourn", "", command);
+        }
         ui.separator();
         item(ui, "menu-first", "", Command::Show(Screen::First));
         item(

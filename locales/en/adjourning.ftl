@@ -1,0 +1,119 @@
+### Adjournment and the envelope
+
+menu-adjourn = Adjourn…
+
+## Asking for a sealed move
+adjourn-title = Adjourning the game
+adjourn-what = The player who has the move seals it: written down, put into the envelope, and only then the clock is stopped. Nobody reads it before the game goes on.
+adjourn-session = The session is over
+adjourn-early = A player adjourns early
+adjourn-early-what = What remains of the session is taken from the time of that player.
+adjourn-where = The move is sealed
+adjourn-here = in the program
+adjourn-on-paper = on paper
+adjourn-ask = Ask for the sealed move
+adjourn-go-on = Go on
+resumption-date = Day
+resumption-time = Time
+resumption-venue = Place
+resumption-what = Day, time and place, as they are to stand on the envelope.
+
+## Passphrases
+passphrase = Passphrase
+passphrase-arbiter = The arbiter’s passphrase
+passphrase-player = Your own passphrase
+passphrase-again = Once more
+passphrase-differs = The two are not the same.
+passphrase-what = It opens the envelope at the resumption. Left empty, only the player’s passphrase will.
+passphrase-may = It opens the envelope too; it may be left empty.
+passphrase-needed = Without it nobody could ever open the envelope.
+secret-look = Hold to look
+
+## The player seals. $player: the player’s name
+seal-title = { $player }: the sealed move
+seal-move = The move to be sealed
+seal-what = In any language and notation; nobody checks it. The opponent looks away.
+seal-played = A move was made on the board after the arbiter had asked: that move must be sealed. Write it down.
+seal-close = Seal it and stop the clock
+seal-until = Until the clock is stopped the move may still be changed, or made on the board instead.
+seal-closing = The envelope is being closed…
+seal-paper-what = Write the move on the scoresheet, put both scoresheets into the envelope and seal it; only then stop the clock.
+seal-paper-close = It is sealed: stop the clock
+
+## The envelope
+envelope-title = Sealed move
+envelope-fingerprint = Fingerprint
+envelope-fingerprint-what = Both players write it down. If it is the same at the resumption, nobody has touched the envelope.
+envelope-on-paper = The move stands on paper; the program keeps only what stands on the envelope.
+envelope-open = Open the envelope
+envelope-opening = The envelope is being opened…
+envelope-print-c6 = Print C6
+envelope-print-c5 = Print C5
+envelope-print-a4 = Print A4 to fold
+envelope-player-signs = Signature of the player
+envelope-arbiter-signs = Signature of the arbiter
+envelope-fold-1 = Cut along the lines in the four corners.
+envelope-fold-2 = Fold the narrow sides to the back, then this lower part over them.
+envelope-fold-3 = Glue it along the grey strip, and put both scoresheets in.
+envelope-fold-4 = Fold the upper part down, glue it, and sign across the edge.
+entry-position = Position before the sealed move
+entry-clocks = Clocks (White – Black)
+entry-sealed-by = Sealed by
+entry-number = Number of the sealed move
+entry-offer = Draw offered by
+entry-no-offer = nobody
+entry-resumption = Resumption
+fingerprint-compare = Compare what was noted:
+fingerprint-same = The same: nobody has touched it.
+fingerprint-differs = Not the same. Look at the writing again before you open it.
+
+## Taking the game up again. $player: the player’s name   $text: what stands on the paper
+adjourned-title = The game is adjourned
+adjourned-offer = The draw offer stands until it is answered.
+resume-title = The game is taken up again
+resume-who = Who has come?
+resume-comes = { $player } is here
+resume-is-here = ✓ { $player }
+resume-too-late = { $player }: too late?
+resume-begin = The session begins
+resume-replier-absent = The envelope stays closed until this player has come: { $player }. The clock of this player runs.
+resume-stop-clock = Stop the clock and call the arbiter
+resume-sealer-absent = The player who sealed is not here
+resume-reply-may = The reply may be made on the board, or sealed in a second envelope that is opened when the opponent comes.
+resume-reply-sealed = The reply lies in a second envelope
+resume-reply-waits = It is opened when the player who is absent has come.
+resume-wrong-times = { $player }: the clocks are wrong
+resume-set-times = Set the clocks
+resume-decide = The arbiter decides
+resume-late-open = If the sealed move ended the game, that stands: look into the envelope first.
+decide-yes = Yes
+decide-no = No
+reveal-paper = What stands on the paper
+reveal-read = Read it out
+reveal-stands = On the paper stands: { $text }
+reveal-means = The move it plainly means
+reveal-nothing = Its meaning cannot be established
+resume-more = Other ways…
+resume-less = Less
+resume-agreed = A draw was agreed meanwhile
+resume-resigned = { $player } has resigned
+resume-lost = The envelope is lost
+resume-lost-what = The game goes on from this position with these times; the sealed move is played as its player states it.
+resume-annul = The position is lost: annul the game
+
+## Why an envelope stays closed
+refused-kept = Nothing was changed, and nothing is lost.
+refused-envelope-next = Open the saved file of the adjourned game, or go on as with a lost envelope.
+refused-not-an-envelope = This is no envelope.
+refused-newer = A newer Jadoube made this envelope. Open it with that one.
+refused-damaged = The envelope is damaged: something in it is missing or was altered.
+refused-too-costly = The envelope asks for more memory than an honest one would. It was not tried.
+refused-wrong-passphrase = This passphrase does not open the envelope. Mind the keyboard’s language and capital letters.
+refused-altered = The passphrase is right, but the envelope was altered after it was closed.
+refused-on-paper = The move was sealed on paper.
+refused-too-long = What was written does not fit into the envelope. Write it shorter.
+refused-no-passphrase = Somebody must give a passphrase, or nobody could open the envelope.
+refused-other-game = This envelope belongs to another game.
+refused-missing = The envelope of this game is not here.
+refused-no-randomness = The system gives no random numbers, so nothing can be sealed safely. Seal on paper.
+choose-envelope = Print the envelope

@@ -1,0 +1,119 @@
+### Adjournment and the envelope
+
+menu-adjourn = Прекин на партијата…
+
+## Asking for a sealed move
+adjourn-title = Прекин на партијата
+adjourn-what = Играчот на потег го ковертира потегот: го запишува, го става во ковертот и дури потоа го запира часовникот. Никој не го чита пред продолжувањето.
+adjourn-session = Сесијата заврши
+adjourn-early = Играч прекинува порано
+adjourn-early-what = Преостанатото време од сесијата му се одзема на тој играч.
+adjourn-where = Потегот се ковертира
+adjourn-here = во програмата
+adjourn-on-paper = на хартија
+adjourn-ask = Побарај ковертирање
+adjourn-go-on = Понатаму
+resumption-date = Ден
+resumption-time = Час
+resumption-venue = Место
+resumption-what = Ден, час и место, како што треба да стојат на ковертот.
+
+## Passphrases
+passphrase = Лозинка
+passphrase-arbiter = Лозинка на судијата
+passphrase-player = Ваша лозинка
+passphrase-again = Уште еднаш
+passphrase-differs = Лозинките не се исти.
+passphrase-what = Го отвора ковертот при продолжувањето. Ако остане празна, ќе го отвори само лозинката на играчот.
+passphrase-may = И таа го отвора ковертот; смее да остане празна.
+passphrase-needed = Без неа никој не би можел да го отвори ковертот.
+secret-look = Држете за да видите
+
+## The player seals. $player: the player’s name
+seal-title = { $player }: ковертиран потег
+seal-move = Потегот што се ковертира
+seal-what = На кој било јазик и со која било нотација; никој не го проверува. Противникот не гледа.
+seal-played = По барањето на судијата потегот е одигран на таблата: токму тој потег мора да се ковертира. Запишете го.
+seal-close = Ковертирај и запри го часовникот
+seal-until = Додека часовникот не е запрен, потегот сѐ уште смее да се промени, или наместо тоа да се одигра на таблата.
+seal-closing = Ковертот се затвора…
+seal-paper-what = Запишете го потегот на формуларот, ставете ги двата формулара во ковертот и запечатете го; дури потоа запрете го часовникот.
+seal-paper-close = Ковертирано е: запри го часовникот
+
+## The envelope
+envelope-title = Ковертиран потег
+envelope-fingerprint = Отпечаток
+envelope-fingerprint-what = Го запишуваат двата играча. Ако е ист при продолжувањето, никој не го допрел ковертот.
+envelope-on-paper = Потегот е на хартија; програмата ги чува само податоците од ковертот.
+envelope-open = Отвори го ковертот
+envelope-opening = Ковертот се отвора…
+envelope-print-c6 = Печати C6
+envelope-print-c5 = Печати C5
+envelope-print-a4 = Печати A4 за свиткување
+envelope-player-signs = Потпис на играчот
+envelope-arbiter-signs = Потпис на судијата
+envelope-fold-1 = Исечете по линиите во четирите агли.
+envelope-fold-2 = Свиткајте ги тесните страни наназад, па преку нив овој долен дел.
+envelope-fold-3 = Залепете го по сивата лента и ставете ги двата формулара внатре.
+envelope-fold-4 = Свиткајте го горниот дел надолу, залепете го и потпишете се преку работ.
+entry-position = Позиција пред ковертираниот потег
+entry-clocks = Часовници (бел – црн)
+entry-sealed-by = Ковертирал
+entry-number = Број на ковертираниот потег
+entry-offer = Реми понудил
+entry-no-offer = никој
+entry-resumption = Продолжување
+fingerprint-compare = Споредете го запишаниот отпечаток:
+fingerprint-same = Ист е: никој не го допрел.
+fingerprint-differs = Не е ист. Пред отворањето погледнете го записот уште еднаш.
+
+## Taking the game up again. $player: the player’s name   $text: what stands on the paper
+adjourned-title = Партијата е прекината
+adjourned-offer = Понудата за реми важи додека не се одговори на неа.
+resume-title = Партијата продолжува
+resume-who = Кој дојде?
+resume-comes = { $player }: тука
+resume-is-here = ✓ { $player }
+resume-too-late = { $player }: доцнење?
+resume-begin = Сесијата почнува
+resume-replier-absent = Ковертот останува затворен додека не дојде играчот: { $player }. Оди часовникот на тој играч.
+resume-stop-clock = Запри го часовникот и повикај го судијата
+resume-sealer-absent = Играчот што ковертирал не е тука
+resume-reply-may = Одговорот смее да се одигра на таблата, или да се ковертира во друг коверт, кој се отвора кога ќе дојде противникот.
+resume-reply-sealed = Одговорот е во друг коверт
+resume-reply-waits = Се отвора кога ќе дојде отсутниот играч.
+resume-wrong-times = { $player }: часовниците не покажуваат точно
+resume-set-times = Намести ги часовниците
+resume-decide = Одлучува судијата
+resume-late-open = Ако ковертираниот потег ја завршил партијата, тоа важи: прво отворете го ковертот.
+decide-yes = Да
+decide-no = Не
+reveal-paper = Што пишува на хартијата
+reveal-read = Прочитај
+reveal-stands = На хартијата пишува: { $text }
+reveal-means = Потегот што тоа несомнено го значи
+reveal-nothing = Значењето не може да се утврди
+resume-more = Друго…
+resume-less = Помалку
+resume-agreed = Во меѓувреме е договорено реми
+resume-resigned = { $player }: предавање
+resume-lost = Ковертот е изгубен
+resume-lost-what = Партијата продолжува од оваа позиција со овие времиња; ковертираниот потег се игра како што ќе го наведе играчот.
+resume-annul = Позицијата е изгубена: поништи ја партијата
+
+## Why an envelope stays closed
+refused-kept = Ништо не е сменето и ништо не е изгубено.
+refused-envelope-next = Отворете ја зачуваната датотека на прекинатата партија, или продолжете како ковертот да е изгубен.
+refused-not-an-envelope = Ова не е коверт.
+refused-newer = Овој коверт го направил понов Jadoube. Отворете го со него.
+refused-damaged = Ковертот е оштетен: нешто недостига или е изменето.
+refused-too-costly = Ковертот бара повеќе меморија од вистински. Не е отворан.
+refused-wrong-passphrase = Оваа лозинка не го отвора ковертот. Внимавајте на јазикот на тастатурата и на големите букви.
+refused-altered = Лозинката е точна, но ковертот е изменет по затворањето.
+refused-on-paper = Потегот е ковертиран на хартија.
+refused-too-long = Напишаното не го собира во ковертот. Напишете пократко.
+refused-no-passphrase = Некој мора да даде лозинка, инаку никој не би можел да го отвори ковертот.
+refused-other-game = Овој коверт припаѓа на друга партија.
+refused-missing = Ковертот на оваа партија не е тука.
+refused-no-randomness = Системот не дава случајни броеви, па ништо не може безбедно да се ковертира. Ковертирајте на хартија.
+choose-envelope = Печати го ковертот

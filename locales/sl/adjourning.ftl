@@ -1,0 +1,119 @@
+### Adjournment and the envelope
+
+menu-adjourn = Prekinitev partije …
+
+## Asking for a sealed move
+adjourn-title = Prekinitev partije
+adjourn-what = Igralec na potezi potezo kuvertira: zapiše jo, vloži v kuverto in šele nato ustavi uro. Pred nadaljevanjem je ne prebere nihče.
+adjourn-session = Seja je končana
+adjourn-early = Igralec prekinja predčasno
+adjourn-early-what = Preostali čas seje se odšteje temu igralcu.
+adjourn-where = Poteza se kuvertira
+adjourn-here = v programu
+adjourn-on-paper = na papirju
+adjourn-ask = Zahtevaj kuvertiranje
+adjourn-go-on = Naprej
+resumption-date = Dan
+resumption-time = Ura
+resumption-venue = Kraj
+resumption-what = Dan, ura in kraj, kot naj stojijo na kuverti.
+
+## Passphrases
+passphrase = Geslo
+passphrase-arbiter = Geslo sodnika
+passphrase-player = Vaše geslo
+passphrase-again = Še enkrat
+passphrase-differs = Gesli se ne ujemata.
+passphrase-what = Odpre kuverto ob nadaljevanju. Če ostane prazno, jo odpre samo geslo igralca.
+passphrase-may = Tudi to odpre kuverto; sme ostati prazno.
+passphrase-needed = Brez njega kuverte ne bi mogel odpreti nihče.
+secret-look = Držite za vpogled
+
+## The player seals. $player: the player’s name
+seal-title = { $player }: kuvertirana poteza
+seal-move = Poteza, ki se kuvertira
+seal-what = V katerem koli jeziku in zapisu; nihče je ne preverja. Nasprotnik naj ne gleda.
+seal-played = Po sodnikovi zahtevi je bila poteza izvršena na šahovnici: kuvertirati je treba to potezo. Zapišite jo.
+seal-close = Kuvertiraj in ustavi uro
+seal-until = Dokler ura ni ustavljena, se poteza še sme spremeniti ali namesto tega izvršiti na šahovnici.
+seal-closing = Kuverta se zapira …
+seal-paper-what = Potezo zapišite na zapisnik, oba zapisnika vložite v kuverto in jo zaprite; šele nato ustavite uro.
+seal-paper-close = Kuvertirano je: ustavi uro
+
+## The envelope
+envelope-title = Kuvertirana poteza
+envelope-fingerprint = Prstni odtis
+envelope-fingerprint-what = Zapišeta si ga oba igralca. Če je ob nadaljevanju enak, se kuverte ni dotaknil nihče.
+envelope-on-paper = Poteza je na papirju; program hrani samo podatke s kuverte.
+envelope-open = Odpri kuverto
+envelope-opening = Kuverta se odpira …
+envelope-print-c6 = Natisni C6
+envelope-print-c5 = Natisni C5
+envelope-print-a4 = Natisni A4 za zgibanje
+envelope-player-signs = Podpis igralca
+envelope-arbiter-signs = Podpis sodnika
+envelope-fold-1 = Odrežite po črtah v vseh štirih vogalih.
+envelope-fold-2 = Ozka robova prepognite nazaj, čeznju pa ta spodnji del.
+envelope-fold-3 = Prilepite ga ob sivem traku in vložite oba zapisnika.
+envelope-fold-4 = Zgornji del prepognite navzdol, prilepite in se podpišite čez rob.
+entry-position = Pozicija pred kuvertirano potezo
+entry-clocks = Uri (beli – črni)
+entry-sealed-by = Kuvertiral
+entry-number = Številka kuvertirane poteze
+entry-offer = Remi ponudil
+entry-no-offer = nihče
+entry-resumption = Nadaljevanje
+fingerprint-compare = Primerjajte zapisani odtis:
+fingerprint-same = Enak: nihče se je ni dotaknil.
+fingerprint-differs = Ni enak. Pred odpiranjem še enkrat poglejte zapis.
+
+## Taking the game up again. $player: the player’s name   $text: what stands on the paper
+adjourned-title = Partija je prekinjena
+adjourned-offer = Ponudba remija velja, dokler se nanjo ne odgovori.
+resume-title = Partija se nadaljuje
+resume-who = Kdo je prišel?
+resume-comes = { $player }: tu
+resume-is-here = ✓ { $player }
+resume-too-late = { $player }: prepozno?
+resume-begin = Seja se začne
+resume-replier-absent = Kuverta ostane zaprta, dokler ne pride igralec: { $player }. Teče ura tega igralca.
+resume-stop-clock = Ustavi uro in pokliči sodnika
+resume-sealer-absent = Igralca, ki je kuvertiral, ni
+resume-reply-may = Odgovor se sme izvršiti na šahovnici ali kuvertirati v drugo kuverto, ki se odpre, ko pride nasprotnik.
+resume-reply-sealed = Odgovor je v drugi kuverti
+resume-reply-waits = Odpre se, ko pride odsotni igralec.
+resume-wrong-times = { $player }: uri kažeta narobe
+resume-set-times = Nastavi uri
+resume-decide = Odloči sodnik
+resume-late-open = Če je kuvertirana poteza končala partijo, to velja: najprej odprite kuverto.
+decide-yes = Da
+decide-no = Ne
+reveal-paper = Kaj piše na papirju
+reveal-read = Preberi
+reveal-stands = Na papirju piše: { $text }
+reveal-means = Poteza, ki jo to nedvomno pomeni
+reveal-nothing = Pomena ni mogoče ugotoviti
+resume-more = Drugo …
+resume-less = Manj
+resume-agreed = Medtem dogovorjen remi
+resume-resigned = { $player }: vdaja
+resume-lost = Kuverta je izgubljena
+resume-lost-what = Partija se nadaljuje iz te pozicije s temi časi; kuvertirana poteza se izvrši, kot jo igralec navede.
+resume-annul = Pozicija je izgubljena: razveljavi partijo
+
+## Why an envelope stays closed
+refused-kept = Nič ni spremenjeno in nič ni izgubljeno.
+refused-envelope-next = Odprite shranjeno datoteko prekinjene partije ali nadaljujte kot z izgubljeno kuverto.
+refused-not-an-envelope = To ni kuverta.
+refused-newer = To kuverto je naredil novejši Jadoube. Odprite jo z njim.
+refused-damaged = Kuverta je poškodovana: nekaj manjka ali je spremenjeno.
+refused-too-costly = Kuverta zahteva več pomnilnika, kot bi ga prava. Ni bila odprta.
+refused-wrong-passphrase = To geslo kuverte ne odpre. Pazite na jezik tipkovnice in velike črke.
+refused-altered = Geslo je pravo, a kuverta je bila po zaprtju spremenjena.
+refused-on-paper = Poteza je bila kuvertirana na papirju.
+refused-too-long = Zapisano ne gre v kuverto. Zapišite krajše.
+refused-no-passphrase = Nekdo mora dati geslo, sicer kuverte ne bi mogel odpreti nihče.
+refused-other-game = Ta kuverta pripada drugi partiji.
+refused-missing = Kuverte te partije ni tukaj.
+refused-no-randomness = Sistem ne daje naključnih števil, zato ni mogoče varno kuvertirati. Kuvertirajte na papirju.
+choose-envelope = Natisni kuverto

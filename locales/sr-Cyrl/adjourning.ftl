@@ -1,0 +1,119 @@
+### Adjournment and the envelope
+
+menu-adjourn = Прекид партије…
+
+## Asking for a sealed move
+adjourn-title = Прекид партије
+adjourn-what = Играч на потезу ковертира потез: запише га, стави у коверат, и тек онда зауставља сат. Нико га не чита пре наставка партије.
+adjourn-session = Сеанса је завршена
+adjourn-early = Играч прекида раније
+adjourn-early-what = Преостало време сеансе одузима се том играчу.
+adjourn-where = Потез се ковертира
+adjourn-here = у програму
+adjourn-on-paper = на папиру
+adjourn-ask = Затражи ковертирање
+adjourn-go-on = Даље
+resumption-date = Дан
+resumption-time = Време
+resumption-venue = Место
+resumption-what = Дан, време и место, како треба да стоје на коверти.
+
+## Passphrases
+passphrase = Лозинка
+passphrase-arbiter = Лозинка судије
+passphrase-player = Ваша лозинка
+passphrase-again = Још једном
+passphrase-differs = Лозинке се не слажу.
+passphrase-what = Отвара коверту при наставку. Ако остане празна, отвориће је само лозинка играча.
+passphrase-may = И она отвара коверту; сме да остане празна.
+passphrase-needed = Без ње нико не би могао да отвори коверту.
+secret-look = Држите да бисте видели
+
+## The player seals. $player: the player’s name
+seal-title = { $player }: ковертирани потез
+seal-move = Потез који се ковертира
+seal-what = На било ком језику и било којом нотацијом; нико га не проверава. Противник не гледа.
+seal-played = После захтева судије потез је повучен на табли: тај потез мора да се ковертира. Запишите га.
+seal-close = Ковертирај и заустави сат
+seal-until = Док се сат не заустави, потез још сме да се промени, или да се повуче на табли.
+seal-closing = Коверта се затвара…
+seal-paper-what = Запишите потез на формулар, ставите оба формулара у коверту и запечатите је; тек онда зауставите сат.
+seal-paper-close = Ковертирано је: заустави сат
+
+## The envelope
+envelope-title = Ковертирани потез
+envelope-fingerprint = Отисак
+envelope-fingerprint-what = Оба играча га записују. Ако је исти при наставку, нико није дирао коверту.
+envelope-on-paper = Потез је на папиру; програм чува само податке са коверте.
+envelope-open = Отвори коверту
+envelope-opening = Коверта се отвара…
+envelope-print-c6 = Штампај C6
+envelope-print-c5 = Штампај C5
+envelope-print-a4 = Штампај A4 за савијање
+envelope-player-signs = Потпис играча
+envelope-arbiter-signs = Потпис судије
+envelope-fold-1 = Исеците по линијама у сва четири угла.
+envelope-fold-2 = Савијте уске стране уназад, па преко њих овај доњи део.
+envelope-fold-3 = Залепите га дуж сиве траке и ставите оба формулара унутра.
+envelope-fold-4 = Савијте горњи део надоле, залепите га и потпишите преко ивице.
+entry-position = Позиција пре ковертираног потеза
+entry-clocks = Сатови (бели – црни)
+entry-sealed-by = Ковертирао
+entry-number = Број ковертираног потеза
+entry-offer = Реми понудио
+entry-no-offer = нико
+entry-resumption = Наставак
+fingerprint-compare = Упоредите записани отисак:
+fingerprint-same = Исти је: нико је није дирао.
+fingerprint-differs = Није исти. Пре отварања погледајте још једном запис.
+
+## Taking the game up again. $player: the player’s name   $text: what stands on the paper
+adjourned-title = Партија је прекинута
+adjourned-offer = Понуда ремија важи док се на њу не одговори.
+resume-title = Партија се наставља
+resume-who = Ко је дошао?
+resume-comes = { $player }: ту
+resume-is-here = ✓ { $player }
+resume-too-late = { $player }: закашњење?
+resume-begin = Сеанса почиње
+resume-replier-absent = Коверта остаје затворена док не дође играч: { $player }. Иде сат тог играча.
+resume-stop-clock = Заустави сат и позови судију
+resume-sealer-absent = Играч који је ковертирао није дошао
+resume-reply-may = Одговор сме да се повуче на табли, или да се ковертира у другу коверту, која се отвара кад противник дође.
+resume-reply-sealed = Одговор је у другој коверти
+resume-reply-waits = Отвара се кад дође играч који је одсутан.
+resume-wrong-times = { $player }: сатови не показују тачно
+resume-set-times = Намести сатове
+resume-decide = Одлучује судија
+resume-late-open = Ако је ковертирани потез завршио партију, то важи: прво отворите коверту.
+decide-yes = Да
+decide-no = Не
+reveal-paper = Шта пише на папиру
+reveal-read = Прочитај
+reveal-stands = На папиру пише: { $text }
+reveal-means = Потез који то несумњиво значи
+reveal-nothing = Значење се не може утврдити
+resume-more = Друго…
+resume-less = Мање
+resume-agreed = У међувремену договорен реми
+resume-resigned = { $player }: предаја
+resume-lost = Коверта је изгубљена
+resume-lost-what = Партија се наставља из ове позиције с овим временима; ковертирани потез игра се онако како га играч наведе.
+resume-annul = Позиција је изгубљена: поништи партију
+
+## Why an envelope stays closed
+refused-kept = Ништа није промењено и ништа није изгубљено.
+refused-envelope-next = Отворите сачувану датотеку прекинуте партије, или наставите као да је коверта изгубљена.
+refused-not-an-envelope = Ово није коверта.
+refused-newer = Ову коверту направио је новији Jadoube. Отворите је њиме.
+refused-damaged = Коверта је оштећена: нешто у њој недостаје или је измењено.
+refused-too-costly = Коверта тражи више меморије него што би права смела. Није отварана.
+refused-wrong-passphrase = Ова лозинка не отвара коверту. Пазите на језик тастатуре и велика слова.
+refused-altered = Лозинка је исправна, али је коверта измењена после затварања.
+refused-on-paper = Потез је ковертиран на папиру.
+refused-too-long = Написано не стаје у коверту. Напишите краће.
+refused-no-passphrase = Неко мора да да лозинку, иначе нико не би могао да отвори коверту.
+refused-other-game = Ова коверта припада другој партији.
+refused-missing = Коверта ове партије није овде.
+refused-no-randomness = Систем не даје случајне бројеве, па се ништа не може безбедно ковертирати. Ковертирајте на папиру.
+choose-envelope = Штампај коверту

@@ -1,0 +1,328 @@
+//! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops his clock.
+
+use eframe::egui::{Frame, Margin, Rect, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+
+use super::command::{Command, Sealing};
+use super::controls::{choice, field, primary, prose, quiet, soft, title, warning, written};
+use super::secret_field::{forget, secret_field};
+use super::settings::Screen;
+use super::theme::{CORNER, GAP, palette};
+use super::view::{EnvelopeWork, View};
+use crate::chess::Color;
+use crate::laws::{Act, Adjournment, By};
+use crate::record::envelope::{Keeper, Resumption, Secret};
+
+/// The fields whose traces are wiped when the envelope is closed.
+const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];
+
+/// What is being sealed, and with what.
+#[derive(Debug, Default)]
+pub struct SealingPanel {
+    /// Whether the arbiter has said what there is to say.
+    is_prepared: bool,
+    /// Whether the player adjourns before the session is over.
+    is_early: bool,
+    is_on_paper: bool,
+    resumption: Resumption,
+    arbiter: Secret,
+    arbiter_again: Secret,
+    words: Secret,
+    own: Secret,
+    own_again: Secret,
+}
+
+impl SealingPanel {
+    /// Whether a move is to be sealed now, or somebody wants to adjourn.
+    #[must_use]
+    pub fn is_wanted(view: &View<'_>) -> bool {
+        view.is_playing()
+            && (view.settings.screen == Screen::Adjourning || is_asked(view))
+            && view.table().adjournment().is_none_or(|adjournment| {
+                adjournment.closed().is_none() || is_over(view, adjournment)
+            })
+    }
+
+    /// Shows the panel in `rect`.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        panel(ui, rect, |ui| {
+            if self.is_prepared {
+                self.sealing(ui, view);
+            } else {
+                self.asking(ui, view);
+            }
+        });
+    }
+
+    /// The reply to a sealed move, which goes into an envelope of its own.
+    pub fn reply(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.sealing(ui, view);
+    }
+
+    /// Wipes everything, once the envelope is closed or nobody seals any more.
+    pub fn wipe(&mut self, ui: &Ui) {
+        let is_untouched = !self.is_prepared
+            && [&self.arbiter, &self.words, &self.own]
+                .into_iter()
+                .all(Secret::is_empty);
+        if is_untouched {
+            return;
+        }
+        for salt in FIELDS {
+            forget(ui, salt);
+        }
+        *self = Self {
+            is_on_paper: self.is_on_paper,
+            ..Self::default()
+        };
+    }
+
+    /// What the arbiter has to say first: when the game goes on, and the passphrase.
+    fn asking(&mut self, ui: &mut Ui, view: &View<'_>) {
+        title(ui, &view.tr("adjourn-title"));
+        prose(ui, &view.tr("adjourn-what"));
+        ui.add_space(GAP);
+        if !is_asked(view) {
+            choice(ui, &mut self.is_early, &[false, true], |is_early| {
+                let id = if is_early {
+                    "adjourn-early"
+                } else {
+                    "adjourn-session"
+                };
+                view.tr(id).into_owned()
+            });
+            if self.is_early {
+                soft(ui, &view.tr("adjourn-early-what"));
+            }
+        }
+        field(ui, &view.tr("entry-resumption"), |ui| {
+            let third = (ui.available_width() - GAP * 2.0) / 3.0 - 18.0;
+            ui.horizontal_wrapped(|ui| {
+                let Resumption { date, time, venue } = &mut self.resumption;
+                for (id, text) in [
+                    ("resumption-date", date),
+                    ("resumption-time", time),
+                    ("resumption-venue", venue),
+                ] {
+                    let name = view.tr(id);
+                    written(ui, text, &name, third.max(90.0)).on_hover_text(&*name);
+                }
+            });
+            soft(ui, &view.tr("resumption-what"));
+        });
+        field(ui, &view.tr("adjourn-where"), |ui| {
+            choice(ui, &mut self.is_on_paper, &[false, true], |is_on_paper| {
+                let id = if is_on_paper {
+                    "adjourn-on-paper"
+                } else {
+                    "adjourn-here"
+                };
+                view.tr(id).into_owned()
+            });
+            if self.is_on_paper {
+                soft(ui, &view.tr("envelope-on-paper"));
+            }
+        });
+        let mut is_ready = true;
+        if !self.is_on_paper {
+            is_ready = self.passphrase_of_arbiter(ui, view);
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.add_enabled_ui(is_ready, |ui| {
+                let id = if is_asked(view) || self.is_early {
+                    "adjourn-go-on"
+                } else {
+                    "adjourn-ask"
+                };
+                if primary(ui, &view.tr(id)).clicked() {
+                    self.is_prepared = true;
+                    if !is_asked(view) && !self.is_early {
+                        view.ask(Command::Act(By::Arbiter, Act::Adjourn));
+                    }
+                }
+            });
+            if !is_asked(view) && quiet(ui, &view.tr("play-on")).clicked() {
+                view.ask(Command::Show(Screen::Table));
+            }
+        });
+    }
+
+    /// Asks for it twice; says whether it can be used, or is left to the player.
+    fn passphrase_of_arbiter(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        field(ui, &view.tr("passphrase-arbiter"), |ui| {
+            let name = view.tr("passphrase-arbiter");
+            secret_field(ui, view, "arbiter", &mut self.arbiter, &name);
+            if !self.arbiter.is_empty() {
+                let name = view.tr("passphrase-again");
+                soft(ui, &name);
+                secret_field(ui, view, "arbiter-again", &mut self.arbiter_again, &name);
+            }
+            soft(ui, &view.tr("passphrase-what"));
+        });
+        let is_same = self.arbiter.is_empty() || self.arbiter == self.arbiter_again;
+        if !is_same && !self.arbiter_again.is_empty() {
+            warning(ui, &view.tr("passphrase-differs"));
+        }
+        is_same
+    }
+
+    /// The player's part: written, closed, and only then the clock is stopped.
+    fn sealing(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let sealer = sealer(view);
+        let name = view.name(sealer).into_owned();
+        title(
+            ui,
+            &view.tr_args("seal-title", &[("player", name.as_str().into())]),
+        );
+        let was_played = view
+            .table()
+            .adjournment()
+            .is_some_and(|adjournment| adjournment.played().is_some() && !adjournment.is_opened());
+        if was_played {
+            warning(ui, &view.tr("seal-played"));
+        }
+        if view.envelope_work == EnvelopeWork::Closing {
+            prose(ui, &view.tr("seal-closing"));
+            return;
+        }
+        let is_ready = if self.is_on_paper {
+            prose(ui, &view.tr("seal-paper-what"));
+            true
+        } else {
+            self.writing(ui, view)
+        };
+        trouble(ui, view);
+        ui.add_space(GAP);
+        ui.horizontal_wrapped(|ui| {
+            let id = if self.is_on_paper {
+                "seal-paper-close"
+            } else {
+                "seal-close"
+            };
+            let closes = ui
+                .add_enabled_ui(is_ready, |ui| primary(ui, &view.tr(id)).clicked())
+                .inner;
+            if closes {
+                view.ask(Command::Seal(Box::new(self.content())));
+            }
+            if quiet(ui, &view.tr("back")).clicked() {
+                self.is_prepared = false;
+            }
+        });
+        soft(ui, &view.tr("seal-until"));
+    }
+
+    /// The move and the player's own passphrase; says whether the envelope can be closed.
+    fn writing(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        field(ui, &view.tr("seal-move"), |ui| {
+            secret_field(ui, view, "move", &mut self.words, &view.tr("seal-move"));
+            soft(ui, &view.tr("seal-what"));
+        });
+        let needs_own = self.arbiter.is_empty();
+        field(ui, &view.tr("passphrase-player"), |ui| {
+            let name = view.tr("passphrase-player");
+            secret_field(ui, view, "own", &mut self.own, &name);
+            if needs_own && !self.own.is_empty() {
+                let name = view.tr("passphrase-again");
+                soft(ui, &name);
+                secret_field(ui, view, "own-again", &mut self.own_again, &name);
+            }
+            let id = if needs_own {
+                "passphrase-needed"
+            } else {
+                "passphrase-may"
+            };
+            soft(ui, &view.tr(id));
+        });
+        let is_closable = if needs_own {
+            !self.own.is_empty() && self.own == self.own_again
+        } else {
+            true
+        };
+        if needs_own && !self.own_again.is_empty() && self.own != self.own_again {
+            warning(ui, &view.tr("passphrase-differs"));
+        }
+        is_closable && !self.words.is_empty()
+    }
+
+    fn content(&self) -> Sealing {
+        let keys = [
+            (Keeper::Arbiter, &self.arbiter),
+            (Keeper::Player, &self.own),
+        ];
+        let given = keys.into_iter().filter(|(_, secret)| !secret.is_empty());
+        let keys = given
+            .map(|(keeper, secret)| (keeper, secret.clone()))
+            .collect();
+        Sealing {
+            resumption: self.resumption.clone(),
+            content: (!self.is_on_paper).then(|| (self.words.clone(), keys)),
+        }
+    }
+}
+
+/// Whether the arbiter has asked for a sealed move that does not lie in its envelope yet.
+fn is_asked(view: &View<'_>) -> bool {
+    view.table()
+        .adjournment()
+        .is_some_and(|adjournment| adjournment.is_asked() && adjournment.closed().is_none())
+}
+
+/// Whether an adjournment lies so far back that the game can be adjourned anew.
+#[must_use]
+pub fn is_over(view: &View<'_>, adjournment: &Adjournment) -> bool {
+    let moved = |color| has_moved_since(view, adjournment, color);
+    view.is_playing()
+        && adjournment.reply().is_none()
+        && moved(adjournment.sealer())
+        && moved(adjournment.replier())
+}
+
+/// Whether a player has made a move of his own since the game was taken up again; the sealed one does not count.
+#[must_use]
+pub fn has_moved_since(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bool {
+    let Some(begun) = adjournment.resumed() else {
+        return false;
+    };
+    let plies = view.table().game().plies().iter();
+    let moves = plies.filter(|ply| ply.by == color && ply.made >= begun);
+    let was_sealed =
+        color == adjournment.sealer() && adjournment.played().is_none() && !adjournment.is_lost();
+    moves.count() > usize::from(was_sealed)
+}
+
+/// Who seals: the player asked to, else the one who has the move.
+fn sealer(view: &View<'_>) -> Color {
+    view.table()
+        .adjournment()
+        .filter(|adjournment| adjournment.closed().is_none())
+        .map_or_else(|| view.table().game().has_the_move(), Adjournment::sealer)
+}
+
+/// Why the envelope could not be closed or opened, if so.
+pub fn trouble(ui: &mut Ui, view: &View<'_>) {
+    let EnvelopeWork::Refused(refused) = view.envelope_work else {
+        return;
+    };
+    warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
+    soft(ui, &view.tr("refused-kept"));
+}
+
+/// A panel in the place of the scoresheet; what does not fit is scrolled to.
+pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    let colors = palette(ui);
+    let frame = Frame::new()
+        .fill(colors.sheet)
+        .stroke(Stroke::new(1.5, colors.accent))
+        .corner_radius(CORNER)
+        .inner_margin(Margin::symmetric(16, 12));
+    let at = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
+    ui.scope_builder(UiBuilder::new().max_rect(at), |ui| {
+        frame.show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.set_width(ui.available_width() - GAP);
+                contents(ui);
+            });
+        })
+    });
+}
