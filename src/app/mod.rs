@@ -31,6 +31,7 @@ use crate::i18n::{Language, Words};
 use crate::laws::{Act, By, Event};
 use crate::record::journal;
 use crate::ui::fonts::{self, LetterBe};
+use crate::ui::theme;
 use crate::ui::{Chooser, Command, Interface, Note, Screen, Settings, View};
 
 use audible::sounds_of;
@@ -318,6 +319,10 @@ impl eframe::App for App {
             }
             ui.ctx().request_repaint();
         }
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        theme::ground(visuals).to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {

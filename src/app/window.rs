@@ -27,6 +27,8 @@ pub fn open() -> Result<(), Unopened> {
     };
     // A press must not wait for the screen's own rhythm.
     options.glow_options.vsync = false;
+    // Dithering would compute noise for every pixel of the window, and nothing here is a gradient.
+    options.dithering = false;
     preflight::open(
         "Jadoube",
         options,

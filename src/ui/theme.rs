@@ -227,7 +227,16 @@ pub fn palette(ui: &Ui) -> &'static Palette {
 
 /// Makes `ui` and everything in it dark, whatever was chosen: for a beamer in a dim hall.
 pub fn darken(ui: &mut Ui) {
-    *ui.visuals_mut() = visuals(true);
+    let mut visuals = visuals(true);
+    // Here the window is not cleared with the ground, so the panel fills it.
+    visuals.panel_fill = DARK.ground;
+    *ui.visuals_mut() = visuals;
+}
+
+/// What lies behind everything: the shell clears the window with it.
+#[must_use]
+pub fn ground(visuals: &Visuals) -> Color32 {
+    Palette::of(visuals.dark_mode).ground
 }
 
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
@@ -319,7 +328,8 @@ fn visuals(is_dark: bool) -> Visuals {
     visuals.error_fg_color = palette.warning;
     visuals.weak_text_color = Some(palette.soft_ink);
     visuals.window_fill = palette.sheet;
-    visuals.panel_fill = palette.ground;
+    // The shell clears the window with the ground, which costs less than filling it with panels.
+    visuals.panel_fill = Color32::TRANSPARENT;
     visuals.window_stroke = Stroke::new(1.0, palette.line);
     visuals.window_corner_radius = CORNER;
     visuals.menu_corner_radius = SMALL_CORNER;
