@@ -36,3 +36,8 @@ a-piece = { $role ->
     [knight] a knight
    *[pawn] a pawn
 }
+# Since when something holds. $from: move, period   $number: which, from 1
+from-when = { $from ->
+    [move] from move { $number } on
+   *[period] from period { $number } on
+}

@@ -25,6 +25,7 @@ new-game-arbiter = Arbiter
 arbiter-present = Present
 arbiter-absent = Absent
 new-game-regulations = Announced by the organiser
+default-time = A player may arrive late by
 no-draw-before = No draw offers before move
 no-agreed-draws = No draws by agreement
 quickplay-announced = Claims in a quickplay finish
@@ -32,9 +33,6 @@ take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
 new-game-leaves = The game on the table is left as it stands.
 start-fen-bad = No game can begin from this text. A FEN names every piece, who has the move and who may castle.
-# $at: the place of a character, counted from 1
-time-unclear = This cannot be read from character { $at } on.
-
 start-set-up = Set up
 start-without-usual = Leave out 518
 start-no-luck = The system gives no random numbers here: draw with dice, coins or cards on the table.

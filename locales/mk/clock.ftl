@@ -15,3 +15,60 @@ illegal-tally = { $count ->
    *[other] { $count } неправилни потези
 }
 time-none = без часовник
+phrase-whole-game = { $time } за целата партија
+phrase-moves-in = { $moves ->
+    [one] { $time } за { $moves } потег
+   *[other] { $time } за { $moves } потези
+}
+phrase-every-moves-in = { $moves ->
+    [one] { $time } за секој { $moves } потег
+   *[other] { $time } за секои { $moves } потези
+}
+phrase-until-used-up = { $time } додека не се потроши
+phrase-rest = { $time } до крајот на партијата
+phrase-hourglass = песочен часовник од { $time }: што ќе потроши едниот играч, другиот го добива
+phrase-japanese = бјо-јоми: { $count } × { $time }
+phrase-canadian = { $moves ->
+    [one] бјо-јоми: { $time } за секој { $moves } потег, остатокот пропаѓа
+   *[other] бјо-јоми: { $time } за секои { $moves } потези, остатокот пропаѓа
+}
+phrase-canadian-counted = бјо-јоми од { $time }; потезите ги брои судијата
+phrase-upcount = времето се брои нагоре од { $time }
+phrase-each-move = { $time } за секој потег, остатокот пропаѓа
+phrase-increment = { $time } додаток по потег { from-when }
+phrase-bronstein = времето потрошено на потег се враќа, најмногу { $time }, { from-when }
+phrase-us-delay = на секој потег часовникот чека { $time }, { from-when }
+phrase-nothing-by-the-move = без додаток по потег { from-when }
+phrase-first-increment-late = првиот додаток доаѓа дури по првиот потег
+phrase-freeze = двете страни запираат кога ќе падне знаменце
+phrase-play-on = часовникот оди натаму и откако знаменцето ќе падне
+phrase-own-periods = времето на следниот период го добива само играчот што го потрошил своето
+
+time-unclear = Знак { $at }: { $why }
+time-fault-period = тука недостасува време во секунди: 5400+30
+time-fault-number = тука недостасува број
+time-fault-whole = тука може да стои само цел број
+time-fault-too-large = овој број е преголем
+time-fault-too-fine = поситно од наносекунда не може да се мери
+time-fault-black = наведено е времето на белиот, па мора да следи -B и времето на црниот
+time-fault-setting = по точката и запирката стои late, freeze, playon или own
+time-fault-twice = тоа веќе е кажано
+time-fault-end = ова не може да стои тука
+time-improper-none = воопшто нема време
+time-improper-too-many = не може да има повеќе од { $most } периоди
+time-improper-no-time = { $period }. период не дава време
+time-improper-no-moves = { $period }. период нема ниту еден потег
+time-improper-moves = во { $period }. период потезите не можат да се бројат
+time-improper-follows = по { $period }. период ништо не може да следи, бидејќи не завршува на нула
+time-improper-zero = { $period }. период може да следи само по таков што завршува на нула
+
+time-list-usual = Вообичаени
+time-list-dgt = По број на DGT 3000
+time-list-own = Мои
+time-own-empty = Тука можете да зачувате пет свои темпа.
+time-keep = Зачувај го ова темпо
+time-forget = Заборави { $time }
+time-apart = Различно време за белиот и црниот
+time-in-minutes = Во минути: { $time }
+time-text-white = Времето на белиот запишано како во PGN
+time-text-black = Времето на црниот запишано како во PGN

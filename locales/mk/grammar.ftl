@@ -37,3 +37,7 @@ a-piece = { $role ->
     [knight] скокач
    *[pawn] пешак
 }
+from-when = { $from ->
+    [move] од { $number }. потег натаму
+   *[period] од { $number }. период натаму
+}

@@ -25,6 +25,7 @@ new-game-arbiter = Судија
 arbiter-present = Присутен
 arbiter-absent = Отсутен
 new-game-regulations = Што најавил организаторот
+default-time = Играчот смее да задоцни
 no-draw-before = Без понуда за реми пред потег
 no-agreed-draws = Без договорено реми
 quickplay-announced = Рекламации во забрзан завршеток
@@ -32,8 +33,6 @@ take-back-increment = Додатокот на време добиен со не�
 new-game-start = Почни ја партијата
 new-game-leaves = Партијата на таблата останува каква што е.
 start-fen-bad = Од овој текст партијата не може да започне. FEN ја наведува секоја фигура, кој е на потег и кој смее да рокира.
-time-unclear = Ова не може да се прочита од знакот { $at } натаму.
-
 start-set-up = Поставена
 start-without-usual = Без бројот 518
 start-no-luck = Системот тука не дава случајни броеви: извлекувајте со коцка, монети или карти на масата.

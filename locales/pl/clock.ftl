@@ -17,3 +17,66 @@ illegal-tally = { $count ->
    *[other] { $count } nieprawidłowego posunięcia
 }
 time-none = bez zegara
+phrase-whole-game = { $time } na całą partię
+phrase-moves-in = { $moves ->
+    [one] { $time } na { $moves } posunięcie
+    [few] { $time } na { $moves } posunięcia
+    [many] { $time } na { $moves } posunięć
+   *[other] { $time } na { $moves } posunięcia
+}
+phrase-every-moves-in = { $moves ->
+    [one] { $time } na każde posunięcie
+    [few] { $time } na każde { $moves } posunięcia
+    [many] { $time } na każde { $moves } posunięć
+   *[other] { $time } na każde { $moves } posunięcia
+}
+phrase-until-used-up = { $time } do wyczerpania
+phrase-rest = { $time } do końca partii
+phrase-hourglass = klepsydra { $time }: co jeden zawodnik zużyje, drugi zyskuje
+phrase-japanese = japońskie byo-yomi: { $count } × { $time }
+phrase-canadian = { $moves ->
+    [one] byo-yomi: { $time } na każde posunięcie, reszta przepada
+    [few] byo-yomi: { $time } na każde { $moves } posunięcia, reszta przepada
+    [many] byo-yomi: { $time } na każde { $moves } posunięć, reszta przepada
+   *[other] byo-yomi: { $time } na każde { $moves } posunięcia, reszta przepada
+}
+phrase-canadian-counted = byo-yomi { $time }; posunięcia liczy sędzia
+phrase-upcount = czas liczony w górę od { $time }
+phrase-each-move = { $time } na każde posunięcie, reszta przepada
+phrase-increment = { $time } dodatku na posunięcie { from-when }
+phrase-bronstein = czas zużyty na posunięcie jest zwracany, najwyżej { $time }, { from-when }
+phrase-us-delay = przy każdym posunięciu zegar czeka { $time }, { from-when }
+phrase-nothing-by-the-move = bez dodatku na posunięcie { from-when }
+phrase-first-increment-late = pierwszy dodatek przychodzi dopiero po pierwszym posunięciu
+phrase-freeze = obie strony stają, gdy spadnie chorągiewka
+phrase-play-on = zegar idzie dalej po spadnięciu chorągiewki
+phrase-own-periods = czas następnego okresu dostaje tylko zawodnik, który zużył swój
+
+time-unclear = Znak { $at }: { $why }
+time-fault-period = tu brakuje czasu w sekundach: 5400+30
+time-fault-number = tu brakuje liczby
+time-fault-whole = tu może stać tylko liczba całkowita
+time-fault-too-large = ta liczba jest za duża
+time-fault-too-fine = niczego krótszego od nanosekundy nie da się zmierzyć
+time-fault-black = podano czas białych, więc musi nastąpić -B i czas czarnych
+time-fault-setting = po średniku stoi late, freeze, playon albo own
+time-fault-twice = to już powiedziano
+time-fault-end = to nie może tu stać
+time-improper-none = nie ma żadnego czasu
+time-improper-too-many = okresów nie może być więcej niż { $most }
+time-improper-no-time = okres { $period } nie daje czasu
+time-improper-no-moves = okres { $period } nie ma ani jednego posunięcia
+time-improper-moves = w okresie { $period } nie można liczyć posunięć
+time-improper-follows = po okresie { $period } nic nie może nastąpić, bo nie kończy się na zerze
+time-improper-zero = okres { $period } może następować tylko po takim, który kończy się na zerze
+
+time-list-usual = Zwykłe
+time-list-dgt = Według numeru DGT 3000
+time-list-own = Własne
+time-own-empty = Tu można zachować pięć własnych temp.
+time-keep = Zachowaj to tempo
+time-forget = Zapomnij { $time }
+time-apart = Różny czas dla białych i czarnych
+time-in-minutes = W minutach: { $time }
+time-text-white = Czas białych w zapisie PGN
+time-text-black = Czas czarnych w zapisie PGN

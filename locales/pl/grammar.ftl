@@ -48,3 +48,7 @@ a-piece = { $role ->
     [knight] skoczkiem
    *[pawn] pionem
 }
+from-when = { $from ->
+    [move] od { $number }. posunięcia
+   *[period] od { $number }. okresu
+}

@@ -25,6 +25,7 @@ new-game-arbiter = Sędzia
 arbiter-present = Obecny
 arbiter-absent = Nieobecny
 new-game-regulations = Co zapowiedział organizator
+default-time = Zawodnik może się spóźnić o
 no-draw-before = Bez propozycji remisu przed posunięciem
 no-agreed-draws = Bez uzgadniania remisu
 quickplay-announced = Reklamacje w szybkim finiszu
@@ -32,8 +33,6 @@ take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.
 start-fen-bad = Od tego tekstu partia nie może się zacząć. FEN podaje każdą bierkę, kto jest na posunięciu i kto może roszować.
-time-unclear = Nie da się tego odczytać od znaku { $at }.
-
 start-set-up = Ustawiona
 start-without-usual = Bez numeru 518
 start-no-luck = System nie daje tu liczb losowych: losujcie kostką, monetami lub kartami na stole.

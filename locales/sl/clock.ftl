@@ -17,3 +17,66 @@ illegal-tally = { $count ->
    *[other] { $count } nepravilnih potez
 }
 time-none = brez ure
+phrase-whole-game = { $time } za celo partijo
+phrase-moves-in = { $moves ->
+    [one] { $time } za { $moves } potezo
+    [two] { $time } za { $moves } potezi
+    [few] { $time } za { $moves } poteze
+   *[other] { $time } za { $moves } potez
+}
+phrase-every-moves-in = { $moves ->
+    [one] { $time } za vsako { $moves } potezo
+    [two] { $time } za vsaki { $moves } potezi
+    [few] { $time } za vsake { $moves } poteze
+   *[other] { $time } za vsakih { $moves } potez
+}
+phrase-until-used-up = { $time }, dokler se ne porabi
+phrase-rest = { $time } do konca partije
+phrase-hourglass = peščena ura { $time }: kar en igralec porabi, drugi pridobi
+phrase-japanese = bjo-jomi: { $count } × { $time }
+phrase-canadian = { $moves ->
+    [one] bjo-jomi: { $time } za vsako { $moves } potezo, ostanek propade
+    [two] bjo-jomi: { $time } za vsaki { $moves } potezi, ostanek propade
+    [few] bjo-jomi: { $time } za vsake { $moves } poteze, ostanek propade
+   *[other] bjo-jomi: { $time } za vsakih { $moves } potez, ostanek propade
+}
+phrase-canadian-counted = bjo-jomi { $time }; poteze šteje sodnik
+phrase-upcount = čas se šteje navzgor od { $time }
+phrase-each-move = { $time } za vsako potezo, ostanek propade
+phrase-increment = { $time } dodatka na potezo { from-when }
+phrase-bronstein = čas, porabljen za potezo, se vrne, največ { $time }, { from-when }
+phrase-us-delay = pri vsaki potezi ura čaka { $time }, { from-when }
+phrase-nothing-by-the-move = brez dodatka na potezo { from-when }
+phrase-first-increment-late = prvi dodatek pride šele po prvi potezi
+phrase-freeze = obe strani se ustavita, ko pade zastavica
+phrase-play-on = ura teče naprej tudi po padcu zastavice
+phrase-own-periods = čas naslednjega obdobja dobi le igralec, ki je svojega porabil
+
+time-unclear = Znak { $at }: { $why }
+time-fault-period = tu manjka čas v sekundah: 5400+30
+time-fault-number = tu manjka število
+time-fault-whole = tu je lahko le celo število
+time-fault-too-large = to število je preveliko
+time-fault-too-fine = manj kot nanosekunda se ne da meriti
+time-fault-black = naveden je čas belega, zato morata slediti -B in čas črnega
+time-fault-setting = za podpičjem stoji late, freeze, playon ali own
+time-fault-twice = to je že povedano
+time-fault-end = to tu ne more stati
+time-improper-none = časa sploh ni
+time-improper-too-many = obdobij ne more biti več kot { $most }
+time-improper-no-time = { $period }. obdobje ne da časa
+time-improper-no-moves = { $period }. obdobje nima nobene poteze
+time-improper-moves = v { $period }. obdobju se potez ne da šteti
+time-improper-follows = { $period }. obdobju ne more nič slediti, ker se ne konča pri ničli
+time-improper-zero = { $period }. obdobje lahko sledi le takemu, ki se konča pri ničli
+
+time-list-usual = Običajni
+time-list-dgt = Po številki DGT 3000
+time-list-own = Moji
+time-own-empty = Tu lahko shranite pet svojih tempov.
+time-keep = Shrani ta tempo
+time-forget = Pozabi { $time }
+time-apart = Različen čas za belega in črnega
+time-in-minutes = V minutah: { $time }
+time-text-white = Čas belega v zapisu PGN
+time-text-black = Čas črnega v zapisu PGN

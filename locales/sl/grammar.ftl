@@ -49,3 +49,7 @@ a-piece = { $role ->
     [knight] skakač
    *[pawn] kmet
 }
+from-when = { $from ->
+    [move] od { $number }. poteze naprej
+   *[period] od { $number }. obdobja naprej
+}

@@ -25,6 +25,7 @@ new-game-arbiter = Sodnik
 arbiter-present = Navzoč
 arbiter-absent = Odsoten
 new-game-regulations = Kaj je napovedal organizator
+default-time = Igralec sme zamuditi
 no-draw-before = Brez ponudbe remija pred potezo
 no-agreed-draws = Brez dogovorjenega remija
 quickplay-announced = Reklamacije v pospešenem zaključku
@@ -32,8 +33,6 @@ take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
 start-fen-bad = S tem besedilom se partija ne more začeti. FEN pove, kje stoji vsaka figura, kdo je na potezi in kdo sme rokirati.
-time-unclear = Tega ni mogoče prebrati od znaka { $at } naprej.
-
 start-set-up = Postavljena
 start-without-usual = Brez številke 518
 start-no-luck = Sistem tu ne daje naključnih števil: žrebajte s kocko, kovanci ali kartami na mizi.

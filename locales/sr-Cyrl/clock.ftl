@@ -16,3 +16,63 @@ illegal-tally = { $count ->
    *[other] { $count } неправилних потеза
 }
 time-none = без сата
+phrase-whole-game = { $time } за целу партију
+phrase-moves-in = { $moves ->
+    [one] { $time } за { $moves } потез
+    [few] { $time } за { $moves } потеза
+   *[other] { $time } за { $moves } потеза
+}
+phrase-every-moves-in = { $moves ->
+    [one] { $time } за сваки { $moves } потез
+    [few] { $time } за свака { $moves } потеза
+   *[other] { $time } за сваких { $moves } потеза
+}
+phrase-until-used-up = { $time } док се не потроши
+phrase-rest = { $time } до краја партије
+phrase-hourglass = пешчани сат од { $time }: што један играч потроши, други добија
+phrase-japanese = бјо-јоми: { $count } × { $time }
+phrase-canadian = { $moves ->
+    [one] бјо-јоми: { $time } за сваки { $moves } потез, остатак пропада
+    [few] бјо-јоми: { $time } за свака { $moves } потеза, остатак пропада
+   *[other] бјо-јоми: { $time } за сваких { $moves } потеза, остатак пропада
+}
+phrase-canadian-counted = бјо-јоми од { $time }; потезе броји судија
+phrase-upcount = време се броји навише од { $time }
+phrase-each-move = { $time } за сваки потез, остатак пропада
+phrase-increment = { $time } додатка по потезу { from-when }
+phrase-bronstein = време утрошено на потез се враћа, највише { $time }, { from-when }
+phrase-us-delay = на сваком потезу сат чека { $time }, { from-when }
+phrase-nothing-by-the-move = без додатка по потезу { from-when }
+phrase-first-increment-late = први додатак долази тек после првог потеза
+phrase-freeze = обе стране стају кад падне заставица
+phrase-play-on = сат иде даље и пошто заставица падне
+phrase-own-periods = време следећег периода добија само играч који је своје потрошио
+
+time-unclear = Знак { $at }: { $why }
+time-fault-period = овде недостаје време у секундама: 5400+30
+time-fault-number = овде недостаје број
+time-fault-whole = овде може да стоји само цео број
+time-fault-too-large = овај број је превелик
+time-fault-too-fine = ситније од наносекунде не може да се мери
+time-fault-black = наведено је време белог, па мора следити -B и време црног
+time-fault-setting = после тачке и зареза стоји late, freeze, playon или own
+time-fault-twice = то је већ речено
+time-fault-end = ово овде не може да стоји
+time-improper-none = времена уопште нема
+time-improper-too-many = не може бити више од { $most } периода
+time-improper-no-time = { $period }. период не даје време
+time-improper-no-moves = { $period }. период нема ниједан потез
+time-improper-moves = у { $period }. периоду потези не могу да се броје
+time-improper-follows = после { $period }. периода ништа не може да следи, јер се не завршава на нули
+time-improper-zero = { $period }. период може да следи само после оног који се завршава на нули
+
+time-list-usual = Уобичајена
+time-list-dgt = По броју DGT 3000
+time-list-own = Моја
+time-own-empty = Овде можете сачувати пет својих времена.
+time-keep = Сачувај ово време
+time-forget = Заборави { $time }
+time-apart = Различито време за белог и црног
+time-in-minutes = У минутима: { $time }
+time-text-white = Време белог записано као у PGN-у
+time-text-black = Време црног записано као у PGN-у

@@ -51,3 +51,7 @@ a-piece = { $role ->
     [knight] скакач
    *[pawn] пешак
 }
+from-when = { $from ->
+    [move] од { $number }. потеза
+   *[period] од { $number }. периода
+}

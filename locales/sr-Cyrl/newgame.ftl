@@ -25,6 +25,7 @@ new-game-arbiter = Судија
 arbiter-present = Присутан
 arbiter-absent = Одсутан
 new-game-regulations = Шта је најавио организатор
+default-time = Играч сме да закасни
 no-draw-before = Без понуде ремија пре потеза
 no-agreed-draws = Без споразумног ремија
 quickplay-announced = Рекламације у убрзаном завршетку
@@ -32,8 +33,6 @@ take-back-increment = Додатно време стечено неправил�
 new-game-start = Почни партију
 new-game-leaves = Партија која је на табли остаје каква јесте.
 start-fen-bad = Из овог текста партија не може да почне. FEN наводи сваку фигуру, ко је на потезу и ко сме да рокира.
-time-unclear = Ово се не може прочитати од знака { $at } надаље.
-
 start-set-up = Постављена
 start-without-usual = Без броја 518
 start-no-luck = Систем овде не даје случајне бројеве: извлачите коцком, новчићима или картама за столом.

@@ -7,6 +7,7 @@ mod arg;
 mod card;
 mod language;
 mod locales;
+mod time_words;
 mod transliteration;
 
 use std::borrow::Cow;
@@ -18,6 +19,7 @@ pub use arg::Arg;
 pub use card::{ArticlePage, Card, EditionEntry};
 pub use language::Language;
 pub use locales::{Source, sources};
+pub use time_words::in_units;
 pub use transliteration::to_latin;
 
 /// The words of one language.

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::laws::{Arbiter, Edition, Event, Ruling, Terms};
 
 use super::announced::Announced;
+use super::chain;
 use super::script::{Script, ron_options};
 
 /// An event and what was ruled on it: one line of the log that people see.
@@ -140,8 +141,7 @@ impl Pen {
         let text = ron_options()
             .to_string(line)
             .expect("a journal's line holds nothing RON cannot write");
-        self.last = checksum(self.last, text.as_bytes());
-        format!("{:08x} {text}\n", self.last)
+        chain::bind(&mut self.last, &text)
     }
 }
 
@@ -217,23 +217,8 @@ pub fn read(bytes: &[u8]) -> Reading {
 
 /// A whole line whose checksum is right, with that checksum.
 fn read_line(line: &[u8], before: u32) -> Option<(u32, Line)> {
-    let line = std::str::from_utf8(line.strip_suffix(b"\n")?).ok()?;
-    let (sum, text) = line.split_once(' ')?;
-    let stated = u32::from_str_radix(sum, 16)
-        .ok()
-        .filter(|stated| format!("{stated:08x}") == sum)?;
-    let sum = checksum(before, text.as_bytes());
-    if sum != stated {
-        return None;
-    }
+    let (sum, text) = chain::unbind(line, before)?;
     Some((sum, ron_options().from_str(text).ok()?))
-}
-
-fn checksum(before: u32, text: &[u8]) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(&before.to_le_bytes());
-    hasher.update(text);
-    hasher.finalize()
 }
 
 /// A game taken up again from its journal.

@@ -2,7 +2,9 @@
 
 pub mod announced;
 pub mod archive;
+mod chain;
 pub mod envelope;
+pub mod evening;
 pub mod journal;
 pub mod judgement;
 pub mod pdf;

@@ -43,6 +43,7 @@ mod squares;
 mod start_position;
 mod table_screen;
 mod teaching;
+mod time_field;
 mod time_text;
 mod top_bar;
 mod view;

@@ -1,42 +1,28 @@
 //! What a new game is to be: players, edition, time, start position, what the organiser announced.
 
+use std::time::Duration;
+
 use eframe::egui::{DragValue, Frame, Margin, Panel, RichText, Ui};
 
 use super::Command;
 use super::command::NewGame;
-use super::controls::{
-    badge, choice, field, form, primary, soft, subtitle, tick, warning, written,
-};
+use super::controls::{badge, choice, field, form, primary, soft, subtitle, tick, written};
 use super::fonts::bold;
 use super::preferences::page;
 use super::start_position::{Begins, Shown, StartPosition};
 use super::theme::{GAP, palette};
-use super::time_text::brief;
+use super::time_field::{Agreed, TimeField};
 use super::view::{Players, View};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
-use crate::clock::written::{Agreement, Unclear};
 use crate::laws::{Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
-
-/// The controls offered at once, in the grammar of PGN; `-` is a game without a clock.
-const OFFERED: [&str; 9] = [
-    "5400+30",
-    "40/5400+30:1800+30",
-    "3600+30",
-    "900+10",
-    "600+5",
-    "300+3",
-    "180+2",
-    "300",
-    "-",
-];
 
 /// The form of a new game.
 #[derive(Debug)]
 pub struct NewGamePanel {
     players: Players,
     edition: Edition,
-    time: String,
+    time: TimeField,
     play: Option<Play>,
     supervision: Supervision,
     arbiter: Presence,
@@ -47,15 +33,12 @@ pub struct NewGamePanel {
 /// How wide the form is at most.
 const WIDTH: f32 = 900.0;
 
-/// What each side is given, `None` for a game without a clock; or what is unclear about it.
-type Agreed = Result<Option<ByColor<TimeControl>>, Unclear>;
-
 impl Default for NewGamePanel {
     fn default() -> Self {
         Self {
             players: Players::default(),
             edition: Edition::default(),
-            time: OFFERED[0].to_owned(),
+            time: TimeField::new("5400+30", true),
             play: None,
             supervision: Supervision::default(),
             arbiter: Presence::default(),
@@ -69,7 +52,7 @@ impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let shown = self.start.page(ui, view);
-        let agreed = self.agreed();
+        let agreed = self.time.agreed();
         let position = self.start.begins();
         match shown {
             Shown::Form => {}
@@ -137,28 +120,10 @@ impl NewGamePanel {
 
     fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed) {
         field(ui, &view.tr("new-game-time"), |ui| {
-            let mut chosen = OFFERED
-                .iter()
-                .position(|offered| *offered == self.time)
-                .unwrap_or(OFFERED.len());
-            let all: Vec<usize> = (0..OFFERED.len()).collect();
-            let name = |index: usize| match OFFERED[index].parse::<TimeControl>() {
-                Ok(control) => brief(&control),
-                Err(_) => view.tr("time-none").into_owned(),
-            };
-            if choice(ui, &mut chosen, &all, name) {
-                OFFERED[chosen].clone_into(&mut self.time);
+            self.time.ui(ui, view);
+            if let Ok(control) = agreed {
+                ui.horizontal(|ui| self.play_ui(ui, view, control.as_ref()));
             }
-            ui.horizontal(|ui| {
-                written(ui, &mut self.time, &view.tr("new-game-time-text"), 180.0);
-                match agreed {
-                    Ok(control) => self.play_ui(ui, view, control.as_ref()),
-                    Err(unclear) => {
-                        let at = unclear.at + 1;
-                        warning(ui, &view.tr_args("time-unclear", &[("at", at.into())]));
-                    }
-                }
-            });
         });
         if agreed.is_ok() {
             self.supervision_ui(ui, view, agreed.as_ref().ok().and_then(Option::as_ref));
@@ -242,6 +207,7 @@ impl NewGamePanel {
         });
         subtitle(ui, &view.tr("new-game-regulations"));
         let regulations = &mut self.regulations;
+        default_time(ui, view, regulations);
         ui.horizontal_wrapped(|ui| {
             let mut limits = regulations.no_draw_before_move > 0;
             tick(ui, &mut limits, &view.tr("no-draw-before"));
@@ -275,15 +241,6 @@ impl NewGamePanel {
         );
     }
 
-    /// The control the text says; `Ok(None)` is a game without a clock.
-    fn agreed(&self) -> Agreed {
-        match self.time.trim().parse::<Agreement>() {
-            Ok(Agreement::Timed(control)) => Ok(Some(control)),
-            Ok(Agreement::Untimed | Agreement::Unknown) => Ok(None),
-            Err(unclear) => Err(unclear),
-        }
-    }
-
     fn agreed_upon(
         &self,
         control: Option<ByColor<TimeControl>>,
@@ -310,6 +267,23 @@ impl NewGamePanel {
             },
         }
     }
+}
+
+/// How late a player may come, if the organiser has said so.
+fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
+    ui.horizontal_wrapped(|ui| {
+        let name = view.tr("default-time");
+        let mut announced = regulations.default_time.is_some();
+        tick(ui, &mut announced, &name);
+        let before = regulations.default_time.unwrap_or(Duration::ZERO);
+        regulations.default_time = announced.then_some(before);
+        if announced {
+            let mut minutes = before.as_secs() / 60;
+            let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
+            ui.add(drag).accessible_name(name);
+            regulations.default_time = Some(Duration::from_secs(minutes * 60));
+        }
+    });
 }
 
 /// The message that names a kind of play.

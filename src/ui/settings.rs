@@ -36,6 +36,8 @@ pub struct Settings {
     pub turned: bool,
     /// Which keys press the clocks, beside the space bar.
     pub clock_keys: ClockKeys,
+    /// The times a person has kept, in the grammar of PGN.
+    pub own_times: Vec<String>,
     /// The screen that was last shown.
     pub screen: Screen,
 }
@@ -56,6 +58,7 @@ impl Default for Settings {
             scale: 1.0,
             turned: false,
             clock_keys: ClockKeys::Control,
+            own_times: Vec::new(),
             screen: Screen::First,
         }
     }

@@ -1,0 +1,160 @@
+//! Time controls in words: what one says, and what is wrong with a text that says none.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::{Arg, Words};
+use crate::clock::TimeControl;
+use crate::clock::control::{AtFlag, Improper, MOST_PERIODS};
+use crate::clock::understood::{Beginning, Phrase, understood};
+use crate::clock::written::{Fault, Unclear};
+
+impl Words {
+    /// What a time control says, one phrase after another.
+    ///
+    /// ```
+    /// use jadoube::clock::TimeControl;
+    /// use jadoube::i18n::{Language, Words};
+    ///
+    /// let control: TimeControl = "40/6000+30:900+30".parse()?;
+    /// let phrases = Words::new(Language::English).time_control(&control);
+    /// assert_eq!(phrases[2], "15 min for the rest of the game");
+    /// # Ok::<(), jadoube::clock::written::Unclear>(())
+    /// ```
+    #[must_use]
+    pub fn time_control(self, control: &TimeControl) -> Vec<String> {
+        understood(control)
+            .into_iter()
+            .map(|phrase| self.phrase(phrase).into_owned())
+            .collect()
+    }
+
+    /// Where a text leaves the notation of time controls, and why.
+    #[must_use]
+    pub fn unclear_time(self, unclear: Unclear) -> String {
+        let Unclear { at, fault } = unclear;
+        let why = match fault {
+            Fault::PeriodExpected => self.tr("time-fault-period"),
+            Fault::NumberExpected => self.tr("time-fault-number"),
+            Fault::WholeExpected => self.tr("time-fault-whole"),
+            Fault::TooLarge => self.tr("time-fault-too-large"),
+            Fault::TooFine => self.tr("time-fault-too-fine"),
+            Fault::BlackExpected => self.tr("time-fault-black"),
+            Fault::SettingExpected => self.tr("time-fault-setting"),
+            Fault::SettingTwice => self.tr("time-fault-twice"),
+            Fault::EndExpected => self.tr("time-fault-end"),
+            Fault::Improper(improper) => self.improper_time(improper),
+        };
+        let args = [("at", (at + 1).into()), ("why", why.into())];
+        self.tr_args("time-unclear", &args).into_owned()
+    }
+
+    fn improper_time(self, improper: Improper) -> Cow<'static, str> {
+        let of = |id, period: usize| self.tr_args(id, &[("period", (period + 1).into())]);
+        match improper {
+            Improper::NoPeriod => self.tr("time-improper-none"),
+            Improper::TooManyPeriods(_) => {
+                self.tr_args("time-improper-too-many", &[("most", MOST_PERIODS.into())])
+            }
+            Improper::NoTime(period) => of("time-improper-no-time", period),
+            Improper::NoMoves(period) => of("time-improper-no-moves", period),
+            Improper::MovesDoNotCount(period) => of("time-improper-moves", period),
+            Improper::NothingFollows(period) => of("time-improper-follows", period),
+            Improper::MustFollowZero(period) => of("time-improper-zero", period),
+        }
+    }
+
+    fn phrase(self, phrase: Phrase) -> Cow<'static, str> {
+        let timed = |id, time| self.tr_args(id, &[("time", in_units(time).into())]);
+        let counted = |id, moves: u32, time| {
+            let args = [("moves", moves.into()), ("time", in_units(time).into())];
+            self.tr_args(id, &args)
+        };
+        match phrase {
+            Phrase::WholeGame { time } => timed("phrase-whole-game", time),
+            Phrase::MovesIn { moves, time } => counted("phrase-moves-in", moves, time),
+            Phrase::EveryMovesIn { moves, time } => counted("phrase-every-moves-in", moves, time),
+            Phrase::UntilUsedUp { time } => timed("phrase-until-used-up", time),
+            Phrase::Rest { time } => timed("phrase-rest", time),
+            Phrase::Hourglass { time } => timed("phrase-hourglass", time),
+            Phrase::Japanese { stretches, time } => {
+                let args = [("count", stretches.into()), ("time", in_units(time).into())];
+                self.tr_args("phrase-japanese", &args)
+            }
+            Phrase::Canadian {
+                moves: Some(moves),
+                time,
+            } => counted("phrase-canadian", moves, time),
+            Phrase::Canadian { moves: None, time } => timed("phrase-canadian-counted", time),
+            Phrase::Upcount { from } => timed("phrase-upcount", from),
+            Phrase::EachMove { time } => timed("phrase-each-move", time),
+            Phrase::Increment { time, from } => self.since("phrase-increment", time, from),
+            Phrase::Bronstein { time, from } => self.since("phrase-bronstein", time, from),
+            Phrase::UsDelay { time, from } => self.since("phrase-us-delay", time, from),
+            Phrase::NothingByTheMove { from } => {
+                self.since("phrase-nothing-by-the-move", Duration::ZERO, from)
+            }
+            Phrase::FirstIncrementLate => self.tr("phrase-first-increment-late"),
+            Phrase::AtFlag(AtFlag::Freeze) => self.tr("phrase-freeze"),
+            Phrase::AtFlag(AtFlag::PlayOn) => self.tr("phrase-play-on"),
+            Phrase::OwnPeriods => self.tr("phrase-own-periods"),
+        }
+    }
+
+    fn since(self, id: &str, time: Duration, from: Beginning) -> Cow<'static, str> {
+        let (from, number): (&str, Arg<'_>) = match from {
+            Beginning::Move(number) => ("move", number.into()),
+            Beginning::Period(index) => ("period", (index + 1).into()),
+        };
+        let args = [
+            ("time", in_units(time).into()),
+            ("from", from.into()),
+            ("number", number),
+        ];
+        self.tr_args(id, &args)
+    }
+}
+
+/// A time in hours, minutes and seconds with the signs that every language writes: `1 h 40 min`, `30 s`, `0.5 s`.
+#[must_use]
+pub fn in_units(time: Duration) -> String {
+    let whole = time.as_secs();
+    let mut parts = Vec::new();
+    for (count, unit) in [(whole / 3600, "h"), (whole / 60 % 60, "min")] {
+        if count > 0 {
+            parts.push(format!("{count} {unit}"));
+        }
+    }
+    let nanos = time.subsec_nanos();
+    if nanos > 0 {
+        let fraction = format!("{nanos:09}");
+        parts.push(format!(
+            "{}.{} s",
+            whole % 60,
+            fraction.trim_end_matches('0')
+        ));
+    } else if !whole.is_multiple_of(60) || parts.is_empty() {
+        parts.push(format!("{} s", whole % 60));
+    }
+    parts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_said_in_the_units_they_have() {
+        for (millis, said) in [
+            (0, "0 s"),
+            (500, "0.5 s"),
+            (30_000, "30 s"),
+            (90_000, "1 min 30 s"),
+            (6_000_000, "1 h 40 min"),
+            (7_200_000, "2 h"),
+            (3_600_000 + 5_250, "1 h 5.25 s"),
+        ] {
+            assert_eq!(in_units(Duration::from_millis(millis)), said);
+        }
+    }
+}

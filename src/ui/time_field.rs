@@ -1,0 +1,300 @@
+//! The field for a time control: lists to choose from, and free text that is answered in words.
+
+use eframe::egui::{
+    Button, Pos2, Stroke, TextEdit, TextWrapMode, Ui, epaint::text::cursor::CCursor, vec2,
+};
+
+use super::controls::{choice, soft, tick, warning};
+use super::fonts::regular;
+use super::theme::palette;
+use super::time_text::{briefly, in_minutes};
+use super::view::View;
+use crate::chess::{ByColor, Color};
+use crate::clock::TimeControl;
+use crate::clock::presets::{DGT_3000, USUAL};
+use crate::clock::written::{Agreement, Unclear};
+
+/// How many times of his own a person may keep.
+pub const OWN_TIMES: usize = 5;
+
+/// What each side is given, `None` for a game without a clock; or what is unclear about it.
+pub type Agreed = Result<Option<ByColor<TimeControl>>, Unclear>;
+
+/// The time control that is being chosen.
+#[derive(Debug)]
+pub struct TimeField {
+    /// Both sides' text, or White's where the sides have different times.
+    text: String,
+    /// Black's text where the sides have different times.
+    blacks: Option<String>,
+    /// Whose text a choice from the list goes to.
+    side: Color,
+    list: List,
+    /// Whether a game without a clock can be chosen.
+    untimed: bool,
+}
+
+/// The lists to choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum List {
+    Usual,
+    Dgt,
+    Own,
+}
+
+impl TimeField {
+    /// A field that begins with `text`, in the grammar of PGN; `untimed` says whether there may be no clock.
+    #[must_use]
+    pub fn new(text: &str, untimed: bool) -> Self {
+        let mut field = Self {
+            text: String::new(),
+            blacks: None,
+            side: Color::White,
+            list: List::Usual,
+            untimed,
+        };
+        field.take(text);
+        field
+    }
+
+    /// What the text says.
+    pub fn agreed(&self) -> Agreed {
+        if let Some(blacks) = &self.blacks {
+            let read = |text: &str| text.trim().parse::<TimeControl>();
+            let (white, black) = (read(&self.text)?, read(blacks)?);
+            return Ok(Some(ByColor { white, black }));
+        }
+        match self.text.trim().parse::<Agreement>()? {
+            Agreement::Timed(control) => Ok(Some(control)),
+            Agreement::Untimed | Agreement::Unknown => Ok(None),
+        }
+    }
+
+    /// Shows the lists, the text, and what it says.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.lists(ui, view);
+        let is_apart = self.blacks.is_some();
+        let name = if is_apart {
+            "time-text-white"
+        } else {
+            "new-game-time-text"
+        };
+        self.side_ui(ui, view, Color::White, name);
+        if is_apart {
+            self.side_ui(ui, view, Color::Black, "time-text-black");
+        }
+        ui.horizontal_wrapped(|ui| {
+            let mut apart = is_apart;
+            tick(ui, &mut apart, &view.tr("time-apart"));
+            if apart && !is_apart {
+                self.part();
+            } else if is_apart && !apart {
+                (self.blacks, self.side) = (None, Color::White);
+            }
+            self.keep(ui, view);
+        });
+    }
+
+    /// Puts a text in place of what there was, for both sides or as it says.
+    fn take(&mut self, text: &str) {
+        let apart = text.parse::<Agreement>().ok().and_then(|agreement| {
+            if let Agreement::Timed(ByColor { white, black }) = agreement {
+                (white != black).then(|| (white.to_string(), black.to_string()))
+            } else {
+                None
+            }
+        });
+        match apart {
+            Some((white, black)) => (self.text, self.blacks) = (white, Some(black)),
+            None => match (&mut self.blacks, self.side) {
+                (Some(blacks), Color::Black) => text.clone_into(blacks),
+                (Some(_) | None, Color::White | Color::Black) => text.clone_into(&mut self.text),
+            },
+        }
+    }
+
+    /// Gives each side a text of its own.
+    fn part(&mut self) {
+        let text = self.written().unwrap_or_default();
+        self.take(&text);
+        if self.blacks.is_none() {
+            self.blacks = Some(self.text.clone());
+        }
+    }
+
+    /// The whole agreement as it is written, if it can be read.
+    #[must_use]
+    pub fn written(&self) -> Option<String> {
+        let agreed = self.agreed().ok()?;
+        Some(
+            agreed
+                .map_or(Agreement::Untimed, Agreement::Timed)
+                .to_string(),
+        )
+    }
+
+    fn lists(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let all = [List::Usual, List::Dgt, List::Own];
+        choice(ui, &mut self.list, &all, |list| {
+            let id = match list {
+                List::Usual => "time-list-usual",
+                List::Dgt => "time-list-dgt",
+                List::Own => "time-list-own",
+            };
+            view.tr(id).into_owned()
+        });
+        let own = &view.settings.own_times;
+        let mut offered: Vec<(String, String)> = match self.list {
+            List::Usual => USUAL
+                .iter()
+                .map(|preset| (briefly(preset.written), preset.written.to_owned()))
+                .collect(),
+            List::Dgt => DGT_3000
+                .iter()
+                .map(|preset| {
+                    let number = preset.dgt.unwrap_or_default();
+                    let name = format!("{number:02} · {}", briefly(preset.written));
+                    (name, preset.written.to_owned())
+                })
+                .collect(),
+            List::Own => own
+                .iter()
+                .map(|text| (briefly(text), text.clone()))
+                .collect(),
+        };
+        if self.list == List::Usual && self.untimed && self.blacks.is_none() {
+            offered.push((view.tr("time-none").into_owned(), "-".to_owned()));
+        }
+        if offered.is_empty() {
+            soft(ui, &view.tr("time-own-empty"));
+        }
+        let chosen = self.written();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            for (name, text) in offered {
+                let is_chosen = chosen.as_deref() == Some(text.as_str());
+                let button = Button::selectable(is_chosen, name)
+                    .frame_when_inactive(true)
+                    .wrap_mode(TextWrapMode::Extend)
+                    .min_size(vec2(0.0, 28.0));
+                if ui.add(button).clicked() {
+                    self.take(&text);
+                }
+            }
+        });
+    }
+
+    fn side_ui(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, name: &str) {
+        let is_apart = self.blacks.is_some();
+        let text = match (color, &mut self.blacks) {
+            (Color::Black, Some(blacks)) => blacks,
+            (Color::White | Color::Black, _) => &mut self.text,
+        };
+        let (read, unclear) = match text.trim().parse::<Agreement>() {
+            Ok(agreement) if !is_apart || text.trim().parse::<TimeControl>().is_ok() => {
+                (Some(agreement), None)
+            }
+            Ok(_) => (None, text.trim().parse::<TimeControl>().err()),
+            Err(unclear) => (None, Some(unclear)),
+        };
+        if is_apart {
+            soft(ui, &view.tr(color.fold_wb("color-white", "color-black")));
+        }
+        let skipped = text
+            .chars()
+            .take_while(|letter| letter.is_whitespace())
+            .count();
+        let fault = unclear.map(|unclear| unclear.at + skipped);
+        if text_ui(ui, text, &view.tr(name), fault) {
+            self.side = color;
+        }
+        let minutes = unclear.is_none().then(|| in_minutes(text)).flatten();
+        match (read, unclear) {
+            (_, Some(unclear)) => {
+                warning(ui, &view.words.unclear_time(unclear));
+            }
+            (Some(Agreement::Timed(controls)), None) => {
+                if controls.white == controls.black || is_apart {
+                    understood(ui, view, &controls.white, None);
+                } else {
+                    for color in Color::ALL {
+                        let name = view.tr(color.fold_wb("color-white", "color-black"));
+                        understood(ui, view, controls.get(color), Some(&name));
+                    }
+                }
+            }
+            (Some(Agreement::Untimed | Agreement::Unknown) | None, None) => {
+                soft(ui, &view.tr("time-none"));
+            }
+        }
+        if let Some(minutes) = minutes {
+            let name = view.tr_args("time-in-minutes", &[("time", minutes.as_str().into())]);
+            if ui.button(name).clicked() {
+                self.side = color;
+                self.take(&minutes);
+            }
+        }
+    }
+
+    /// Lets a person keep the time, or forget one he kept.
+    fn keep(&self, ui: &mut Ui, view: &View<'_>) {
+        let Some(text) = self.written().filter(|_| self.list == List::Own) else {
+            return;
+        };
+        let own = &view.settings.own_times;
+        if own.contains(&text) {
+            let name = view.tr_args("time-forget", &[("time", briefly(&text).into())]);
+            if ui.button(name).clicked() {
+                view.change(|settings| settings.own_times.retain(|kept| *kept != text));
+            }
+        } else if own.len() < OWN_TIMES && ui.button(view.tr("time-keep")).clicked() {
+            view.change(|settings| settings.own_times.push(text));
+        }
+    }
+}
+
+/// What a control says, in words.
+fn understood(ui: &mut Ui, view: &View<'_>, control: &TimeControl, whose: Option<&str>) {
+    let phrases = view.words.time_control(control).join("; ");
+    match whose {
+        Some(name) => soft(ui, &format!("{name}: {phrases}")),
+        None => soft(ui, &phrases),
+    };
+}
+
+/// The line in which a control is written, the character `fault` underlined; whether it has the keyboard.
+fn text_ui(ui: &mut Ui, text: &mut String, name: &str, fault: Option<usize>) -> bool {
+    let colors = palette(ui);
+    ui.scope(|ui| {
+        let edge = if fault.is_some() {
+            Stroke::new(1.5, colors.warning)
+        } else {
+            Stroke::new(1.0, colors.edge)
+        };
+        ui.visuals_mut().widgets.inactive.bg_stroke = edge;
+        ui.visuals_mut().selection.bg_fill = colors.accent_tint;
+        ui.visuals_mut().selection.stroke = Stroke::new(2.0, colors.accent);
+        let edit = TextEdit::singleline(text)
+            .desired_width(f32::INFINITY)
+            .font(regular(15.0))
+            .margin(vec2(8.0, 6.0))
+            .show(ui);
+        let response = edit.response.response.accessible_name(name);
+        if let Some(at) = fault {
+            let (from, to) = (edit.galley.pos_from_cursor(CCursor::new(at)), at + 1);
+            let to = edit.galley.pos_from_cursor(CCursor::new(to));
+            let width = (to.left() - from.left()).max(8.0);
+            let foot = edit.galley_pos + vec2(from.left(), from.bottom() + 1.5);
+            mark(ui, foot, width);
+        }
+        response.has_focus()
+    })
+    .inner
+}
+
+/// Underlines what cannot be read.
+fn mark(ui: &Ui, foot: Pos2, width: f32) {
+    let line = Stroke::new(2.5, palette(ui).warning);
+    ui.painter()
+        .line_segment([foot, foot + vec2(width, 0.0)], line);
+}
