@@ -215,6 +215,51 @@ rule-arbiter-silence-finding = { player } asks how many moves have been made.
 rule-arbiter-non-intervention = When the arbiter steps in
 rule-arbiter-non-intervention-finding = The arbiter steps in only where the Laws say so.
 
+## Guideline I: adjourned games
+
+rule-adj-require-seal = The session is over
+rule-adj-require-seal-finding = The session is over; { player } has the move and must seal it.
+rule-adj-seal-procedure = Sealing a move
+rule-adj-seal-procedure-finding = Sealing: { player } writes the move down, closes the envelope and then stops the clock.
+rule-adj-change-until-stop = Sealing another move
+rule-adj-change-until-stop-finding = { player } sealed another move before the clock was stopped.
+rule-adj-played-move-is-sealed = Played instead of sealed
+rule-adj-played-move-is-sealed-finding = { player } was to seal the move and made it on the board.
+rule-adj-early = Adjourning early
+rule-adj-early-finding = { player } adjourns the game before the session is over.
+rule-adj-draw-offer-after-seal = A draw offer during the break
+rule-adj-draw-offer-after-seal-finding = A draw was offered or answered after the move was sealed.
+rule-adj-set-up = Setting up for the resumption
+rule-adj-set-up-finding = The position before the sealed move and the times of the adjournment are set up.
+rule-adj-ended-before-resumption = Over before the resumption
+rule-adj-ended-before-resumption-finding = The game was decided before it could be taken up again.
+rule-adj-open-only-if = When the envelope is opened
+rule-adj-open-only-if-finding = The envelope is opened only when { player }, who is to answer what lies in it, is there.
+rule-adj-bad-sealed-move = A sealed move that does not count
+rule-adj-bad-sealed-move-finding = What { player } sealed is ambiguous, cannot be understood, or is not a legal move.
+rule-adj-bad-exceptions = The sealed move does not lose
+rule-adj-bad-exceptions-finding = What { player } sealed is no good, but the game was decided otherwise.
+rule-adj-case-a = Opening the envelope
+rule-adj-case-a-finding = The player who must reply is there, so the envelope can be opened.
+rule-adj-case-b = Who must reply is absent
+rule-adj-case-b-finding = The player who must reply was not there when the session began.
+rule-adj-case-c = The reply in a second envelope
+rule-adj-case-c-finding = { player } replies in a second envelope, for the player who sealed is not there.
+rule-adj-late = Late for the resumption
+rule-adj-late-finding = It has to be seen whether { player } is too late for the resumption.
+rule-adj-late-sealer = Late, but the game is over
+rule-adj-late-sealer-finding = { player } is late, but the sealed move may have ended the game.
+rule-adj-both-absent = Neither player is there
+rule-adj-both-absent-finding = Neither player is there; the time of { player }, who must reply, runs.
+rule-adj-lost-envelope = The envelope is lost
+rule-adj-lost-envelope-finding = The envelope with the sealed move is lost.
+rule-adj-lost-position = The position is lost
+rule-adj-lost-position-finding = The adjourned position cannot be set up again.
+rule-adj-clock-error = Wrong times at the resumption
+rule-adj-clock-error-finding = It was pointed out that the clocks show wrong times since the resumption.
+rule-adj-session-clock = The session
+rule-adj-session-clock-finding = The session is over by the arbiter’s timepiece.
+
 ## Guideline III
 
 rule-qpf-status = Is the quickplay finish announced?

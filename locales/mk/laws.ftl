@@ -214,6 +214,51 @@ rule-arbiter-silence-finding = { player } прашува колку потези
 rule-arbiter-non-intervention = Кога се меша судијата
 rule-arbiter-non-intervention-finding = Судијата се меша само тогаш кога тоа го бараат Правилата.
 
+## Guideline I: adjourned games
+
+rule-adj-require-seal = Сесијата заврши
+rule-adj-require-seal-finding = Сесијата заврши; { player-mid } е на потег и мора да го ковертира.
+rule-adj-seal-procedure = Ковертирање потег
+rule-adj-seal-procedure-finding = Ковертирање: { player-mid } го запишува потегот, го затвора ковертот и дури потоа го запира часовникот.
+rule-adj-change-until-stop = Ковертирање друг потег
+rule-adj-change-until-stop-finding = { player } ковертира друг потег пред часовникот да биде запрен.
+rule-adj-played-move-is-sealed = Одиграно наместо ковертирано
+rule-adj-played-move-is-sealed-finding = { player } требаше да го ковертира потегот, а го одигра на таблата.
+rule-adj-early = Прекинување пред време
+rule-adj-early-finding = { player } ја прекинува партијата пред крајот на сесијата.
+rule-adj-draw-offer-after-seal = Понуда за реми за време на прекинот
+rule-adj-draw-offer-after-seal-finding = Реми е понудено, или е одговорено на понудата, по ковертирањето на потегот.
+rule-adj-set-up = Подготовка за продолжување
+rule-adj-set-up-finding = Се поставуваат позицијата пред ковертираниот потег и времињата во моментот на прекинот.
+rule-adj-ended-before-resumption = Завршено пред продолжувањето
+rule-adj-ended-before-resumption-finding = Партијата е решена пред да може да продолжи.
+rule-adj-open-only-if = Кога се отвора ковертот
+rule-adj-open-only-if-finding = Ковертот се отвора само кога е тука { player-mid }, кој треба да одговори на содржината.
+rule-adj-bad-sealed-move = Неважечки ковертиран потег
+rule-adj-bad-sealed-move-finding = Она што { player-mid } го ковертира е двосмислено, неразбирливо или не е правилен потег.
+rule-adj-bad-exceptions = Ковертираниот потег не губи
+rule-adj-bad-exceptions-finding = Она што { player-mid } го ковертира не е важечко, но партијата е решена поинаку.
+rule-adj-case-a = Отворање на ковертот
+rule-adj-case-a-finding = Играчот што треба да одговори е тука, па ковертот може да се отвори.
+rule-adj-case-b = Отсутен е играчот што треба да одговори
+rule-adj-case-b-finding = Играчот што треба да одговори не беше тука на почетокот на сесијата.
+rule-adj-case-c = Одговор во втор коверт
+rule-adj-case-c-finding = { player } одговара во втор коверт, бидејќи играчот што ковертирал не е тука.
+rule-adj-late = Доцнење на продолжувањето
+rule-adj-late-finding = Треба да се види дали { player-mid } премногу доцни на продолжувањето.
+rule-adj-late-sealer = Доцнење, а партијата е завршена
+rule-adj-late-sealer-finding = { player } доцни, но ковертираниот потег можеби ја завршил партијата.
+rule-adj-both-absent = Нема ниту еден играч
+rule-adj-both-absent-finding = Нема ниту еден играч; тече времето на играчот што треба да одговори: { player-mid }.
+rule-adj-lost-envelope = Ковертот е изгубен
+rule-adj-lost-envelope-finding = Ковертот со ковертираниот потег е изгубен.
+rule-adj-lost-position = Позицијата е изгубена
+rule-adj-lost-position-finding = Прекинатата позиција не може повторно да се постави.
+rule-adj-clock-error = Погрешни времиња при продолжувањето
+rule-adj-clock-error-finding = Укажано е дека часовниците од продолжувањето покажуваат погрешни времиња.
+rule-adj-session-clock = Сесијата
+rule-adj-session-clock-finding = Сесијата заврши според часовникот на судијата.
+
 ## Guideline III
 
 rule-qpf-status = Дали е најавен забрзан завршеток?

@@ -216,6 +216,51 @@ rule-arbiter-silence-finding = { player } pytają, ile posunięć wykonano.
 rule-arbiter-non-intervention = Kiedy sędzia wkracza
 rule-arbiter-non-intervention-finding = Sędzia wkracza tylko wtedy, gdy mówią o tym Przepisy.
 
+## Guideline I: adjourned games
+
+rule-adj-require-seal = Koniec sesji
+rule-adj-require-seal-finding = Sesja się skończyła; na posunięciu są { player-mid } i muszą je utajnić.
+rule-adj-seal-procedure = Utajnienie posunięcia
+rule-adj-seal-procedure-finding = Utajnienie: { player-mid } zapisują posunięcie, zaklejają kopertę i dopiero wtedy zatrzymują zegar.
+rule-adj-change-until-stop = Zmiana tajnego posunięcia
+rule-adj-change-until-stop-finding = { player } utajniły inne posunięcie, zanim zatrzymano zegar.
+rule-adj-played-move-is-sealed = Zagrano zamiast utajnić
+rule-adj-played-move-is-sealed-finding = { player } miały utajnić posunięcie, a wykonały je na szachownicy.
+rule-adj-early = Wcześniejsze odłożenie
+rule-adj-early-finding = { player } odkładają partię przed końcem sesji.
+rule-adj-draw-offer-after-seal = Propozycja remisu w przerwie
+rule-adj-draw-offer-after-seal-finding = Remis zaproponowano lub na propozycję odpowiedziano po utajnieniu posunięcia.
+rule-adj-set-up = Przygotowanie do wznowienia
+rule-adj-set-up-finding = Ustawia się pozycję sprzed tajnego posunięcia i czasy z chwili odłożenia.
+rule-adj-ended-before-resumption = Koniec przed wznowieniem
+rule-adj-ended-before-resumption-finding = Partia rozstrzygnęła się, zanim można ją było wznowić.
+rule-adj-open-only-if = Kiedy otwiera się kopertę
+rule-adj-open-only-if-finding = Kopertę otwiera się tylko wtedy, gdy obecne są { player-mid }, które mają odpowiedzieć na jej zawartość.
+rule-adj-bad-sealed-move = Wadliwe tajne posunięcie
+rule-adj-bad-sealed-move-finding = To, co { player-mid } utajniły, jest niejednoznaczne, niezrozumiałe albo nie jest prawidłowym posunięciem.
+rule-adj-bad-exceptions = Tajne posunięcie nie przegrywa
+rule-adj-bad-exceptions-finding = To, co { player-mid } utajniły, jest wadliwe, ale partia rozstrzygnęła się inaczej.
+rule-adj-case-a = Otwarcie koperty
+rule-adj-case-a-finding = Zawodnik, który ma odpowiedzieć, jest obecny, więc kopertę można otworzyć.
+rule-adj-case-b = Nieobecny ten, kto ma odpowiedzieć
+rule-adj-case-b-finding = Zawodnika, który ma odpowiedzieć, nie było na początku sesji.
+rule-adj-case-c = Odpowiedź w drugiej kopercie
+rule-adj-case-c-finding = { player } odpowiadają w drugiej kopercie, bo zawodnika, który utajnił posunięcie, nie ma.
+rule-adj-late = Spóźnienie na wznowienie
+rule-adj-late-finding = Trzeba ustalić, czy { player-mid } nie spóźniają się zbytnio na wznowienie.
+rule-adj-late-sealer = Spóźnienie, lecz partia skończona
+rule-adj-late-sealer-finding = { player } się spóźniają, ale tajne posunięcie mogło zakończyć partię.
+rule-adj-both-absent = Nie ma obu zawodników
+rule-adj-both-absent-finding = Nie ma żadnego z zawodników; biegnie czas tego, kto ma odpowiedzieć: { player-mid }.
+rule-adj-lost-envelope = Koperta zaginęła
+rule-adj-lost-envelope-finding = Koperta z tajnym posunięciem zaginęła.
+rule-adj-lost-position = Pozycja zaginęła
+rule-adj-lost-position-finding = Pozycji z odłożonej partii nie da się odtworzyć.
+rule-adj-clock-error = Błędne czasy przy wznowieniu
+rule-adj-clock-error-finding = Zwrócono uwagę, że od wznowienia zegary pokazują błędne czasy.
+rule-adj-session-clock = Sesja gry
+rule-adj-session-clock-finding = Według zegarka sędziego sesja się skończyła.
+
 ## Guideline III
 
 rule-qpf-status = Czy zapowiedziano szybki finisz?

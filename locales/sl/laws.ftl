@@ -216,6 +216,51 @@ rule-arbiter-silence-finding = { player } sprašuje, koliko potez je bilo izvrš
 rule-arbiter-non-intervention = Kdaj sodnik poseže v igro
 rule-arbiter-non-intervention-finding = Sodnik poseže v igro samo tedaj, ko to določajo Pravila.
 
+## Guideline I: adjourned games
+
+rule-adj-require-seal = Seja je končana
+rule-adj-require-seal-finding = Seja je končana; { player-mid } je na potezi in jo mora kuvertirati.
+rule-adj-seal-procedure = Kuvertiranje poteze
+rule-adj-seal-procedure-finding = Kuvertiranje: { player-mid } potezo zapiše, zapre kuverto in šele nato ustavi uro.
+rule-adj-change-until-stop = Kuvertiranje druge poteze
+rule-adj-change-until-stop-finding = { player } je kuvertiral drugo potezo, preden je bila ura ustavljena.
+rule-adj-played-move-is-sealed = Izvršeno namesto kuvertirano
+rule-adj-played-move-is-sealed-finding = { player } bi moral potezo kuvertirati, pa jo je izvršil na šahovnici.
+rule-adj-early = Predčasna prekinitev
+rule-adj-early-finding = { player } prekine partijo pred koncem seje.
+rule-adj-draw-offer-after-seal = Ponudba remija med prekinitvijo
+rule-adj-draw-offer-after-seal-finding = Remi je bil ponujen ali pa je bilo na ponudbo odgovorjeno po kuvertiranju poteze.
+rule-adj-set-up = Priprava na nadaljevanje
+rule-adj-set-up-finding = Postavi se pozicija pred kuvertirano potezo in nastavi čas ob prekinitvi.
+rule-adj-ended-before-resumption = Končano pred nadaljevanjem
+rule-adj-ended-before-resumption-finding = Partija je bila odločena, še preden se je lahko nadaljevala.
+rule-adj-open-only-if = Kdaj se odpre kuverta
+rule-adj-open-only-if-finding = Kuverta se odpre le, ko je tu { player-mid }, ki mora na vsebino odgovoriti.
+rule-adj-bad-sealed-move = Napaka v kuvertirani potezi
+rule-adj-bad-sealed-move-finding = To, kar je { player-mid } kuvertiral, je dvoumno, nerazumljivo ali pa ni pravilna poteza.
+rule-adj-bad-exceptions = Kuvertirana poteza ne izgubi
+rule-adj-bad-exceptions-finding = To, kar je { player-mid } kuvertiral, ima napako, vendar je partija odločena drugače.
+rule-adj-case-a = Odpiranje kuverte
+rule-adj-case-a-finding = Igralec, ki mora odgovoriti, je tu, zato se kuverta lahko odpre.
+rule-adj-case-b = Igralca, ki mora odgovoriti, ni
+rule-adj-case-b-finding = Igralca, ki mora odgovoriti, ob začetku nadaljevanja ni bilo.
+rule-adj-case-c = Odgovor v drugi kuverti
+rule-adj-case-c-finding = { player } odgovori v drugi kuverti, ker igralca, ki je kuvertiral, ni.
+rule-adj-late = Zamuda na nadaljevanje
+rule-adj-late-finding = Ugotoviti je treba, ali { player-mid } preveč zamuja na nadaljevanje.
+rule-adj-late-sealer = Zamuda, partija pa je končana
+rule-adj-late-sealer-finding = { player } zamuja, vendar je kuvertirana poteza morda končala partijo.
+rule-adj-both-absent = Nobenega igralca ni
+rule-adj-both-absent-finding = Nobenega igralca ni; teče čas igralca, ki mora odgovoriti: { player-mid }.
+rule-adj-lost-envelope = Kuverta je izgubljena
+rule-adj-lost-envelope-finding = Kuverta s kuvertirano potezo je izgubljena.
+rule-adj-lost-position = Pozicija je izgubljena
+rule-adj-lost-position-finding = Prekinjene pozicije ni mogoče znova postaviti.
+rule-adj-clock-error = Napačen čas ob nadaljevanju
+rule-adj-clock-error-finding = Opozorjeno je bilo, da uri od nadaljevanja kažeta napačen čas.
+rule-adj-session-clock = Seja
+rule-adj-session-clock-finding = Seja je po sodnikovi uri končana.
+
 ## Guideline III
 
 rule-qpf-status = Ali je hitri zaključek napovedan?

@@ -215,6 +215,51 @@ rule-arbiter-silence-finding = { player } пита колико је потез�
 rule-arbiter-non-intervention = Када се судија меша
 rule-arbiter-non-intervention-finding = Судија се меша само онда када Правила то налажу.
 
+## Guideline I: adjourned games
+
+rule-adj-require-seal = Време за игру је истекло
+rule-adj-require-seal-finding = Време за игру је истекло; { player-mid } је на потезу и мора да га ковертира.
+rule-adj-seal-procedure = Ковертирање потеза
+rule-adj-seal-procedure-finding = Ковертирање: { player-mid } записује потез, затвара коверат и тек онда зауставља сат.
+rule-adj-change-until-stop = Ковертирање другог потеза
+rule-adj-change-until-stop-finding = { player } је пре заустављања сата ковертирао други потез.
+rule-adj-played-move-is-sealed = Одиграно уместо ковертирано
+rule-adj-played-move-is-sealed-finding = { player } је требало да ковертира потез, а одиграо га је на табли.
+rule-adj-early = Прекид пре времена
+rule-adj-early-finding = { player } прекида партију пре истека времена за игру.
+rule-adj-draw-offer-after-seal = Понуда ремија у току прекида
+rule-adj-draw-offer-after-seal-finding = Реми је понуђен, или је на понуду одговорено, после ковертирања потеза.
+rule-adj-set-up = Припрема за наставак
+rule-adj-set-up-finding = Постављају се позиција пре ковертираног потеза и времена у тренутку прекида.
+rule-adj-ended-before-resumption = Завршено пре наставка
+rule-adj-ended-before-resumption-finding = Партија је одлучена пре него што је могла бити настављена.
+rule-adj-open-only-if = Кад се отвара коверат
+rule-adj-open-only-if-finding = Коверат се отвара само кад је ту { player-mid }, који на садржај треба да одговори.
+rule-adj-bad-sealed-move = Неважећи ковертирани потез
+rule-adj-bad-sealed-move-finding = Оно што је { player-mid } ковертирао двосмислено је, неразумљиво или није исправан потез.
+rule-adj-bad-exceptions = Ковертирани потез не губи
+rule-adj-bad-exceptions-finding = Оно што је { player-mid } ковертирао није ваљано, али је партија одлучена другачије.
+rule-adj-case-a = Отварање коверта
+rule-adj-case-a-finding = Играч који треба да одговори је ту, па се коверат може отворити.
+rule-adj-case-b = Одсутан је играч који треба да одговори
+rule-adj-case-b-finding = Играч који треба да одговори није био ту на почетку наставка.
+rule-adj-case-c = Одговор у другом коверту
+rule-adj-case-c-finding = { player } одговара у другом коверту, јер играч који је ковертирао није ту.
+rule-adj-late = Закашњење на наставак
+rule-adj-late-finding = Треба видети да ли { player-mid } превише касни на наставак.
+rule-adj-late-sealer = Закашњење, а партија је завршена
+rule-adj-late-sealer-finding = { player } касни, али је ковертирани потез можда завршио партију.
+rule-adj-both-absent = Нема ниједног играча
+rule-adj-both-absent-finding = Нема ниједног играча; тече време играча који треба да одговори: { player-mid }.
+rule-adj-lost-envelope = Коверат је изгубљен
+rule-adj-lost-envelope-finding = Коверат са ковертираним потезом је изгубљен.
+rule-adj-lost-position = Позиција је изгубљена
+rule-adj-lost-position-finding = Прекинута позиција се не може поново поставити.
+rule-adj-clock-error = Погрешна времена при наставку
+rule-adj-clock-error-finding = Указано је да сатови од наставка показују погрешна времена.
+rule-adj-session-clock = Сеанса
+rule-adj-session-clock-finding = Сеанса је завршена по судијином сату.
+
 ## Guideline III
 
 rule-qpf-status = Да ли је најављен убрзани завршетак?

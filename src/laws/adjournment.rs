@@ -11,14 +11,23 @@ pub struct Adjournment {
     sealer: Color,
     asked: bool,
     envelope: Option<Envelope>,
+    changed: bool,
     reply: Option<Envelope>,
     played: Option<Move>,
     closed: Option<Moment>,
+    plies: usize,
     left: ByColor<Option<Duration>>,
     present: ByColor<Option<Moment>>,
     resumed: Option<Moment>,
-    opened: bool,
-    lost: bool,
+    kept: Kept,
+}
+
+/// What became of the envelope with the sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kept {
+    Closed,
+    Opened,
+    Lost,
 }
 
 /// A sealed move and what stands on its envelope (I.2); names, date, time and venue are not the arbiter's to rule on.
@@ -53,14 +62,15 @@ impl Adjournment {
             sealer,
             asked: false,
             envelope: None,
+            changed: false,
             reply: None,
             played: None,
             closed: None,
+            plies: 0,
             left: ByColor::default(),
             present: ByColor::default(),
             resumed: None,
-            opened: false,
-            lost: false,
+            kept: Kept::Closed,
         }
     }
 
@@ -86,6 +96,12 @@ impl Adjournment {
     #[must_use]
     pub const fn envelope(&self) -> Option<&Envelope> {
         self.envelope.as_ref()
+    }
+
+    /// Whether another move lay sealed before.
+    #[must_use]
+    pub const fn is_changed(&self) -> bool {
+        self.changed
     }
 
     /// The reply that lies in a second envelope, its writer's opponent being absent, until it is opened (I.9.3).
@@ -130,16 +146,25 @@ impl Adjournment {
         self.resumed
     }
 
+    /// Whether a player has made a move on the board since the game was taken up again, which is now so many half-moves
+    /// old. The sealed move itself does not count.
+    #[must_use]
+    pub fn has_moved_since(&self, color: Color, plies: usize) -> bool {
+        let out_of_the_envelope = usize::from(self.played.is_none() && !self.is_lost());
+        let before_him = usize::from(self.is_lost() != (color == self.sealer));
+        plies > self.plies + out_of_the_envelope + before_him
+    }
+
     /// Whether the envelope with the sealed move was opened.
     #[must_use]
     pub const fn is_opened(&self) -> bool {
-        self.opened
+        matches!(self.kept, Kept::Opened)
     }
 
     /// Whether that player may write his reply and seal it, for the player who sealed has not come (I.9.3).
     #[must_use]
     pub fn may_seal_reply(&self, color: Color) -> bool {
-        self.opened && color == self.replier() && !self.is_present(self.sealer)
+        self.is_opened() && color == self.replier() && !self.is_present(self.sealer)
     }
 
     /// Whether that player is sealing his move, or may: the clock was not stopped on it yet.
@@ -151,7 +176,7 @@ impl Adjournment {
     /// Whether the envelope with the sealed move is lost.
     #[must_use]
     pub const fn is_lost(&self) -> bool {
-        self.lost
+        matches!(self.kept, Kept::Lost)
     }
 
     pub(super) const fn ask(&mut self) {
@@ -161,6 +186,7 @@ impl Adjournment {
     /// Puts an envelope where it belongs: the sealed move until the clock is stopped, later the reply to it.
     pub(super) fn enclose(&mut self, envelope: Envelope) {
         if self.closed.is_none() {
+            self.changed = self.envelope.is_some();
             self.envelope = Some(envelope);
         } else {
             self.reply = Some(envelope);
@@ -171,8 +197,10 @@ impl Adjournment {
         self.played = Some(mv);
     }
 
-    pub(super) fn close(&mut self, at: Moment, left: ByColor<Option<Duration>>) {
+    /// The clock is stopped on the sealed move, after so many half-moves.
+    pub(super) fn close(&mut self, at: Moment, plies: usize, left: ByColor<Option<Duration>>) {
         self.closed = Some(at);
+        self.plies = plies;
         self.left = left;
     }
 
@@ -185,8 +213,10 @@ impl Adjournment {
         self.resumed = self.resumed.or(Some(at));
     }
 
-    pub(super) fn open(&mut self) {
-        self.opened = true;
+    pub(super) const fn open(&mut self) {
+        if matches!(self.kept, Kept::Closed) {
+            self.kept = Kept::Opened;
+        }
     }
 
     pub(super) fn open_reply(&mut self) {
@@ -194,6 +224,6 @@ impl Adjournment {
     }
 
     pub(super) const fn lose(&mut self) {
-        self.lost = true;
+        self.kept = Kept::Lost;
     }
 }

@@ -44,17 +44,24 @@ fn checkmate(case: Case<'_>) -> Option<Ruling> {
 /// Art. 5.1.2 — a resignation loses; from 2023 it draws when the opponent could never mate.
 fn resignation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|_| case.event.act == Act::Resign)?;
+    Some(Ruling::on(
+        player,
+        Rule::WinResign,
+        [resigned(case, player)],
+    ))
+}
+
+/// What a player's resignation leads to (5.1.2).
+pub(super) fn resigned(case: Case<'_>, player: Color) -> Consequence {
     let opponent = !player;
-    let consequence = if case.provisions().resignation_may_draw {
-        match case.can_mate(opponent) {
-            Knowledge::Yes => Consequence::Over(Outcome::win(opponent)),
-            Knowledge::Never => Consequence::Over(Outcome::DRAW),
-            Knowledge::Open => Consequence::AskArbiter(Question::CanMate(opponent)),
-        }
-    } else {
-        Consequence::Over(Outcome::win(opponent))
-    };
-    Some(Ruling::on(player, Rule::WinResign, [consequence]))
+    if !case.provisions().resignation_may_draw {
+        return Consequence::Over(Outcome::win(opponent));
+    }
+    match case.can_mate(opponent) {
+        Knowledge::Yes => Consequence::Over(Outcome::win(opponent)),
+        Knowledge::Never => Consequence::Over(Outcome::DRAW),
+        Knowledge::Open => Consequence::AskArbiter(Question::CanMate(opponent)),
+    }
 }
 
 /// Art. 5.2.1 — no legal move and no check.

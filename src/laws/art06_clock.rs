@@ -108,14 +108,14 @@ fn flag_question_answered(case: Case<'_>) -> Option<Ruling> {
 }
 
 /// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.
-fn interruption(case: Case<'_>) -> Option<Ruling> {
+pub(super) fn interruption(case: Case<'_>) -> Option<Ruling> {
     let ruling = |rule, consequences: Vec<Consequence>| Some(Ruling::of(rule, consequences));
     if case.event.by != super::event::By::Arbiter {
         return None;
     }
     match case.event.act {
         Act::Stop => ruling(Rule::ArbiterInterrupts, vec![Consequence::StopClocks]),
-        Act::Resume => ruling(
+        Act::Resume if !has_been_taken_up(case) => ruling(
             Rule::ArbiterInterrupts,
             vec![Consequence::StartClock(whose_clock_runs(case))],
         ),
@@ -139,6 +139,12 @@ fn interruption(case: Case<'_>) -> Option<Ruling> {
         ),
         _ => None,
     }
+}
+
+/// Guideline I.12.1 — an adjourned game is taken up again by this very act, and whose clock runs is ruled there.
+fn has_been_taken_up(case: Case<'_>) -> bool {
+    case.consequences()
+        .any(|consequence| *consequence == Consequence::Resumed)
 }
 
 /// Whose clock runs when play goes on: that of the player who has not completed his move, else of him who has it.

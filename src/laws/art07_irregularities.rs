@@ -41,7 +41,8 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player().filter(|_| case.event.act == Act::Press) else {
         return Vec::new();
     };
-    if !case.terms.is_watched() || case.table.pressed() == Some(Pressed::NotRunning) {
+    let not_running = case.table.pressed() == Some(Pressed::NotRunning);
+    if !case.terms.is_watched() || not_running || has_sealed_reply(case, player) {
         return Vec::new();
     }
     if let Some(made) = case.table.game().uncompleted(player)
@@ -61,6 +62,12 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
         Fault::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
         Fault::IllegalMove => illegal_move(case, player),
     }
+}
+
+/// Guideline I.9.3 — he has sealed his reply, and starts his absent opponent's clock.
+fn has_sealed_reply(case: Case<'_>, player: Color) -> bool {
+    let reply = case.table.adjournment().and_then(|it| it.reply());
+    reply.is_some_and(|reply| reply.by == player)
 }
 
 fn fault(case: Case<'_>) -> Fault {

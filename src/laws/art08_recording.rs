@@ -48,6 +48,7 @@ fn entry(case: Case<'_>) -> Vec<Ruling> {
     rulings.extend(match entry.kind {
         EntryKind::Wrong(_) => ruling(Rule::MustRecord, Notice::WrongEntry),
         EntryKind::Illegible => ruling(Rule::MustRecord, Notice::IllegibleEntry),
+        EntryKind::Ahead(_) if must_seal(case, player) => None,
         EntryKind::Ahead(_) => ruling(Rule::NoAdvanceWriting, Notice::WrittenInAdvance),
         EntryKind::Played(ply) if lacks_the_offer(case, entry, ply) => {
             ruling(Rule::RecordDrawOffer, Notice::MarkOffer)
@@ -55,6 +56,13 @@ fn entry(case: Case<'_>) -> Vec<Ruling> {
         EntryKind::Played(_) | EntryKind::Offer | EntryKind::Figures => None,
     });
     rulings
+}
+
+/// Art. 8.1.2 — whoever was asked to seal his move (I.1.1) writes it down before it is made.
+fn must_seal(case: Case<'_>, player: Color) -> bool {
+    case.table
+        .adjournment()
+        .is_some_and(|adjournment| adjournment.is_sealing(player))
 }
 
 /// Art. 8.1.1.2 — a certified electronic scoresheet may be used from 2023; before, the sheet is of paper.

@@ -128,6 +128,28 @@ concordance! {
     ArbiterSilence "arbiter-silence" "The arbiter does not say how many moves have been made, unless a flag has fallen." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
     ArbiterNonIntervention "arbiter-non-intervention" "The arbiter acts only where the Laws say so." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
 
+    AdjRequireSeal "adj-require-seal" "At the end of a session the player who has the move must seal it." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
+    AdjSealProcedure "adj-seal-procedure" "The move is written down, sealed with both scoresheets, and only then is the clock stopped." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
+    AdjChangeUntilStop "adj-change-until-stop" "Until the clock is stopped the sealed move may be changed." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
+    AdjPlayedMoveIsSealed "adj-played-move-is-sealed" "A move made on the board instead of being sealed is the sealed move." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
+    AdjEarly "adj-early" "Whoever adjourns before the end of a session is charged with the rest of it." ["A1b" "1b" "E.1b" "I.1.2" "I.1.2" "I.1.2"];
+    AdjDrawOfferAfterSeal "adj-draw-offer-after-seal" "A draw offered after the move was sealed stands until it is accepted or declined." ["A4" "4" "E.4" "I.4" "I.4" "I.4"];
+    AdjSetUp "adj-set-up" "For the resumption the position before the sealed move and the times are set up." ["A5" "5" "E.5" "I.5" "I.5" "I.5"];
+    AdjEndedBeforeResumption "adj-ended-before-resumption" "A draw agreed or a resignation made known before the resumption ends the game." ["A6" "6" "E.6" "I.6" "I.6" "I.6"];
+    AdjOpenOnlyIf "adj-open-only-if" "The envelope is opened only when the player who must reply is there." ["A7" "7" "E.7" "I.7" "I.7" "I.7"];
+    AdjBadSealedMove "adj-bad-sealed-move" "A sealed move that is ambiguous, cannot be understood or is illegal loses." ["A8" "8a 8b 8c" "E.8a E.8b E.8c" "I.8.1 I.8.2 I.8.3" "I.8.1 I.8.2 I.8.3" "I.8.1 I.8.2 I.8.3"];
+    AdjBadExceptions "adj-bad-exceptions" "A bad sealed move does not lose where the game was decided otherwise." ["" "8" "E.8" "I.8" "I.8" "I.8"];
+    AdjCaseA "adj-case-a" "The player who must reply is there: the sealed move is played and the clock started." ["A9a" "9a" "E.9a" "I.9.1" "I.9.1" "I.9.1"];
+    AdjCaseB "adj-case-b" "The player who must reply is not there: the clock of that player runs." ["A9b" "9b" "E.9b" "I.9.2" "I.9.2" "I.9.2"];
+    AdjCaseC "adj-case-c" "The player who sealed is not there: the reply may be sealed in its turn." ["A9c" "9c" "E.9c" "I.9.3" "I.9.3" "I.9.3"];
+    AdjLate "adj-late" "A player who comes too late to the resumption loses, unless the arbiter decides otherwise." ["A10" "10" "E.10" "I.10" "I.10" "I.10"];
+    AdjLateSealer "adj-late-sealer" "A sealed move that ended the game stands, even if a player is late." ["A10" "10a 10b 10c" "E.10" "I.10" "I.10" "I.10"];
+    AdjBothAbsent "adj-both-absent" "Neither player is there: the time of the one who must reply runs." ["" "" "E.11" "I.11" "I.11" "I.11"];
+    AdjLostEnvelope "adj-lost-envelope" "The envelope is lost: the move is played that its player says was sealed." ["A11" "11a" "E.12a" "I.12.1" "I.12.1" "I.12.1"];
+    AdjLostPosition "adj-lost-position" "The position cannot be set up again: the game does not count." ["" "11b" "E.12b" "I.12.2" "I.12.2" "I.12.2"];
+    AdjClockError "adj-clock-error" "Wrong times are corrected if they are pointed out before the first move." ["A12" "12" "E.13" "I.13" "I.13" "I.13"];
+    AdjSessionClock "adj-session-clock" "A session lasts by the arbiter's timepiece." ["A13" "13" "E.14" "I.14" "I.14" "I.14"];
+
     QpfStatus "qpf-status" "From 2014 the rules for the quickplay finish hold only where they were announced." ["10" "10" "G.2" "III.2.1" "III.2.1" "III.2.1"];
     QpfScope "qpf-scope" "There is no quickplay finish in blitz; from 2014 neither where each move gains time." ["C2" "B.3b" "G.3" "III.2.2" "III.2.2" "III.2.2"];
     QpfDef "qpf-def" "The quickplay finish is the phase in which all remaining moves must be made in a limited time." ["10.1" "10.1" "G.1" "III.1" "III.1" "III.1"];

@@ -11,6 +11,7 @@
 //! | Article 10, points | [`art10_points`] |
 //! | Article 11, the conduct of the players | [`art11_conduct`] |
 //! | Article 12, the role of the arbiter | [`art12_arbiter`] |
+//! | Guideline I, adjourned games | [`adjournment`], [`guide_1_adjourned`], [`guide_1_resumed`], [`guide_1_envelope`] |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
 //!
 //! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
@@ -38,6 +39,9 @@ pub mod concordance;
 pub mod edition;
 pub mod event;
 pub mod game;
+mod guide_1_adjourned;
+mod guide_1_envelope;
+mod guide_1_resumed;
 mod guide_3_quickplay;
 pub mod hands;
 pub mod mating;
@@ -92,7 +96,10 @@ pub struct Arbiter {
 }
 
 /// The chapters, in the order in which they are asked.
-const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 11] = [
+const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 16] = [
+    guide_1_adjourned::consult,
+    guide_1_resumed::consult,
+    guide_1_envelope::consult,
     art04_moving::consult,
     art04_claims::consult,
     art07_irregularities::consult,
@@ -104,6 +111,8 @@ const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 11] = [
     art11_conduct::consult,
     art10_points::consult,
     art12_arbiter::consult,
+    guide_1_adjourned::after_the_move,
+    guide_1_envelope::after_the_move,
 ];
 
 impl Arbiter {

@@ -5,6 +5,8 @@ use crate::chess::{ByColor, Color, Move, Position};
 use crate::clock::Moment;
 use crate::laws::adjournment::{Adjournment, Envelope, Paper};
 use crate::laws::event::{Act, Event};
+use crate::laws::question::Question;
+use crate::laws::ruling::Consequence;
 
 impl Table {
     pub(super) fn witness_adjournment(&mut self, event: &Event) {
@@ -68,8 +70,36 @@ impl Table {
         }
     }
 
+    /// What a ruling changes in an adjournment; every other consequence is none of its business.
+    pub(super) fn apply_to_adjournment(&mut self, consequence: &Consequence, at: Moment) {
+        match *consequence {
+            Consequence::MustSeal(color) => self.ask_for_sealed_move(color),
+            Consequence::Adjourned => {
+                self.standing = Standing::Adjourned;
+                self.with_clock(|clock| clock.stop(at));
+                self.close_envelope(at);
+            }
+            Consequence::Resumed => {
+                self.standing = Standing::Playing;
+                if let Some(adjournment) = &mut self.adjournment {
+                    adjournment.open();
+                }
+            }
+            Consequence::SetUp => {
+                self.restore_board();
+                self.questions
+                    .retain(|(_, question)| *question != Question::SealedMove);
+            }
+            Consequence::Pressed(color) => {
+                self.start_clock(color, at);
+                self.with_clock(|clock| clock.press(color, at));
+            }
+            _ => {}
+        }
+    }
+
     /// The session is over: that player must seal. What he has sealed of his own accord stays in its envelope.
-    pub(super) fn ask_for_sealed_move(&mut self, color: Color) {
+    fn ask_for_sealed_move(&mut self, color: Color) {
         let adjournment = self
             .adjournment
             .take()
@@ -79,16 +109,11 @@ impl Table {
         self.adjournment = Some(adjournment);
     }
 
-    pub(super) fn close_envelope(&mut self, at: Moment) {
+    fn close_envelope(&mut self, at: Moment) {
         let left = ByColor::new_with(|color| self.reading(color, at));
+        let plies = self.game.plies().len();
         if let Some(adjournment) = &mut self.adjournment {
-            adjournment.close(at, left);
-        }
-    }
-
-    pub(super) fn open_envelope(&mut self) {
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.open();
+            adjournment.close(at, plies, left);
         }
     }
 

@@ -78,18 +78,11 @@ impl Table {
             Consequence::PlayOver => self.end(Standing::Referred, at),
             Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
             Consequence::Annulled => self.end(Standing::Annulled, at),
-            Consequence::MustSeal(color) => self.ask_for_sealed_move(color),
-            Consequence::Adjourned => {
-                self.standing = Standing::Adjourned;
-                self.with_clock(|clock| clock.stop(at));
-                self.close_envelope(at);
-            }
-            Consequence::Resumed => self.resume(),
-            Consequence::SetUp => self.restore_board(),
-            Consequence::Pressed(color) => {
-                self.start_clock(color, at);
-                self.with_clock(|clock| clock.press(color, at));
-            }
+            Consequence::MustSeal(_)
+            | Consequence::Adjourned
+            | Consequence::Resumed
+            | Consequence::SetUp
+            | Consequence::Pressed(_) => self.apply_to_adjournment(consequence, at),
             Consequence::Period(color, period) => self.enter_period(color, period, at),
             Consequence::MustMove(_)
             | Consequence::MustPlay(_)
@@ -196,13 +189,6 @@ impl Table {
         }
     }
 
-    fn resume(&mut self) {
-        self.standing = Standing::Playing;
-        self.questions
-            .retain(|(_, question)| *question != Question::SealedMove);
-        self.open_envelope();
-    }
-
     /// The question that this rule asked is answered.
     fn answer(&mut self, rule: Rule) {
         match self.questions.iter().position(|(asks, _)| *asks == rule) {
@@ -219,13 +205,13 @@ impl Table {
         self.with_clock(|clock| clock.stop(at));
     }
 
-    fn with_clock<Answer>(&mut self, change: impl FnOnce(&mut Clock) -> Answer) {
+    pub(super) fn with_clock<Answer>(&mut self, change: impl FnOnce(&mut Clock) -> Answer) {
         if let Some(clock) = &mut self.clock {
             change(clock);
         }
     }
 
-    fn start_clock(&mut self, color: Color, at: Moment) {
+    pub(super) fn start_clock(&mut self, color: Color, at: Moment) {
         self.with_clock(|clock| {
             clock.stop(at);
             clock.start(color, at);
@@ -248,7 +234,7 @@ impl Table {
         self.start_clock(self.game.has_the_move(), at);
     }
 
-    fn restore_board(&mut self) {
+    pub(super) fn restore_board(&mut self) {
         self.displaced.clear();
         self.board = self.game.position().board().clone();
         self.hands = ByColor::default();
