@@ -17,3 +17,12 @@ sheet-paper = Хартија
 sheet-is-empty = Празен формулар за пишување со рака
 sheet-save-pdf = Зачувај како PDF…
 sheet-save-text = Зачувај како текст…
+# A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves
+own-score = Секој играч сам ги запишува потезите, како на хартија
+own-sheet = { $player }: формулар
+own-write = { $player }: запишете потег
+own-offer = Забележи ја понудата за реми
+own-strike = Прецртај го последниот запис
+own-complete = Дополни го формуларот
+own-differs = Запишано: { $written }. Одиграно: { $played }.
+own-illegible = Нечитливо: { $written }

@@ -17,3 +17,12 @@ sheet-paper = Papier
 sheet-is-empty = Pusty formularz do pisania ręcznego
 sheet-save-pdf = Zapisz jako PDF…
 sheet-save-text = Zapisz jako tekst…
+# A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves
+own-score = Każdy gracz sam zapisuje posunięcia, jak na papierze
+own-sheet = { $player }: zapis partii
+own-write = { $player }: zapisz posunięcie
+own-offer = Odnotuj propozycję remisu
+own-strike = Skreśl ostatni wpis
+own-complete = Uzupełnij zapis
+own-differs = Zapisano: { $written }. Zagrano: { $played }.
+own-illegible = Nieczytelne: { $written }

@@ -17,3 +17,12 @@ sheet-paper = Папир
 sheet-is-empty = Празан формулар за писање руком
 sheet-save-pdf = Сачувај као PDF…
 sheet-save-text = Сачувај као текст…
+# A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves
+own-score = Сваки играч сам записује потезе, као на папиру
+own-sheet = { $player }: формулар
+own-write = { $player }: упишите потез
+own-offer = Забележи понуду ремија
+own-strike = Прецртај последњи упис
+own-complete = Допуни формулар
+own-differs = Записано: { $written }. Одиграно: { $played }.
+own-illegible = Нечитко: { $written }

@@ -1,6 +1,7 @@
 //! Article 8: the recording of the moves.
 //!
-//! Ruled on only where a player keeps his score here: a sheet on which nothing was ever written is kept elsewhere. In
+//! Ruled on only where a player keeps his score here: a sheet on which nothing was ever written is kept elsewhere, unless
+//! it was announced that the players write at the screen. In
 //! rapid and blitz nobody need record (A.2), so nothing is ruled there. The program itself keeps the whole game, as an
 //! arbiter's assistant would (8.5.1); so a game need never be rebuilt on a second board (8.5.3), and how many moves were
 //! made before a flag fell is never in doubt (8.6).
@@ -89,7 +90,7 @@ fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
     let player = case.player()?;
     let recording = case.table.recording();
     let sheet = recording.sheet(player);
-    if !sheet.is_in_use() {
+    if !keeps_score(case, player) {
         return None;
     }
     let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
@@ -117,6 +118,11 @@ fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
+/// Whether a player's scoresheet is kept here: he has written on it, or it was announced.
+fn keeps_score(case: Case<'_>, player: Color) -> bool {
+    case.terms.regulations.own_score || case.table.recording().sheet(player).is_in_use()
+}
+
 /// Art. 8.4 — whether a player has once had less than five minutes in this period, and gains less than thirty seconds
 /// by the move.
 fn need_not_record(case: Case<'_>, player: Color) -> bool {
@@ -137,7 +143,7 @@ fn flag_has_fallen(case: Case<'_>) -> Option<Ruling> {
     let plies = case.table.game().plies().len();
     let lags = |color: Color| {
         let sheet = case.table.recording().sheet(color);
-        sheet.is_in_use() && sheet.complete_to() < plies
+        keeps_score(case, color) && sheet.complete_to() < plies
     };
     let notice = Consequence::Notice(Notice::UpdateScoresheet);
     match (lags(Color::White), lags(Color::Black)) {

@@ -130,6 +130,8 @@ pub enum Act {
     StopClocks,
     /// Writes on the own scoresheet, in any supported language.
     Record(String),
+    /// Strikes out what was written last on the own scoresheet.
+    Strike,
     /// Brings the own scoresheet up to date, from the opponent's or the arbiter's.
     UpdateSheet,
 

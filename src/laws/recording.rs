@@ -22,6 +22,7 @@ pub struct Recording {
 pub struct Sheet {
     entries: Vec<Entry>,
     in_use: bool,
+    copied: Option<Copied>,
     complete_to: usize,
     latest: Option<usize>,
 }
@@ -37,6 +38,17 @@ pub struct Entry {
     pub kind: EntryKind,
     /// Whether the sign of a draw offer stands with it.
     pub offer: bool,
+    /// Whether the player has struck it out again.
+    pub is_struck: bool,
+}
+
+/// When a sheet was brought up to date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// How many entries stood on it before.
+    pub entries: usize,
+    /// How many half-moves it held then, as they were made.
+    pub plies: usize,
 }
 
 /// What an entry is.
@@ -97,6 +109,7 @@ impl Recording {
             (Act::ClaimRepetition(Some(text)) | Act::ClaimFifty(Some(text)), Some(color)) => {
                 self.sheets.get_mut(color).claims(text, event.at, game);
             }
+            (Act::Strike, Some(color)) => self.sheets.get_mut(color).strike(),
             (Act::UpdateSheet, Some(color)) => self.sheets.get_mut(color).update(game),
             (Act::Flag(_), None) => self.flag_after = Some(game.plies().len()),
             _ => {}
@@ -146,6 +159,12 @@ impl Sheet {
         self.in_use
     }
 
+    /// When it was last brought up to date from another sheet, if it was.
+    #[must_use]
+    pub const fn copied(&self) -> Option<Copied> {
+        self.copied
+    }
+
     /// Up to how many half-moves of the game it holds without a gap.
     #[must_use]
     pub const fn complete_to(&self) -> usize {
@@ -169,6 +188,7 @@ impl Sheet {
             at,
             kind,
             offer: text.contains("(=)"),
+            is_struck: false,
         });
     }
 
@@ -207,9 +227,40 @@ impl Sheet {
         }
     }
 
+    /// Strikes out the last entry that stands: it is on the sheet no more, though everybody can still read it.
+    fn strike(&mut self) {
+        let first = self.copied.map_or(0, |copied| copied.entries);
+        let held = self.copied.map_or(0, |copied| copied.plies);
+        let standing = self.entries[first..].iter_mut().rev();
+        let Some(entry) = standing.into_iter().find(|entry| !entry.is_struck) else {
+            return;
+        };
+        entry.is_struck = true;
+        let EntryKind::Played(struck) = entry.kind else {
+            return;
+        };
+        self.complete_to = self.complete_to.min(struck.max(held));
+        let on_it = self.entries[first..]
+            .iter()
+            .filter(|entry| !entry.is_struck);
+        let written = on_it.filter_map(|entry| match entry.kind {
+            EntryKind::Played(ply) => Some(ply),
+            EntryKind::Wrong(_)
+            | EntryKind::Ahead(_)
+            | EntryKind::Offer
+            | EntryKind::Figures
+            | EntryKind::Illegible => None,
+        });
+        self.latest = written.max().max(held.checked_sub(1));
+    }
+
     fn update(&mut self, game: &Game) {
         self.in_use = true;
         self.complete_to = game.plies().len();
+        self.copied = Some(Copied {
+            entries: self.entries.len(),
+            plies: self.complete_to,
+        });
         self.latest = self.complete_to.checked_sub(1);
     }
 

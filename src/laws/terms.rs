@@ -142,6 +142,8 @@ pub struct Regulations {
     pub no_draw_before_move: u32,
     /// Draws may not be agreed at all without the arbiter's consent (9.1.1).
     pub no_agreed_draws: bool,
+    /// The players write their scoresheets here, at the screen, and are held to it from the first move on.
+    pub own_score: bool,
     /// The players keep score on certified electronic scoresheets (8.1.1.2).
     pub electronic_scoresheets: bool,
     /// Quickplay-finish claims are announced (III.2.1).
@@ -163,6 +165,7 @@ impl Default for Regulations {
             session: None,
             no_draw_before_move: 0,
             no_agreed_draws: false,
+            own_score: false,
             electronic_scoresheets: false,
             quickplay: false,
             fines: false,

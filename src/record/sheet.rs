@@ -1,9 +1,11 @@
 //! The scoresheet: the moves with their times and offers, what the arbiter did beside them, and the sheet on paper.
 
+mod own;
 mod plain;
 mod printed;
 mod remarks;
 
+pub use own::{Cell, Fault, own};
 pub use remarks::{Remark, remarks};
 
 use std::time::Duration;

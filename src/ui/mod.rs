@@ -27,6 +27,7 @@ mod move_strip;
 mod new_game;
 mod notation_form;
 mod notes;
+mod own_score;
 mod pieces;
 mod preferences;
 mod printing;

@@ -224,6 +224,7 @@ impl NewGamePanel {
                 regulations.no_draw_before_move = 0;
             }
         });
+        tick(ui, &mut regulations.own_score, &view.tr("own-score"));
         tick(
             ui,
             &mut regulations.no_agreed_draws,

@@ -10,6 +10,7 @@ use super::clock_view::clock_face;
 use super::controls::primary;
 use super::fonts::regular;
 use super::move_strip::{height, is_unsettled, move_strip, put_right};
+use super::own_score::OwnScore;
 use super::result::ResultPanel;
 use super::resumption::ResumptionPanel;
 use super::ruling_card::RulingCards;
@@ -28,6 +29,7 @@ use crate::laws::{Act, By, Standing};
 pub struct TableScreen {
     board: BoardView,
     sheet: Scoresheet,
+    own: OwnScore,
     voices: Voices,
     cards: RulingCards,
     result: ResultPanel,
@@ -124,7 +126,11 @@ impl TableScreen {
             rect = rect.with_min_y((used.bottom() + GAP).min(rect.bottom()));
         }
         if rect.height() > 48.0 {
-            self.sheet.ui(ui, view, rect);
+            if view.arbiter.terms().regulations.own_score {
+                self.own.ui(ui, view, rect);
+            } else {
+                self.sheet.ui(ui, view, rect);
+            }
         }
     }
 

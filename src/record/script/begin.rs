@@ -118,7 +118,7 @@ impl Script {
 }
 
 fn keeps_score(event: &Event) -> bool {
-    matches!(event.act, Act::Record(_) | Act::UpdateSheet)
+    matches!(event.act, Act::Record(_) | Act::Strike | Act::UpdateSheet)
 }
 
 /// The moves of a movetext, without their numbers.

@@ -120,6 +120,7 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::Accept
         | Act::Decline
         | Act::Withdraw
+        | Act::Strike
         | Act::UpdateSheet
         | Act::Resign
         | Act::AskMoves
