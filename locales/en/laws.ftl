@@ -102,6 +102,10 @@ rule-press-without-move = The clock pressed without a move
 rule-press-without-move-finding = { player } pressed the clock without making a move.
 rule-two-hands = Two hands for one move
 rule-two-hands-finding = { player } used both hands for one move.
+rule-illegal-completed-when = Nobody has said anything
+rule-illegal-completed-when-finding = { player } pressed the clock after an illegal move. It is the opponent’s turn, who may claim it.
+rule-illegal-when-found = An illegal move found later
+rule-illegal-when-found-finding = { player } pointed out an illegal move.
 rule-illegal-count-std = What an illegal move costs
 # $count: how many illegal moves are charged so far; 0 where the figure is not at hand
 rule-illegal-count-std-finding = { $count ->
@@ -290,3 +294,34 @@ rule-qpf-no-arbiter-b = The final position and a complete scoresheet
 rule-qpf-no-arbiter-b-finding = { player } claims that the opponent does not try to win by normal means.
 rule-qpf-no-arbiter-ref = The claim goes to an arbiter
 rule-qpf-no-arbiter-ref-finding = An arbiter who was not there decides the claim.
+
+## Appendices A and B
+
+rule-rapid-def = Rapid
+rule-rapid-def-finding = This game is played at rapid speed.
+rule-rapid-penalty-scale = One minute in rapid
+rule-rapid-penalty-scale-finding = In rapid the opponent gains one minute.
+rule-rapid-u-art4 = Touched pieces, when a player asks
+rule-rapid-u-art4-finding = Without close supervision touched pieces are the players’ own business until one of them asks.
+rule-rapid-u-illegal-trigger = An illegal move without close supervision
+rule-rapid-u-illegal-trigger-finding = An illegal move is dealt with when the opponent claims it or the arbiter sees it in time.
+rule-rapid-u-illegal-result = The first illegal move
+rule-rapid-u-illegal-result-finding = { player } completed an illegal move, and without close supervision the first one decides.
+rule-rapid-u-illegal-stands = The illegal move stands
+rule-rapid-u-illegal-stands-finding = { player } has moved without claiming the illegal move.
+rule-rapid-u-flag-claim = A win on time is claimed
+rule-rapid-u-flag-claim-finding = { player } claims that the opponent’s flag has fallen.
+rule-rapid-both-flags = Both flags are down
+rule-rapid-both-flags-finding = Both flags were down before anybody had claimed.
+rule-rapid-u-kings-check = A position that cannot be
+rule-rapid-u-kings-check-finding = Both kings are in check, or a pawn stands on its last rank.
+rule-rapid-u-flag-who = Who points out a fallen flag
+rule-rapid-u-flag-who-finding = Without close supervision a flag is down.
+rule-blitz-def = Blitz
+rule-blitz-def-finding = This game is played at blitz speed.
+rule-blitz-penalty-scale = One minute in blitz
+rule-blitz-penalty-scale-finding = In blitz the opponent gains one minute.
+rule-blitz-u-illegal = The game claimed in blitz
+rule-blitz-u-illegal-finding = { player } completed an illegal move in blitz, and the opponent claimed the game.
+rule-blitz-u-illegal-after = The illegal move stands in blitz
+rule-blitz-u-illegal-after-finding = { player } has moved without claiming the illegal move.

@@ -15,6 +15,8 @@ consequence-illegal = { $count ->
     [one] { player } now has { $count } illegal move on record.
    *[other] { player } now has { $count } illegal moves on record.
 }
+consequence-irregular = The game goes on from what stands on the board.
+consequence-taken-up = The illegal move is dealt with now.
 consequence-reinstate = The position just before is put back on the board, and the clock of the player who must move runs.
 # $count: half-moves from the start of the game
 consequence-reinstate-at = { $count ->
@@ -92,6 +94,7 @@ question-times = What times shall the clocks show?
 question-evidence = Which flag fell first, or what do the scoresheets prove?
 question-written-move = Which move has { player } written down, and is the claim right?
 question-last-press = Is { player }’s claim right, although the last of the fifty moves still lacks its press?
+question-illegal-position = What follows from the illegal position on the board?
 question-consent = May { player } offer or agree to a draw here?
 question-lateness = Does coming so late cost { player } the game?
 

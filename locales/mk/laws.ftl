@@ -102,6 +102,10 @@ rule-press-without-move = Притиснат часовник без потег
 rule-press-without-move-finding = { player } го притисна часовникот, а не одигра потег.
 rule-two-hands = Две раце за еден потег
 rule-two-hands-finding = { player } одигра еден потег со двете раце.
+rule-illegal-completed-when = Никој ништо не рече
+rule-illegal-completed-when-finding = { player } го притисна часовникот по неправилен потег. На потег е противникот, кој смее да го рекламира.
+rule-illegal-when-found = Неправилен потег откриен подоцна
+rule-illegal-when-found-finding = { player } укажа на неправилен потег.
 rule-illegal-count-std = Последица од неправилен потег
 rule-illegal-count-std-finding = { $count ->
     [0] { player } заврши еден неправилен потег повеќе од дозволеното.
@@ -289,3 +293,34 @@ rule-qpf-no-arbiter-b = Завршната позиција и целосен ф
 rule-qpf-no-arbiter-b-finding = { player } рекламира дека противникот не се обидува да победи со нормални средства.
 rule-qpf-no-arbiter-ref = Рекламацијата оди кај судијата
 rule-qpf-no-arbiter-ref-finding = За рекламацијата одлучува судија што не бил присутен.
+
+## Appendices A and B
+
+rule-rapid-def = Забрзан шах
+rule-rapid-def-finding = Ова е партија забрзан шах.
+rule-rapid-penalty-scale = Една минута во забрзан шах
+rule-rapid-penalty-scale-finding = Во забрзан шах противникот добива една минута.
+rule-rapid-u-art4 = Допрените фигури, ако играч побара
+rule-rapid-u-art4-finding = Без засилен надзор допрените фигури се работа на играчите, додека еден од нив не го побара судијата.
+rule-rapid-u-illegal-trigger = Неправилен потег без засилен надзор
+rule-rapid-u-illegal-trigger-finding = За неправилниот потег се одлучува кога противникот ќе го рекламира или судијата ќе го види навреме.
+rule-rapid-u-illegal-result = Првиот неправилен потег
+rule-rapid-u-illegal-result-finding = { player } заврши неправилен потег, а без засилен надзор одлучува веќе првиот.
+rule-rapid-u-illegal-stands = Неправилниот потег останува
+rule-rapid-u-illegal-stands-finding = { player } одигра потег, а неправилниот не го рекламира.
+rule-rapid-u-flag-claim = Се рекламира победа на време
+rule-rapid-u-flag-claim-finding = { player } тврди дека паднало знаменцето на противникот.
+rule-rapid-both-flags = Двете знаменца се паднати
+rule-rapid-both-flags-finding = Двете знаменца паднаа пред кој било да рекламира.
+rule-rapid-u-kings-check = Невозможна позиција
+rule-rapid-u-kings-check-finding = Двата крала се под шах, или пешак стои на својот последен ред.
+rule-rapid-u-flag-who = Кој укажува на паднато знаменце
+rule-rapid-u-flag-who-finding = Без засилен надзор знаменцето е паднато.
+rule-blitz-def = Брзопотезен шах
+rule-blitz-def-finding = Ова е партија брзопотезен шах.
+rule-blitz-penalty-scale = Една минута во брзопотезен шах
+rule-blitz-penalty-scale-finding = Во брзопотезен шах противникот добива една минута.
+rule-blitz-u-illegal = Победа рекламирана во брзопотезен шах
+rule-blitz-u-illegal-finding = { player } заврши неправилен потег во брзопотезен шах, а противникот рекламира победа.
+rule-blitz-u-illegal-after = Неправилниот потег останува во брзопотезен шах
+rule-blitz-u-illegal-after-finding = { player } одигра потег, а неправилниот не го рекламира.

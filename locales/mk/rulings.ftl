@@ -15,6 +15,8 @@ consequence-illegal = { $count ->
     [one] { player } сега има забележан { $count } неправилен потег.
    *[other] { player } сега има забележани { $count } неправилни потези.
 }
+consequence-irregular = Играта продолжува од она што стои на таблата.
+consequence-taken-up = Сега се одлучува за неправилниот потег.
 consequence-reinstate = На таблата се враќа претходната позиција, а оди часовникот на играчот што мора да игра.
 consequence-reinstate-at = { $count ->
     [0] На таблата се враќа почетната позиција.
@@ -85,6 +87,7 @@ question-times = Кои времиња треба да ги покажуваат
 question-evidence = Кое знаменце падна прво, односно што докажуваат формуларите?
 question-written-move = Кој потег го запиша { player-mid } и дали рекламацијата е основана?
 question-last-press = Дали рекламацијата на { player-mid } е основана, иако по последниот од педесетте потези часовникот уште не е притиснат?
+question-illegal-position = Што следува од неправилната позиција на таблата?
 question-consent = Смее ли { player-mid } тука да понуди или да прифати реми?
 question-lateness = Дали { player-mid } поради вакво доцнење ја губи партијата?
 

@@ -102,6 +102,10 @@ rule-press-without-move = Zegar przełączony bez posunięcia
 rule-press-without-move-finding = { player } przełączyły zegar, nie wykonawszy posunięcia.
 rule-two-hands = Dwie ręce do jednego posunięcia
 rule-two-hands-finding = { player } wykonały jedno posunięcie obiema rękami.
+rule-illegal-completed-when = Nikt nic nie powiedział
+rule-illegal-completed-when-finding = { player } przełączyły zegar po nieprawidłowym posunięciu. Na posunięciu jest przeciwnik, który może je zareklamować.
+rule-illegal-when-found = Nieprawidłowe posunięcie wykryte później
+rule-illegal-when-found-finding = { player } zgłosiły nieprawidłowe posunięcie.
 rule-illegal-count-std = Skutek nieprawidłowego posunięcia
 rule-illegal-count-std-finding = { $count ->
     [0] { player } zakończyły o jedno nieprawidłowe posunięcie za dużo.
@@ -291,3 +295,34 @@ rule-qpf-no-arbiter-b = Pozycja końcowa i pełny zapis partii
 rule-qpf-no-arbiter-b-finding = { player } reklamują, że przeciwnik nie stara się wygrać zwykłymi środkami.
 rule-qpf-no-arbiter-ref = Reklamacja trafia do sędziego
 rule-qpf-no-arbiter-ref-finding = O reklamacji decyduje sędzia, którego nie było przy partii.
+
+## Appendices A and B
+
+rule-rapid-def = Szachy szybkie
+rule-rapid-def-finding = To jest partia szachów szybkich.
+rule-rapid-penalty-scale = Jedna minuta w szachach szybkich
+rule-rapid-penalty-scale-finding = W szachach szybkich przeciwnik zyskuje jedną minutę.
+rule-rapid-u-art4 = Dotknięte bierki, gdy zawodnik poprosi
+rule-rapid-u-art4-finding = Bez ścisłego nadzoru dotknięte bierki są sprawą zawodników, dopóki jeden z nich nie poprosi sędziego.
+rule-rapid-u-illegal-trigger = Nieprawidłowe posunięcie bez ścisłego nadzoru
+rule-rapid-u-illegal-trigger-finding = Nieprawidłowe posunięcie rozpatruje się, gdy przeciwnik je zareklamuje albo sędzia zauważy je na czas.
+rule-rapid-u-illegal-result = Pierwsze nieprawidłowe posunięcie
+rule-rapid-u-illegal-result-finding = { player } zakończyły nieprawidłowe posunięcie, a bez ścisłego nadzoru rozstrzyga już pierwsze.
+rule-rapid-u-illegal-stands = Nieprawidłowe posunięcie pozostaje
+rule-rapid-u-illegal-stands-finding = { player } wykonały posunięcie, nie zareklamowawszy nieprawidłowego.
+rule-rapid-u-flag-claim = Reklamacja wygranej na czas
+rule-rapid-u-flag-claim-finding = { player } twierdzą, że spadła chorągiewka przeciwnika.
+rule-rapid-both-flags = Obie chorągiewki spadły
+rule-rapid-both-flags-finding = Obie chorągiewki spadły, zanim ktokolwiek to zgłosił.
+rule-rapid-u-kings-check = Pozycja niemożliwa
+rule-rapid-u-kings-check-finding = Oba króle są szachowane albo pion stoi na swoim ostatnim rzędzie.
+rule-rapid-u-flag-who = Kto zgłasza spadnięcie chorągiewki
+rule-rapid-u-flag-who-finding = Bez ścisłego nadzoru spadła chorągiewka.
+rule-blitz-def = Szachy błyskawiczne
+rule-blitz-def-finding = To jest partia szachów błyskawicznych.
+rule-blitz-penalty-scale = Jedna minuta w szachach błyskawicznych
+rule-blitz-penalty-scale-finding = W szachach błyskawicznych przeciwnik zyskuje jedną minutę.
+rule-blitz-u-illegal = Wygrana zareklamowana w szachach błyskawicznych
+rule-blitz-u-illegal-finding = { player } zakończyły nieprawidłowe posunięcie w szachach błyskawicznych, a przeciwnik zareklamował wygraną.
+rule-blitz-u-illegal-after = Nieprawidłowe posunięcie pozostaje w szachach błyskawicznych
+rule-blitz-u-illegal-after-finding = { player } wykonały posunięcie, nie zareklamowawszy nieprawidłowego.

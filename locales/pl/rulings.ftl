@@ -17,6 +17,8 @@ consequence-illegal = { $count ->
     [many] { player } mają teraz zapisanych { $count } nieprawidłowych posunięć.
    *[other] { player } mają teraz zapisane { $count } nieprawidłowego posunięcia.
 }
+consequence-irregular = Gra toczy się dalej od tego, co stoi na szachownicy.
+consequence-taken-up = Nieprawidłowe posunięcie jest teraz rozpatrywane.
 consequence-reinstate = Na szachownicę wraca poprzednia pozycja, a idzie zegar zawodnika, który musi wykonać posunięcie.
 consequence-reinstate-at = { $count ->
     [0] Na szachownicę wraca pozycja początkowa.
@@ -89,6 +91,7 @@ question-times = Jaki czas mają wskazywać zegary?
 question-evidence = Która chorągiewka spadła pierwsza lub czego dowodzą zapisy partii?
 question-written-move = Jakie posunięcie zapisały { player-mid } i czy reklamacja jest słuszna?
 question-last-press = Czy reklamacja { player-gen } jest słuszna, choć po ostatnim z pięćdziesięciu posunięć nie przełączono jeszcze zegara?
+question-illegal-position = Co wynika z nieprawidłowej pozycji na szachownicy?
 question-consent = Czy { player-mid } mogą tu zaproponować lub przyjąć remis?
 question-lateness = Czy { player-mid } przez takie spóźnienie przegrywają partię?
 

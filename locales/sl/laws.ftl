@@ -102,6 +102,10 @@ rule-press-without-move = Pritisk na uro brez poteze
 rule-press-without-move-finding = { player } je pritisnil uro, poteze pa ni izvršil.
 rule-two-hands = Dve roki za eno potezo
 rule-two-hands-finding = { player } je eno potezo izvršil z obema rokama.
+rule-illegal-completed-when = Nihče ni ničesar rekel
+rule-illegal-completed-when-finding = { player } je po nepravilni potezi pritisnil uro. Na potezi je nasprotnik, ki jo sme reklamirati.
+rule-illegal-when-found = Nepravilna poteza, odkrita pozneje
+rule-illegal-when-found-finding = { player } je opozoril na nepravilno potezo.
 rule-illegal-count-std = Posledica nepravilne poteze
 rule-illegal-count-std-finding = { $count ->
     [0] { player } je zaključil eno nepravilno potezo preveč.
@@ -291,3 +295,34 @@ rule-qpf-no-arbiter-b = Končna pozicija in popoln zapisnik
 rule-qpf-no-arbiter-b-finding = { player } reklamira, da nasprotnik ne skuša zmagati na običajen način.
 rule-qpf-no-arbiter-ref = Reklamacija gre k sodniku
 rule-qpf-no-arbiter-ref-finding = O reklamaciji odloči sodnik, ki ni bil navzoč.
+
+## Appendices A and B
+
+rule-rapid-def = Pospešeni šah
+rule-rapid-def-finding = To je partija pospešenega šaha.
+rule-rapid-penalty-scale = Ena minuta v pospešenem šahu
+rule-rapid-penalty-scale-finding = V pospešenem šahu nasprotnik dobi eno minuto.
+rule-rapid-u-art4 = Dotaknjene figure, če igralec zahteva
+rule-rapid-u-art4-finding = Brez okrepljenega nadzora so dotaknjene figure stvar igralcev, dokler eden od njiju ne zahteva sodnika.
+rule-rapid-u-illegal-trigger = Nepravilna poteza brez okrepljenega nadzora
+rule-rapid-u-illegal-trigger-finding = O nepravilni potezi se odloča, ko jo nasprotnik reklamira ali jo sodnik pravočasno vidi.
+rule-rapid-u-illegal-result = Prva nepravilna poteza
+rule-rapid-u-illegal-result-finding = { player } je zaključil nepravilno potezo, brez okrepljenega nadzora pa odloči že prva.
+rule-rapid-u-illegal-stands = Nepravilna poteza obvelja
+rule-rapid-u-illegal-stands-finding = { player } je odigral potezo, nepravilne pa ni reklamiral.
+rule-rapid-u-flag-claim = Reklamira se zmaga na čas
+rule-rapid-u-flag-claim-finding = { player } trdi, da je nasprotnikova zastavica padla.
+rule-rapid-both-flags = Padli sta obe zastavici
+rule-rapid-both-flags-finding = Obe zastavici sta padli, preden je kdo kaj reklamiral.
+rule-rapid-u-kings-check = Nemogoča pozicija
+rule-rapid-u-kings-check-finding = Oba kralja sta v šahu ali pa kmet stoji na svoji zadnji vrsti.
+rule-rapid-u-flag-who = Kdo opozori na padlo zastavico
+rule-rapid-u-flag-who-finding = Brez okrepljenega nadzora je zastavica padla.
+rule-blitz-def = Hitropotezni šah
+rule-blitz-def-finding = To je partija hitropoteznega šaha.
+rule-blitz-penalty-scale = Ena minuta v hitropoteznem šahu
+rule-blitz-penalty-scale-finding = V hitropoteznem šahu nasprotnik dobi eno minuto.
+rule-blitz-u-illegal = Zmaga, reklamirana v hitropoteznem šahu
+rule-blitz-u-illegal-finding = { player } je v hitropoteznem šahu zaključil nepravilno potezo, nasprotnik pa je reklamiral zmago.
+rule-blitz-u-illegal-after = Nepravilna poteza obvelja v hitropoteznem šahu
+rule-blitz-u-illegal-after-finding = { player } je odigral potezo, nepravilne pa ni reklamiral.

@@ -17,6 +17,8 @@ consequence-illegal = { $count ->
     [few] { player } ima zdaj zabeležene { $count } nepravilne poteze.
    *[other] { player } ima zdaj zabeleženih { $count } nepravilnih potez.
 }
+consequence-irregular = Igra se nadaljuje s tem, kar stoji na šahovnici.
+consequence-taken-up = Zdaj se odloča o nepravilni potezi.
 consequence-reinstate = Na šahovnico se vrne prejšnja pozicija, teče pa ura igralca, ki mora igrati.
 consequence-reinstate-at = { $count ->
     [0] Na šahovnico se vrne začetna pozicija.
@@ -89,6 +91,7 @@ question-times = Kakšen čas naj kažeta uri?
 question-evidence = Katera zastavica je padla prva oziroma kaj dokazujeta zapisnika?
 question-written-move = Katero potezo je { player-mid } zapisal in ali je reklamacija utemeljena?
 question-last-press = Ali je reklamacija { player-gen } utemeljena, čeprav po zadnji od petdesetih potez ura še ni pritisnjena?
+question-illegal-position = Kaj sledi iz nepravilne pozicije na šahovnici?
 question-consent = Ali sme { player-mid } tu ponuditi ali sprejeti remi?
 question-lateness = Ali { player-mid } zaradi tolikšne zamude izgubi partijo?
 

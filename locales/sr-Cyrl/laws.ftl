@@ -102,6 +102,10 @@ rule-press-without-move = Сат притиснут без потеза
 rule-press-without-move-finding = { player } је притиснуо сат, а није одиграо потез.
 rule-two-hands = Две руке за један потез
 rule-two-hands-finding = { player } је један потез одиграо обема рукама.
+rule-illegal-completed-when = Нико ништа није рекао
+rule-illegal-completed-when-finding = { player } је притиснуо сат после неправилног потеза. На потезу је противник, који сме да га рекламира.
+rule-illegal-when-found = Неправилан потез откривен касније
+rule-illegal-when-found-finding = { player } је указао на неправилан потез.
 rule-illegal-count-std = Последица неправилног потеза
 rule-illegal-count-std-finding = { $count ->
     [0] { player } је завршио један неправилан потез превише.
@@ -290,3 +294,34 @@ rule-qpf-no-arbiter-b = Завршна позиција и потпун форм
 rule-qpf-no-arbiter-b-finding = { player } рекламира да противник не покушава да победи нормалним средствима.
 rule-qpf-no-arbiter-ref = Рекламација иде судији
 rule-qpf-no-arbiter-ref-finding = О рекламацији одлучује судија који није био присутан.
+
+## Appendices A and B
+
+rule-rapid-def = Убрзани шах
+rule-rapid-def-finding = Ова је партија убрзаног шаха.
+rule-rapid-penalty-scale = Један минут у убрзаном шаху
+rule-rapid-penalty-scale-finding = У убрзаном шаху противник добија један минут.
+rule-rapid-u-art4 = Дотакнуте фигуре, ако играч затражи
+rule-rapid-u-art4-finding = Без појачаног надзора дотакнуте фигуре су ствар играча, док један од њих не затражи судију.
+rule-rapid-u-illegal-trigger = Неправилан потез без појачаног надзора
+rule-rapid-u-illegal-trigger-finding = О неправилном потезу одлучује се када га противник рекламира или судија види на време.
+rule-rapid-u-illegal-result = Први неправилан потез
+rule-rapid-u-illegal-result-finding = { player } је завршио неправилан потез, а без појачаног надзора већ први одлучује.
+rule-rapid-u-illegal-stands = Неправилан потез остаје
+rule-rapid-u-illegal-stands-finding = { player } је одиграо потез, а неправилан потез није рекламирао.
+rule-rapid-u-flag-claim = Рекламира се победа на време
+rule-rapid-u-flag-claim-finding = { player } тврди да је противникова заставица пала.
+rule-rapid-both-flags = Обе заставице су пале
+rule-rapid-both-flags-finding = Обе заставице су биле пале пре него што је ико рекламирао.
+rule-rapid-u-kings-check = Немогућа позиција
+rule-rapid-u-kings-check-finding = Оба краља су у шаху, или пешак стоји на свом последњем реду.
+rule-rapid-u-flag-who = Ко указује на палу заставицу
+rule-rapid-u-flag-who-finding = Без појачаног надзора заставица је пала.
+rule-blitz-def = Брзопотезни шах
+rule-blitz-def-finding = Ова је партија брзопотезног шаха.
+rule-blitz-penalty-scale = Један минут у брзопотезном шаху
+rule-blitz-penalty-scale-finding = У брзопотезном шаху противник добија један минут.
+rule-blitz-u-illegal = Победа рекламирана у брзопотезном шаху
+rule-blitz-u-illegal-finding = { player } је у брзопотезном шаху завршио неправилан потез, а противник је рекламирао победу.
+rule-blitz-u-illegal-after = Неправилан потез остаје у брзопотезном шаху
+rule-blitz-u-illegal-after-finding = { player } је одиграо потез, а неправилан потез није рекламирао.

@@ -16,6 +16,8 @@ consequence-illegal = { $count ->
     [few] { player } сада има забележена { $count } неправилна потеза.
    *[other] { player } сада има забележених { $count } неправилних потеза.
 }
+consequence-irregular = Игра се наставља од онога што стоји на табли.
+consequence-taken-up = Сада се одлучује о неправилном потезу.
 consequence-reinstate = На таблу се враћа претходна позиција, а иде сат играча који мора да одигра потез.
 consequence-reinstate-at = { $count ->
     [0] На таблу се враћа почетна позиција.
@@ -87,6 +89,7 @@ question-times = Која времена треба да покажу сатов
 question-evidence = Која је заставица прва пала, односно шта доказују формулари?
 question-written-move = Који је потез { player-mid } записао и да ли је рекламација основана?
 question-last-press = Да ли је рекламација { player-gen } основана, иако после последњег од педесет потеза сат још није притиснут?
+question-illegal-position = Шта следи из неправилне позиције на табли?
 question-consent = Сме ли { player-mid } овде да понуди или прихвати реми?
 question-lateness = Да ли { player-mid } због оволиког закашњења губи партију?
 

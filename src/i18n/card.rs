@@ -164,6 +164,8 @@ impl Words {
                 "illegal",
                 vec![("player", color.into()), ("count", count.into())],
             ),
+            Consequence::Irregular => ("irregular", vec![]),
+            Consequence::TakenUp => ("taken-up", vec![]),
             Consequence::Reinstate => ("reinstate", vec![]),
             Consequence::ReinstateAt(ply) => ("reinstate-at", vec![("count", ply.into())]),
             Consequence::Promoted(square, role) => (
@@ -286,7 +288,8 @@ fn long(mv: Move, letters: Letters) -> String {
             )
         }
         Move::EnPassant { from, to } => format!("{from}x{to} e.p."),
-        Move::Put { role, to } => format!("{}{to}", letter(role)),
+        // A press without a move that was let stand.
+        Move::Put { .. } => "––".to_owned(),
     }
 }
 

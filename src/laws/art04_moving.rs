@@ -5,7 +5,7 @@ use super::concordance::Rule;
 use super::event::{Act, By, Decision};
 use super::hands::Touch;
 use super::notice::Notice;
-use super::obligation::{Duty, Obligation, is_castling_forbidden_by_touch};
+use super::obligation::{Duty, Obligation, is_castling_forbidden_by_touch, lawful_moves};
 use super::provisions::Contact;
 use super::question::Question;
 use super::ruling::{Consequence, Ruling};
@@ -283,7 +283,7 @@ pub(super) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
     if (position.board().occupied() ^ board.occupied()).count() > 4 {
         return Vec::new();
     }
-    let legal = position.legal_moves().into_iter();
+    let legal = lawful_moves(position).into_iter();
     legal
         .filter(|mv| leaves_its_square(*mv, position, board) && leads_to(*mv, position, board))
         .collect()

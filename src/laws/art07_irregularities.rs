@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::app_a_illegal::first_illegal_loses;
+use super::app_a_rapid::penalty_scale;
 use super::art04_moving::{is_moved_on, moves_on_board, unpromoted_pawn};
 use super::case::Case;
 use super::concordance::Rule;
@@ -38,6 +40,9 @@ enum Fault {
 
 /// Art. 7.5 — the clock was pressed, and what stands on the board is not a legal move.
 fn press(case: Case<'_>) -> Vec<Ruling> {
+    if is_taken_up(case) {
+        return faulty_press(case, case.table.game().has_the_move());
+    }
     let Some(player) = case.player().filter(|_| case.event.act == Act::Press) else {
         return Vec::new();
     };
@@ -57,6 +62,16 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
     if !case.has_the_move(player) {
         return Vec::new();
     }
+    faulty_press(case, player)
+}
+
+/// Art. A.5.2 — whether a press that nobody watched is looked into only now, because it was claimed or seen.
+fn is_taken_up(case: Case<'_>) -> bool {
+    case.consequences()
+        .any(|consequence| *consequence == Consequence::TakenUp)
+}
+
+fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match fault(case) {
         Fault::NoMove => press_without_move(case, player),
         Fault::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
@@ -262,13 +277,21 @@ pub(super) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
     let opponent = !player;
     let count = *case.table.illegal_moves().get(player) + 1;
     let illegal = Consequence::Illegal(player, count);
+    if let Some(lost) = first_illegal_loses(case, player, count) {
+        return vec![lost];
+    }
     if count < provisions.illegal_move_that_loses {
-        let time = Duration::from_secs(60 * case.minutes(provisions.illegal_move_gives));
-        return vec![Ruling::on(
-            player,
-            Rule::IllegalCountStd,
-            [illegal, Consequence::Add(opponent, time)],
-        )];
+        let scale = provisions.illegal_move_gives;
+        let minutes = case.minutes(scale);
+        let gains = Consequence::Add(opponent, Duration::from_mins(minutes));
+        let ruled = |rule, consequences: Vec<Consequence>| Ruling::on(player, rule, consequences);
+        return match penalty_scale(case, scale) {
+            None => vec![ruled(Rule::IllegalCountStd, vec![illegal, gains])],
+            Some(by_scale) => vec![
+                ruled(Rule::IllegalCountStd, vec![illegal]),
+                ruled(by_scale, vec![gains]),
+            ],
+        };
     }
     let lost = Consequence::Over(Outcome::win(opponent));
     let ruling = if provisions.illegal_loss_may_draw {

@@ -76,6 +76,8 @@ concordance! {
     UnpromotedPawnPressed "unpromoted-pawn-pressed" "The clock was pressed with a pawn left on the last rank." ["7.4a" "7.4a" "7.5a" "7.5.2" "7.5.2" "7.5.2"];
     PressWithoutMove "press-without-move" "The clock was pressed without a move." ["13.6" "13.6" "6.2c" "7.8.1 7.8.2" "7.5.3" "7.5.3"];
     TwoHands "two-hands" "Two hands were used for one move." ["4.1" "4.1" "4.1" "7.7.1 7.7.2" "7.5.4" "7.5.4"];
+    IllegalCompletedWhen "illegal-completed-when" "An illegal move is completed when the clock is pressed." ["6.8a 7.4a" "6.7a 7.4a" "6.2a 7.5a" "7.5.1" "7.5.1" "7.5.1"];
+    IllegalWhenFound "illegal-when-found" "In standard play an illegal move may be found at any time during the game." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     IllegalCountStd "illegal-count-std" "A completed illegal move gives the opponent time; one too many loses." ["7.4b" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
     IllegalLossDraw "illegal-loss-draw" "One illegal move too many draws when the opponent could never mate." ["" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
     IllegalIncrementReversal "illegal-increment-reversal" "The increment gained by an illegal press is taken back (guidance for arbiters)." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
@@ -164,6 +166,20 @@ concordance! {
     QpfNoArbiterA "qpf-no-arbiter-a" "Without an arbiter the claimant writes the final position down and the opponent verifies it." ["D" "D.1a" "G.6" "III.6.1.1" "III.6.1.1" "III.6.1.1"];
     QpfNoArbiterB "qpf-no-arbiter-b" "Where no effort is claimed, the scoresheet must be complete as well." ["D" "D.1b" "G.6" "III.6.1.2" "III.6.1.2" "III.6.1.2"];
     QpfNoArbiterRef "qpf-no-arbiter-ref" "The claim goes to an arbiter afterwards." ["D" "D" "G.6" "III.6.2" "III.6.2" "III.6.2"];
+    RapidDef "rapid-def" "More than ten and less than sixty minutes for each player's game is rapid." ["B1" "A.1" "A.1" "A.1" "A.1" "A.1"];
+    RapidPenaltyScale "rapid-penalty-scale" "In rapid a penalty gives the opponent one minute." ["" "" "" "" "" "A.3"];
+    RapidUArt4 "rapid-u-art4" "Without supervision the arbiter rules on touched pieces only when a player asks." ["B5" "A.4b" "" "" "" ""];
+    RapidUIllegalTrigger "rapid-u-illegal-trigger" "Without supervision the opponent claims an illegal move before he makes his own, or the arbiter sees it." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
+    RapidUIllegalResult "rapid-u-illegal-result" "Without supervision the first completed illegal move lost in 2014 and July 2017." ["7.4b" "7.4b" "A.4b" "A.4.2" "A.4.2 7.5.5" "A.5.2 A.3 7.5.5"];
+    RapidUIllegalStands "rapid-u-illegal-stands" "Without supervision an illegal move stands once the opponent has made his own." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
+    RapidUFlagClaim "rapid-u-flag-claim" "Without supervision a player claims a win on time." ["B8" "A.4d(2)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
+    RapidBothFlags "rapid-both-flags" "Both flags are down and nobody had claimed." ["B9" "A.4d(3)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
+    RapidUKingsCheck "rapid-u-kings-check" "Both kings are in check, or a pawn was left on the last rank, and nobody had claimed." ["B6" "A.4c" "A.4d" "A.4.4" "A.4.4" "A.5.4"];
+    RapidUFlagWho "rapid-u-flag-who" "Who points out a fallen flag without supervision." ["B7" "A.4d(1)" "6.8" "A.4.5" "A.4.5" "A.5.5"];
+    BlitzDef "blitz-def" "Ten minutes or less for each player's game is blitz." ["C1" "B.1" "B.1" "B.1" "B.1" "B.1"];
+    BlitzPenaltyScale "blitz-penalty-scale" "In blitz a penalty gives the opponent one minute." ["" "" "B.2" "B.2" "B.2" "A.3 B.3"];
+    BlitzUIllegal "blitz-u-illegal" "In blitz without supervision the opponent could claim the game for an illegal move." ["C3" "B.3c" "" "" "" ""];
+    BlitzUIllegalAfter "blitz-u-illegal-after" "In blitz an illegal move could not be corrected once the opponent had made his own." ["C3" "B.3c" "" "" "" ""];
 }
 
 impl Rule {

@@ -9,7 +9,8 @@ use super::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
     PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, SealedEndingExcuses, Seconds,
-    Span, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedFlag, UnsupervisedIllegal,
+    Span, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
+    UnsupervisedIllegal,
 };
 
 /// An edition of the FIDE Laws of Chess, by the date it came into force.
@@ -165,8 +166,11 @@ const E2005: Provisions = Provisions {
     unsupervised_illegal: UnsupervisedIllegal::OpponentOnly,
     unsupervised_flag: UnsupervisedFlag::PlayersOnly,
     unsupervised_touch_on_request: true,
-    unsupervised_both_checked: BothChecked::ArbiterIntervenes,
-    flag_claim_needs_time: true,
+    unsupervised_both_checked: RapidBlitz {
+        rapid: BothChecked::ArbiterIntervenes,
+        blitz: BothChecked::ArbiterIntervenes,
+    },
+    unsupervised_both_flags: UnsupervisedBothFlags::Drawn,
     knows_supervision: false,
     quickplay: Quickplay::Always,
     quickplay_increment: None,
@@ -204,6 +208,10 @@ const E2009: Provisions = Provisions {
     draw_restriction: DrawRestriction::Agreeing,
     touch_claim_lost: TouchClaimLost::DeliberateTouch,
     unsupervised_flag: UnsupervisedFlag::PlayersUnlessBothDown,
+    unsupervised_both_checked: RapidBlitz {
+        rapid: BothChecked::ArbiterIntervenes,
+        blitz: BothChecked::Unsaid,
+    },
     knows_supervision: true,
     phone: Phone::SoundLosesHalfIfCannotMate,
     chess960: true,
@@ -249,7 +257,11 @@ const E2014: Provisions = Provisions {
     unsupervised_illegal: UnsupervisedIllegal::OpponentOrArbiter,
     unsupervised_flag: UnsupervisedFlag::ArbiterMay,
     unsupervised_touch_on_request: false,
-    unsupervised_both_checked: BothChecked::WaitThenDraw,
+    unsupervised_both_checked: RapidBlitz {
+        rapid: BothChecked::WaitThenDraw,
+        blitz: BothChecked::WaitThenDraw,
+    },
+    unsupervised_both_flags: UnsupervisedBothFlags::ClaimFails,
     quickplay: Quickplay::IfAnnounced,
     quickplay_increment: Some(Seconds(5)),
     phone: Phone::PossessionLoses,
@@ -289,7 +301,7 @@ const E2018: Provisions = Provisions {
         blitz: FirstIllegal::Ordinary,
     },
     unsupervised_flag: UnsupervisedFlag::ArbiterShall,
-    flag_claim_needs_time: false,
+    unsupervised_both_flags: UnsupervisedBothFlags::FirstDecides,
     ..E2017
 };
 

@@ -23,9 +23,29 @@ pub struct Ply {
     pub offered_draw: bool,
     /// Whether two hands took part in it.
     pub two_hands: bool,
+    /// Whether it has been charged as an illegal move.
+    pub charged: bool,
+    /// Whether it is not a legal move: the clock was pressed, and nobody has acted on it.
+    pub irregular: bool,
 }
 
-/// The moves made and the positions they led to; every position in it is legal.
+impl Ply {
+    fn by(by: Color, mv: Move, made: Moment, two_hands: bool) -> Self {
+        Self {
+            mv,
+            by,
+            made,
+            completed: None,
+            left: None,
+            offered_draw: false,
+            two_hands,
+            charged: false,
+            irregular: false,
+        }
+    }
+}
+
+/// The moves made and the positions they led to; each is legal, except where an illegal move was let stand.
 #[derive(Clone, Debug)]
 pub struct Game {
     castling: CastlingMode,
@@ -138,17 +158,41 @@ impl Game {
         let Ok(next) = self.position().clone().play(mv) else {
             return;
         };
+        self.add(next, Ply::by(by, mv, made, two_hands));
+    }
+
+    /// Adds a move that is not legal, completed: the opponent has the move (Art. A.5.2).
+    pub(super) fn let_stand(&mut self, mv: Move, at: Moment, left: Option<Duration>) {
+        let by = self.has_the_move();
+        let mut next = self.position().clone();
+        next.play_unchecked(mv);
+        let ply = Ply {
+            completed: Some(at),
+            left,
+            irregular: true,
+            ..Ply::by(by, mv, at, false)
+        };
+        self.add(next, ply);
+    }
+
+    fn add(&mut self, next: Chess, ply: Ply) {
         self.repetition.add(&next);
         self.positions.push(next);
-        self.plies.push(Ply {
-            mv,
-            by,
-            made,
-            completed: None,
-            left: None,
-            offered_draw: false,
-            two_hands,
-        });
+        self.plies.push(ply);
+    }
+
+    /// The last half-move that was not legal and that `color` made, counted from 0.
+    #[must_use]
+    pub fn last_irregular(&self, color: Color) -> Option<usize> {
+        self.plies
+            .iter()
+            .rposition(|ply| ply.irregular && ply.by == color)
+    }
+
+    /// Whether the last move is not legal.
+    #[must_use]
+    pub fn ends_irregularly(&self) -> bool {
+        self.last().is_some_and(|ply| ply.irregular)
     }
 
     /// Who made that move as one of the last and has not completed it.
@@ -174,28 +218,28 @@ impl Game {
 
     /// Notes that a draw was offered with a player's last move.
     pub(super) fn note_offer(&mut self, color: Color) {
-        if let Some(ply) = self
-            .plies
-            .iter_mut()
-            .rev()
-            .take(2)
-            .find(|ply| ply.by == color)
-        {
+        if let Some(ply) = self.last_of(color) {
             ply.offered_draw = true;
         }
     }
 
     /// Notes that two hands took part in a player's last move.
     pub(super) fn note_two_hands(&mut self, color: Color) {
-        if let Some(ply) = self
-            .plies
-            .iter_mut()
-            .rev()
-            .take(2)
-            .find(|ply| ply.by == color)
-        {
+        if let Some(ply) = self.last_of(color) {
             ply.two_hands = true;
         }
+    }
+
+    /// Notes that a player's last move was charged as an illegal one.
+    pub(super) fn note_charge(&mut self, color: Color) {
+        if let Some(ply) = self.last_of(color) {
+            ply.charged = true;
+        }
+    }
+
+    fn last_of(&mut self, color: Color) -> Option<&mut Ply> {
+        let mut last = self.plies.iter_mut().rev().take(2);
+        last.find(|ply| ply.by == color)
     }
 
     /// Takes back every move after so many half-moves.

@@ -13,6 +13,8 @@
 //! | Article 12, the role of the arbiter | [`art12_arbiter`] |
 //! | Guideline I, adjourned games | [`adjournment`], [`guide_1_adjourned`], [`guide_1_resumed`], [`guide_1_envelope`] |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
+//! | Appendix A, rapid | [`app_a_rapid`], [`app_a_illegal`], [`irregular`] |
+//! | Appendix B, blitz | [`app_b_blitz`] |
 //!
 //! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
 //! (the law: a pure function of the [`Case`]) and carries out what they rule (the consequence).
@@ -24,6 +26,9 @@
 
 pub mod adjournment;
 mod art04_claims;
+mod app_a_illegal;
+mod app_a_rapid;
+mod app_b_blitz;
 mod art04_moving;
 mod art05_ending;
 mod art06_clock;
@@ -44,6 +49,7 @@ mod guide_1_envelope;
 mod guide_1_resumed;
 mod guide_3_quickplay;
 pub mod hands;
+pub mod irregular;
 pub mod mating;
 pub mod notice;
 pub mod obligation;
@@ -102,6 +108,8 @@ const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 16] = [
     guide_1_envelope::consult,
     art04_moving::consult,
     art04_claims::consult,
+    app_a_illegal::consult,
+    app_a_rapid::consult,
     art07_irregularities::consult,
     art06_clock::consult,
     art08_recording::consult,
@@ -206,6 +214,7 @@ impl Arbiter {
     pub fn would_rule(&self, event: &Event, edition: Edition) -> Vec<Ruling> {
         let mut other = self.clone();
         other.terms.edition = edition;
+        other.terms.amended = None;
         other.hear(event)
     }
 

@@ -68,7 +68,7 @@ impl Obligation {
         if let Some((mv, rule)) = turn.intended() {
             return Self::to_play(mv, rule);
         }
-        let legal = position.legal_moves();
+        let legal = lawful_moves(position);
         let by_touch = Self::by_touch(position, &legal, turn, provisions);
         let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
         match turn.promoted() {
@@ -212,6 +212,14 @@ impl Obligation {
         owed.extend(self.promotion.map(Consequence::MustPromote));
         owed
     }
+}
+
+/// The legal moves. Where an illegal move was let stand a king may be left to be captured, which is never legal (1.4.1).
+#[must_use]
+pub fn lawful_moves(position: &Chess) -> MoveList {
+    let mut legal = position.legal_moves();
+    legal.retain(|mv| mv.capture() != Some(Role::King));
+    legal
 }
 
 /// The square on which a legal move captures, also en passant.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::terms::Play;
+
 /// What an edition lays down where editions differ. Rules ask these fields, never the year.
 #[expect(
     clippy::struct_excessive_bools,
@@ -71,10 +73,10 @@ pub struct Provisions {
     pub unsupervised_flag: UnsupervisedFlag,
     /// Whether touch-move rulings without supervision need a request (2005, 2009).
     pub unsupervised_touch_on_request: bool,
-    /// Both kings in check, or a pawn left on the last rank, without supervision (A.5.4).
-    pub unsupervised_both_checked: BothChecked,
-    /// Whether a claim of a fallen flag needs time left on the claimant's own clock.
-    pub flag_claim_needs_time: bool,
+    /// Both kings in check, or a pawn left on the last rank, without supervision, in rapid and in blitz (A.5.4).
+    pub unsupervised_both_checked: RapidBlitz<BothChecked>,
+    /// What a claim of a fallen flag comes to when both flags are down, without supervision (A.5.3).
+    pub unsupervised_both_flags: UnsupervisedBothFlags,
     /// Whether play may be supervised fully in rapid and blitz (A.4, B.2).
     pub knows_supervision: bool,
     /// Quickplay finish: always, or where it was announced (Guideline III).
@@ -134,6 +136,17 @@ pub struct RapidBlitz<T> {
     pub rapid: T,
     /// In blitz.
     pub blitz: T,
+}
+
+impl<T: Copy> RapidBlitz<T> {
+    /// The answer for this kind of play; standard play, where it has none of its own, is answered as rapid is.
+    #[must_use]
+    pub const fn of(&self, play: Play) -> T {
+        match play {
+            Play::Standard | Play::Rapid => self.rapid,
+            Play::Blitz => self.blitz,
+        }
+    }
 }
 
 /// A number of seconds.
@@ -307,9 +320,22 @@ pub enum UnsupervisedFlag {
     ArbiterShall,
 }
 
+/// Both flags down when one of them is claimed, without supervision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnsupervisedBothFlags {
+    /// The game is drawn.
+    Drawn,
+    /// The claim fails: the claimant has no time left himself.
+    ClaimFails,
+    /// The clock tells which fell first, and that player has lost.
+    FirstDecides,
+}
+
 /// Both kings in check, or a pawn left on the last rank, without supervision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BothChecked {
+    /// The booklet does not speak of it.
+    Unsaid,
     /// The arbiter steps in if possible.
     ArbiterIntervenes,
     /// The arbiter waits until the next move is completed; if it still stands then, it is a draw.

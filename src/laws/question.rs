@@ -56,6 +56,8 @@ pub enum Question {
     WrittenMove(#[serde(with = "super::spelled::ColorName")] Color),
     /// Whether this player's claim of fifty completed moves holds while the last press is still to come.
     LastPress(#[serde(with = "super::spelled::ColorName")] Color),
+    /// What follows from an illegal position on the board.
+    IllegalPosition,
     /// Whether this player may offer or agree a draw that the rules of the event restrict.
     Consent(#[serde(with = "super::spelled::ColorName")] Color),
     /// Whether coming so late costs this player the game.
@@ -99,7 +101,8 @@ impl Question {
             | Self::Penalty
             | Self::SealedMove
             | Self::Times
-            | Self::Evidence => None,
+            | Self::Evidence
+            | Self::IllegalPosition => None,
         }
     }
 
@@ -133,6 +136,7 @@ impl Question {
             Self::SealedMove => "sealed-move",
             Self::Times => "times",
             Self::Evidence => "evidence",
+            Self::IllegalPosition => "illegal-position",
             Self::WrittenMove(Color::White) => "written-move white",
             Self::WrittenMove(Color::Black) => "written-move black",
             Self::LastPress(Color::White) => "last-press white",

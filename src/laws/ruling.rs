@@ -91,6 +91,10 @@ pub enum Consequence {
     Unmade(Move),
     /// A completed illegal move (or what counts as one) was charged: whose, and which one it is.
     Illegal(Color, u32),
+    /// What stands on the board is no legal move, but the clock was pressed: the opponent has the move, and may claim.
+    Irregular,
+    /// The illegal move that was let stand is looked into: it counts as pressed just now.
+    TakenUp,
     /// The position before the irregularity is put back on the board, and its mover's clock runs.
     Reinstate,
     /// The position after so many half-moves is put back on the board, and its mover's clock runs.
@@ -174,6 +178,8 @@ impl fmt::Display for Consequence {
             Self::Unmade(mv) => write!(f, "unmade {}", in_uci(*mv)),
             Self::Completed(mv) => write!(f, "completed {}", in_uci(*mv)),
             Self::Illegal(color, count) => write!(f, "illegal {color} {count}"),
+            Self::Irregular => f.write_str("irregular"),
+            Self::TakenUp => f.write_str("taken-up"),
             Self::Reinstate => f.write_str("reinstate"),
             Self::ReinstateAt(ply) => write!(f, "reinstate {ply}"),
             Self::Promoted(square, role) => write!(f, "promoted {square} {}", role_name(*role)),

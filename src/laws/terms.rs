@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::concordance::Rule;
 use super::edition::Edition;
 use super::provisions::Provisions;
 use crate::chess::{ByColor, CastlingMode, Chess};
@@ -29,6 +30,8 @@ pub struct Terms {
     pub start: Chess,
     /// Whether castling follows Chess960.
     pub castling: CastlingMode,
+    /// Other provisions than the edition's own, to ask what would be ruled if it laid down something else.
+    pub amended: Option<&'static Provisions>,
 }
 
 impl Default for Terms {
@@ -42,6 +45,7 @@ impl Default for Terms {
             regulations: Regulations::default(),
             start: Chess::default(),
             castling: CastlingMode::Standard,
+            amended: None,
         }
     }
 }
@@ -50,16 +54,20 @@ impl Terms {
     /// What the edition lays down.
     #[must_use]
     pub const fn provisions(&self) -> &'static Provisions {
-        self.edition.provisions()
+        match self.amended {
+            Some(amended) => amended,
+            None => self.edition.provisions(),
+        }
     }
 
     /// Whether somebody watches this game and acts unasked on what he sees (full supervision, arbiter present).
     ///
-    /// Standard play is always watched when an arbiter is there.
+    /// Standard play is always watched when an arbiter is there; rapid and blitz where the edition knows full
+    /// supervision (A.4, B.2: from 2009) and the event has it.
     #[must_use]
     pub fn is_watched(&self) -> bool {
-        self.arbiter == Presence::Present
-            && (self.play == Play::Standard || self.supervision == Supervision::Full)
+        let fully = self.supervision == Supervision::Full && self.provisions().knows_supervision;
+        self.arbiter == Presence::Present && (self.play == Play::Standard || fully)
     }
 }
 
@@ -100,6 +108,18 @@ impl Play {
             Self::Rapid
         } else {
             Self::Standard
+        }
+    }
+}
+
+impl Play {
+    /// The article that says what makes a game rapid or blitz.
+    #[must_use]
+    pub const fn defined_by(self) -> Option<Rule> {
+        match self {
+            Self::Standard => None,
+            Self::Rapid => Some(Rule::RapidDef),
+            Self::Blitz => Some(Rule::BlitzDef),
         }
     }
 }

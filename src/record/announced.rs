@@ -76,6 +76,8 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
         "completed" => Consequence::Completed(a_move(words.next()?, game)?),
         "must-play" => Consequence::MustPlay(a_move(words.next()?, game)?),
         "illegal" => Consequence::Illegal(color(words.next()?)?, next(&mut words)?),
+        "irregular" => Consequence::Irregular,
+        "taken-up" => Consequence::TakenUp,
         "reinstate" => words.next().map_or(Some(Consequence::Reinstate), |ply| {
             ply.parse().ok().map(Consequence::ReinstateAt)
         })?,

@@ -5,7 +5,9 @@ use std::fmt;
 use crate::chess::{Color, EnPassantMode, Fen};
 use crate::clock::Moment;
 use crate::clock::time::written;
-use crate::laws::{Act, Arbiter, Consequence, Edition, Event, Outcome, Rule, Ruling, Standing};
+use crate::laws::{
+    Act, Arbiter, Consequence, Edition, Event, Outcome, Rule, Ruling, Standing, Terms,
+};
 
 use super::script::{Expected, Readings, Script, Unplayable};
 
@@ -66,7 +68,16 @@ pub struct Difference {
 /// # Errors
 /// [`Unplayable`] when its acts cannot begin.
 pub fn judge(script: &Script, edition: Edition) -> Result<Judgement, Unplayable> {
-    let mut arbiter = script.begin(edition)?;
+    judge_under(script, script.terms(edition))
+}
+
+/// Judges a script under terms other than its own.
+///
+/// # Errors
+/// [`Unplayable`] when its acts cannot begin.
+pub fn judge_under(script: &Script, terms: Terms) -> Result<Judgement, Unplayable> {
+    let edition = terms.edition;
+    let mut arbiter = script.begin(terms)?;
     let mut lines = Vec::new();
     for (index, event) in script.acts.iter().enumerate() {
         while let Some(flag) = flag_before(&arbiter, event) {

@@ -13,7 +13,7 @@ use std::fmt;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use crate::laws::{Edition, Event, Play, Presence, Regulations, Supervision, Terms};
+use crate::laws::{Edition, Event, Play, Presence, Provisions, Regulations, Supervision, Terms};
 
 pub use begin::Unplayable;
 pub use expect::{Expectation, Expected, Facts};
@@ -98,14 +98,16 @@ impl Script {
     /// which nobody may play, a move in `after` that is not legal, an act before the one in front of it.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         let script: Self = ron_options().from_str(text)?;
-        script.begin(script.edition).map_err(|unplayable| {
-            let (line, column) = find_field(text, unplayable.field());
-            Unreadable {
-                line,
-                column,
-                fault: unplayable.to_string(),
-            }
-        })?;
+        script
+            .begin(script.terms(script.edition))
+            .map_err(|unplayable| {
+                let (line, column) = find_field(text, unplayable.field());
+                Unreadable {
+                    line,
+                    column,
+                    fault: unplayable.to_string(),
+                }
+            })?;
         Ok(script)
     }
 
@@ -144,12 +146,23 @@ impl Script {
     /// What governs the game when it is judged by that edition.
     #[must_use]
     pub fn terms(&self, edition: Edition) -> Terms {
+        let by_the_book = edition.provisions();
+        Terms {
+            amended: None,
+            ..self.terms_amended(edition, by_the_book)
+        }
+    }
+
+    /// What would govern the game if that edition laid down these provisions.
+    #[must_use]
+    pub fn terms_amended(&self, edition: Edition, provisions: &'static Provisions) -> Terms {
         let control = self.time.clone().map(|times| times.0);
         Terms {
             edition,
+            amended: Some(provisions),
             play: self
                 .play
-                .unwrap_or_else(|| Play::of(control.as_ref(), edition.provisions())),
+                .unwrap_or_else(|| Play::of(control.as_ref(), provisions)),
             control,
             supervision: self.supervision,
             arbiter: self.arbiter,

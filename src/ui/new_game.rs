@@ -265,6 +265,7 @@ impl NewGamePanel {
                 regulations: self.regulations.clone(),
                 start,
                 castling,
+                amended: None,
             },
         }
     }

@@ -219,6 +219,8 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::Period(..)
             | Consequence::SetUp
             | Consequence::Pressed(_)
+            | Consequence::Irregular
+            | Consequence::TakenUp
             | Consequence::Notice(_) => false,
         })
 }

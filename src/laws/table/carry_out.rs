@@ -7,6 +7,7 @@ use crate::laws::concordance::Rule;
 use crate::laws::event::Event;
 use crate::laws::game::Ply;
 use crate::laws::hands::Turn;
+use crate::laws::irregular::as_a_move;
 use crate::laws::obligation::king_arrival;
 use crate::laws::question::Question;
 use crate::laws::ruling::{Consequence, Ruling};
@@ -49,7 +50,12 @@ impl Table {
                 let color = self.game.has_the_move();
                 self.board.set_piece_at(square, Piece { color, role: new });
             }
-            Consequence::Illegal(color, count) => *self.illegal.get_mut(color) = count,
+            Consequence::Illegal(color, count) => {
+                *self.illegal.get_mut(color) = count;
+                self.game.note_charge(color);
+            }
+            Consequence::Irregular => self.let_stand(at),
+            Consequence::TakenUp => self.take_up(),
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
             Consequence::Set(color, time) => {
@@ -232,6 +238,27 @@ impl Table {
         self.turn = std::mem::take(&mut self.last_turn);
         self.turn.take_back();
         self.start_clock(self.game.has_the_move(), at);
+
+    /// What stands on the board counts as played, although it is no legal move.
+    fn let_stand(&mut self, at: Moment) {
+        if let Some(mv) = as_a_move(self.game.position(), &self.board) {
+            let left = self.reading(self.game.has_the_move(), at);
+            self.game.let_stand(mv, at, left);
+            self.last_turn = std::mem::take(&mut self.turn);
+            self.established = ByColor::default();
+            self.recording.made(&self.game);
+        }
+    }
+
+    /// The move that was let stand does so no longer: all is as it was when the clock had just been pressed.
+    fn take_up(&mut self) {
+        if self.game.ends_irregularly() {
+            self.restore_board();
+            self.game.go_back_to(self.game.plies().len() - 1);
+            self.recording.go_back_to(self.game.plies().len());
+            self.turn = std::mem::take(&mut self.last_turn);
+            self.established = ByColor::default();
+        }
     }
 
     pub(super) fn restore_board(&mut self) {

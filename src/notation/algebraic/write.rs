@@ -67,8 +67,8 @@ pub fn write_and_play(position: &mut Chess, mv: Move, style: Style, text: &mut S
                 text.push_str(" e.p.");
             }
         }
-        // No piece is ever dropped from the hand in chess.
-        Move::Put { to, .. } => push_square(text, to),
+        // No piece is ever dropped from the hand in chess: the player pressed without a move.
+        Move::Put { .. } => text.push_str("--"),
     }
     position.play_unchecked(mv);
     if position.is_check() {

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Readings, Script};
 use crate::chess::{Color, Position};
 use crate::clock::Moment;
-use crate::laws::{Act, Arbiter, Edition, Event, Standing};
+use crate::laws::{Act, Arbiter, Event, Standing, Terms};
 use crate::notation::{Letters, Misread, algebraic};
 
 /// Positions a script may have looked at before a question of mate is handed to a person.
@@ -55,7 +55,7 @@ impl fmt::Display for Unplayable {
 impl std::error::Error for Unplayable {}
 
 impl Script {
-    /// The arbiter of that edition at the moment when the acts begin.
+    /// The arbiter under these terms, at the moment when the acts begin.
     ///
     /// The moves in `after` are made and completed and take no time; the clocks show what the script says. If no act is
     /// `Start`, the clock of the player who has the move runs. If the players keep score in the acts, both scoresheets hold
@@ -63,8 +63,8 @@ impl Script {
     ///
     /// # Errors
     /// [`Unplayable`], when the script describes no such moment.
-    pub fn begin(&self, edition: Edition) -> Result<Arbiter, Unplayable> {
-        let mut arbiter = Arbiter::new(self.terms(edition)).searching(EFFORT);
+    pub fn begin(&self, terms: Terms) -> Result<Arbiter, Unplayable> {
+        let mut arbiter = Arbiter::new(terms).searching(EFFORT);
         let given = match (&self.clocks, &self.time) {
             (Some(_), None) => return Err(Unplayable::ClocksWithoutTime),
             (Some(readings), Some(_)) => Some(*readings),

@@ -1,0 +1,84 @@
+//! What a move that is not legal looks like, and whether play can go on from where it leads: facts, no law.
+
+use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
+
+/// The move that leads from `position` to what stands on `board`, as if it were one; a press without a move is a king
+/// put where it stands. None where nothing like a single move leads there, or where a king is gone.
+#[must_use]
+pub fn as_a_move(position: &Chess, board: &Board) -> Option<Move> {
+    let (us, before) = (position.turn(), position.board());
+    let left = before.by_color(us) & !board.by_color(us);
+    let reached = board.by_color(us) & !before.by_color(us);
+    let mv = match (left.count(), reached.count()) {
+        (0, 0) => Move::Put {
+            role: Role::King,
+            to: board.king_of(us)?,
+        },
+        (1, 1) => step(before, board, left.first()?, reached.first()?)?,
+        (2, 2) => castling(before, us, left)?,
+        _ => return None,
+    };
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    (next.board() == board && has_both_kings(board)).then_some(mv)
+}
+
+fn step(before: &Board, board: &Board, from: Square, to: Square) -> Option<Move> {
+    let (role, becomes) = (before.role_at(from)?, board.role_at(to)?);
+    let passed = Square::from_coords(to.file(), from.rank());
+    let passes_a_pawn = role == Role::Pawn
+        && from.file() != to.file()
+        && before.piece_at(passed) == before.color_at(from).map(|us| (!us).pawn())
+        && board.piece_at(passed).is_none();
+    if passes_a_pawn {
+        return Some(Move::EnPassant { from, to });
+    }
+    let promotion = (role != becomes).then_some(becomes);
+    (promotion.is_none() || role == Role::Pawn).then_some(Move::Normal {
+        role,
+        from,
+        capture: before.role_at(to),
+        to,
+        promotion,
+    })
+}
+
+fn castling(before: &Board, us: Color, left: Bitboard) -> Option<Move> {
+    let king = before.king_of(us).filter(|king| left.contains(*king))?;
+    let rook = left.without(king).first()?;
+    let is_rook = before.piece_at(rook) == Some(us.rook());
+    is_rook.then_some(Move::Castle { king, rook })
+}
+
+fn has_both_kings(board: &Board) -> bool {
+    Color::ALL
+        .iter()
+        .all(|color| board.by_piece(color.king()).count() == 1)
+}
+
+/// Whether anybody can see that the position is illegal: both kings are in check, or a pawn stands on its last rank.
+#[must_use]
+pub fn shows(position: &Chess) -> bool {
+    let board = position.board();
+    let attacked = |color: Color| {
+        let king = board.king_of(color);
+        king.is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+    };
+    let unpromoted = |color: Color| {
+        let last = color.fold_wb(Rank::Eighth, Rank::First);
+        let pawn: Piece = color.pawn();
+        (board.by_piece(pawn) & Bitboard::from_rank(last)).any()
+    };
+    (attacked(Color::White) && attacked(Color::Black)) || Color::ALL.iter().copied().any(unpromoted)
+}
+
+/// Whether the position still lacks what every legal one has: the player who does not have the move is in check, or a
+/// pawn stands on its last rank.
+#[must_use]
+pub fn is_illegal(position: &Chess) -> bool {
+    let board = position.board();
+    let idle = !position.turn();
+    let king = board.king_of(idle);
+    shows(position)
+        || king.is_some_and(|king| board.attacks_to(king, !idle, board.occupied()).any())
+}
