@@ -16,7 +16,7 @@ consequence-illegal = { $count ->
    *[other] { player } now has { $count } illegal moves on record.
 }
 consequence-irregular = The game goes on from what stands on the board.
-consequence-taken-up = The illegal move is dealt with now.
+consequence-taken-up = { player }’s illegal move is dealt with now.
 consequence-reinstate = The position just before is put back on the board, and the clock of the player who must move runs.
 # $count: half-moves from the start of the game
 consequence-reinstate-at = { $count ->

@@ -16,7 +16,7 @@ consequence-illegal = { $count ->
    *[other] { player } сега има забележани { $count } неправилни потези.
 }
 consequence-irregular = Играта продолжува од она што стои на таблата.
-consequence-taken-up = Сега се одлучува за неправилниот потег.
+consequence-taken-up = Сега се одлучува за неправилниот потег на { player-mid }.
 consequence-reinstate = На таблата се враќа претходната позиција, а оди часовникот на играчот што мора да игра.
 consequence-reinstate-at = { $count ->
     [0] На таблата се враќа почетната позиција.

@@ -18,7 +18,7 @@ consequence-illegal = { $count ->
    *[other] { player } mają teraz zapisane { $count } nieprawidłowego posunięcia.
 }
 consequence-irregular = Gra toczy się dalej od tego, co stoi na szachownicy.
-consequence-taken-up = Nieprawidłowe posunięcie jest teraz rozpatrywane.
+consequence-taken-up = Nieprawidłowe posunięcie { player-gen } jest teraz rozpatrywane.
 consequence-reinstate = Na szachownicę wraca poprzednia pozycja, a idzie zegar zawodnika, który musi wykonać posunięcie.
 consequence-reinstate-at = { $count ->
     [0] Na szachownicę wraca pozycja początkowa.

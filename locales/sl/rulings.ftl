@@ -18,7 +18,7 @@ consequence-illegal = { $count ->
    *[other] { player } ima zdaj zabeleženih { $count } nepravilnih potez.
 }
 consequence-irregular = Igra se nadaljuje s tem, kar stoji na šahovnici.
-consequence-taken-up = Zdaj se odloča o nepravilni potezi.
+consequence-taken-up = Zdaj se odloča o nepravilni potezi { player-gen }.
 consequence-reinstate = Na šahovnico se vrne prejšnja pozicija, teče pa ura igralca, ki mora igrati.
 consequence-reinstate-at = { $count ->
     [0] Na šahovnico se vrne začetna pozicija.

@@ -17,7 +17,7 @@ consequence-illegal = { $count ->
    *[other] { player } сада има забележених { $count } неправилних потеза.
 }
 consequence-irregular = Игра се наставља од онога што стоји на табли.
-consequence-taken-up = Сада се одлучује о неправилном потезу.
+consequence-taken-up = Сада се одлучује о неправилном потезу { player-gen }.
 consequence-reinstate = На таблу се враћа претходна позиција, а иде сат играча који мора да одигра потез.
 consequence-reinstate-at = { $count ->
     [0] На таблу се враћа почетна позиција.

@@ -15,7 +15,7 @@
 //! anyone may still castle, its *no* does not count; then only material or the walk, which knows castling of both
 //! kinds, can say *never*, and else the verdict is `Undecided`.
 
-use super::{Board, Chess, Color, Move, Position, handover::Question, walk::walk};
+use super::{Bitboard, Board, Chess, Color, Move, Position, handover::Question, walk::walk};
 
 /// Positions the walk may reach before it gives up, where the caller has no reason to choose otherwise.
 ///
@@ -139,7 +139,7 @@ pub fn ends_in_mate(position: &Chess, by: Color, line: &[Move]) -> bool {
     position.turn() != by && position.is_checkmate()
 }
 
-/// What needs no search: the game is over already, or the material mates in no position.
+/// What needs no search: the game is over already, the material mates in no position, or nobody can tell.
 fn at_sight(position: &Chess, by: Color) -> Option<Verdict> {
     if position.legal_moves().is_empty() {
         let mated = position.turn() != by && position.is_check();
@@ -149,9 +149,20 @@ fn at_sight(position: &Chess, by: Color) -> Option<Verdict> {
             Verdict::Never
         });
     }
-    position
-        .has_insufficient_material(by)
-        .then_some(Verdict::Never)
+    if position.has_insufficient_material(by) {
+        return Some(Verdict::Never);
+    }
+    is_out_of_the_question(position).then_some(Verdict::Undecided { nodes: 0 })
+}
+
+/// Whether an illegal move that was let stand led to what no series of legal moves can begin from: a king that could be
+/// captured, or a pawn on its last rank.
+fn is_out_of_the_question(position: &Chess) -> bool {
+    let board = position.board();
+    let idle = !position.turn();
+    let king = board.king_of(idle);
+    king.is_none_or(|king| board.attacks_to(king, !idle, board.occupied()).any())
+        || (board.pawns() & Bitboard::BACKRANKS).any()
 }
 
 /// How far to walk before chasolver's fast check is asked.

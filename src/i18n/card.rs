@@ -165,7 +165,7 @@ impl Words {
                 vec![("player", color.into()), ("count", count.into())],
             ),
             Consequence::Irregular => ("irregular", vec![]),
-            Consequence::TakenUp => ("taken-up", vec![]),
+            Consequence::TakenUp(color) => ("taken-up", vec![("player", color.into())]),
             Consequence::Reinstate => ("reinstate", vec![]),
             Consequence::ReinstateAt(ply) => ("reinstate-at", vec![("count", ply.into())]),
             Consequence::Promoted(square, role) => (

@@ -6,15 +6,16 @@
 //! illegal move may be found at any time.
 
 use super::app_b_blitz;
-use super::art07_irregularities::{cost, two_hands};
+use super::art07_irregularities::cost;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision};
+use super::game::{Flaw, Ply};
 use super::irregular;
 use super::mating::Knowledge;
 use super::notice::Notice;
 use super::outcome::Outcome;
-use super::provisions::{BothChecked, FirstIllegal, UnsupervisedIllegal};
+use super::provisions::{BothChecked, FirstIllegal, TwoHands, UnsupervisedIllegal};
 use super::question::{Claim, Question};
 use super::ruling::{Consequence, Ruling};
 use super::terms::{Play, Presence};
@@ -72,9 +73,17 @@ enum Found {
 fn find(case: Case<'_>, offender: Color) -> Found {
     let game = case.table.game();
     let last = game.last().filter(|ply| ply.by == offender);
-    if last.is_some_and(|ply| ply.irregular) || is_stuck(case, offender) {
+    let needs_press = case.provisions().two_hands != TwoHands::Illegal;
+    let counts = |ply: &Ply| ply.completed.is_some() || !needs_press;
+    let is_judged = case
+        .table
+        .questions()
+        .contains(&(Rule::TwoHands, Question::TwoHands));
+    if last.is_some_and(Ply::is_irregular) || is_stuck(case, offender) {
         Found::Last
-    } else if last.is_some_and(|ply| ply.two_hands && !ply.charged && ply.completed.is_some()) {
+    } else if last.is_some_and(|ply| ply.two_hands && ply.flaw != Flaw::Charged && counts(ply))
+        && !is_judged
+    {
         Found::TwoHands
     } else {
         game.last_irregular(offender)
@@ -107,7 +116,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     };
     let claim = Ruling::on(player, rule, [Consequence::ClaimUpheld]);
     match find(case, !player) {
-        Found::Last => taken_up(case, claim),
+        Found::Last => taken_up(case, !player, claim),
         Found::TwoHands => {
             let mut rulings = vec![claim];
             rulings.extend(two_hands_charged(case, !player));
@@ -124,15 +133,17 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
 }
 
 /// The press counts as made just now: Article 7 is asked next.
-fn taken_up(case: Case<'_>, ruling: Ruling) -> Vec<Ruling> {
+fn taken_up(case: Case<'_>, offender: Color, ruling: Ruling) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     let answered = |rule: Rule| Ruling::of(rule, [Consequence::ClaimUpheld]);
     let asks = |rule: Rule| case.table.questions().iter().any(|(asks, _)| *asks == rule);
     for rule in [Rule::PlayerMayStop, Rule::IllegalCompletedWhen] {
         rulings.extend(asks(rule).then(|| answered(rule)));
     }
+    let moot = Ruling::of(Rule::RapidUKingsCheck, [Consequence::ClaimRejected]);
+    rulings.extend(asks(moot.rule).then_some(moot));
     let mut ruling = ruling;
-    ruling.consequences.push(Consequence::TakenUp);
+    ruling.consequences.push(Consequence::TakenUp(offender));
     rulings.push(ruling);
     rulings
 }
@@ -146,9 +157,18 @@ fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {
     rulings
 }
 
-/// Art. 7.5.4 — two hands for one move, claimed or seen; the move itself stands.
+/// Art. 7.5.4 — two hands for one move, claimed or seen; the move itself stands. Until 2014 the arbiter judges it.
 fn two_hands_charged(case: Case<'_>, offender: Color) -> Vec<Ruling> {
-    two_hands(case, offender)
+    let two_hands =
+        |consequences: Vec<Consequence>| Ruling::on(offender, Rule::TwoHands, consequences);
+    match case.provisions().two_hands {
+        TwoHands::Discretion => vec![two_hands(vec![Consequence::AskArbiter(Question::TwoHands)])],
+        TwoHands::Illegal | TwoHands::IllegalIfPressed => {
+            let mut rulings = vec![two_hands(Vec::new())];
+            rulings.extend(cost(case, offender));
+            rulings
+        }
+    }
 }
 
 /// Art. A.5.2 — the opponent has made his move: the illegal move stands. Only both players together can correct it.
@@ -164,7 +184,7 @@ fn stands(case: Case<'_>) -> Option<Ruling> {
     };
     let stood = plies.get(before)?;
     let completes = case.made().is_some() || pressed_unnoticed(case).is_some();
-    (stood.irregular && stood.by != player && completes && case.terms.play != Play::Standard)
+    (stood.is_irregular() && stood.by != player && completes && case.terms.play != Play::Standard)
         .then(|| too_late(case, player))
 }
 
@@ -203,14 +223,14 @@ fn seen(case: Case<'_>) -> Vec<Ruling> {
             .of(case.terms.play)
         {
             BothChecked::WaitThenDraw => return waits(case),
-            BothChecked::ArbiterIntervenes => return steps_in(case, found),
+            BothChecked::ArbiterIntervenes => return steps_in(case, found, offender),
             BothChecked::Unsaid => {}
         }
     }
     match (case.provisions().unsupervised_illegal, found) {
         (UnsupervisedIllegal::OpponentOnly, _) => told(Rule::RapidUIllegalTrigger, Notice::NotNow),
         (UnsupervisedIllegal::OpponentOrArbiter, Found::Last) => {
-            taken_up(case, Ruling::of(Rule::RapidUIllegalTrigger, []))
+            taken_up(case, offender, Ruling::of(Rule::RapidUIllegalTrigger, []))
         }
         (UnsupervisedIllegal::OpponentOrArbiter, Found::TwoHands) => {
             two_hands_charged(case, offender)
@@ -237,13 +257,13 @@ fn waits(case: Case<'_>) -> Vec<Ruling> {
 }
 
 /// Art. A.4c of 2009, B6 of 2005 — the arbiter steps in: the position before the illegal move is put back.
-fn steps_in(case: Case<'_>, found: Found) -> Vec<Ruling> {
+fn steps_in(case: Case<'_>, found: Found, offender: Color) -> Vec<Ruling> {
     let ruling = Ruling::of(Rule::RapidUKingsCheck, []);
     if let Found::Last = found {
-        return taken_up(case, ruling);
+        return taken_up(case, offender, ruling);
     }
     let plies = case.table.game().plies();
-    let Some(ply) = plies.iter().rposition(|ply| ply.irregular) else {
+    let Some(ply) = plies.iter().rposition(Ply::is_irregular) else {
         return vec![ruling];
     };
     let mut rulings = vec![ruling];
@@ -279,7 +299,8 @@ fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
             vec![Ruling::of(Rule::RapidUKingsCheck, drawn)]
         }
         (Act::Decide(Decision::Accept), Some((Rule::IllegalCompletedWhen, _))) => {
-            let upheld = [Consequence::ClaimUpheld, Consequence::TakenUp];
+            let offender = case.table.game().has_the_move();
+            let upheld = [Consequence::ClaimUpheld, Consequence::TakenUp(offender)];
             vec![Ruling::of(Rule::IllegalCompletedWhen, upheld)]
         }
         _ => Vec::new(),
@@ -301,6 +322,7 @@ pub(super) fn first_illegal_loses(case: Case<'_>, player: Color, count: u32) -> 
     {
         FirstIllegal::Ordinary => return None,
         FirstIllegal::Loses => Rule::RapidUIllegalResult,
+        FirstIllegal::LosesOnClaim if case.event.act == Act::SeeIllegal => return None,
         FirstIllegal::LosesOnClaim => Rule::BlitzUIllegal,
     };
     let (opponent, illegal) = (!player, Consequence::Illegal(player, count));

@@ -40,8 +40,8 @@ enum Fault {
 
 /// Art. 7.5 — the clock was pressed, and what stands on the board is not a legal move.
 fn press(case: Case<'_>) -> Vec<Ruling> {
-    if is_taken_up(case) {
-        return faulty_press(case, case.table.game().has_the_move());
+    if let Some(player) = taken_up(case) {
+        return faulty_press(case, player);
     }
     let Some(player) = case.player().filter(|_| case.event.act == Act::Press) else {
         return Vec::new();
@@ -65,10 +65,13 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
     faulty_press(case, player)
 }
 
-/// Art. A.5.2 — whether a press that nobody watched is looked into only now, because it was claimed or seen.
-fn is_taken_up(case: Case<'_>) -> bool {
+/// Art. A.5.2 — whose press, which nobody watched, is looked into only now, because it was claimed or seen.
+fn taken_up(case: Case<'_>) -> Option<Color> {
     case.consequences()
-        .any(|consequence| *consequence == Consequence::TakenUp)
+        .find_map(|consequence| match consequence {
+            Consequence::TakenUp(player) => Some(*player),
+            _ => None,
+        })
 }
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {

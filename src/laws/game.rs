@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::irregular;
 use super::repetition::Repetition;
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};
 use crate::clock::Moment;
@@ -23,13 +24,29 @@ pub struct Ply {
     pub offered_draw: bool,
     /// Whether two hands took part in it.
     pub two_hands: bool,
-    /// Whether it has been charged as an illegal move.
-    pub charged: bool,
-    /// Whether it is not a legal move: the clock was pressed, and nobody has acted on it.
-    pub irregular: bool,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// What is wrong with a move that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Flaw {
+    /// Nothing.
+    #[default]
+    None,
+    /// It is not legal; the clock was pressed, and nobody has acted on it.
+    Irregular,
+    /// It is legal, but has been charged as an illegal move.
+    Charged,
 }
 
 impl Ply {
+    /// Whether it is not a legal move, and stands all the same.
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        self.flaw == Flaw::Irregular
+    }
+
     fn by(by: Color, mv: Move, made: Moment, two_hands: bool) -> Self {
         Self {
             mv,
@@ -39,8 +56,7 @@ impl Ply {
             left: None,
             offered_draw: false,
             two_hands,
-            charged: false,
-            irregular: false,
+            flaw: Flaw::None,
         }
     }
 }
@@ -164,12 +180,11 @@ impl Game {
     /// Adds a move that is not legal, completed: the opponent has the move (Art. A.5.2).
     pub(super) fn let_stand(&mut self, mv: Move, at: Moment, left: Option<Duration>) {
         let by = self.has_the_move();
-        let mut next = self.position().clone();
-        next.play_unchecked(mv);
+        let next = irregular::after(self.position(), mv);
         let ply = Ply {
             completed: Some(at),
             left,
-            irregular: true,
+            flaw: Flaw::Irregular,
             ..Ply::by(by, mv, at, false)
         };
         self.add(next, ply);
@@ -186,13 +201,7 @@ impl Game {
     pub fn last_irregular(&self, color: Color) -> Option<usize> {
         self.plies
             .iter()
-            .rposition(|ply| ply.irregular && ply.by == color)
-    }
-
-    /// Whether the last move is not legal.
-    #[must_use]
-    pub fn ends_irregularly(&self) -> bool {
-        self.last().is_some_and(|ply| ply.irregular)
+            .rposition(|ply| ply.is_irregular() && ply.by == color)
     }
 
     /// Who made that move as one of the last and has not completed it.
@@ -233,7 +242,7 @@ impl Game {
     /// Notes that a player's last move was charged as an illegal one.
     pub(super) fn note_charge(&mut self, color: Color) {
         if let Some(ply) = self.last_of(color) {
-            ply.charged = true;
+            ply.flaw = Flaw::Charged;
         }
     }
 

@@ -18,9 +18,26 @@ pub fn as_a_move(position: &Chess, board: &Board) -> Option<Move> {
         (2, 2) => castling(before, us, left)?,
         _ => return None,
     };
+    let leads_there = after(position, mv).board() == board;
+    (leads_there && has_both_kings(board)).then_some(mv)
+}
+
+/// Where a move that [`as_a_move`] found leads.
+#[must_use]
+pub fn after(position: &Chess, mv: Move) -> Chess {
     let mut next = position.clone();
-    next.play_unchecked(mv);
-    (next.board() == board && has_both_kings(board)).then_some(mv)
+    next.play_unchecked(match mv {
+        // Nothing moves, no right to castle is lost and no count begins anew: only the turn passes.
+        Move::Put { role, to } => Move::Normal {
+            role: Role::Knight,
+            from: to,
+            capture: None,
+            to,
+            promotion: Some(role),
+        },
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } => mv,
+    });
+    next
 }
 
 fn step(before: &Board, board: &Board, from: Square, to: Square) -> Option<Move> {

@@ -93,8 +93,8 @@ pub enum Consequence {
     Illegal(Color, u32),
     /// What stands on the board is no legal move, but the clock was pressed: the opponent has the move, and may claim.
     Irregular,
-    /// The illegal move that was let stand is looked into: it counts as pressed just now.
-    TakenUp,
+    /// This player's illegal move, which nobody had acted on, is looked into: it counts as pressed just now.
+    TakenUp(Color),
     /// The position before the irregularity is put back on the board, and its mover's clock runs.
     Reinstate,
     /// The position after so many half-moves is put back on the board, and its mover's clock runs.
@@ -179,7 +179,7 @@ impl fmt::Display for Consequence {
             Self::Completed(mv) => write!(f, "completed {}", in_uci(*mv)),
             Self::Illegal(color, count) => write!(f, "illegal {color} {count}"),
             Self::Irregular => f.write_str("irregular"),
-            Self::TakenUp => f.write_str("taken-up"),
+            Self::TakenUp(color) => write!(f, "taken-up {color}"),
             Self::Reinstate => f.write_str("reinstate"),
             Self::ReinstateAt(ply) => write!(f, "reinstate {ply}"),
             Self::Promoted(square, role) => write!(f, "promoted {square} {}", role_name(*role)),

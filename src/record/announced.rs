@@ -77,7 +77,7 @@ fn consequence(token: &str, game: &Game) -> Option<Consequence> {
         "must-play" => Consequence::MustPlay(a_move(words.next()?, game)?),
         "illegal" => Consequence::Illegal(color(words.next()?)?, next(&mut words)?),
         "irregular" => Consequence::Irregular,
-        "taken-up" => Consequence::TakenUp,
+        "taken-up" => Consequence::TakenUp(color(words.next()?)?),
         "reinstate" => words.next().map_or(Some(Consequence::Reinstate), |ply| {
             ply.parse().ok().map(Consequence::ReinstateAt)
         })?,

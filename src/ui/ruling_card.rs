@@ -220,7 +220,7 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::SetUp
             | Consequence::Pressed(_)
             | Consequence::Irregular
-            | Consequence::TakenUp
+            | Consequence::TakenUp(_)
             | Consequence::Notice(_) => false,
         })
 }

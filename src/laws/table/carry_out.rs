@@ -25,6 +25,7 @@ impl Table {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each consequence")]
     fn apply(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
         let at = event.at;
         match *consequence {
@@ -55,7 +56,7 @@ impl Table {
                 self.game.note_charge(color);
             }
             Consequence::Irregular => self.let_stand(at),
-            Consequence::TakenUp => self.take_up(),
+            Consequence::TakenUp(color) => self.take_up(color),
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
             Consequence::Set(color, time) => {
@@ -251,8 +252,9 @@ impl Table {
     }
 
     /// The move that was let stand does so no longer: all is as it was when the clock had just been pressed.
-    fn take_up(&mut self) {
-        if self.game.ends_irregularly() {
+    fn take_up(&mut self, color: Color) {
+        let is_his = |ply: &Ply| ply.is_irregular() && ply.by == color;
+        if self.game.last().is_some_and(is_his) {
             self.restore_board();
             self.game.go_back_to(self.game.plies().len() - 1);
             self.recording.go_back_to(self.game.plies().len());

@@ -68,7 +68,10 @@ pub fn write_and_play(position: &mut Chess, mv: Move, style: Style, text: &mut S
             }
         }
         // No piece is ever dropped from the hand in chess: the player pressed without a move.
-        Move::Put { .. } => text.push_str("--"),
+        Move::Put { .. } => {
+            text.push_str("--");
+            return;
+        }
     }
     position.play_unchecked(mv);
     if position.is_check() {
