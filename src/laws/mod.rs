@@ -102,7 +102,7 @@ pub struct Arbiter {
 }
 
 /// The chapters, in the order in which they are asked.
-const CHAPTERS: [fn(Case<'_>, &mut Vec<Ruling>); 16] = [
+const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     guide_1_adjourned::consult,
     guide_1_resumed::consult,
     guide_1_envelope::consult,

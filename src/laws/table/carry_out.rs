@@ -25,7 +25,6 @@ impl Table {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm for each consequence")]
     fn apply(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
         let at = event.at;
         match *consequence {
