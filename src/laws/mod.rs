@@ -25,10 +25,10 @@
 )]
 
 pub mod adjournment;
-mod art04_claims;
 mod app_a_illegal;
 mod app_a_rapid;
 mod app_b_blitz;
+mod art04_claims;
 mod art04_moving;
 mod art05_ending;
 mod art06_clock;

@@ -238,6 +238,7 @@ impl Table {
         self.turn = std::mem::take(&mut self.last_turn);
         self.turn.take_back();
         self.start_clock(self.game.has_the_move(), at);
+    }
 
     /// What stands on the board counts as played, although it is no legal move.
     fn let_stand(&mut self, at: Moment) {
