@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, Color, Position, Role, Square};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::Terms;
+use jadoube::laws::{Act, Terms};
 use jadoube::ui::{Command, Mode, Screen};
 
 use support::shell::{Shell, window};
@@ -367,6 +367,15 @@ fn every_page_stands_in_every_size_and_language() {
 fn press(window: &mut Window, label: &str) {
     window.get_by_label(label).click_accesskit();
     window.run();
+}
+
+#[test]
+fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
+    let mut shell = Shell::new(Terms::default());
+    shell.does(Color::White, Act::Play("e4".into()));
+    shell.settings.screen = Screen::NewGame;
+    let window = window(shell, 900.0, 600.0);
+    window.get_by_label("The game on the table is left as it stands.");
 }
 
 #[test]

@@ -33,12 +33,17 @@ unsettled = What stands on the board is not a legal move. Correct it before the 
 put-right = Put the pieces back
 
 sheet-empty = The moves will stand here.
+# $number: 0 to 959
+sheet-start = Chess960, position { $number }
 
 # What players say
 say-adjust = J’adoube
 say-offer = Offer draw (=)
 say-offered = Draw offered
 say-castle = I castle
+# $king, $rook: where they arrive
+castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
+castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
 say-claim = Claim…
 say-stop = Call the arbiter
 say-resign = Resign

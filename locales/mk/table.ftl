@@ -29,11 +29,14 @@ unsettled = Она што стои на таблата не е правилен 
 put-right = Врати ги фигурите на место
 
 sheet-empty = Тука ќе стојат потезите.
+sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Местам
 say-offer = Нудам реми (=)
 say-offered = Понудено реми
 say-castle = Рокирам
+castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }
+castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-stop = Повикувам судија
 say-resign = Се предавам

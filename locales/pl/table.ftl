@@ -29,11 +29,14 @@ unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popr
 put-right = Odstaw bierki na miejsce
 
 sheet-empty = Tu będą zapisywane posunięcia.
+sheet-start = Szachy 960, pozycja { $number }
 
 say-adjust = Poprawiam
 say-offer = Proponuję remis (=)
 say-offered = Remis zaproponowany
 say-castle = Robię roszadę
+castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
+castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
 say-stop = Wzywam sędziego
 say-resign = Poddaję się

@@ -29,11 +29,14 @@ unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite, preden p
 put-right = Vrni figure na njihova mesta
 
 sheet-empty = Tu bodo stale poteze.
+sheet-start = Šah 960, pozicija { $number }
 
 say-adjust = Popravljam
 say-offer = Ponujam remi (=)
 say-offered = Remi ponujen
 say-castle = Rokiram
+castle-c-side = Rokada na c-strani: kralj na { $king }, trdnjava na { $rook }
+castle-g-side = Rokada na g-strani: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram …
 say-stop = Kličem sodnika
 say-resign = Vdam se

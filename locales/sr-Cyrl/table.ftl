@@ -29,11 +29,14 @@ unsettled = Оно што стоји на табли није правилан �
 put-right = Врати фигуре на место
 
 sheet-empty = Овде ће стајати потези.
+sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Намештам
 say-offer = Нудим реми (=)
 say-offered = Реми понуђен
 say-castle = Рокирам
+castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
+castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-stop = Зовем судију
 say-resign = Предајем

@@ -55,8 +55,8 @@ fn rook_files(setup: &Setup) -> String {
 
 /// Reads a FEN, X-FEN or Shredder-FEN, with the kind of castling it needs.
 ///
-/// Fields that are missing at the end are taken to be `w - - 0 1`. A check that no game could have brought about is
-/// accepted: what follows from the position is as clear as ever.
+/// Fields that are missing at the end are taken to be `w - - 0 1`. A check that no game could have brought about, and
+/// more pieces than one could have left, are accepted: what follows from the position is as clear as ever.
 ///
 /// # Errors
 ///
@@ -73,6 +73,7 @@ pub fn read(text: &str) -> Result<(Chess, CastlingMode), String> {
     let mode = CastlingMode::detect(&setup);
     let position = setup
         .position::<Chess>(mode)
+        .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| error.to_string())?;
     Ok((position, mode))

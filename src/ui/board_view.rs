@@ -5,10 +5,12 @@ use eframe::egui::{
     Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::castling::{Castling, aimed_at, preview};
 use super::diagram::in_the_air;
 use super::grid;
 use super::hand::{Hand, at_the_board};
 use super::pieces::{Pieces, square_in};
+use super::settings::Hands;
 use super::squares::{Place, ground, marks, ring};
 use super::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use super::view::View;
@@ -25,6 +27,8 @@ pub struct BoardView {
     pub hand: Hand,
     /// The pictures of the chessmen.
     pub pieces: Pieces,
+    /// A castling to be shown before it is done, besides the one that is aimed at.
+    pub preview: Option<Castling>,
     cursor: Square,
     shows_cursor: bool,
     place: Option<Place>,
@@ -35,6 +39,7 @@ impl Default for BoardView {
         Self {
             hand: Hand::default(),
             pieces: Pieces::default(),
+            preview: None,
             cursor: Square::E2,
             shows_cursor: false,
             place: None,
@@ -63,6 +68,7 @@ impl BoardView {
         let painter = ui.painter_at(rect.expand(2.0));
         marks(&painter, view, place, &colors);
         self.chessmen(ui, view, place);
+        self.castling_ui(ui, view, place);
         painter.rect_stroke(
             rect,
             CornerRadius::ZERO,
@@ -186,6 +192,26 @@ impl BoardView {
             self.pieces
                 .paint(ui, view.settings.pieces, piece, place.rect(square));
         }
+    }
+
+    /// Where king and rook would arrive by the castling that is aimed at, or asked about beside the board.
+    fn castling_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+        if !view.is_playing() || view.is_paused() {
+            return;
+        }
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let over = if self.shows_cursor {
+            Some(self.cursor)
+        } else {
+            pointer.and_then(|at| place.square_at(at))
+        };
+        let quick = view.settings.hands == Hands::Quick;
+        let aimed = over.filter(|_| quick).and_then(|over| aimed_at(view, over));
+        let Some(castling) = aimed.or(self.preview) else {
+            return;
+        };
+        let us = at_the_board(view);
+        preview(ui, view, &mut self.pieces, place, us, castling);
     }
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.

@@ -1,11 +1,11 @@
 //! Hands at the board: turns what pointer and keyboard do into acts. It looks at what stands on the table and remembers
 //! only what a gesture needs until it ends.
 
+use super::castling::{Castling, meant, onto_rook};
 use super::settings::{Assist, Hands};
 use super::view::View;
-use crate::chess::{Color, Move, Piece, Position, Rank, Role, Square};
+use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::obligation::{captured_square, king_arrival};
-use crate::laws::play::acts_of;
 use crate::laws::{Act, Hand as TableHand, Held};
 
 /// What a gesture is in the middle of.
@@ -148,7 +148,7 @@ impl Hand {
             return view.act(us, Act::LetGo);
         };
         let takes_own =
-            here.is_some_and(|here| here.color == us) && castling(view, touched, square).is_none();
+            here.is_some_and(|here| here.color == us) && meant(view, touched, square).is_none();
         if piece.color != us || takes_own {
             if here.is_some() {
                 view.act(us, Act::Touch(square));
@@ -213,6 +213,23 @@ impl Hand {
         }
     }
 
+    /// Castles, whatever is in hand.
+    pub fn castle(&mut self, castling: Castling, view: &View<'_>) {
+        self.stopped = None;
+        let us = at_the_board(view);
+        if !may_act(view) {
+            return;
+        }
+        let before = match *view.table().hand(us) {
+            TableHand::Empty => None,
+            TableHand::Touching(_) => Some(Act::LetGo),
+            TableHand::Holding { .. } | TableHand::Standing { .. } => Some(Act::PutBack),
+        };
+        for act in before.into_iter().chain(castling.acts(view)) {
+            view.act(us, act);
+        }
+    }
+
     /// Where quick hands ask which piece the pawn becomes.
     #[must_use]
     pub fn promotes_on(&self, view: &View<'_>) -> Option<Square> {
@@ -258,13 +275,9 @@ impl Hand {
         if self.stops(piece, from, to, view) {
             return view.act(us, Act::PutBack);
         }
-        if let Some(castle) = castling(view, from, to) {
-            for act in acts_of(view.table().game().position(), castle) {
-                if act != Act::Lift(from) {
-                    view.act(us, act);
-                }
-            }
-            return;
+        let wish = onto_rook(view, from, to).filter(|_| piece == us.king());
+        if let Some(castling) = meant(view, from, to).or(wish) {
+            return castles(us, castling, view);
         }
         match here {
             Some(own) if own.color == us => return view.act(us, Act::PutBack),
@@ -282,8 +295,10 @@ impl Hand {
     /// Whether teaching stops this move before it is made; remembers it to explain it.
     fn stops(&mut self, piece: Piece, from: Square, to: Square, view: &View<'_>) -> bool {
         let table = view.table();
-        let others_in_order =
-            (table.board().occupied() ^ table.game().position().board().occupied()).count() <= 1;
+        let position = table.game().position();
+        let changed = (table.board().occupied() ^ position.board().occupied()).without(from);
+        // A piece that was captured may be off the board already; an own one is off it only while castling.
+        let others_in_order = changed.count() <= 1 && (changed & position.us()).is_empty();
         if view.settings.assist != Assist::Teaching
             || piece.color != at_the_board(view)
             || !others_in_order
@@ -305,12 +320,33 @@ impl Hand {
     }
 }
 
-/// A piece in hand is let go beside the board.
+/// A piece in hand is let go beside the board: what may lie there stays there, everything else goes back.
 fn beside(us: Color, piece: Piece, from: Square, view: &View<'_>) {
     view.act(us, Act::PutBack);
     let promotes = piece.role == Role::Pawn && from.rank() == last_rank(us);
-    if view.settings.hands == Hands::Full && (piece.color != us || promotes) {
+    let by_hand = view.settings.hands == Hands::Full;
+    let castles = view.arbiter.terms().castling == CastlingMode::Chess960
+        || view.table().turn().has_announced_castling();
+    let may_lie_there = if piece == us.king() {
+        castles
+    } else {
+        by_hand && (piece.color != us || promotes)
+    };
+    if may_lie_there {
         view.act(us, Act::Remove(from));
+    }
+}
+
+/// A king that is in hand castles: where the acts begin otherwise than with lifting it, it goes back first.
+fn castles(us: Color, castling: Castling, view: &View<'_>) {
+    let mut acts = castling.acts(view);
+    if acts.first() == Some(&Act::Lift(castling.king)) {
+        acts.remove(0);
+    } else {
+        acts.insert(0, Act::PutBack);
+    }
+    for act in acts {
+        view.act(us, act);
     }
 }
 
@@ -331,18 +367,6 @@ fn legal(view: &View<'_>, from: Square, to: Square) -> Vec<Move> {
         .into_iter()
         .filter(goes)
         .collect()
-}
-
-/// The castling meant by a king that goes from one square to another: onto the rook, or to its arrival where no plain
-/// king's move leads.
-fn castling(view: &View<'_>, from: Square, to: Square) -> Option<Move> {
-    let moves = legal(view, from, to);
-    let onto_rook = moves
-        .iter()
-        .copied()
-        .find(|mv| matches!(mv, Move::Castle { rook, .. } if *rook == to));
-    let is_plain = moves.iter().any(|mv| !mv.is_castle());
-    onto_rook.or_else(|| moves.into_iter().find(|mv| mv.is_castle() && !is_plain))
 }
 
 fn en_passant(view: &View<'_>, from: Square, to: Square) -> Option<Square> {

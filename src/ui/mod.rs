@@ -10,6 +10,7 @@ pub mod theme;
 mod arrangement;
 mod article_page;
 mod board_view;
+mod castling;
 mod ceremony;
 mod clock_view;
 mod command;

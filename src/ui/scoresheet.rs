@@ -8,7 +8,8 @@ use super::fonts::{bold, regular};
 use super::settings::Notation;
 use super::theme::{CORNER, palette};
 use super::view::View;
-use crate::chess::{Chess, Move, Position};
+use crate::chess::chess960::StartNumber;
+use crate::chess::{Chess, Move, Position, set_up};
 use crate::clock::time::written;
 use crate::laws::Ply;
 use crate::notation::algebraic;
@@ -19,6 +20,8 @@ pub struct Scoresheet {
     texts: Vec<(Move, String)>,
     notation: Option<Notation>,
     start: Option<Chess>,
+    /// The number of the Chess960 start.
+    number: Option<StartNumber>,
 }
 
 impl Scoresheet {
@@ -29,6 +32,11 @@ impl Scoresheet {
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
         let inner = rect.shrink2(vec2(16.0, 10.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            if let Some(number) = self.number {
+                let number = number.to_string();
+                let text = view.tr_args("sheet-start", &[("number", number.into())]);
+                super::controls::subtitle(ui, &text);
+            }
             if self.texts.is_empty() {
                 let text = view.tr("sheet-empty");
                 ui.vertical_centered(|ui| {
@@ -58,6 +66,10 @@ impl Scoresheet {
             self.texts.clear();
             self.notation = Some(notation);
             self.start = Some(game.start().clone());
+            let is_chess960 = game.castling().is_chess960();
+            self.number = is_chess960
+                .then(|| set_up::of(game.start()))
+                .and_then(|setup| StartNumber::of_setup(&setup));
         }
         let plies = game.plies();
         let same = self

@@ -22,7 +22,7 @@ use super::theme::{CORNER, GAP};
 use super::view::View;
 use super::voices::Voices;
 use crate::chess::{Color, Piece, Role};
-use crate::laws::{Act, By, Standing};
+use crate::laws::{Act, By, Hand as TableHand, Standing};
 
 /// The table with everything that belongs to it.
 #[derive(Debug, Default)]
@@ -78,6 +78,10 @@ impl TableScreen {
                 self.middle(ui, view, places.sheet);
             }
             self.player(ui, view, below, places.bottom, false);
+            if let Some(castling) = self.voices.take_chosen() {
+                self.board.hand.castle(castling, view);
+            }
+            self.board.preview = self.voices.take_considered();
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::is_at_rest(view) {
                 self.cards.ui(ui, view, &mut self.article, places.between());
             }
@@ -117,9 +121,10 @@ impl TableScreen {
             let used = unsettled(ui, view, rect);
             rect = rect.with_min_y(used.bottom() + GAP);
         }
-        if view.is_playing() && view.settings.hands == Hands::Full {
+        let offered = in_the_box(view);
+        if !offered.is_empty() {
             let place = take(&mut rect, 56.0);
-            self.piece_box(ui, view, place);
+            self.piece_box(ui, view, place, &offered);
         }
         if view.table().standing() != Standing::Playing {
             let used = self.result.ui(ui, view, &mut self.article, rect);
@@ -134,13 +139,13 @@ impl TableScreen {
         }
     }
 
-    /// The box with new pieces of the player who has the move.
-    fn piece_box(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    /// The box of the player who has the move: new pieces, and a king that waits beside the board.
+    fn piece_box(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, roles: &[Role]) {
         let color = super::hand::at_the_board(view);
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
-                for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+                for &role in roles {
                     let name = view.tr_args("box-take", &[("role", role.into())]);
                     let response =
                         self.board
@@ -155,6 +160,25 @@ impl TableScreen {
             });
         });
     }
+}
+
+/// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
+/// there until the rook stands in its place.
+fn in_the_box(view: &View<'_>) -> Vec<Role> {
+    let us = super::hand::at_the_board(view);
+    let table = view.table();
+    let holds_king = matches!(
+        *table.hand(us),
+        TableHand::Holding { piece, .. } if piece == us.king()
+    );
+    let mut roles = Vec::new();
+    if view.is_playing() && table.board().king_of(us).is_none() && !holds_king {
+        roles.push(Role::King);
+    }
+    if view.is_playing() && view.settings.hands == Hands::Full {
+        roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+    }
+    roles
 }
 
 /// Takes so much off the top of `rect`.

@@ -2,11 +2,13 @@
 
 use eframe::egui::{Align, Button, Layout, Rect, RichText, Stroke, TextWrapMode, Ui, UiBuilder};
 
+use super::castling::{Castling, offered};
 use super::controls::{bare, grave, modal, primary, prose, quiet, soft, title, written};
 use super::fonts::{bold, regular};
+use super::settings::Hands;
 use super::theme::{GAP, palette};
 use super::view::View;
-use crate::chess::{CastlingMode, Color};
+use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::laws::Act;
 
 /// What the players can say, with what is being asked back.
@@ -14,6 +16,10 @@ use crate::laws::Act;
 pub struct Voices {
     asked: Option<Asked>,
     written: String,
+    /// The castling whose button was pressed in this frame.
+    chosen: Option<Castling>,
+    /// The castling whose button is under the pointer, or has the keyboard.
+    considered: Option<Castling>,
 }
 
 /// A question before something that cannot be taken back.
@@ -125,12 +131,17 @@ impl Voices {
                     answer(ui, view, color);
                     return;
                 }
+                self.castlings(ui, view, color);
                 let mut sayings = vec![Saying::Adjust, Saying::Offer];
-                if view.arbiter.terms().castling == CastlingMode::Chess960 {
-                    sayings.push(Saying::Castle);
-                }
                 sayings.extend([Saying::Claim, Saying::Stop, Saying::Resign]);
-                let shown = fitting(ui, view, &sayings, rect.width() - LEADING);
+                let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
+                sayings.insert(if is_chess960 { 0 } else { 5 }, Saying::Castle);
+                let has_announced = view.table().turn().has_announced_castling();
+                if has_announced && view.table().game().has_the_move() == color {
+                    sayings.retain(|saying| *saying != Saying::Castle);
+                }
+                let room = rect.right() - ui.cursor().left();
+                let shown = fitting(ui, view, &sayings, room);
                 let (row, menu) = sayings.split_at(shown);
                 for saying in row {
                     let text = view.tr(saying.id());
@@ -165,6 +176,51 @@ impl Voices {
                 }
             },
         );
+    }
+
+    /// The castling that was chosen by its button since this was last asked.
+    pub const fn take_chosen(&mut self) -> Option<Castling> {
+        self.chosen.take()
+    }
+
+    /// The castling that a player considers, its button being under the pointer; asked once a frame.
+    pub const fn take_considered(&mut self) -> Option<Castling> {
+        self.considered.take()
+    }
+
+    /// Once castling was announced: a button for either side, where quick hands are to do the rest.
+    fn castlings(&mut self, ui: &mut Ui, view: &View<'_>, color: Color) {
+        let table = view.table();
+        let is_asked = table.turn().has_announced_castling()
+            && table.game().has_the_move() == color
+            && !view.is_paused();
+        if !is_asked || view.settings.hands == Hands::Full {
+            return;
+        }
+        for castling in offered(view) {
+            let (sign, id) = match castling.side() {
+                CastlingSide::QueenSide => ("0-0-0", "castle-c-side"),
+                CastlingSide::KingSide => ("0-0", "castle-g-side"),
+            };
+            let name = view.tr_args(
+                id,
+                &[
+                    ("king", castling.king_to().into()),
+                    ("rook", castling.rook_to().into()),
+                ],
+            );
+            let colors = palette(ui);
+            let text = RichText::new(sign).font(bold(13.5)).color(colors.on_accent);
+            let button = Button::new(text).fill(colors.accent).stroke(Stroke::NONE);
+            let response = ui.add(button.wrap_mode(TextWrapMode::Extend));
+            if response.hovered() || response.has_focus() {
+                self.considered = Some(castling);
+            }
+            if response.clicked() {
+                self.chosen = Some(castling);
+            }
+            response.on_hover_text(&*name).accessible_name(name);
+        }
     }
 
     fn say(&mut self, view: &View<'_>, color: Color, saying: Saying) {
