@@ -88,7 +88,7 @@ impl Situation {
         });
         shell.settings.assist = assist;
         shell.settings.hands = hands;
-        window(shell, 1280.0, 800.0)
+        window(shell, 900.0, 600.0)
     }
 
     /// White has castled: nothing else was made.

@@ -132,15 +132,8 @@ impl Voices {
                     return;
                 }
                 self.castlings(ui, view, color);
-                let mut sayings = vec![Saying::Adjust, Saying::Offer];
-                sayings.extend([Saying::Claim, Saying::Stop, Saying::Resign]);
-                let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
-                sayings.insert(if is_chess960 { 0 } else { 5 }, Saying::Castle);
-                let has_announced = view.table().turn().has_announced_castling();
-                if has_announced && view.table().game().has_the_move() == color {
-                    sayings.retain(|saying| *saying != Saying::Castle);
-                }
                 let room = rect.right() - ui.cursor().left();
+                let sayings = sayings(ui, view, color, room);
                 let shown = fitting(ui, view, &sayings, room);
                 let (row, menu) = sayings.split_at(shown);
                 for saying in row {
@@ -325,6 +318,34 @@ fn answer(ui: &mut Ui, view: &View<'_>, color: Color) {
     if bare(ui, &view.tr("say-decline")).clicked() {
         view.act(color, Act::Decline);
     }
+}
+
+/// What that player can say, in the order of a row as wide as `room`.
+///
+/// In Chess960 castling is announced first of all; in ordinary chess only where that takes nothing else from sight.
+fn sayings(ui: &Ui, view: &View<'_>, color: Color, room: f32) -> Vec<Saying> {
+    let mut sayings = vec![
+        Saying::Adjust,
+        Saying::Offer,
+        Saying::Claim,
+        Saying::Stop,
+        Saying::Resign,
+    ];
+    let has_announced =
+        view.table().turn().has_announced_castling() && view.table().game().has_the_move() == color;
+    if has_announced {
+        return sayings;
+    }
+    if view.arbiter.terms().castling == CastlingMode::Chess960 {
+        sayings.insert(0, Saying::Castle);
+        return sayings;
+    }
+    let fit_before = fitting(ui, view, &sayings, room) == sayings.len();
+    sayings.push(Saying::Castle);
+    if fit_before && fitting(ui, view, &sayings, room) < sayings.len() {
+        sayings.pop();
+    }
+    sayings
 }
 
 /// How many of the sayings fit into a row; if not all do, there is room for the menu.
