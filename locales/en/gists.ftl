@@ -179,6 +179,14 @@ rule-adj-clock-error-gist = Look at the clocks before your first move after the 
 rule-adj-session-clock-gist = How long a session lasts is measured by the arbiter’s own timepiece, and its beginning is announced in advance.
     .e2005-e2009 = Its end was announced as well.
 
+rule-blind-announce-gist = Where a player is blind, each player says every move aloud, with the new piece when a pawn promotes. The opponent repeats it and executes it on his own board.
+rule-blind-touched-gist = A blind player reads the board with the fingers, and that binds nobody. A piece is touched when it is taken out of its aperture.
+rule-blind-made-gist = A blind player’s move has three parts: a captured piece is taken off, the moving piece is put into its new aperture, and the move is announced. Then it is made. For a sighted player the usual rules hold.
+rule-blind-clock-after-gist = The opponent’s clock is started only when all parts of the move are done, the announcement among them.
+rule-blind-slip-gist = If you say a wrong move by a slip of the tongue, put it right at once, before the opponent’s clock runs.
+rule-blind-positions-differ-gist = If the two boards differ, the arbiter looks at both scoresheets. If they agree, the player who wrote the right move and played another puts the own board right.
+rule-blind-scores-differ-gist = If the scoresheets differ as well, the game goes back to the last point where they agree, and the arbiter sets the clocks.
+rule-blind-assistant-gist = A blind player may have an assistant, who makes the moves on the opponent’s board, announces them, keeps score, starts the clock, and on request tells the number of moves and the times.
 rule-qpf-status-gist = The rules for games without increment hold only where the event has announced them beforehand.
     .e2005-e2009 = They held in every game but blitz; nothing had to be announced.
 rule-qpf-scope-gist = These rules are for standard and rapid games in which no move gains time. There is no quickplay finish in blitz.

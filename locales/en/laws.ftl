@@ -219,6 +219,25 @@ rule-arbiter-silence-finding = { player } asks how many moves have been made.
 rule-arbiter-non-intervention = When the arbiter steps in
 rule-arbiter-non-intervention-finding = The arbiter steps in only where the Laws say so.
 
+## Appendix D
+
+rule-blind-announce = Moves are announced
+rule-blind-announce-finding = { player } must announce the move so that it is understood.
+rule-blind-touched = Touched means taken out
+rule-blind-touched-finding = { player } felt a piece and left it in its aperture.
+rule-blind-made = When a blind player’s move is made
+rule-blind-made-finding = { player } has put the piece in its new aperture.
+rule-blind-clock-after = The clock comes last
+rule-blind-clock-after-finding = { player } pressed the clock before announcing the move.
+rule-blind-slip = A slip of the tongue
+rule-blind-slip-finding = { player } announced another move than the one on the board.
+rule-blind-positions-differ = The two boards differ
+rule-blind-positions-differ-finding = The boards of the players show different positions, or will once the announced move is executed.
+rule-blind-scores-differ = The scoresheets differ too
+rule-blind-scores-differ-finding = The boards differ, and the scoresheets do not agree either.
+rule-blind-assistant = The blind player’s assistant
+rule-blind-assistant-finding = { player } asks the assistant how many moves have been made.
+
 ## Guideline I: adjourned games
 
 rule-adj-require-seal = The session is over

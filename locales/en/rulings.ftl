@@ -46,6 +46,8 @@ consequence-claim-lost = { $claim ->
    *[flag] The fallen flag can no longer be claimed.
 }
 consequence-must-play = The move { $move } must be played.
+consequence-must-announce = The move { $move } must be announced; only then is it made.
+consequence-press-taken-back = The press does not count; { player }’s clock runs again.
 consequence-flag = { player }’s flag has fallen.
 # $count: the period entered, from 1
 consequence-period = { player } enters period { $count }.
@@ -88,6 +90,8 @@ question-effort = Is { player } trying to win by normal means?
 question-increment = Shall each player get five seconds a move from now on?
 question-opponent-score = What does { player } score?
 question-scores = What does each player score?
+question-announced-move = Does the move count that { player } announced, and not the one on the board?
+question-boards-differ = Do both scoresheets agree, so that the board of the player who moved otherwise can be put right?
 question-penalty = What does this conduct deserve?
 question-sealed-move = What does the sealed move mean?
 question-times = What times shall the clocks show?
@@ -118,6 +122,14 @@ notice-not-allowed-by-event = The rules of this event do not allow it here.
 notice-no-such-score = The scores of one game never add up to more than a point.
 notice-give-scores = The arbiter has to say what each player scores.
 notice-not-told = The arbiter does not say how many moves have been made.
+notice-only-felt = The pieces were only felt; nothing is bound.
+notice-announce-move = The move must be announced.
+notice-announce-promotion = The new piece must be announced as well.
+notice-not-understood = No move that can be played here was announced.
+notice-slip-of-tongue = Another move was announced than the one on the board. It can be put right before the opponent’s clock runs.
+notice-too-late-to-correct = The opponent’s clock runs already; it is too late to announce otherwise.
+notice-assistant-tells = The assistant says how many moves have been made.
+notice-go-back-to-agreement = The game goes back to the point up to which both scoresheets agree.
 notice-may-be-told = A flag has fallen: now it may be said how many moves have been made.
 notice-irrevocable = It cannot be taken back.
 notice-written-in-advance = A move may be written in advance only to claim a draw or to seal it.

@@ -218,6 +218,25 @@ rule-arbiter-silence-finding = { player } прашува колку потези
 rule-arbiter-non-intervention = Кога се меша судијата
 rule-arbiter-non-intervention-finding = Судијата се меша само тогаш кога тоа го бараат Правилата.
 
+## Appendix D
+
+rule-blind-announce = Потезите се објавуваат
+rule-blind-announce-finding = { player } мора јасно да го објави потегот.
+rule-blind-touched = Допрено е она што е извадено
+rule-blind-touched-finding = { player } опипа фигура и ја остави во отворот.
+rule-blind-made = Кога е одигран потегот на слепиот играч
+rule-blind-made-finding = { player } ја стави фигурата во новиот отвор.
+rule-blind-clock-after = Часовникот доаѓа последен
+rule-blind-clock-after-finding = { player } го притисна часовникот пред да го објави потегот.
+rule-blind-slip = Лапсус при објавувањето
+rule-blind-slip-finding = { player } објави друг потег, а не оној на таблата.
+rule-blind-positions-differ = Двете табли се разликуваат
+rule-blind-positions-differ-finding = Таблите на играчите покажуваат различни позиции, или ќе ги покажат кога ќе се изврши објавениот потег.
+rule-blind-scores-differ = Се разликуваат и формуларите
+rule-blind-scores-differ-finding = Таблите се разликуваат, а ни формуларите не се совпаѓаат.
+rule-blind-assistant = Помошникот на слепиот играч
+rule-blind-assistant-finding = { player } го прашува помошникот колку потези се одиграни.
+
 ## Guideline I: adjourned games
 
 rule-adj-require-seal = Сесијата заврши

@@ -179,6 +179,14 @@ rule-adj-clock-error-gist = Spójrz na zegary przed swoim pierwszym posunięciem
 rule-adj-session-clock-gist = Czas trwania sesji mierzy zegarek sędziego, a jej początek ogłasza się z góry.
     .e2005-e2009 = Ogłaszano także jej koniec.
 
+rule-blind-announce-gist = Gdy zawodnik jest niewidomy, każde posunięcie zapowiada się głośno, przy promocji także nową figurę. Przeciwnik je powtarza i wykonuje na własnej szachownicy.
+rule-blind-touched-gist = Niewidomy zawodnik czyta szachownicę palcami i to nie zobowiązuje. Bierka jest dotknięta, gdy zostanie wyjęta z otworu.
+rule-blind-made-gist = Posunięcie niewidomego zawodnika ma trzy części: zbitą bierkę zdejmuje się, bierkę umieszcza się w nowym otworze i posunięcie się zapowiada. Wtedy jest wykonane. Dla widzącego obowiązują zwykłe przepisy.
+rule-blind-clock-after-gist = Zegar przeciwnika rusza dopiero wtedy, gdy zrobione są wszystkie części posunięcia, także zapowiedź.
+rule-blind-slip-gist = Jeśli się przejęzyczysz, popraw to od razu, zanim ruszy zegar przeciwnika.
+rule-blind-positions-differ-gist = Jeśli szachownice się różnią, sędzia patrzy na oba zapisy. Jeśli są zgodne, zawodnik, który zapisał właściwe posunięcie, a wykonał inne, poprawia swoją szachownicę.
+rule-blind-scores-differ-gist = Jeśli różnią się też zapisy, partia wraca do ostatniego miejsca, w którym są zgodne, a sędzia ustawia zegary.
+rule-blind-assistant-gist = Niewidomy zawodnik może mieć asystenta, który wykonuje posunięcia na szachownicy przeciwnika, zapowiada je, prowadzi zapis, uruchamia zegar i na prośbę podaje liczbę posunięć i czasy.
 rule-qpf-status-gist = Przepisy o partiach bez dodatku czasu obowiązują tylko wtedy, gdy zawody z góry je zapowiedziały.
     .e2005-e2009 = Obowiązywały w każdej partii oprócz błyskawicznej; niczego nie trzeba było zapowiadać.
 rule-qpf-scope-gist = Te przepisy są dla partii klasycznych i szybkich, w których posunięcie nie dodaje czasu. W szachach błyskawicznych szybkiego finiszu nie ma.

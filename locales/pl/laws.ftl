@@ -220,6 +220,25 @@ rule-arbiter-silence-finding = { player } pytają, ile posunięć wykonano.
 rule-arbiter-non-intervention = Kiedy sędzia wkracza
 rule-arbiter-non-intervention-finding = Sędzia wkracza tylko wtedy, gdy mówią o tym Przepisy.
 
+## Appendix D
+
+rule-blind-announce = Posunięcia się zapowiada
+rule-blind-announce-finding = { player } muszą wyraźnie zapowiedzieć posunięcie.
+rule-blind-touched = Dotknięte znaczy wyjęte
+rule-blind-touched-finding = { player } wyczuły bierkę dłonią i zostawiły ją w otworze.
+rule-blind-made = Kiedy posunięcie niewidomego zawodnika jest wykonane
+rule-blind-made-finding = { player } umieściły bierkę w nowym otworze.
+rule-blind-clock-after = Zegar na końcu
+rule-blind-clock-after-finding = { player } przełączyły zegar przed zapowiedzeniem posunięcia.
+rule-blind-slip = Przejęzyczenie
+rule-blind-slip-finding = { player } zapowiedziały inne posunięcie niż to na szachownicy.
+rule-blind-positions-differ = Szachownice się różnią
+rule-blind-positions-differ-finding = Szachownice zawodników pokazują różne pozycje albo pokażą je po wykonaniu zapowiedzianego posunięcia.
+rule-blind-scores-differ = Zapisy też się różnią
+rule-blind-scores-differ-finding = Szachownice się różnią, a zapisy też nie są zgodne.
+rule-blind-assistant = Asystent niewidomego zawodnika
+rule-blind-assistant-finding = { player } pytają asystenta, ile posunięć wykonano.
+
 ## Guideline I: adjourned games
 
 rule-adj-require-seal = Koniec sesji

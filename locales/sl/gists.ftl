@@ -179,6 +179,14 @@ rule-adj-clock-error-gist = Poglejte na uri pred svojo prvo potezo po nadaljevan
 rule-adj-session-clock-gist = Trajanje seje se meri s sodnikovo uro, njen začetek pa se vnaprej objavi.
     .e2005-e2009 = Objavil se je tudi njen konec.
 
+rule-blind-announce-gist = Kadar je igralec slep, se vsaka poteza naznani na glas, pri promociji tudi nova figura. Nasprotnik jo ponovi in izvrši na svoji šahovnici.
+rule-blind-touched-gist = Slepi igralec bere šahovnico s prsti in to ne zavezuje. Figura je dotaknjena, ko je izvlečena iz odprtine.
+rule-blind-made-gist = Poteza slepega igralca ima tri dele: vzeta figura se odstrani, figura se postavi v novo odprtino in poteza se naznani. Tedaj je izvršena. Za igralca, ki vidi, veljajo običajna pravila.
+rule-blind-clock-after-gist = Ura nasprotnika se požene šele, ko so opravljeni vsi deli poteze, tudi naznanilo.
+rule-blind-slip-gist = Če se vam pri naznanilu zareče, to takoj popravite, preden steče ura nasprotnika.
+rule-blind-positions-differ-gist = Če se šahovnici razlikujeta, sodnik pogleda oba zapisnika. Če se ujemata, igralec, ki je zapisal pravo potezo in izvršil drugo, popravi svojo šahovnico.
+rule-blind-scores-differ-gist = Če se razlikujeta tudi zapisnika, se partija vrne na zadnje mesto, kjer se ujemata, sodnik pa nastavi uri.
+rule-blind-assistant-gist = Slepi igralec sme imeti pomočnika, ki izvršuje poteze na nasprotnikovi šahovnici, jih naznanja, piše zapisnik, požene uro ter na zahtevo pove število potez in čas.
 rule-qpf-status-gist = Pravila za partije brez dodatka veljajo samo, če jih je tekmovanje vnaprej napovedalo.
     .e2005-e2009 = Veljala so v vsaki partiji razen hitropotezne; ničesar ni bilo treba napovedati.
 rule-qpf-scope-gist = Ta pravila so za standardne in pospešene partije, v katerih poteza ne prinese časa. V hitropoteznem šahu hitrega zaključka ni.

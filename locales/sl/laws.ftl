@@ -220,6 +220,25 @@ rule-arbiter-silence-finding = { player } sprašuje, koliko potez je bilo izvrš
 rule-arbiter-non-intervention = Kdaj sodnik poseže v igro
 rule-arbiter-non-intervention-finding = Sodnik poseže v igro samo tedaj, ko to določajo Pravila.
 
+## Appendix D
+
+rule-blind-announce = Poteze se naznanijo
+rule-blind-announce-finding = { player } mora potezo jasno naznaniti.
+rule-blind-touched = Dotaknjeno je, kar je izvlečeno
+rule-blind-touched-finding = { player } je otipal figuro in jo pustil v odprtini.
+rule-blind-made = Kdaj je izvršena poteza slepega igralca
+rule-blind-made-finding = { player } je figuro postavil v novo odprtino.
+rule-blind-clock-after = Ura pride zadnja
+rule-blind-clock-after-finding = { player } je pritisnil uro, preden je naznanil potezo.
+rule-blind-slip = Lapsus pri naznanilu
+rule-blind-slip-finding = { player } je naznanil drugo potezo kot tisto na šahovnici.
+rule-blind-positions-differ = Šahovnici se razlikujeta
+rule-blind-positions-differ-finding = Šahovnici igralcev kažeta različni poziciji ali ju bosta, ko bo naznanjena poteza izvršena.
+rule-blind-scores-differ = Tudi zapisnika se razlikujeta
+rule-blind-scores-differ-finding = Šahovnici se razlikujeta in tudi zapisnika se ne ujemata.
+rule-blind-assistant = Pomočnik slepega igralca
+rule-blind-assistant-finding = { player } vpraša pomočnika, koliko potez je bilo izvršenih.
+
 ## Guideline I: adjourned games
 
 rule-adj-require-seal = Seja je končana

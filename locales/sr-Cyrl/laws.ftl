@@ -219,6 +219,25 @@ rule-arbiter-silence-finding = { player } пита колико је потез�
 rule-arbiter-non-intervention = Када се судија меша
 rule-arbiter-non-intervention-finding = Судија се меша само онда када Правила то налажу.
 
+## Appendix D
+
+rule-blind-announce = Потези се објављују
+rule-blind-announce-finding = { player } мора потез да објави тако да буде јасан.
+rule-blind-touched = Такнуто је оно што је извађено
+rule-blind-touched-finding = { player } је опипао фигуру и оставио је у отвору.
+rule-blind-made = Када је одигран потез слепог играча
+rule-blind-made-finding = { player } је ставио фигуру у нови отвор.
+rule-blind-clock-after = Сат долази последњи
+rule-blind-clock-after-finding = { player } је притиснуо сат пре него што је објавио потез.
+rule-blind-slip = Лапсус у објави
+rule-blind-slip-finding = { player } је објавио други потез, а не онај на табли.
+rule-blind-positions-differ = Две табле се разликују
+rule-blind-positions-differ-finding = Табле играча показују различите позиције, или ће их показати када се објављени потез изврши.
+rule-blind-scores-differ = Разликују се и формулари
+rule-blind-scores-differ-finding = Табле се разликују, а ни формулари се не слажу.
+rule-blind-assistant = Помоћник слепог играча
+rule-blind-assistant-finding = { player } пита помоћника колико је потеза одиграно.
+
 ## Guideline I: adjourned games
 
 rule-adj-require-seal = Време за игру је истекло

@@ -195,6 +195,12 @@ impl Words {
             }
             Consequence::PlayOver => ("play-over", vec![]),
             Consequence::ClaimLost(claim) => ("claim-lost", vec![("claim", claim.slug().into())]),
+            Consequence::MustAnnounce(mv) => {
+                ("must-announce", vec![("move", long(mv, letters).into())])
+            }
+            Consequence::PressTakenBack(color) => {
+                ("press-taken-back", vec![("player", color.into())])
+            }
             Consequence::MustPlay(mv) => ("must-play", vec![("move", long(mv, letters).into())]),
             Consequence::Flag(color) => ("flag", vec![("player", color.into())]),
             Consequence::Period(color, period) => (

@@ -1,5 +1,6 @@
 //! Article 4: the act of moving the pieces.
 
+use super::app_d_blind::waits_for_announcement;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision};
@@ -117,10 +118,11 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
 /// Art. 4.3, 4.4 — a touch by the player who does not have the move binds nobody; it may distract.
 fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| !case.has_the_move(*player))?;
-    let touches = matches!(
-        case.event.act,
-        Act::Touch(_) | Act::Lift(_) | Act::Remove(_) | Act::Graze(_)
-    );
+    let touches = match case.event.act {
+        Act::Touch(_) | Act::Graze(_) => !case.terms.blind.is(player),
+        Act::Lift(_) | Act::Remove(_) => true,
+        _ => false,
+    };
     (touches && !case.table.puts_right()).then(|| {
         Ruling::on(
             player,
@@ -199,10 +201,11 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player().filter(|player| case.has_the_move(*player)) else {
         return Vec::new();
     };
-    let lets_go = matches!(
-        case.event.act,
-        Act::Release(_) | Act::LetGo | Act::Remove(_) | Act::PutBack
-    );
+    let lets_go = match case.event.act {
+        Act::Release(_) | Act::LetGo | Act::Remove(_) | Act::PutBack => true,
+        Act::Announce(_) => case.terms.blind.is(player),
+        _ => false,
+    };
     if !lets_go || !case.table.hand(player).is_idle() {
         return Vec::new();
     }
@@ -224,6 +227,9 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
         let mut consequences = vec![Consequence::TakeBack];
         consequences.extend(owed.consequences());
         return vec![Ruling::on(player, owed.rule, consequences)];
+    }
+    if let Some(waits) = waits_for_announcement(case, player, mv) {
+        return waits;
     }
     let mut rulings = Vec::new();
     rulings.extend(next_move_completes(case, player));

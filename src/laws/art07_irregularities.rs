@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::app_a_illegal::first_illegal_loses;
 use super::app_a_rapid::penalty_scale;
+use super::app_d_blind::lacks_announcement;
 use super::art04_moving::{is_moved_on, moves_on_board, unpromoted_pawn};
 use super::case::Case;
 use super::concordance::Rule;
@@ -59,7 +60,7 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
             Vec::new()
         };
     }
-    if !case.has_the_move(player) {
+    if !case.has_the_move(player) || lacks_announcement(case, player) {
         return Vec::new();
     }
     faulty_press(case, player)
@@ -322,7 +323,7 @@ pub(super) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
 }
 
 /// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
-fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
+pub(super) fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
     let Some(Pressed::Switched {
         increment: gained, ..
     }) = case.table.pressed()
@@ -380,10 +381,13 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Option<Ruling> {
         Act::Reinstate(plies) if case.event.by == By::Arbiter => {
             let plies =
                 plies.min(u32::try_from(case.table.game().plies().len()).unwrap_or(u32::MAX));
-            Some(Ruling::of(
-                Rule::IllegalRestore,
-                [Consequence::ReinstateAt(plies)],
-            ))
+            let mut asked = case.table.questions().iter();
+            let rule = if asked.any(|(_, question)| question.is_of_boards()) {
+                Rule::BlindScoresDiffer
+            } else {
+                Rule::IllegalRestore
+            };
+            Some(Ruling::of(rule, [Consequence::ReinstateAt(plies)]))
         }
         _ => None,
     }

@@ -104,7 +104,9 @@ impl<'a> Claimed<'a> {
                 refused(self.rule(), Consequence::Notice(Notice::NotNow))
             };
         }
-        if case.table.turn().intended().is_some() || case.claim_awaits_judgment(self.by) {
+        let bound = case.table.turn().intended();
+        let has_claimed = bound.is_some_and(|(_, rule)| rule == Rule::ClaimWrongPlayOn);
+        if has_claimed || case.claim_awaits_judgment(self.by) {
             return refused(
                 Rule::ClaimIrrevocable,
                 Consequence::Notice(Notice::Irrevocable),

@@ -29,7 +29,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// speaks of either before the players do.
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|_| case.event.act == Act::AskMoves)?;
-    if !case.is_playing() || case.terms.arbiter == Presence::Absent {
+    let is_told = case.terms.blind.is(player);
+    if !case.is_playing() || case.terms.arbiter == Presence::Absent || is_told {
         return None;
     }
     let notice = if case.table.recording().flag_after().is_some() {

@@ -130,6 +130,15 @@ concordance! {
     ArbiterSilence "arbiter-silence" "The arbiter does not say how many moves have been made, unless a flag has fallen." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
     ArbiterNonIntervention "arbiter-non-intervention" "The arbiter acts only where the Laws say so." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
 
+    BlindAnnounce "blind-announce" "Where a player is blind, moves are announced, and repeated by the opponent." ["F" "E.2.1" "D.2.1" "D.2.1" "D.2.1" "D.2.1"];
+    BlindTouched "blind-touched" "On a blind player's board a piece is touched when it is taken out of its securing aperture." ["F" "E.2.2" "D.2.2" "D.2.2" "D.2.2" "D.2.2"];
+    BlindMade "blind-made" "A blind player's move is made when the piece stands in its new aperture and the move is announced." ["F" "E.2.3" "D.2.3" "D.2.3" "D.2.3" "D.2.3"];
+    BlindClockAfter "blind-clock-after" "Only then is the opponent's clock started." ["F" "E.2.3" "D.2.4" "D.2.4" "D.2.4" "D.2.4"];
+    BlindSlip "blind-slip" "A slip of the tongue is put right at once and before the opponent's clock is started." ["F" "E.2.6" "D.2.8" "D.2.8" "D.2.8" "D.2.8"];
+    BlindPositionsDiffer "blind-positions-differ" "Boards that differ are put right with the arbiter's help and both scoresheets." ["F" "E.2.7" "D.2.9" "D.2.9" "D.2.9" "D.2.9"];
+    BlindScoresDiffer "blind-scores-differ" "Where the scoresheets differ too, the game goes back to where they agree." ["F" "E.2.8" "D.2.9" "D.2.9" "D.2.9" "D.2.9"];
+    BlindAssistant "blind-assistant" "A blind player's assistant tells him how many moves have been made." ["F" "E.2.9" "D.2.10" "D.2.10.4" "D.2.10.4" "D.2.10.4"];
+
     AdjRequireSeal "adj-require-seal" "At the end of a session the player who has the move must seal it." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
     AdjSealProcedure "adj-seal-procedure" "The move is written down, sealed with both scoresheets, and only then is the clock stopped." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
     AdjChangeUntilStop "adj-change-until-stop" "Until the clock is stopped the sealed move may be changed." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];

@@ -174,8 +174,10 @@ pub enum Act {
     Arrive,
     /// The player's electronic device makes itself heard, or is found.
     Phone,
-    /// Announces a move aloud (blind or visually disabled players).
+    /// Announces a move aloud, or repeats the opponent's (where a player is blind or visually disabled).
     Announce(String),
+    /// Finds, as a player or as the arbiter, that the two boards show different positions.
+    BoardsDiffer,
     /// All the physical acts of a move, in their proper order.
     Play(String),
     /// The same, and presses the clock.

@@ -11,6 +11,7 @@
 //! | Article 10, points | [`art10_points`] |
 //! | Article 11, the conduct of the players | [`art11_conduct`] |
 //! | Article 12, the role of the arbiter | [`art12_arbiter`] |
+//! | Appendix D, blind and visually disabled players | [`app_d_blind`] |
 //! | Guideline I, adjourned games | [`adjournment`], [`guide_1_adjourned`], [`guide_1_resumed`], [`guide_1_envelope`] |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
 //! | Appendix A, rapid | [`app_a_rapid`], [`app_a_illegal`], [`irregular`] |
@@ -28,6 +29,7 @@ pub mod adjournment;
 mod app_a_illegal;
 mod app_a_rapid;
 mod app_b_blitz;
+mod app_d_blind;
 mod art04_claims;
 mod art04_moving;
 mod art05_ending;
@@ -78,7 +80,7 @@ pub use provisions::Provisions;
 pub use question::{Claim, Question};
 pub use ruling::{Consequence, Ruling};
 pub use table::{Standing, Table};
-pub use terms::{Play, Presence, Regulations, Supervision, Terms};
+pub use terms::{Blind, Play, Presence, Regulations, Supervision, Terms};
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -107,6 +109,7 @@ const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     guide_1_resumed::consult,
     guide_1_envelope::consult,
     art04_moving::consult,
+    app_d_blind::consult,
     art04_claims::consult,
     app_a_illegal::consult,
     app_a_rapid::consult,

@@ -35,6 +35,22 @@ pub enum Notice {
     GoesOn,
     /// The player has come in time.
     InTime,
+    /// A blind player only felt the pieces.
+    OnlyFelt,
+    /// The move must be announced.
+    AnnounceMove,
+    /// The new piece must be announced as well.
+    AnnouncePromotion,
+    /// The announcement names no move that can be played here.
+    NotUnderstood,
+    /// Another move than the one on the board was announced; this may still be put right.
+    SlipOfTongue,
+    /// Once the opponent's clock runs an announcement can no longer be put right.
+    TooLateToCorrect,
+    /// The assistant says how many moves have been made.
+    AssistantTells,
+    /// The arbiter goes back to where both scoresheets agree.
+    GoBackToAgreement,
     /// It was not this player's to do now.
     NotNow,
     /// The game is over; the act changed nothing.
@@ -113,6 +129,14 @@ impl Notice {
             Self::TurnBoard => "turn-board",
             Self::GoesOn => "goes-on",
             Self::InTime => "in-time",
+            Self::OnlyFelt => "only-felt",
+            Self::AnnounceMove => "announce-move",
+            Self::AnnouncePromotion => "announce-promotion",
+            Self::NotUnderstood => "not-understood",
+            Self::SlipOfTongue => "slip-of-tongue",
+            Self::TooLateToCorrect => "too-late-to-correct",
+            Self::AssistantTells => "assistant-tells",
+            Self::GoBackToAgreement => "go-back-to-agreement",
             Self::NotNow => "not-now",
             Self::GameOver => "game-over",
             Self::OfferOutOfTime => "offer-out-of-time",

@@ -3,7 +3,7 @@
 use super::event::{Act, Event};
 use super::table::Table;
 use crate::chess::{CastlingSide, Chess, Color, Move, Position, Role, Square};
-use crate::notation::{Letters, algebraic};
+use crate::notation::{Letters, algebraic, spoken};
 
 /// What a shorthand act stands for.
 pub(super) enum Acts {
@@ -27,6 +27,9 @@ pub(super) fn acts(event: &Event, table: &Table) -> Acts {
         return Acts::NoSuchMove;
     };
     let mut acts = acts_of(position, mv);
+    if table.blind().any() {
+        acts.push(Act::Announce(spoken::announce(mv)));
+    }
     acts.extend(press.then_some(Act::Press));
     Acts::Many(acts)
 }

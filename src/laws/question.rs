@@ -44,6 +44,10 @@ pub enum Question {
     OpponentScore(#[serde(with = "super::spelled::ColorName")] Color),
     /// What each player scores.
     Scores,
+    /// Whether the move counts that this player announced, and not the one on the board.
+    AnnouncedMove(#[serde(with = "super::spelled::ColorName")] Color),
+    /// Why the two boards differ.
+    BoardsDiffer,
     /// What a conduct matter deserves.
     Penalty,
     /// What a sealed move means.
@@ -88,6 +92,7 @@ impl Question {
             | Self::Effort(color)
             | Self::Increment(color)
             | Self::OpponentScore(color)
+            | Self::AnnouncedMove(color)
             | Self::WrittenMove(color)
             | Self::LastPress(color)
             | Self::Consent(color)
@@ -98,6 +103,7 @@ impl Question {
             | Self::PressWithoutMove
             | Self::TwoHands
             | Self::Scores
+            | Self::BoardsDiffer
             | Self::Penalty
             | Self::SealedMove
             | Self::Times
@@ -110,6 +116,12 @@ impl Question {
     #[must_use]
     pub const fn is_of_quickplay(self) -> bool {
         matches!(self, Self::NormalMeans(_) | Self::Effort(_))
+    }
+
+    /// Whether it is about two boards that differ.
+    #[must_use]
+    pub const fn is_of_boards(self) -> bool {
+        matches!(self, Self::AnnouncedMove(_) | Self::BoardsDiffer)
     }
 
     /// Its stable name in tokens and locale files.
@@ -132,6 +144,9 @@ impl Question {
             Self::OpponentScore(Color::White) => "opponent-score white",
             Self::OpponentScore(Color::Black) => "opponent-score black",
             Self::Scores => "scores",
+            Self::AnnouncedMove(Color::White) => "announced-move white",
+            Self::AnnouncedMove(Color::Black) => "announced-move black",
+            Self::BoardsDiffer => "boards-differ",
             Self::Penalty => "penalty",
             Self::SealedMove => "sealed-move",
             Self::Times => "times",

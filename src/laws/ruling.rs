@@ -127,6 +127,10 @@ pub enum Consequence {
     Increment(Duration),
     /// The right to make this claim on this move is gone.
     ClaimLost(Claim),
+    /// The move on the board must be announced, and is made by that.
+    MustAnnounce(Move),
+    /// A player's press does not count, and his clock runs again.
+    PressTakenBack(Color),
     /// The move that was written must be played.
     MustPlay(Move),
     /// A flag has fallen and counts as fallen.
@@ -196,6 +200,8 @@ impl fmt::Display for Consequence {
             Self::ClaimPostponed => f.write_str("claim-postponed"),
             Self::Increment(time) => write!(f, "increment {}", brief(*time)),
             Self::ClaimLost(claim) => write!(f, "claim-lost {}", claim.slug()),
+            Self::MustAnnounce(mv) => write!(f, "must-announce {}", in_uci(*mv)),
+            Self::PressTakenBack(color) => write!(f, "press-taken-back {color}"),
             Self::MustPlay(mv) => write!(f, "must-play {}", in_uci(*mv)),
             Self::Flag(color) => write!(f, "flag {color}"),
             Self::Period(color, period) => write!(f, "period {color} {period}"),

@@ -19,8 +19,8 @@ use super::hands::{Hand, Turn};
 use super::outcome::Outcome;
 use super::question::Question;
 use super::recording::Recording;
-use super::terms::Terms;
-use crate::chess::{Board, ByColor, Color, Position};
+use super::terms::{Blind, Terms};
+use crate::chess::{Board, ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use displaced::Displaced;
 
@@ -37,6 +37,15 @@ pub enum Standing {
     Ended(Outcome, Rule),
     /// It does not count.
     Annulled,
+}
+
+/// A move announced aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// As which half-move of the game, counted from 0.
+    pub ply: usize,
+    /// The legal move it named there, if it named one.
+    pub mv: Option<Move>,
 }
 
 /// What stands on the table: pieces, hands, clock, the game so far and what is pending.
@@ -57,6 +66,8 @@ pub struct Table {
     postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
+    blind: Blind,
+    announced: ByColor<Option<Announced>>,
     session_began: Moment,
     adjournment: Option<Adjournment>,
     standing: Standing,
@@ -82,6 +93,8 @@ impl Table {
             postponed: None,
             established: ByColor::default(),
             recording: Recording::default(),
+            blind: terms.blind,
+            announced: ByColor::default(),
             session_began: Moment::START,
             adjournment: None,
             standing: Standing::Playing,
@@ -200,6 +213,20 @@ impl Table {
     #[must_use]
     pub const fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
+    }
+
+    /// Who is blind or visually disabled.
+    #[must_use]
+    pub const fn blind(&self) -> Blind {
+        self.blind
+    }
+
+    /// What a player has announced as that half-move of the game, counted from 0.
+    #[must_use]
+    pub fn announced(&self, color: Color, ply: usize) -> Option<Announced> {
+        self.announced
+            .get(color)
+            .filter(|announced| announced.ply == ply)
     }
 
     /// How the game stands.

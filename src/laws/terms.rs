@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::concordance::Rule;
 use super::edition::Edition;
 use super::provisions::Provisions;
-use crate::chess::{ByColor, CastlingMode, Chess};
+use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
 use crate::clock::time::as_text;
 
@@ -24,6 +24,8 @@ pub struct Terms {
     pub supervision: Supervision,
     /// Whether there is an arbiter at all.
     pub arbiter: Presence,
+    /// Who is blind or visually disabled.
+    pub blind: Blind,
     /// What the organiser announced.
     pub regulations: Regulations,
     /// The position from which it starts.
@@ -42,6 +44,7 @@ impl Default for Terms {
             play: Play::Standard,
             supervision: Supervision::Full,
             arbiter: Presence::Present,
+            blind: Blind::default(),
             regulations: Regulations::default(),
             start: Chess::default(),
             castling: CastlingMode::Standard,
@@ -142,6 +145,33 @@ pub enum Presence {
     Present,
     /// There is none.
     Absent,
+}
+
+/// Which players are blind or visually disabled, and play on a board of their own with securing apertures (D.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Blind {
+    /// Whether the player of the white pieces is.
+    pub white: bool,
+    /// Whether the player of the black pieces is.
+    pub black: bool,
+}
+
+impl Blind {
+    /// Whether that player is.
+    #[must_use]
+    pub const fn is(self, color: Color) -> bool {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// Whether either player is, so that moves are announced (D.2.1).
+    #[must_use]
+    pub const fn any(self) -> bool {
+        self.white || self.black
+    }
 }
 
 /// What the Laws leave to the organiser, as announced before the event.

@@ -151,6 +151,7 @@ const fn is_on_the_way(consequence: &Consequence) -> bool {
             | Consequence::MustCastle(_)
             | Consequence::MustStay(_)
             | Consequence::MustPromote(_)
+            | Consequence::MustAnnounce(_)
     )
 }
 

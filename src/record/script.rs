@@ -13,7 +13,9 @@ use std::fmt;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-use crate::laws::{Edition, Event, Play, Presence, Provisions, Regulations, Supervision, Terms};
+use crate::laws::{
+    Blind, Edition, Event, Play, Presence, Provisions, Regulations, Supervision, Terms,
+};
 
 pub use begin::Unplayable;
 pub use expect::{Expectation, Expected, Facts};
@@ -40,6 +42,9 @@ pub struct Script {
     /// Whether there is an arbiter.
     #[serde(skip_serializing_if = "is_default")]
     pub arbiter: Presence,
+    /// Who is blind or visually disabled.
+    #[serde(skip_serializing_if = "is_default")]
+    pub blind: Blind,
     /// What the organiser announced.
     #[serde(skip_serializing_if = "is_default")]
     pub regulations: Regulations,
@@ -134,6 +139,7 @@ impl Script {
             play: Some(terms.play),
             supervision: terms.supervision,
             arbiter: terms.arbiter,
+            blind: terms.blind,
             regulations: terms.regulations.clone(),
             position: Placement {
                 start: terms.start.clone(),
@@ -166,6 +172,7 @@ impl Script {
             control,
             supervision: self.supervision,
             arbiter: self.arbiter,
+            blind: self.blind,
             regulations: self.regulations.clone(),
             start: self.position.start.clone(),
             castling: self.position.castling,

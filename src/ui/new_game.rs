@@ -15,7 +15,7 @@ use super::time_field::{Agreed, TimeField};
 use super::view::{Players, View};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
-use crate::laws::{Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
+use crate::laws::{Blind, Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
 
 /// The form of a new game.
 #[derive(Debug)]
@@ -262,6 +262,7 @@ impl NewGamePanel {
                 play,
                 supervision: self.supervision,
                 arbiter: self.arbiter,
+                blind: Blind::default(),
                 regulations: self.regulations.clone(),
                 start,
                 castling,

@@ -189,6 +189,8 @@ fn is_grave(ruling: &Ruling) -> bool {
             | Consequence::Flag(_)
             | Consequence::AskArbiter(_)
             | Consequence::Warning(_)
+            | Consequence::MustAnnounce(_)
+            | Consequence::PressTakenBack(_)
             | Consequence::Fined(_)
             | Consequence::Excluded(_)
             | Consequence::Expelled(_)
@@ -248,6 +250,13 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::KeepClosed
             | Notice::PlayWhatWasSealed
             | Notice::CorrectClocks
+            | Notice::AnnounceMove
+            | Notice::GoBackToAgreement
+            | Notice::AnnouncePromotion
+            | Notice::NotUnderstood
+            | Notice::SlipOfTongue
+            | Notice::TooLateToCorrect
+            | Notice::AssistantTells
             | Notice::NoSuchScore
             | Notice::GiveScores
             | Notice::NotTold
@@ -259,6 +268,7 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::WritePosition
             | Notice::WritePositionAndSheet => true,
             Notice::Distraction
+            | Notice::OnlyFelt
             | Notice::Adjusting
             | Notice::Accident
             | Notice::Displaced

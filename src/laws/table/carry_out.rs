@@ -90,7 +90,12 @@ impl Table {
             | Consequence::SetUp
             | Consequence::Pressed(_) => self.apply_to_adjournment(consequence, at),
             Consequence::Period(color, period) => self.enter_period(color, period, at),
+            Consequence::PressTakenBack(color) => {
+                self.with_clock(|clock| clock.retract_press(color, at));
+                self.start_clock(color, at);
+            }
             Consequence::MustMove(_)
+            | Consequence::MustAnnounce(_)
             | Consequence::MustPlay(_)
             | Consequence::MustCastle(_)
             | Consequence::MustStay(_) => self.bind(consequence, rule, at),
@@ -134,7 +139,7 @@ impl Table {
                     self.turn.bind(square, piece, at);
                 }
             }
-            Consequence::MustPlay(mv) => self.turn.intend(mv, rule),
+            Consequence::MustPlay(mv) | Consequence::MustAnnounce(mv) => self.turn.intend(mv, rule),
             Consequence::MustStay(square) => self.turn.must_stay(square),
             Consequence::MustCastle(arrival) if rule == Rule::CastlingKingReleased => {
                 let arrives = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king_arrival(king, rook) == arrival);
@@ -165,6 +170,9 @@ impl Table {
         self.restore_board();
         self.offer = None;
         self.established = ByColor::default();
+        self.announced = ByColor::default();
+        self.questions
+            .retain(|(_, question)| !question.is_of_boards());
     }
 
     /// A player has made the moves of his period in time, whatever his clock counted: the next one begins and gives its

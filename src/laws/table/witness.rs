@@ -1,10 +1,11 @@
 //! Facts: what hands did to the pieces and to the clock, whatever the Laws say of it.
 
-use super::Table;
+use super::{Announced, Table};
 use crate::chess::{Color, Piece, Square};
 use crate::clock::Moment;
 use crate::laws::event::{Act, By, Event};
 use crate::laws::hands::{Hand, Held};
+use crate::notation::spoken;
 
 impl Table {
     /// Takes a fact, whatever it is.
@@ -29,15 +30,52 @@ impl Table {
     }
 
     fn witness_player(&mut self, color: Color, event: &Event) {
+        match &event.act {
+            Act::Announce(text) => self.hear_announced(color, text),
+            _ => self.witness_hand(color, event),
+        }
+    }
+
+    /// An announcement is about the move to be made or just made; one that repeats the opponent's last move is none.
+    fn hear_announced(&mut self, color: Color, text: &str) {
+        let made = self.game.plies().len();
+        let ply = if self.has_the_move(color) {
+            made
+        } else {
+            made.saturating_sub(1)
+        };
+        if self.repeats_last_move(color, text) {
+            return;
+        }
+        let position = self.game.position_after(ply);
+        let mv = position.and_then(|position| spoken::read(position, text).ok());
+        *self.announced.get_mut(color) = Some(Announced { ply, mv });
+    }
+
+    /// Whether an announcement by the player who has the move repeats the move his opponent has made.
+    pub(in crate::laws) fn repeats_last_move(&self, color: Color, text: &str) -> bool {
+        let Some(last) = self.game.last().filter(|last| last.by != color) else {
+            return false;
+        };
+        let before = self.game.position_after(self.game.plies().len() - 1);
+        let meant = before.and_then(|position| spoken::read(position, text).ok());
+        meant == Some(last.mv)
+    }
+
+    fn witness_hand(&mut self, color: Color, event: &Event) {
         match event.act {
             Act::Touch(square) => {
-                self.touch(color, square, event.at);
+                // On a board with securing apertures a piece is touched by taking it out (D.2.2).
+                if !self.blind.is(color) {
+                    self.touch(color, square, event.at);
+                }
                 if self.board.piece_at(square).is_some() && self.hand(color).is_idle() {
                     *self.hands.get_mut(color) = Hand::Touching(square);
                 }
             }
             Act::Graze(square) => {
                 if self.has_the_move(color)
+                    && !self.blind.is(color)
                     && let Some(piece) = self.board.piece_at(square)
                 {
                     self.turn.graze(square, piece, event.at);

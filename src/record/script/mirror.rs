@@ -6,7 +6,7 @@
 
 use super::{Expectation, Expected, Facts, Readings, Script, Times, begin};
 use crate::chess::{ByColor, Color, Position, Square};
-use crate::laws::{Act, By, Event};
+use crate::laws::{Act, Blind, By, Event};
 use crate::notation::{Letters, Style, algebraic};
 
 impl Script {
@@ -28,6 +28,10 @@ impl Script {
             play: self.play,
             supervision: self.supervision,
             arbiter: self.arbiter,
+            blind: Blind {
+                white: self.blind.black,
+                black: self.blind.white,
+            },
             regulations: self.regulations.clone(),
             position: self.position.mirrored(),
             after: self.mirrored_moves(),
@@ -124,6 +128,7 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::UpdateSheet
         | Act::Resign
         | Act::AskMoves
+        | Act::BoardsDiffer
         | Act::ClaimFlag
         | Act::ClaimIllegal
         | Act::ClaimTouchMove
@@ -156,11 +161,12 @@ fn mirrored_act(act: &Act) -> Act {
 }
 
 /// The German number words of Appendix D and the English ones, each beside its mirror image.
-const RANKS: [(&str, &str); 8] = [
+const RANKS: [(&str, &str); 9] = [
     ("eins", "acht"),
     ("zwei", "sieben"),
     ("drei", "sechs"),
     ("vier", "fuenf"),
+    ("vier", "fünf"),
     ("one", "eight"),
     ("two", "seven"),
     ("three", "six"),
@@ -169,18 +175,16 @@ const RANKS: [(&str, &str); 8] = [
 
 /// What a player wrote or spoke, with rank 1 for rank 8 and so on.
 fn mirrored_text(text: &str) -> String {
-    let word = |word: &str| {
+    let word = |whole: &str| {
+        let word = whole.trim_end_matches([',', '.']);
+        let stop = &whole[word.len()..];
         let pair = RANKS
             .iter()
             .find(|(low, high)| word.eq_ignore_ascii_case(low) || word.eq_ignore_ascii_case(high));
         match pair {
-            Some((low, high)) => (if word.eq_ignore_ascii_case(low) {
-                high
-            } else {
-                low
-            })
-            .to_string(),
-            None => word.chars().map(mirrored_rank).collect(),
+            Some((low, high)) if word.eq_ignore_ascii_case(low) => format!("{high}{stop}"),
+            Some((low, _)) => format!("{low}{stop}"),
+            None => whole.chars().map(mirrored_rank).collect(),
         }
     };
     text.split(' ').map(word).collect::<Vec<String>>().join(" ")
