@@ -147,7 +147,12 @@ fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
         && table.hand(!player).is_idle()
         && turn.released().is_empty()
         && table.board_put_right().as_ref() == table.game().position().board();
-    if !lets_go || !hands_off || !table.is_displaced() || !case.terms.is_watched() {
+    if !lets_go
+        || table.puts_right()
+        || !hands_off
+        || !table.is_displaced()
+        || !case.terms.is_watched()
+    {
         return None;
     }
     let rule = if is_moved_on(case, player) {

@@ -5,11 +5,12 @@ use std::time::Duration;
 use super::app_a_illegal::first_illegal_loses;
 use super::app_a_rapid::penalty_scale;
 use super::app_d_blind::lacks_announcement;
-use super::art04_moving::{is_moved_on, moves_on_board, unpromoted_pawn};
+use super::art04_moving::{moves_on_board, unpromoted_pawn};
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By};
 use super::mating::Knowledge;
+use super::notice::Notice;
 use super::obligation::{Duty, Obligation};
 use super::outcome::Outcome;
 use super::provisions::{PressWithoutMove, TwoHands, UnpromotedPawn};
@@ -24,7 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     }
     rulings.extend(two_hands_without_press(case)); // 7.7.1 of 2017
     rulings.extend(press(case)); // 7.5.1–7.5.5
-    rulings.extend(put_right(case)); // 7.6
+    rulings.extend(nothing_illegal(case)); // 7.5.1
     rulings.extend(question_answered(case)); // 7.5.5
     rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
 }
@@ -357,22 +358,21 @@ fn question_answered(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// Art. 7.6, 4.7 — a player presses after a made move, but pieces no longer stand as that move left them.
-fn put_right(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
-    let made = case.table.game().uncompleted(player).is_some();
-    let replying = !case.table.turn().touches().is_empty() || !case.table.hand(!player).is_idle();
-    let owed = case.owed().duty == Duty::None;
-    (made && !case.has_the_move(player) && !replying && owed && !case.table.is_in_order()).then(
-        || {
-            let rule = if is_moved_on(case, player) {
-                Rule::ReleasedStays
-            } else {
-                Rule::PiecesFoundDisplaced
-            };
-            Ruling::on(player, rule, [Consequence::TakeBack])
-        },
-    )
+/// Art. 7.5.1 — an illegal move may be found at any time during the game; but where everything is watched, none was
+/// completed without being acted on.
+fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
+    let is_looked_for = match case.event.act {
+        Act::ClaimIllegal => case.player().is_some(),
+        Act::SeeIllegal => case.event.by == By::Arbiter,
+        _ => false,
+    };
+    (is_looked_for && case.terms.is_watched()).then(|| {
+        let notice = Consequence::Notice(Notice::NothingThere);
+        Ruling {
+            concerns: case.player(),
+            ..Ruling::of(Rule::IllegalWhenFound, [notice])
+        }
+    })
 }
 
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity.

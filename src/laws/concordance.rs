@@ -62,15 +62,26 @@ concordance! {
 
     PressCompletes "press-completes" "Pressing the clock after making a move completes it." ["6.8a" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1"];
     NextMoveCompletes "next-move-completes" "A move whose press was forgotten is completed by the player's next one." ["" "" "6.2a(2)" "6.2.1.2" "6.2.1.2" "6.2.1.2"];
+    MustAllowPress "must-allow-press" "A player may press the clock even after his opponent has replied." ["6.8a" "6.7a" "6.2a" "6.2.2" "6.2.2" "6.2.2"];
+    MoveRequirement "move-requirement" "Which moves a time control counts: those made, or those completed." ["6.2a 6.9" "6.2a" "6.3a" "6.3.1" "6.3.1" "6.3.1"];
+    CheckAfterFlag "check-after-flag" "When a flag falls it is checked at once whether the moves required were made." ["6.3" "6.3" "6.4" "6.4" "6.4" "6.4"];
     StartWhiteClock "start-white-clock" "At the hour of the start White's clock runs." ["6.5" "6.5" "6.6" "6.6" "6.6" "6.6"];
+    DefaultTime "default-time" "Who comes later than the default time loses." ["6.7" "6.6a" "6.7a" "6.7.1" "6.7.1" "6.7.1"];
     FlagFallenWhen "flag-fallen-when" "A flag counts as fallen when the arbiter sees it or a player claims it." ["6.9" "6.8" "6.8" "6.8" "6.8" "6.8"];
     FlagLoss "flag-loss" "Too few moves in the allotted time lose the game." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
     FlagDraw "flag-draw" "A fallen flag draws when the opponent could never mate." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
     EndingBeatsFlag "ending-beats-flag" "A game that ended on the board is not lost on time." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
+    ClockConclusive "clock-conclusive" "What the clock shows counts, unless it has an evident defect." ["6.11" "6.10a" "6.10a" "6.10.1" "6.10.1" "6.10.1"];
+    ClockWrongSetting "clock-wrong-setting" "A clock found set wrongly is stopped and put right." ["" "6.10b" "6.10b" "6.10.2" "6.10.2" "6.10.2"];
     ArbiterInterrupts "arbiter-interrupts" "The arbiter stops the clocks and decides when they run again." ["6.13a 6.13c" "6.12a 6.12c" "6.12a 6.12c" "6.11.1 6.11.3" "6.11.1 6.11.3" "6.11.1 6.11.3"];
     PlayerMayStop "player-may-stop" "A player may stop the clocks only to fetch the arbiter." ["6.13b" "6.12b" "6.12b" "6.11.2" "6.11.2" "6.11.2"];
+    UnjustifiedStop "unjustified-stop" "Stopping the clocks without a good reason may be penalised." ["6.13d" "6.12d" "6.12d" "6.11.4" "6.11.4" "6.11.4"];
     TimesAfterRestore "times-after-restore" "After an irregularity the arbiter sets the clocks by best judgment." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
 
+    WrongInitialPosition "wrong-initial-position" "A game begun from a wrong array is cancelled and played anew." ["7.1a" "7.1a" "7.2a" "7.2.1" "7.2.1" "7.2.1"];
+    BoardMisplaced "board-misplaced" "Where the board lies turned, the position is transferred and the game goes on." ["7.1b" "7.1b" "7.2b" "7.2.2" "7.2.2" "7.2.2"];
+    ColoursReversed "colours-reversed" "What becomes of a game begun with colours reversed." ["7.2" "7.2" "7.3" "7.3" "7.3" "7.3"];
+    DisplacedPieces "displaced-pieces" "Who knocks pieces over puts them right on his own time." ["7.3" "7.3" "7.4" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3"];
     IllegalRestore "illegal-restore" "After an illegal move the position just before it is put back." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     IllegalReplacement "illegal-replacement" "The move that replaces an illegal one is bound by touch-move." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     UnpromotedPawnPressed "unpromoted-pawn-pressed" "The clock was pressed with a pawn left on the last rank." ["7.4a" "7.4a" "7.5a" "7.5.2" "7.5.2" "7.5.2"];
@@ -82,7 +93,6 @@ concordance! {
     IllegalLossDraw "illegal-loss-draw" "One illegal move too many draws when the opponent could never mate." ["" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
     IllegalIncrementReversal "illegal-increment-reversal" "The increment gained by an illegal press is taken back (guidance for arbiters)." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
     PiecesFoundDisplaced "pieces-found-displaced" "Pieces found off their squares go back to where the game left them." ["7.5" "7.5" "7.6" "7.6" "7.6" "7.6"];
-    DisplacedPieces "displaced-pieces" "Who knocks pieces over puts them right on his own time." ["7.3" "7.3" "7.4" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3"];
 
     MustRecord "must-record" "Each player writes down every move of both, legibly and in algebraic notation." ["8.1" "8.1" "8.1a" "8.1.1" "8.1.1" "8.1.1.1 8.1.1.2"];
     NoAdvanceWriting "no-advance-writing" "A move is written before it is made only to claim a draw or to seal it." ["8.1" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2"];

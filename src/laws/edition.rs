@@ -157,6 +157,7 @@ const E2005: Provisions = Provisions {
     press_without_move: PressWithoutMove::Discretion,
     unpromoted_pawn: UnpromotedPawn::Restore,
     next_move_completes: false,
+    wrong_setting_corrected: false,
     control_counts: ControlCounts::Made,
     contact: Contact::Deliberate,
     adjust_on_own_time_only: false,
@@ -193,6 +194,7 @@ const E2005: Provisions = Provisions {
 };
 
 const E2009: Provisions = Provisions {
+    wrong_setting_corrected: true,
     illegal_loss_may_draw: true,
     wrong_claim_halves: false,
     claim_lost_by: ClaimLostBy::TouchingAPiece,

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | Article 4, the act of moving | [`art04_moving`], [`art04_claims`], [`obligation`] |
 //! | Article 5, the completion of the game | [`art05_ending`] |
-//! | Article 6, the clock | [`art06_clock`] |
-//! | Article 7, irregularities | [`art07_irregularities`] |
+//! | Article 6, the clock | [`art06_start`], [`art06_clock`] |
+//! | Article 7, irregularities | [`art07_irregularities`], [`art07_found_wrong`] |
 //! | Article 8, the recording of the moves | [`art08_recording`] |
 //! | Article 9, the drawn game | [`art09_draws`], [`art09_claims`] |
 //! | Article 10, points | [`art10_points`] |
@@ -34,6 +34,8 @@ mod art04_claims;
 mod art04_moving;
 mod art05_ending;
 mod art06_clock;
+mod art06_start;
+mod art07_found_wrong;
 mod art07_irregularities;
 mod art08_recording;
 mod art09_claims;
@@ -114,6 +116,8 @@ const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     app_a_illegal::consult,
     app_a_rapid::consult,
     art07_irregularities::consult,
+    art07_found_wrong::consult,
+    art06_start::consult,
     art06_clock::consult,
     art08_recording::consult,
     art09_draws::consult,

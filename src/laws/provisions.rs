@@ -55,6 +55,8 @@ pub struct Provisions {
     pub unpromoted_pawn: UnpromotedPawn,
     /// Whether the next move completes one whose press was forgotten (6.2.1.2).
     pub next_move_completes: bool,
+    /// Whether a clock that was set wrongly is spoken of, and put right (6.10.2).
+    pub wrong_setting_corrected: bool,
     /// Whether time controls count moves made or moves completed (6.3.1).
     pub control_counts: ControlCounts,
     /// Which contact with a piece counts as a touch (4.2.2).

@@ -60,6 +60,7 @@ pub struct Table {
     clock: Option<Clock>,
     started: Option<Moment>,
     pressed: Option<Pressed>,
+    colors_reversed: bool,
     offer: Option<Color>,
     illegal: ByColor<u32>,
     questions: Vec<(Rule, Question)>,
@@ -87,6 +88,7 @@ impl Table {
             clock: terms.control.clone().map(Clock::new),
             started: None,
             pressed: None,
+            colors_reversed: false,
             offer: None,
             illegal: ByColor::default(),
             questions: Vec::new(),
@@ -165,6 +167,12 @@ impl Table {
     #[must_use]
     pub const fn pressed(&self) -> Option<Pressed> {
         self.pressed
+    }
+
+    /// Whether it was found that each player has the other's colour.
+    #[must_use]
+    pub const fn colors_found_reversed(&self) -> bool {
+        self.colors_reversed
     }
 
     /// Who has offered a draw that still stands.

@@ -12,6 +12,12 @@ use crate::laws::obligation::king_arrival;
 use crate::laws::question::Question;
 use crate::laws::ruling::{Consequence, Ruling};
 
+/// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
+const fn asks_for_times((rule, question): (Rule, Question)) -> bool {
+    matches!(rule, Rule::ClockConclusive | Rule::ClockWrongSetting)
+        && matches!(question, Question::Times)
+}
+
 impl Table {
     /// Applies what a ruling says, and decides nothing.
     pub(in crate::laws) fn carry_out(&mut self, ruling: &Ruling, event: &Event) {
@@ -68,7 +74,10 @@ impl Table {
                 clock.set_moves(Color::Black, black);
             }),
             Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
-            Consequence::StartClock(color) => self.start_clock(color, at),
+            Consequence::StartClock(color) => {
+                self.questions.retain(|asked| !asks_for_times(*asked));
+                self.start_clock(color, at);
+            }
             Consequence::Offer(color) => {
                 self.offer = Some(color);
                 self.game.note_offer(color);

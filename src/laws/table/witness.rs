@@ -14,6 +14,7 @@ impl Table {
             .witness(event, &self.game, self.clock.as_ref());
         self.witness_adjournment(event);
         self.displaced.begin_act();
+        self.colors_reversed |= event.act == Act::FindColorsReversed;
         match event.by {
             By::White => self.witness_player(Color::White, event),
             By::Black => self.witness_player(Color::Black, event),

@@ -57,7 +57,8 @@ impl std::error::Error for Unplayable {}
 impl Script {
     /// The arbiter under these terms, at the moment when the acts begin.
     ///
-    /// The moves in `after` are made and completed and take no time; the clocks show what the script says. If no act is
+    /// The moves in `after` are made and completed and take no time; the clocks have counted them and show what the script
+    /// says. If no act is
     /// `Start`, the clock of the player who has the move runs. If the players keep score in the acts, both scoresheets hold
     /// the moves so far.
     ///
@@ -97,6 +98,10 @@ impl Script {
     fn lead(&self, arbiter: &mut Arbiter) -> Result<bool, Unplayable> {
         let mut position = self.position.start.clone();
         let mut any = false;
+        if moves(&self.after).next().is_some() {
+            let starts = Act::StartClock(position.turn());
+            drop(arbiter.hear(&Event::of_arbiter(Moment::START, starts)));
+        }
         for written in moves(&self.after) {
             let found = algebraic::read(&position, written, Letters::English);
             let mv = found.map_err(|misread| Unplayable::After {
