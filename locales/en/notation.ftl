@@ -1,1 +1,47 @@
-### Why a written move could not be read
+### Written moves, games in files, and why they could not be read
+# What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
+misread-nothing = nothing is written.
+misread-unreadable = this makes no sense from character { $at } on.
+misread-nothing-there = no piece of the player stands there.
+misread-no-such-piece = there is no { $piece } there.
+misread-cannot-go-there = the { $piece } cannot go to { $square }.
+misread-leaves-king-in-check = the { $piece } may not go to { $square }: the king would be in check.
+misread-cannot-become = nothing here can become a { $piece }.
+misread-cannot-castle = castling on this side is not possible.
+misread-ambiguous = it could be any of these: { $moves }.
+# How a written move is understood. $move: as the player writes it
+reads-as = It reads: { $move }
+# What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
+fault-place = Line { $line }, character { $column }: { $what }
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+trouble-tag = a damaged tag.
+trouble-tag-twice = the tag { $name } stands twice; the first one holds.
+trouble-start = the starting position cannot be read or is impossible; no move was read.
+trouble-variant = the variant { $name } is not known here; no move was read.
+trouble-move = { $text }: { $why }
+trouble-word = { $text } says nothing and was passed over.
+trouble-comment-open = a comment without an end.
+trouble-variation-open = a variation without an end.
+trouble-stray = { $text } closes nothing.
+trouble-after-the-end = text behind the end of the game.
+trouble-no-score = the moves end without a result.
+trouble-scores-differ = the tag says { $tag }, the moves say { $movetext }.
+trouble-encoding = the text is not UTF-8; it was read as Latin-1.
+trouble-too-long = too long for a game; the rest was passed over.
+# The games of a file. $file: its name   $count, $all: games
+games-title = Games in { $file }
+games-search = Search by name, event or date
+games-shown = { $count } of { $all } games
+games-reading = still reading…
+games-none = there is no game in it.
+games-choose = Choose a game to look at.
+games-lay = Put on the table
+games-faults = Not understood
+games-first = To the beginning
+games-back = One move back
+games-forward = One move forward
+games-last = To the end
+# Results for which PGN has no sign
+score-half-to-white = ½–0: half a point for White, nothing for Black.
+score-half-to-black = 0–½: nothing for White, half a point for Black.
+score-both-lose = 0–0: both players lose.

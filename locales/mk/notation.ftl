@@ -1,1 +1,47 @@
-### Why a written move could not be read
+### Written moves, games in files, and why they could not be read
+# What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
+misread-nothing = ништо не е запишано.
+misread-unreadable = од знакот { $at } натаму нема смисла.
+misread-nothing-there = таму нема фигура на играчот.
+misread-no-such-piece = { $piece } – таму нема таква фигура.
+misread-cannot-go-there = { $piece } не може на { $square }.
+misread-leaves-king-in-check = { $piece } не смее на { $square }: кралот би бил во шах.
+misread-cannot-become = овде ништо не може да стане { $piece }.
+misread-cannot-castle = рокада на таа страна не е можна.
+misread-ambiguous = може да биде кој било од овие: { $moves }.
+# How a written move is understood. $move: as the player writes it
+reads-as = Се чита: { $move }
+# What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
+fault-place = Ред { $line }, знак { $column }: { $what }
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+trouble-tag = оштетена ознака.
+trouble-tag-twice = ознаката { $name } стои двапати; важи првата.
+trouble-start = почетната позиција е нечитлива или невозможна; ниту еден потег не е прочитан.
+trouble-variant = варијантата { $name } овде не е позната; ниту еден потег не е прочитан.
+trouble-move = { $text }: { $why }
+trouble-word = { $text } не значи ништо и е прескокнато.
+trouble-comment-open = коментар без крај.
+trouble-variation-open = варијанта без крај.
+trouble-stray = { $text } ништо не затвора.
+trouble-after-the-end = текст зад крајот на партијата.
+trouble-no-score = потезите завршуваат без резултат.
+trouble-scores-differ = ознаката вели { $tag }, потезите велат { $movetext }.
+trouble-encoding = текстот не е во UTF-8; прочитан е како Latin-1.
+trouble-too-long = предолго за партија; остатокот е прескокнат.
+# The games of a file. $file: its name   $count, $all: games
+games-title = Партии во { $file }
+games-search = Барај по име, турнир или датум
+games-shown = Прикажани партии: { $count } од { $all }
+games-reading = читањето е во тек…
+games-none = во неа нема партија.
+games-choose = Изберете партија за да ја погледнете.
+games-lay = Стави на маса
+games-faults = Не е разбрано
+games-first = На почеток
+games-back = Потег назад
+games-forward = Потег напред
+games-last = На крај
+# Results for which PGN has no sign
+score-half-to-white = ½–0: половина поен за белиот, ништо за црниот.
+score-half-to-black = 0–½: ништо за белиот, половина поен за црниот.
+score-both-lose = 0–0: двајцата играчи губат.

@@ -1,1 +1,47 @@
-### Why a written move could not be read
+### Written moves, games in files, and why they could not be read
+# What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
+misread-nothing = nic nie jest zapisane.
+misread-unreadable = od znaku { $at } nie ma sensu.
+misread-nothing-there = nie ma tam bierki tego gracza.
+misread-no-such-piece = { $piece } – nie ma tam takiej bierki.
+misread-cannot-go-there = { $piece } nie może pójść na { $square }.
+misread-leaves-king-in-check = { $piece } nie może pójść na { $square }: król byłby szachowany.
+misread-cannot-become = nie może tu powstać { $piece }.
+misread-cannot-castle = roszada w tę stronę nie jest możliwa.
+misread-ambiguous = może to być każde z tych: { $moves }.
+# How a written move is understood. $move: as the player writes it
+reads-as = Odczytano: { $move }
+# What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
+fault-place = Wiersz { $line }, znak { $column }: { $what }
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+trouble-tag = uszkodzony znacznik.
+trouble-tag-twice = znacznik { $name } występuje dwa razy; obowiązuje pierwszy.
+trouble-start = pozycja początkowa jest nieczytelna lub niemożliwa; nie odczytano żadnego posunięcia.
+trouble-variant = odmiana { $name } nie jest tu znana; nie odczytano żadnego posunięcia.
+trouble-move = { $text }: { $why }
+trouble-word = { $text } nic nie znaczy i zostało pominięte.
+trouble-comment-open = komentarz bez końca.
+trouble-variation-open = wariant bez końca.
+trouble-stray = { $text } niczego nie zamyka.
+trouble-after-the-end = tekst po końcu partii.
+trouble-no-score = posunięcia kończą się bez wyniku.
+trouble-scores-differ = znacznik podaje { $tag }, a zapis { $movetext }.
+trouble-encoding = tekst nie jest w UTF-8; odczytano go jako Latin-1.
+trouble-too-long = za długie jak na partię; resztę pominięto.
+# The games of a file. $file: its name   $count, $all: games
+games-title = Partie w { $file }
+games-search = Szukaj po nazwisku, turnieju lub dacie
+games-shown = Pokazane partie: { $count } z { $all }
+games-reading = odczyt trwa…
+games-none = nie ma w nim partii.
+games-choose = Wybierz partię do obejrzenia.
+games-lay = Połóż na stole
+games-faults = Czego nie zrozumiano
+games-first = Na początek
+games-back = Posunięcie wstecz
+games-forward = Posunięcie naprzód
+games-last = Na koniec
+# Results for which PGN has no sign
+score-half-to-white = ½–0: pół punktu dla białych, czarne bez punktu.
+score-half-to-black = 0–½: białe bez punktu, pół punktu dla czarnych.
+score-both-lose = 0–0: obaj gracze przegrywają.

@@ -1,1 +1,47 @@
-### Why a written move could not be read
+### Written moves, games in files, and why they could not be read
+# What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
+misread-nothing = nič ni zapisano.
+misread-unreadable = od znaka { $at } naprej ni smiselno.
+misread-nothing-there = tam ni igralčeve figure.
+misread-no-such-piece = { $piece } – tam ni take figure.
+misread-cannot-go-there = { $piece } ne more na { $square }.
+misread-leaves-king-in-check = { $piece } ne sme na { $square }: kralj bi bil v šahu.
+misread-cannot-become = tu nič ne more postati { $piece }.
+misread-cannot-castle = rokada na to stran ni mogoča.
+misread-ambiguous = lahko je katera koli od teh: { $moves }.
+# How a written move is understood. $move: as the player writes it
+reads-as = Bere se: { $move }
+# What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
+fault-place = Vrstica { $line }, znak { $column }: { $what }
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+trouble-tag = poškodovana oznaka.
+trouble-tag-twice = oznaka { $name } stoji dvakrat; velja prva.
+trouble-start = začetni položaj ni čitljiv ali ni mogoč; nobena poteza ni prebrana.
+trouble-variant = različica { $name } tu ni znana; nobena poteza ni prebrana.
+trouble-move = { $text }: { $why }
+trouble-word = { $text } ne pomeni nič in je preskočeno.
+trouble-comment-open = komentar brez konca.
+trouble-variation-open = varianta brez konca.
+trouble-stray = { $text } ničesar ne zapira.
+trouble-after-the-end = besedilo za koncem partije.
+trouble-no-score = poteze se končajo brez izida.
+trouble-scores-differ = oznaka pravi { $tag }, poteze pa { $movetext }.
+trouble-encoding = besedilo ni v UTF-8; prebrano je kot Latin-1.
+trouble-too-long = predolgo za partijo; ostanek je preskočen.
+# The games of a file. $file: its name   $count, $all: games
+games-title = Partije v { $file }
+games-search = Išči po imenu, turnirju ali datumu
+games-shown = Prikazanih partij: { $count } od { $all }
+games-reading = branje še poteka …
+games-none = v njej ni partije.
+games-choose = Izberite partijo za ogled.
+games-lay = Postavi na mizo
+games-faults = Ni razumljivo
+games-first = Na začetek
+games-back = Poteza nazaj
+games-forward = Poteza naprej
+games-last = Na konec
+# Results for which PGN has no sign
+score-half-to-white = ½–0: pol točke belemu, črnemu nič.
+score-half-to-black = 0–½: belemu nič, pol točke črnemu.
+score-both-lose = 0–0: oba igralca izgubita.

@@ -1,1 +1,47 @@
-### Why a written move could not be read
+### Written moves, games in files, and why they could not be read
+# What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
+misread-nothing = ништа није записано.
+misread-unreadable = од знака { $at } надаље нема смисла.
+misread-nothing-there = тамо нема играчеве фигуре.
+misread-no-such-piece = { $piece } – тамо нема такве фигуре.
+misread-cannot-go-there = { $piece } не може на { $square }.
+misread-leaves-king-in-check = { $piece } не сме на { $square }: краљ би био у шаху.
+misread-cannot-become = овде ништа не може постати { $piece }.
+misread-cannot-castle = рокада на ту страну није могућа.
+misread-ambiguous = може бити сваки од ових: { $moves }.
+# How a written move is understood. $move: as the player writes it
+reads-as = Чита се: { $move }
+# What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
+fault-place = Ред { $line }, знак { $column }: { $what }
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+trouble-tag = оштећена ознака.
+trouble-tag-twice = ознака { $name } стоји двапут; важи прва.
+trouble-start = почетна позиција је нечитка или немогућа; ниједан потез није прочитан.
+trouble-variant = варијанта { $name } овде није позната; ниједан потез није прочитан.
+trouble-move = { $text }: { $why }
+trouble-word = { $text } не значи ништа и прескочено је.
+trouble-comment-open = коментар без краја.
+trouble-variation-open = варијанта без краја.
+trouble-stray = { $text } ништа не затвара.
+trouble-after-the-end = текст иза краја партије.
+trouble-no-score = потези се завршавају без резултата.
+trouble-scores-differ = ознака каже { $tag }, потези кажу { $movetext }.
+trouble-encoding = текст није у UTF-8; прочитан је као Latin-1.
+trouble-too-long = предуго за партију; остатак је прескочен.
+# The games of a file. $file: its name   $count, $all: games
+games-title = Партије у { $file }
+games-search = Тражи по имену, турниру или датуму
+games-shown = Приказано партија: { $count } од { $all }
+games-reading = читање је у току…
+games-none = у њој нема партије.
+games-choose = Изаберите партију да је погледате.
+games-lay = Стави на сто
+games-faults = Није схваћено
+games-first = На почетак
+games-back = Потез уназад
+games-forward = Потез унапред
+games-last = На крај
+# Results for which PGN has no sign
+score-half-to-white = ½–0: пола поена белом, црном ништа.
+score-half-to-black = 0–½: белом ништа, пола поена црном.
+score-both-lose = 0–0: оба играча губе.

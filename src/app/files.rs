@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Cursor, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -67,12 +67,23 @@ pub trait Store: fmt::Debug {
     /// Those of reading it.
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>>;
 
+    /// Opens a file that a person chose, to be read bit by bit.
+    ///
+    /// # Errors
+    /// Those of opening it.
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>>;
+
     /// Writes a file that a person chose, as a whole.
     ///
     /// # Errors
     /// Those of writing it.
     fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 }
+
+/// A file that can be read from any place on.
+pub trait Source: Read + Seek + Send {}
+
+impl<T: Read + Seek + Send> Source for T {}
 
 /// Files on the disk.
 #[derive(Debug)]
@@ -191,6 +202,10 @@ impl Store for Disk {
         fs::read(path)
     }
 
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>> {
+        Ok(Box::new(File::open(path)?))
+    }
+
     fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         replace(path, bytes)
     }
@@ -266,6 +281,10 @@ impl Store for Memory {
 
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
         self.file(path).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>> {
+        Ok(Box::new(Cursor::new(self.read_chosen(path)?)))
     }
 
     fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -8,6 +8,7 @@ pub mod chooser;
 pub mod command;
 mod enveloping;
 pub mod files;
+pub mod games;
 pub mod gestures;
 pub mod notes;
 mod obey;
@@ -38,6 +39,7 @@ use audible::sounds_of;
 use chooser::Choice;
 use enveloping::Enveloping;
 use files::{JOURNAL, SETTINGS};
+use games::Shelf;
 use gestures::Gestures;
 use notes::Tidings;
 use searching::Search;
@@ -60,6 +62,7 @@ pub struct App {
     notes: Vec<Note>,
     chooser: Option<Chooser>,
     search: Search,
+    shelf: Option<Shelf>,
     enveloping: Enveloping,
     asked: Vec<Command>,
     /// Whether a player was already warned that little time is left.
@@ -84,6 +87,7 @@ impl App {
             notes: Vec::new(),
             chooser: None,
             search: Search::default(),
+            shelf: None,
             enveloping: Enveloping::default(),
             asked: Vec::new(),
             warned: ByColor::default(),
@@ -227,9 +231,9 @@ impl App {
         }
     }
 
-    fn hear_chooser(&mut self) {
+    fn hear_chooser(&mut self, context: &Context) {
         match self.world.chooser.answer() {
-            Some(Choice::File(task, path)) => self.work_on_file(task, path),
+            Some(Choice::File(task, path)) => self.work_on_file(task, path, context),
             Some(Choice::NoWay(task)) => {
                 let suggestion = self.suggested_name(task);
                 self.chooser = Some(Chooser { task, suggestion });
@@ -282,7 +286,8 @@ impl eframe::App for App {
     fn logic(&mut self, context: &Context, _: &mut eframe::Frame) {
         let look = self.world.time.look();
         self.time_passes(look, context);
-        self.hear_chooser();
+        self.hear_chooser(context);
+        self.hear_shelf();
         if context.input(|input| input.viewport().close_requested()) {
             self.rest(self.time.moment(look));
         }
@@ -304,6 +309,7 @@ impl eframe::App for App {
         view.has_game = self.sitting.has_game();
         view.log = self.sitting.log();
         view.notes = &self.notes;
+        view.games = self.shelf.as_ref().map(|shelf| &shelf.file);
         view.silence = silence.as_deref();
         view.chooser = self.chooser.as_ref();
         view.envelopes = self.sitting.envelopes();

@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Context, ViewportCommand};
 
 use super::files::SETTINGS;
+use super::games::is_archive;
 use super::notes::Tidings;
 use super::sitting::{Sitting, TakenUp};
 use super::wall_clock::{GameTime, Look, date, file_stamp};
 use super::{App, words_for};
-use crate::chess::{ByColor, Position};
+use crate::chess::ByColor;
 use crate::clock::Moment;
-use crate::laws::{Act, By, Terms};
-use crate::notation::{Letters, Style, algebraic, pgn};
+use crate::laws::Terms;
+use crate::notation::pgn;
 use crate::record::archive::{Archive, to_pgn};
 use crate::ui::{Command, FileTask, NewGame, Players, Screen, Settings, SheetOrder};
 
@@ -49,9 +50,11 @@ impl App {
             }
             Command::Chosen(task, path) => {
                 self.chooser = None;
-                self.work_on_file(task, path);
+                self.work_on_file(task, path, context);
             }
             Command::ChooseNothing => self.chooser = None,
+            Command::LookAt(index) => self.look_at(index),
+            Command::LayOnTable => self.lay_looked_on_table(look),
             Command::Show(screen) => self.show(screen),
             Command::Change(settings) => self.change(*settings),
             Command::Name(players) => {
@@ -83,7 +86,7 @@ impl App {
     }
 
     /// Begins the journal of the game that now lies on the table, and shows it.
-    fn put_on_table(&mut self, moment: Moment, look: Look) {
+    pub(super) fn put_on_table(&mut self, moment: Moment, look: Look) {
         let begun = self
             .sitting
             .begin_journal(&file_stamp(look), &mut *self.world.store);
@@ -110,10 +113,10 @@ impl App {
         self.note_trouble(kept.err());
     }
 
-    pub(super) fn work_on_file(&mut self, task: FileTask, path: PathBuf) {
+    pub(super) fn work_on_file(&mut self, task: FileTask, path: PathBuf, context: &Context) {
         let path = with_ending(path, task);
         let bytes = match task {
-            FileTask::Open => return self.open(path),
+            FileTask::Open => return self.open(path, context),
             FileTask::Sheet(order) => self.sheet(order),
             FileTask::Save => self.sitting.archive().written().into_bytes(),
             FileTask::ExportPgn => {
@@ -140,28 +143,28 @@ impl App {
         }
     }
 
-    fn open(&mut self, path: PathBuf) {
+    fn open(&mut self, path: PathBuf, context: &Context) {
         let look = self.world.time.look();
-        let read = self
-            .world
-            .store
-            .read_chosen(&path)
-            .map_err(|error| error.to_string());
-        let opened = read.and_then(|bytes| {
-            let text = String::from_utf8_lossy(&bytes);
-            if text.trim_start().starts_with('(') {
-                self.open_archive(&text, look)
-            } else {
-                self.open_pgn(&text, look)
-            }
-        });
+        let source = self.world.store.open_chosen(&path);
+        let opened = source
+            .and_then(is_archive)
+            .map_err(|error| error.to_string())
+            .and_then(|is_archive| {
+                if is_archive {
+                    self.open_archive(&path, look)
+                } else {
+                    self.open_games(&path, look, context)
+                }
+            });
         if let Err(why) = opened {
             self.tell(&Tidings::Unreadable(path, why));
         }
     }
 
-    fn open_archive(&mut self, text: &str, look: Look) -> Result<(), String> {
-        let journal = Archive::read(text)
+    fn open_archive(&mut self, path: &Path, look: Look) -> Result<(), String> {
+        let read = self.world.store.read_chosen(path);
+        let bytes = read.map_err(|error| error.to_string())?;
+        let journal = Archive::read(&String::from_utf8_lossy(&bytes))
             .map_err(|error| error.to_string())?
             .into_journal();
         let TakenUp { sitting, changed } = Sitting::take_up(&journal);
@@ -170,41 +173,6 @@ impl App {
         self.rest(self.sitting.last_moment());
         if !changed.is_empty() {
             self.tell(&Tidings::RuledDifferently(changed.len()));
-        }
-        Ok(())
-    }
-
-    /// Lays the first game of a PGN file on the table, without a clock and as far as its moves can be read.
-    fn open_pgn(&mut self, text: &str, look: Look) -> Result<(), String> {
-        let pgn::Reading { game, faults, .. } = pgn::read(text);
-        if game.plies.is_empty() {
-            return Err(faults
-                .first()
-                .map_or_else(|| "no game in it".to_owned(), ToString::to_string));
-        }
-        let castling = crate::chess::CastlingMode::from_chess960(game.chess960);
-        let terms = Terms {
-            start: game.start.clone(),
-            castling,
-            ..Terms::default()
-        };
-        let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
-        let players = Players {
-            names: ByColor {
-                white: tag("White"),
-                black: tag("Black"),
-            },
-            event: tag("Event"),
-            ..Players::default()
-        };
-        self.sitting = Sitting::new(terms, players, tag("Date"));
-        self.put_on_table(Moment::START, look);
-        let mut position = game.start;
-        for ply in game.plies {
-            let by = By::from(position.turn());
-            let text = algebraic::write(&position, ply.mv, Style::laws(Letters::English));
-            position.play_unchecked(ply.mv);
-            self.happen(by, Act::Move(text), Moment::START);
         }
         Ok(())
     }

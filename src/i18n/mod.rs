@@ -7,6 +7,7 @@ mod arg;
 mod card;
 mod language;
 mod locales;
+mod misread;
 mod time_words;
 mod transliteration;
 

@@ -28,6 +28,10 @@ pub enum Command {
     Chosen(FileTask, PathBuf),
     /// Nobody wants to choose a file any more.
     ChooseNothing,
+    /// Looks at a game of the file that lies open, by its place in the list.
+    LookAt(usize),
+    /// Lays the game that is looked at on the table.
+    LayOnTable,
     /// Shows a screen.
     Show(Screen),
     /// The settings become these.

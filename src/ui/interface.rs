@@ -4,6 +4,7 @@ use eframe::egui::Ui;
 
 use super::file_chooser::FileChooser;
 use super::first_screen::FirstScreen;
+use super::games::GamesPanel;
 use super::new_game::NewGamePanel;
 use super::printing::PrintPanel;
 use super::settings::Screen;
@@ -17,6 +18,7 @@ pub struct Interface {
     table: TableScreen,
     new_game: NewGamePanel,
     print: PrintPanel,
+    games: GamesPanel,
     chooser: FileChooser,
 }
 
@@ -29,7 +31,10 @@ impl Interface {
         super::keys::listen(ui, view);
         match view.settings.screen {
             Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
-            Screen::First | Screen::Table | Screen::Adjourning => self.first.ui(ui, view),
+            Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
+            Screen::First | Screen::Table | Screen::Adjourning | Screen::Games => {
+                self.first.ui(ui, view);
+            }
             Screen::NewGame => self.new_game.ui(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
             Screen::Print => self.print.ui(ui, view),

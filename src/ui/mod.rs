@@ -19,6 +19,7 @@ mod diagram;
 mod envelope_view;
 mod file_chooser;
 mod first_screen;
+mod games;
 mod grid;
 mod hand;
 mod interface;
@@ -53,6 +54,7 @@ mod voices;
 
 pub use command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use envelope_view::wording;
+pub use games::{GameFile, Looked};
 pub use interface::Interface;
 pub use printing::{labels, remark};
 pub use settings::{

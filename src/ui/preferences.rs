@@ -50,7 +50,7 @@ pub fn page(
 }
 
 /// Where a page leads back to.
-fn back(view: &View<'_>) -> Screen {
+pub fn back(view: &View<'_>) -> Screen {
     if view.has_game {
         Screen::Table
     } else {

@@ -122,6 +122,8 @@ pub enum Screen {
     NewGame,
     /// What a person may choose.
     Preferences,
+    /// The games of a file.
+    Games,
     /// What a printed scoresheet is to be.
     Print,
     /// The keys, all of them.

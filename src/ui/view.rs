@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 
 use super::command::{Command, FileTask};
+use super::games::GameFile;
 use super::settings::Settings;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
@@ -35,6 +36,8 @@ pub struct View<'a> {
     pub silence: Option<&'a str>,
     /// A file to be chosen by typing its path, where the system offers no way of its own.
     pub chooser: Option<&'a Chooser>,
+    /// The file of games that lies open, if one does.
+    pub games: Option<&'a GameFile>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
     /// The envelopes of the game as text, oldest first.
@@ -67,6 +70,7 @@ impl<'a> View<'a> {
             notes: &[],
             silence: None,
             chooser: None,
+            games: None,
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,

@@ -110,6 +110,8 @@ impl Shell {
             | Command::Chosen(..)
             | Command::ChooseNothing
             | Command::Name(_)
+            | Command::LookAt(_)
+            | Command::LayOnTable
             | Command::Dismiss(_)
             | Command::FullScreen
             | Command::Seal(_)
