@@ -9,6 +9,8 @@ use jadoube::chess::{
     fen960::{self, Style},
     objection::legal_move,
 };
+use jadoube::clock::Moment;
+use jadoube::laws::{Act, Arbiter, Event, Ruling, Terms};
 
 fn start(number: u16) -> StartNumber {
     StartNumber::new(number).expect("a number below 960")
@@ -212,37 +214,148 @@ fn an_inner_rook_that_may_castle_is_named_by_its_file() {
     );
 }
 
-/// From every start, once everything else has left the first rank, both colours castle to both sides.
-#[test]
-fn from_every_start_both_sides_castle_both_ways_by_king_onto_rook() {
-    for number in StartNumber::all() {
-        for (rook_file, king_file) in rooks(number).into_iter().zip([File::C, File::G]) {
-            let mut setup = number.setup();
-            for (square, piece) in number.setup().board {
-                let stays =
-                    matches!(piece.role, Role::King | Role::Pawn) || square.file() == rook_file;
-                if !stays {
-                    setup.board.discard_piece_at(square);
-                    setup.castling_rights.discard(square);
-                }
-            }
-            for color in Color::ALL {
-                setup.turn = color;
-                let position: Chess = setup
-                    .clone()
-                    .position(CastlingMode::Chess960)
-                    .expect("a legal position");
+/// A start from which everything has left the first ranks but kings, pawns and the rooks on that file.
+fn cleared(number: StartNumber, rook_file: File, turn: Color) -> Chess {
+    let mut setup = number.setup();
+    setup.turn = turn;
+    for (square, piece) in number.setup().board {
+        let stays = matches!(piece.role, Role::King | Role::Pawn) || square.file() == rook_file;
+        if !stays {
+            setup.board.discard_piece_at(square);
+            setup.castling_rights.discard(square);
+        }
+    }
+    let position = setup.position(CastlingMode::Chess960);
+    position.expect("a legal position")
+}
+
+/// Every castling there is from the 960 starts: where the king arrives, the castling and the position it is played in.
+fn every_castling() -> impl Iterator<Item = (File, Move, Chess)> {
+    StartNumber::all().flat_map(|number| {
+        let sides = rooks(number).into_iter().zip([File::C, File::G]);
+        sides.flat_map(move |(rook_file, king_file)| {
+            Color::ALL.map(|color| {
+                let position = cleared(number, rook_file, color);
                 let king = position.board().king_of(color).expect("a king");
                 let rook = Square::from_coords(rook_file, color.backrank());
-                let castling = legal_move(&position, king, rook, None);
-                assert_eq!(castling, Ok(Move::Castle { king, rook }), "{number}");
-                let after = position.play(castling.expect("just seen")).expect("legal");
-                assert_eq!(
-                    after.board().king_of(color),
-                    Some(Square::from_coords(king_file, color.backrank()))
-                );
-            }
+                (king_file, Move::Castle { king, rook }, position)
+            })
+        })
+    })
+}
+
+/// What the arbiter makes of these acts in that position: every token, and the game must then be where castling leads.
+#[track_caller]
+fn castles(position: &Chess, castling: Move, acts: &[Act]) -> Vec<String> {
+    let color = position.turn();
+    let mut arbiter = Arbiter::new(Terms {
+        start: position.clone(),
+        castling: CastlingMode::Chess960,
+        ..Terms::default()
+    });
+    let mut tokens = Vec::new();
+    for act in acts {
+        let rulings = arbiter.hear(&Event::of(color, Moment::START, act.clone()));
+        tokens.extend(rulings.iter().map(Ruling::tokens));
+    }
+    let after = position.clone().play(castling).expect("a legal castling");
+    let about = format!("{castling:?} of {color} by {acts:?}: {tokens:?}");
+    assert_eq!(arbiter.table().game().position(), &after, "{about}");
+    assert_eq!(arbiter.table().board(), after.board(), "{about}");
+    assert!(arbiter.table().is_in_order(), "{about}");
+    tokens
+}
+
+/// The acts that carry a piece from one square to another; none if it stays.
+fn carry(from: Square, to: Square) -> Vec<Act> {
+    if from == to {
+        Vec::new()
+    } else {
+        vec![Act::Lift(from), Act::Release(to)]
+    }
+}
+
+#[test]
+fn from_every_start_both_sides_castle_both_ways_by_king_onto_rook() {
+    let mut times = 0;
+    for (_, castling, position) in every_castling() {
+        let Move::Castle { king, rook } = castling else {
+            unreachable!("only castlings are listed")
+        };
+        let acts = [Act::Lift(king), Act::Release(rook)];
+        let tokens = castles(&position, castling, &acts);
+        assert!(tokens.last().is_some_and(|last| last.starts_with("made ")));
+        times += 1;
+    }
+    assert_eq!(times, 960 * 2 * 2);
+}
+
+#[test]
+fn from_every_start_both_sides_castle_both_ways_by_the_ritual_the_laws_recommend() {
+    for (king_file, castling, position) in every_castling() {
+        let text = if king_file == File::G { "O-O" } else { "O-O-O" };
+        let tokens = castles(&position, castling, &[Act::Play(text.to_owned())]);
+        let disturbs = |token: &String| token.contains("notice") || token.contains("take-back");
+        assert!(!tokens.iter().any(disturbs), "{castling:?}: {tokens:?}");
+    }
+}
+
+/// Double move, transposition, king only, rook only: announced, and whichever piece can go first goes first.
+#[test]
+fn from_every_start_an_announced_castling_is_made_in_all_four_ways_whichever_piece_goes_first() {
+    let mut ways = [0; 4];
+    for (king_file, castling, position) in every_castling() {
+        let Move::Castle { king, rook } = castling else {
+            unreachable!("only castlings are listed")
+        };
+        let rook_file = if king_file == File::G {
+            File::F
+        } else {
+            File::D
+        };
+        let king_to = Square::from_coords(king_file, king.rank());
+        let rook_to = Square::from_coords(rook_file, king.rank());
+        let way = match (king == king_to, rook == rook_to) {
+            (true, _) => 3,
+            (_, true) => 2,
+            _ if king_to == rook && rook_to == king => 1,
+            _ => 0,
+        };
+        ways[way] += 1;
+        let announce = || vec![Act::AnnounceCastling];
+        if king_to != rook || king == king_to {
+            let acts = [announce(), carry(king, king_to), carry(rook, rook_to)].concat();
+            castles(&position, castling, &acts);
         }
+        if rook_to != king || rook == rook_to {
+            let acts = [announce(), carry(rook, rook_to), carry(king, king_to)].concat();
+            castles(&position, castling, &acts);
+        }
+        let lifted_off = [
+            vec![Act::Remove(king)],
+            carry(rook, rook_to),
+            vec![Act::Take(Role::King), Act::Release(king_to)],
+        ];
+        castles(&position, castling, &lifted_off.concat());
+    }
+    assert!(ways.iter().all(|&times| times > 0), "{ways:?}");
+    assert_eq!(ways.iter().sum::<u32>(), 960 * 2 * 2);
+}
+
+/// From every start, once everything else has left the first rank, both colours castle to both sides.
+#[test]
+fn from_every_start_castling_is_legal_on_both_sides_and_ends_on_the_usual_squares() {
+    for (king_file, castling, position) in every_castling() {
+        let Move::Castle { king, rook } = castling else {
+            unreachable!("only castlings are listed")
+        };
+        let color = position.turn();
+        assert_eq!(legal_move(&position, king, rook, None), Ok(castling));
+        let after = position.play(castling).expect("just seen");
+        assert_eq!(
+            after.board().king_of(color),
+            Some(Square::from_coords(king_file, color.backrank()))
+        );
     }
 }
 

@@ -203,6 +203,14 @@ rule-blind-slip-gist = If you say a wrong move by a slip of the tongue, put it r
 rule-blind-positions-differ-gist = If the two boards differ, the arbiter looks at both scoresheets. If they agree, the player who wrote the right move and played another puts the own board right.
 rule-blind-scores-differ-gist = If the scoresheets differ as well, the game goes back to the last point where they agree, and the arbiter sets the clocks.
 rule-blind-assistant-gist = A blind player may have an assistant, who makes the moves on the opponent’s board, announces them, keeps score, starts the clock, and on request tells the number of moves and the times.
+rule-c960-status-gist = Chess960 has a guideline of its own beside the Laws: everything is as in ordinary chess but for the first rank at the start, and for castling.
+    .e2005 = Chess960 was not mentioned.
+    .e2009-e2014 = It was an appendix and so a part of the Laws.
+rule-c960-constraints-gist = The pieces behind the pawns are arranged by lot, but the king stands somewhere between the two rooks, the bishops stand on squares of different colours, and Black’s pieces stand opposite White’s.
+rule-c960-announce-gist = Castling in Chess960 can look like an ordinary move. So say “I am about to castle” before you touch a piece; then nobody can mistake it.
+rule-c960-intention-gist = Whoever has announced castling means castling, whether the king or the rook is touched first. The Laws do not say so for Chess960; this is how we read them.
+rule-c960-made-gist = If the rook already stands where it belongs, castling is made when the king is let go; and a king put upon the own rook has castled. The Laws do not say so for Chess960; this is how we read them.
+
 rule-qpf-status-gist = The rules for games without increment hold only where the event has announced them beforehand.
     .e2005-e2009 = They held in every game but blitz; nothing had to be announced.
 rule-qpf-scope-gist = These rules are for standard and rapid games in which no move gains time. There is no quickplay finish in blitz.

@@ -303,6 +303,19 @@ rule-adj-clock-error-finding = It was pointed out that the clocks show wrong tim
 rule-adj-session-clock = The session
 rule-adj-session-clock-finding = The session is over by the arbiter’s timepiece.
 
+## Guideline II: Chess960
+
+rule-c960-status = Chess960 and the Laws
+rule-c960-status-finding = The Laws of this edition do not know Chess960.
+rule-c960-constraints = How a game of Chess960 begins
+rule-c960-constraints-finding = The pieces do not stand as a game of Chess960 begins.
+rule-c960-announce = Castling is announced
+rule-c960-announce-finding = { player } said that castling would come.
+rule-c960-intention = Castling was announced
+rule-c960-intention-finding = { player } announced castling and touched the king or a rook.
+rule-c960-made = When castling is made in Chess960
+rule-c960-made-finding = { player } let go of the king, and castling is made.
+
 ## Guideline III
 
 rule-qpf-status = Is the quickplay finish announced?

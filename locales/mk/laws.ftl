@@ -302,6 +302,19 @@ rule-adj-clock-error-finding = Укажано е дека часовниците
 rule-adj-session-clock = Сесијата
 rule-adj-session-clock-finding = Сесијата заврши според часовникот на судијата.
 
+## Guideline II: Chess960
+
+rule-c960-status = Шах 960 и Правилата
+rule-c960-status-finding = Правилата од ова издание не знаат за шах 960.
+rule-c960-constraints = Како почнува шах 960
+rule-c960-constraints-finding = Фигурите не стојат така како што почнува шах 960.
+rule-c960-announce = Најава на рокада
+rule-c960-announce-finding = { player } најави рокада.
+rule-c960-intention = Рокадата беше најавена
+rule-c960-intention-finding = { player } најави рокада и го допре кралот или топот.
+rule-c960-made = Кога рокадата во шах 960 е одиграна
+rule-c960-made-finding = { player } го пушти кралот и рокадата е одиграна.
+
 ## Guideline III
 
 rule-qpf-status = Дали е најавен забрзан завршеток?

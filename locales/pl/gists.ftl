@@ -203,6 +203,14 @@ rule-blind-slip-gist = Jeśli się przejęzyczysz, popraw to od razu, zanim rusz
 rule-blind-positions-differ-gist = Jeśli szachownice się różnią, sędzia patrzy na oba zapisy. Jeśli są zgodne, zawodnik, który zapisał właściwe posunięcie, a wykonał inne, poprawia swoją szachownicę.
 rule-blind-scores-differ-gist = Jeśli różnią się też zapisy, partia wraca do ostatniego miejsca, w którym są zgodne, a sędzia ustawia zegary.
 rule-blind-assistant-gist = Niewidomy zawodnik może mieć asystenta, który wykonuje posunięcia na szachownicy przeciwnika, zapowiada je, prowadzi zapis, uruchamia zegar i na prośbę podaje liczbę posunięć i czasy.
+rule-c960-status-gist = Szachy 960 mają obok Przepisów własne wytyczne: wszystko jest jak w zwykłych szachach oprócz pierwszego rzędu na początku i roszady.
+    .e2005 = O szachach 960 nie wspominano.
+    .e2009-e2014 = Był to dodatek, a więc część Przepisów.
+rule-c960-constraints-gist = Figury za pionami ustawia los, ale król stoi gdzieś między wieżami, gońce stoją na polach różnego koloru, a figury czarne naprzeciw białych.
+rule-c960-announce-gist = Roszada w szachach 960 może wyglądać jak zwykłe posunięcie. Dlatego zanim dotkniesz bierki, zapowiedz roszadę; wtedy nikt się nie pomyli.
+rule-c960-intention-gist = Kto zapowiedział roszadę, ma na myśli roszadę, bez względu na to, czy najpierw dotknie króla, czy wieży. Przepisy nie mówią tego o szachach 960; tak je odczytujemy.
+rule-c960-made-gist = Jeśli wieża już stoi tam, gdzie powinna, roszada jest wykonana z chwilą puszczenia króla; a król postawiony na własnej wieży wykonał roszadę. Przepisy nie mówią tego o szachach 960; tak je odczytujemy.
+
 rule-qpf-status-gist = Przepisy o partiach bez dodatku czasu obowiązują tylko wtedy, gdy zawody z góry je zapowiedziały.
     .e2005-e2009 = Obowiązywały w każdej partii oprócz błyskawicznej; niczego nie trzeba było zapowiadać.
 rule-qpf-scope-gist = Te przepisy są dla partii klasycznych i szybkich, w których posunięcie nie dodaje czasu. W szachach błyskawicznych szybkiego finiszu nie ma.

@@ -304,6 +304,19 @@ rule-adj-clock-error-finding = Zwrócono uwagę, że od wznowienia zegary pokazu
 rule-adj-session-clock = Sesja gry
 rule-adj-session-clock-finding = Według zegarka sędziego sesja się skończyła.
 
+## Guideline II: Chess960
+
+rule-c960-status = Szachy 960 a Przepisy
+rule-c960-status-finding = Przepisy tego wydania nie znają szachów 960.
+rule-c960-constraints = Jak zaczynają się szachy 960
+rule-c960-constraints-finding = Bierki nie stoją tak, jak zaczynają się szachy 960.
+rule-c960-announce = Zapowiedź roszady
+rule-c960-announce-finding = { player } zapowiedziały roszadę.
+rule-c960-intention = Roszada była zapowiedziana
+rule-c960-intention-finding = { player } zapowiedziały roszadę i dotknęły króla lub wieży.
+rule-c960-made = Kiedy roszada w szachach 960 jest wykonana
+rule-c960-made-finding = { player } puściły króla i roszada jest wykonana.
+
 ## Guideline III
 
 rule-qpf-status = Czy zapowiedziano szybki finisz?

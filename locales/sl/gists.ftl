@@ -203,6 +203,14 @@ rule-blind-slip-gist = Če se vam pri naznanilu zareče, to takoj popravite, pre
 rule-blind-positions-differ-gist = Če se šahovnici razlikujeta, sodnik pogleda oba zapisnika. Če se ujemata, igralec, ki je zapisal pravo potezo in izvršil drugo, popravi svojo šahovnico.
 rule-blind-scores-differ-gist = Če se razlikujeta tudi zapisnika, se partija vrne na zadnje mesto, kjer se ujemata, sodnik pa nastavi uri.
 rule-blind-assistant-gist = Slepi igralec sme imeti pomočnika, ki izvršuje poteze na nasprotnikovi šahovnici, jih naznanja, piše zapisnik, požene uro ter na zahtevo pove število potez in čas.
+rule-c960-status-gist = Šah 960 ima poleg Pravil svoje napotke: vse je tako kot pri običajnem šahu, razen prve vrste na začetku in rokade.
+    .e2005 = Šah 960 ni bil omenjen.
+    .e2009-e2014 = To je bil dodatek in s tem del Pravil.
+rule-c960-constraints-gist = Figure za kmeti se razporedijo z žrebom, vendar stoji kralj nekje med trdnjavama, lovca stojita na poljih različne barve, črne figure pa nasproti belim.
+rule-c960-announce-gist = Rokada pri šahu 960 je lahko podobna navadni potezi. Zato povejte, da boste rokirali, preden se dotaknete figure; tako ne bo nesporazuma.
+rule-c960-intention-gist = Kdor napove rokado, misli rokado, pa naj se najprej dotakne kralja ali trdnjave. Pravila za šah 960 tega ne povedo; tako jih beremo mi.
+rule-c960-made-gist = Če trdnjava že stoji, kjer mora, je rokada izvršena, ko igralec spusti kralja; kralj, postavljen na lastno trdnjavo, pa je rokiral. Pravila za šah 960 tega ne povedo; tako jih beremo mi.
+
 rule-qpf-status-gist = Pravila za partije brez dodatka veljajo samo, če jih je tekmovanje vnaprej napovedalo.
     .e2005-e2009 = Veljala so v vsaki partiji razen hitropotezne; ničesar ni bilo treba napovedati.
 rule-qpf-scope-gist = Ta pravila so za standardne in pospešene partije, v katerih poteza ne prinese časa. V hitropoteznem šahu hitrega zaključka ni.

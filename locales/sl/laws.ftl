@@ -304,6 +304,19 @@ rule-adj-clock-error-finding = Opozorjeno je bilo, da uri od nadaljevanja kažet
 rule-adj-session-clock = Seja
 rule-adj-session-clock-finding = Seja je po sodnikovi uri končana.
 
+## Guideline II: Chess960
+
+rule-c960-status = Šah 960 in Pravila
+rule-c960-status-finding = Pravila te izdaje ne poznajo šaha 960.
+rule-c960-constraints = Kako se začne šah 960
+rule-c960-constraints-finding = Figure ne stojijo tako, kot se začne šah 960.
+rule-c960-announce = Napoved rokade
+rule-c960-announce-finding = { player } je napovedal rokado.
+rule-c960-intention = Rokada je bila napovedana
+rule-c960-intention-finding = { player } je napovedal rokado in se dotaknil kralja ali trdnjave.
+rule-c960-made = Kdaj je rokada pri šahu 960 izvršena
+rule-c960-made-finding = { player } je spustil kralja in rokada je izvršena.
+
 ## Guideline III
 
 rule-qpf-status = Ali je hitri zaključek napovedan?

@@ -303,6 +303,19 @@ rule-adj-clock-error-finding = Указано је да сатови од нас
 rule-adj-session-clock = Сеанса
 rule-adj-session-clock-finding = Сеанса је завршена по судијином сату.
 
+## Guideline II: Chess960
+
+rule-c960-status = Шах 960 и Правила
+rule-c960-status-finding = Правила овог издања не знају за шах 960.
+rule-c960-constraints = Како почиње шах 960
+rule-c960-constraints-finding = Фигуре не стоје онако како почиње шах 960.
+rule-c960-announce = Најава рокаде
+rule-c960-announce-finding = { player } је најавио рокаду.
+rule-c960-intention = Рокада је најављена
+rule-c960-intention-finding = { player } је најавио рокаду и дотакао краља или топа.
+rule-c960-made = Кад је рокада одиграна у шаху 960
+rule-c960-made-finding = { player } је пустио краља и рокада је одиграна.
+
 ## Guideline III
 
 rule-qpf-status = Да ли је најављен убрзани завршетак?

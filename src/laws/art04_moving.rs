@@ -4,6 +4,7 @@ use super::app_d_blind::waits_for_announcement;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision};
+use super::guide_2_chess960::{king_onto_rook, rule_of_castling, sets_king_upon_rook};
 use super::hands::Touch;
 use super::notice::Notice;
 use super::obligation::{Duty, Obligation, is_castling_forbidden_by_touch, lawful_moves};
@@ -176,7 +177,7 @@ pub(super) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
 fn obligation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| case.has_the_move(*player))?;
     let (before, owed) = (case.owed_before?, case.owed());
-    if forbids_castling(case, owed) {
+    if forbids_castling(case, owed) || sets_king_upon_rook(case) {
         let mut consequences = vec![Consequence::TakeBack];
         consequences.extend(owed.consequences());
         return Some(Ruling::on(player, owed.rule, consequences));
@@ -216,6 +217,12 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     }
     let position = case.table.game().position();
     let owed = case.owed();
+    if let Some(castling) = king_onto_rook(case, owed) {
+        let castled = [Consequence::Made(castling), Consequence::SetUp];
+        let mut rulings: Vec<Ruling> = next_move_completes(case, player).into_iter().collect();
+        rulings.push(Ruling::on(player, Rule::Chess960Made, castled));
+        return rulings;
+    }
     let reached = moves_on_board(position, &case.table.board_put_right());
     let Some(mv) = reached
         .iter()
@@ -243,7 +250,7 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     }
     rulings.push(Ruling::on(
         player,
-        rule_of_making(mv),
+        rule_of_making(case, mv),
         [Consequence::Made(mv)],
     ));
     rulings
@@ -276,9 +283,9 @@ fn next_move_completes(case: Case<'_>, player: Color) -> Option<Ruling> {
     })
 }
 
-fn rule_of_making(mv: Move) -> Rule {
+fn rule_of_making(case: Case<'_>, mv: Move) -> Rule {
     if mv.is_castle() {
-        Rule::MadeCastling
+        rule_of_castling(case)
     } else if mv.is_promotion() {
         Rule::MadePromotion
     } else if mv.is_capture() {
@@ -300,12 +307,15 @@ pub(super) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
         .collect()
 }
 
-/// Whether the rook's part of a castling that is owed stands on the board, the king's still to come.
+/// Whether one part of a castling that is owed stands on the board, the other still to come. In Chess960 the king's part
+/// can look like a step.
 fn begins_castling(duty: Duty, mv: Move) -> bool {
     match duty {
         Duty::Castle { king, rook } => {
             let side = CastlingSide::from_queen_side(rook < king);
-            mv.from() == Some(rook) && mv.to().file() == side.rook_to_file()
+            let by_rook = mv.from() == Some(rook) && mv.to().file() == side.rook_to_file();
+            let by_king = mv.from() == Some(king) && mv.to().file() == side.king_to_file();
+            !mv.is_castle() && (by_rook || by_king)
         }
         Duty::None
         | Duty::Move(_)
@@ -359,7 +369,7 @@ impl Case<'_> {
     }
 
     /// Whether somebody acts on touched pieces unasked.
-    fn minds_touches(&self) -> bool {
+    pub(super) fn minds_touches(&self) -> bool {
         let intended = self.table.turn().intended();
         let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
         let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));

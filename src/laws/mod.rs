@@ -13,6 +13,7 @@
 //! | Article 12, the role of the arbiter | [`art12_arbiter`] |
 //! | Appendix D, blind and visually disabled players | [`app_d_blind`] |
 //! | Guideline I, adjourned games | [`adjournment`], [`guide_1_adjourned`], [`guide_1_resumed`], [`guide_1_envelope`] |
+//! | Guideline II, Chess960 | [`guide_2_chess960`] |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
 //! | Appendix A, rapid | [`app_a_rapid`], [`app_a_illegal`], [`irregular`] |
 //! | Appendix B, blitz | [`app_b_blitz`] |
@@ -51,6 +52,7 @@ pub mod game;
 mod guide_1_adjourned;
 mod guide_1_envelope;
 mod guide_1_resumed;
+mod guide_2_chess960;
 mod guide_3_quickplay;
 pub mod hands;
 pub mod irregular;
@@ -122,6 +124,7 @@ const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art08_recording::consult,
     art09_draws::consult,
     art05_ending::consult,
+    guide_2_chess960::consult,
     guide_3_quickplay::consult,
     art11_conduct::consult,
     art10_points::consult,

@@ -95,6 +95,10 @@ pub enum Notice {
     PlayWhatWasSealed,
     /// The times on the clocks are corrected.
     CorrectClocks,
+    /// A player is about to castle, and has said so.
+    CastlingAnnounced,
+    /// The pieces do not stand as a game of Chess960 begins.
+    WrongArray,
     /// In a game of this kind there is no such thing.
     NotInThisGame,
     /// The booklet does not know it.
@@ -159,6 +163,8 @@ impl Notice {
             Self::KeepClosed => "keep-closed",
             Self::PlayWhatWasSealed => "play-what-was-sealed",
             Self::CorrectClocks => "correct-clocks",
+            Self::CastlingAnnounced => "castling-announced",
+            Self::WrongArray => "wrong-array",
             Self::NotInThisGame => "not-in-this-game",
             Self::NotInThisEdition => "not-in-this-edition",
             Self::MayGiveTwoMinutes => "may-give-two-minutes",

@@ -1,6 +1,7 @@
 //! What the pieces a player has touched oblige him to do (Art. 4.3–4.5), worked out anew after each touch.
 
 use super::concordance::Rule;
+use super::guide_2_chess960::{self, announced_castling, king_has_arrived};
 use super::hands::{Released, Touch, Turn};
 use super::provisions::{Contact, Provisions};
 use super::ruling::Consequence;
@@ -69,7 +70,8 @@ impl Obligation {
             return Self::to_play(mv, rule);
         }
         let legal = lawful_moves(position);
-        let by_touch = Self::by_touch(position, &legal, turn, provisions);
+        let by_touch = announced_castling(position, &legal, turn)
+            .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
         let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
         match turn.promoted() {
             Some(role) => Self {
@@ -180,7 +182,7 @@ impl Obligation {
         }
         match self.duty {
             Duty::None => true,
-            Duty::Move(square) => mv.from() == Some(square),
+            Duty::Move(square) => mv.from() == Some(square) || is_the_rooks_castling(mv, square),
             Duty::Capture(square) => captured_square(mv) == Some(square),
             Duty::CaptureWith { piece, target } => {
                 mv.from() == Some(piece) && captured_square(mv) == Some(target)
@@ -220,6 +222,11 @@ pub fn lawful_moves(position: &Chess) -> MoveList {
     let mut legal = position.legal_moves();
     legal.retain(|mv| mv.capture() != Some(Role::King));
     legal
+}
+
+/// Whether a move is the castling of a rook alone, its king standing where it arrives (II.3.2.4).
+fn is_the_rooks_castling(mv: Move, square: Square) -> bool {
+    matches!(mv, Move::Castle { king, rook } if rook == square && king_has_arrived(king, rook))
 }
 
 /// The square on which a legal move captures, also en passant.
@@ -328,7 +335,8 @@ fn released_part(
     let us = position.turn();
     let Released { piece, from, to } = turn.stays().or(turn.released().first().copied())?;
     let leads_there = |mv: &&Move| mv.from() == Some(from) && mv.to() == to;
-    if piece == us.king() && steps_like_castling(position, from, to) {
+    if piece == us.king() && steps_like_castling(position, turn, from, to) {
+        let is_a_step = legal.iter().any(|mv| leads_there(&mv) && !mv.is_castle());
         let castle = legal.iter().find_map(|mv| match *mv {
             Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to => {
                 Some(rook)
@@ -336,19 +344,22 @@ fn released_part(
             _ => None,
         });
         let Some(rook) = castle else {
-            return Some(Obligation {
+            return (!is_a_step).then_some(Obligation {
                 rule: Rule::CastlingKingReleasedIllegal,
                 ..by_touch
             });
         };
-        let duty = Duty::Castle { king: from, rook };
         return by_touch
             .permits(Move::Castle { king: from, rook })
             .then_some(Obligation {
-                duty,
+                duty: Duty::Castle { king: from, rook },
                 barred: None,
                 promotion: None,
-                rule: Rule::CastlingKingReleased,
+                rule: if is_a_step {
+                    Rule::Chess960Intention
+                } else {
+                    Rule::CastlingKingReleased
+                },
             });
     }
     let passes = |mv: &Move| matches!(mv, Move::EnPassant { .. });
@@ -377,14 +388,17 @@ pub fn is_castling_forbidden_by_touch(position: &Chess, turn: &Turn, owed: Oblig
         let Released { piece, from, to } = *released;
         let begins = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to);
         piece == position.turn().king()
-            && steps_like_castling(position, from, to)
+            && steps_like_castling(position, turn, from, to)
             && position.legal_moves().iter().any(|mv| begins(mv) && !owed.permits(*mv))
     })
 }
 
-/// Whether a king went two squares along its rank, as castling begins in ordinary chess.
-fn steps_like_castling(position: &Chess, from: Square, to: Square) -> bool {
-    stands_for_castling(position, to)
-        && from.rank() == to.rank()
-        && from.file().distance(to.file()) == 2
+/// Whether a king went two squares along its rank, as castling begins in ordinary chess, or as it begins in Chess960.
+fn steps_like_castling(position: &Chess, turn: &Turn, from: Square, to: Square) -> bool {
+    let begins = if guide_2_chess960::is_played_here(position) {
+        guide_2_chess960::steps_like_castling(from, to, turn)
+    } else {
+        from.file().distance(to.file()) == 2
+    };
+    begins && from.rank() == to.rank() && stands_for_castling(position, to)
 }

@@ -81,8 +81,9 @@ pub fn acts_of(position: &Chess, mv: Move) -> Vec<Act> {
     }
 }
 
-/// Castling: king, then rook. Where one would land on the other, or where the king's step alone would be a move
-/// (Chess960), the king waits beside the board until the rook stands on its square, as the Laws recommend (II.3.2.5).
+/// Castling: king, then rook, or the one of them that moves. Where one would land on the other (Chess960), or the king's
+/// part would look like a step, the king waits beside the board until the rook stands on its square, as the Laws
+/// recommend (II.3.2.5).
 fn castling(color: Color, king: Square, rook: Square) -> Vec<Act> {
     let side = CastlingSide::from_queen_side(rook < king);
     let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
@@ -98,14 +99,10 @@ fn castling(color: Color, king: Square, rook: Square) -> Vec<Act> {
         acts.extend(carried(rook, rook_to));
         return acts;
     }
-    let is_no_plain_step = king.file().distance(king_to.file()) > 1;
-    if is_no_plain_step && king_to != rook && rook_to != king {
+    let is_a_step = king.distance(king_to) == 1;
+    if king_to != rook && rook_to != king && (rook == rook_to || !is_a_step) {
         let mut acts = carried(king, king_to);
-        acts.extend(if rook == rook_to {
-            vec![Act::Touch(rook), Act::LetGo]
-        } else {
-            carried(rook, rook_to)
-        });
+        acts.extend(carried(rook, rook_to));
         return acts;
     }
     let mut acts = vec![Act::Remove(king)];

@@ -257,6 +257,8 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
             | Notice::SlipOfTongue
             | Notice::TooLateToCorrect
             | Notice::AssistantTells
+            | Notice::CastlingAnnounced
+            | Notice::WrongArray
             | Notice::NoSuchScore
             | Notice::GiveScores
             | Notice::NotTold
