@@ -166,7 +166,7 @@ impl App {
             None => return,
             Some(UnderWay::Closing { answer, .. }) => answer
                 .try_recv()
-                .map(|closed| closed.map(Done::Closed))
+                .map(|closed| closed.map(|envelope| Done::Closed(Box::new(envelope))))
                 .ok(),
             Some(UnderWay::Opening(answer)) => answer
                 .try_recv()
@@ -189,6 +189,6 @@ impl App {
 }
 
 enum Done {
-    Closed(Envelope),
+    Closed(Box<Envelope>),
     Opened(Secret),
 }

@@ -33,7 +33,7 @@ use crate::laws::{Act, By, Event};
 use crate::record::journal;
 use crate::ui::fonts::{self, LetterBe};
 use crate::ui::theme;
-use crate::ui::{Chooser, Command, Interface, Note, Screen, Settings, View};
+use crate::ui::{Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View};
 
 use audible::sounds_of;
 use chooser::Choice;
@@ -118,6 +118,18 @@ impl App {
     #[must_use]
     pub fn notes(&self) -> &[Note] {
         &self.notes
+    }
+
+    /// What is being done with an envelope.
+    #[must_use]
+    pub const fn envelope_work(&self) -> EnvelopeWork {
+        self.enveloping.work()
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub const fn screen(&self) -> Screen {
+        self.settings.screen
     }
 
     /// Obeys a command at the next frame, as if a panel had asked it.

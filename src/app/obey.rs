@@ -201,8 +201,7 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Save => "jadoube",
         FileTask::ExportPgn => "pgn",
         FileTask::Sheet(SheetOrder { paper: None, .. }) => "txt",
-        FileTask::Sheet(SheetOrder { paper: Some(_), .. }) => "pdf",
-        FileTask::Envelope(_) => "pdf",
+        FileTask::Sheet(SheetOrder { paper: Some(_), .. }) | FileTask::Envelope(_) => "pdf",
     }
 }
 

@@ -34,6 +34,9 @@ pub struct Wording {
     pub folding: Vec<String>,
 }
 
+/// Where glue is put.
+const GLUE: Ink = Ink::Filled(0.9);
+
 /// The front of a C6 envelope, in points.
 const C6: (f32, f32) = (162.0 * MM, 114.0 * MM);
 
@@ -150,22 +153,23 @@ fn folded(envelope: &Envelope, wording: &Wording) -> Page {
     dashed(&mut page, (at.0, foot), (right, foot));
     dashed(&mut page, at, (at.0, foot));
     dashed(&mut page, (right, at.1), (right, foot));
+    // The lower part is glued onto the narrow sides, and the upper part onto the lower.
+    let strip = 7.0 * MM;
+    for left in [(at.0 - strip) / 2.0, right + (width - right - strip) / 2.0] {
+        let top = at.1 + 30.0 * MM;
+        page.rect((left, top), (strip, foot - top - 6.0 * MM), GLUE);
+    }
+    let left = at.0 + 12.0 * MM;
+    page.rect((left, foot + 24.0 * MM), (C6.0 - 24.0 * MM, strip), GLUE);
     let set = Type::regular(9.0);
-    let room = C6.0 - 24.0 * MM;
-    let mut line = foot + 14.0 * MM;
+    let mut line = foot + 40.0 * MM;
     for (number, step) in (1..).zip(&wording.folding) {
-        for text in set.lines(&format!("{number}. {step}"), room) {
-            page.text((at.0 + 12.0 * MM, line), &text, set, Align::Left);
+        for text in set.lines(&format!("{number}. {step}"), C6.0 - 24.0 * MM) {
+            page.text((left, line), &text, set, Align::Left);
             line += 13.0;
         }
         line += 3.0;
     }
-    let (glue, gray) = (6.0 * MM, 0.92);
-    page.rect(
-        (at.0 + 10.0 * MM, height - glue - 4.0 * MM),
-        (C6.0 - 20.0 * MM, glue),
-        Ink::Filled(gray),
-    );
     page
 }
 

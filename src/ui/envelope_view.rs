@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-use super::controls::{prose, soft};
-use super::fonts::bold;
+use super::controls::soft;
+use super::fonts::{bold, regular};
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::view::View;
 use crate::chess::Color;
@@ -38,13 +38,15 @@ pub fn envelope_ui(ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
 
 /// The entries, one under the other.
 pub fn entries_ui(ui: &mut Ui, view: &View<'_>, entries: &Entries) {
+    let faint = palette(ui).soft_ink;
     Grid::new("entries")
+        .min_row_height(18.0)
         .num_columns(2)
         .spacing([16.0, 4.0])
         .show(ui, |ui| {
             for (label, value) in rows(view.words, entries) {
-                soft(ui, &label);
-                prose(ui, &value);
+                ui.label(RichText::new(label).font(regular(13.5)).color(faint));
+                ui.label(RichText::new(value).font(regular(14.5)));
                 ui.end_row();
             }
         });

@@ -29,6 +29,7 @@ mod move_strip;
 mod new_game;
 mod notation_form;
 mod notes;
+mod opening;
 mod own_score;
 mod pieces;
 mod preferences;

@@ -1,31 +1,30 @@
-//! Taking an adjourned game up again: who is there, the envelope, the clocks, and what the arbiter has to decide.
+//! Taking an adjourned game up again, branch by branch: who is there, what the clocks show, and the ways seldom gone.
 
 use std::time::Duration;
 
 use eframe::egui::{Rect, Ui};
 
+use super::article_page::ArticlePage;
 use super::command::{Command, FileTask};
-use super::controls::{
-    badge, field, primary, prose, quiet, soft, subtitle, title, warning, written,
-};
+use super::controls::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use super::envelope_view::{envelope_ui, shown};
-use super::sealing::{SealingPanel, has_moved_since, is_over, panel, trouble};
-use super::secret_field::{forget, secret_field};
+use super::opening::{Opening, closed, lying, question};
+use super::sealing::{SealingPanel, has_moved_since, is_over, panel};
 use super::settings::Screen;
 use super::theme::GAP;
-use super::view::{EnvelopeWork, View};
+use super::view::View;
 use crate::chess::Color;
 use crate::clock::time;
-use crate::laws::{Act, Adjournment, By, Decision, Paper, Question, Rule, Standing};
-use crate::record::envelope::{Envelope, Refused, Secret};
+use crate::laws::{Act, Adjournment, By, Standing};
+use crate::record::envelope::Envelope;
 use crate::record::stationery::Stationery;
 
 /// What is written while a game is taken up again.
 #[derive(Debug, Default)]
 pub struct ResumptionPanel {
-    passphrase: Secret,
-    /// What the arbiter reads from a paper, or says a sealed move means.
-    read: String,
+    /// Whether somebody has begun to take the game up again.
+    is_begun: bool,
+    opening: Opening,
     /// What a player noted as the fingerprint.
     noted: String,
     times: Option<[String; 2]>,
@@ -58,77 +57,108 @@ impl ResumptionPanel {
         view.is_playing() && closed(view).is_some_and(reply_may_be_sealed)
     }
 
-    /// Whether the envelope lies there and nothing happens before the session begins.
-    #[must_use]
-    pub fn is_at_rest(view: &View<'_>) -> bool {
-        view.table().standing() == Standing::Adjourned
-            && closed(view).is_some_and(|adjournment| adjournment.resumed().is_none())
-            && question(view).is_none()
-    }
-
     /// Shows the panel in `rect`.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, sealing: &mut SealingPanel, rect: Rect) {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        sealing: &mut SealingPanel,
+        article: &mut ArticlePage,
+        rect: Rect,
+    ) {
         let Some(adjournment) = closed(view) else {
             return;
         };
-        panel(ui, rect, |ui| {
+        panel(ui, rect, |ui, foot| {
             if view.table().standing() == Standing::Playing {
-                self.playing(ui, view, adjournment, sealing);
+                said_last(ui, view, article);
+                self.playing(ui, foot, view, adjournment, sealing);
             } else if adjournment.resumed().is_some() {
-                self.waiting(ui, view, adjournment);
+                title(ui, &view.tr("resume-title"));
+                said_last(ui, view, article);
+                self.waiting(ui, foot, view, adjournment);
+            } else if self.is_begun {
+                self.beginning(ui, foot, view, adjournment);
             } else {
-                self.adjourned(ui, view, adjournment);
+                self.adjourned(ui, foot, view, adjournment);
             }
         });
     }
 
     /// Before the session: the envelope lies there for all to see.
-    fn adjourned(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+    fn adjourned(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+    ) {
         title(ui, &view.tr("adjourned-title"));
-        self.envelope(ui, view, adjournment);
+        match lying(view, adjournment) {
+            None => {}
+            Some(Ok(envelope)) => envelope_ui(ui, view, &envelope),
+            Some(Err(refused)) => {
+                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
+                soft(ui, &view.tr("refused-envelope-next"));
+            }
+        }
         if view.table().offer().is_some() {
             soft(ui, &view.tr("adjourned-offer"));
         }
-        ui.add_space(GAP);
-        ui.horizontal_wrapped(|ui| {
-            for (id, task) in [
-                ("menu-save", FileTask::Save),
-                ("envelope-print-c6", FileTask::Envelope(Stationery::C6)),
-                ("envelope-print-c5", FileTask::Envelope(Stationery::C5)),
-                (
-                    "envelope-print-a4",
-                    FileTask::Envelope(Stationery::FoldedA4),
-                ),
+        if primary(foot, &view.tr("resume-take-up")).clicked() {
+            self.is_begun = true;
+        }
+        if quiet(foot, &view.tr("menu-save")).clicked() {
+            view.ask(Command::Choose(FileTask::Save));
+        }
+        foot.menu_button(view.tr("envelope-print"), |ui| {
+            for (id, stationery) in [
+                ("envelope-print-c6", Stationery::C6),
+                ("envelope-print-c5", Stationery::C5),
+                ("envelope-print-a4", Stationery::FoldedA4),
             ] {
-                if quiet(ui, &view.tr(id)).clicked() {
-                    view.ask(Command::Choose(task));
+                if ui.button(view.tr(id)).clicked() {
+                    view.ask(Command::Choose(FileTask::Envelope(stationery)));
                 }
             }
         });
-        ui.add_space(GAP);
-        subtitle(ui, &view.tr("entry-resumption"));
-        prose(ui, &view.tr("resume-who"));
-        presence(ui, view, adjournment);
+    }
+
+    /// Before the session too: who has come, whether the envelope was touched, what the clocks show.
+    fn beginning(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+    ) {
+        title(ui, &view.tr("entry-resumption"));
+        field(ui, &view.tr("resume-who"), |ui| {
+            presence(ui, view, adjournment);
+        });
+        if let Some(Ok(envelope)) = lying(view, adjournment) {
+            self.comparison(ui, view, &envelope);
+        }
         self.clocks(ui, view);
-        if primary(ui, &view.tr("resume-begin")).clicked() {
+        self.seldom(ui, view, adjournment);
+        if primary(foot, &view.tr("resume-begin")).clicked() {
             view.ask(Command::Act(By::Arbiter, Act::Resume));
         }
-        self.seldom(ui, view, adjournment);
+        if quiet(foot, &view.tr("back")).clicked() {
+            self.is_begun = false;
+        }
     }
 
     /// The session has begun, and the envelope is closed.
-    fn waiting(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-        title(ui, &view.tr("resume-title"));
-        if self.decisions(ui, view) {
-            return;
-        }
+    fn waiting(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
         let replier = adjournment.replier();
         let flag_is_down = view
             .table()
             .clock()
             .is_some_and(|clock| clock.fallen().get(replier).is_some());
-        if adjournment.is_present(replier) || flag_is_down {
-            self.opening(ui, view, adjournment);
+        if self.opening.decisions(ui, foot, view) {
+        } else if adjournment.is_present(replier) || flag_is_down {
+            self.opening.ui(ui, foot, view, adjournment);
         } else {
             let name = view.name(replier).into_owned();
             prose(
@@ -155,17 +185,19 @@ impl ResumptionPanel {
     fn playing(
         &mut self,
         ui: &mut Ui,
+        foot: &mut Ui,
         view: &View<'_>,
         adjournment: &Adjournment,
         sealing: &mut SealingPanel,
     ) {
-        if self.decisions(ui, view) {
+        if self.opening.decisions(ui, foot, view) {
+            presence(ui, view, adjournment);
             return;
         }
         if adjournment.reply().is_some() {
             title(ui, &view.tr("resume-reply-sealed"));
             if adjournment.is_present(adjournment.sealer()) {
-                self.opening(ui, view, adjournment);
+                self.opening.ui(ui, foot, view, adjournment);
             } else {
                 prose(ui, &view.tr("resume-reply-waits"));
             }
@@ -177,7 +209,7 @@ impl ResumptionPanel {
             presence(ui, view, adjournment);
             absence(ui, view, adjournment);
             ui.separator();
-            sealing.reply(ui, view);
+            sealing.reply(ui, foot, view);
         } else {
             title(ui, &view.tr("resume-title"));
         }
@@ -194,137 +226,24 @@ impl ResumptionPanel {
             }
         }
         self.clocks(ui, view);
-        if view.settings.screen == Screen::Adjourning && quiet(ui, &view.tr("close")).clicked() {
+        if view.settings.screen == Screen::Adjourning && quiet(foot, &view.tr("close")).clicked() {
             view.ask(Command::Show(Screen::Table));
         }
     }
 
-    /// The envelope with its entries, and whether a noted fingerprint is still that of it.
-    fn envelope(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-        let envelope = match lying(view, adjournment) {
-            None => return,
-            Some(Err(refused)) => {
-                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
-                soft(ui, &view.tr("refused-envelope-next"));
-                return;
-            }
-            Some(Ok(envelope)) => envelope,
-        };
-        envelope_ui(ui, view, &envelope);
-        ui.horizontal_wrapped(|ui| {
-            soft(ui, &view.tr("fingerprint-compare"));
-            let name = view.tr("fingerprint-compare");
-            written(ui, &mut self.noted, &name, 190.0);
+    /// Whether what a player noted is still the fingerprint of the envelope.
+    fn comparison(&mut self, ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
+        let name = view.tr("fingerprint-compare");
+        field(ui, &name, |ui| {
+            written(ui, &mut self.noted, &name, 220.0);
             if !self.noted.trim().is_empty() {
                 if envelope.fingerprint().verify(&self.noted) {
-                    prose(ui, &view.tr("fingerprint-same"));
+                    soft(ui, &view.tr("fingerprint-same"));
                 } else {
                     warning(ui, &view.tr("fingerprint-differs"));
                 }
             }
         });
-    }
-
-    /// Opening the envelope: with a passphrase, or by reading the paper.
-    fn opening(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-        match lying(view, adjournment) {
-            Some(Ok(envelope)) if !envelope.is_on_paper() => {
-                self.passphrase(ui, view);
-            }
-            Some(Err(refused)) => {
-                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
-                soft(ui, &view.tr("refused-envelope-next"));
-            }
-            Some(Ok(_)) => self.reading(ui, view, "reveal-paper"),
-            None => {
-                if primary(ui, &view.tr("envelope-open")).clicked() {
-                    view.ask(Command::Act(By::Arbiter, Act::Open));
-                }
-            }
-        }
-    }
-
-    fn passphrase(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if view.envelope_work == EnvelopeWork::Opening {
-            prose(ui, &view.tr("envelope-opening"));
-            return;
-        }
-        let name = view.tr("passphrase");
-        field(ui, &name, |ui| {
-            secret_field(ui, view, "opening", &mut self.passphrase, &name);
-        });
-        trouble(ui, view);
-        let is_written = !self.passphrase.is_empty();
-        ui.add_enabled_ui(is_written, |ui| {
-            if primary(ui, &view.tr("envelope-open")).clicked() {
-                forget(ui, "opening");
-                view.ask(Command::OpenEnvelope(self.passphrase.take()));
-            }
-        });
-        ui.add_space(GAP);
-    }
-
-    /// The arbiter reads out what stands on a paper.
-    fn reading(&mut self, ui: &mut Ui, view: &View<'_>, id: &str) {
-        let name = view.tr(id);
-        field(ui, &name, |ui| {
-            written(ui, &mut self.read, &name, 200.0);
-        });
-        let is_written = !self.read.trim().is_empty();
-        ui.add_enabled_ui(is_written, |ui| {
-            if primary(ui, &view.tr("reveal-read")).clicked() {
-                let text = std::mem::take(&mut self.read);
-                view.ask(Command::Act(
-                    By::Arbiter,
-                    Act::Reveal(text.trim().to_owned()),
-                ));
-            }
-        });
-    }
-
-    /// What only the arbiter can decide; says whether there is anything.
-    fn decisions(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        let Some((rule, question)) = question(view) else {
-            return false;
-        };
-        let edition = view.arbiter.terms().edition;
-        ui.horizontal_wrapped(|ui| {
-            subtitle(ui, &view.tr("resume-decide"));
-            if let Some(number) = rule.articles(edition).next() {
-                badge(ui, view, number);
-            }
-        });
-        prose(ui, &view.words.question(question));
-        let decide = |decision| view.ask(Command::Act(By::Arbiter, Act::Decide(decision)));
-        match question {
-            Question::SealedMove => {
-                if let Some(text) = last_revealed(view) {
-                    prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
-                }
-                self.reading(ui, view, "reveal-means");
-                if quiet(ui, &view.tr("reveal-nothing")).clicked() {
-                    decide(Decision::Reject);
-                }
-            }
-            _ => {
-                if let Some(adjournment) = closed(view)
-                    && matches!(question, Question::Lateness(_))
-                    && !adjournment.is_opened()
-                {
-                    soft(ui, &view.tr("resume-late-open"));
-                    self.opening(ui, view, adjournment);
-                }
-                ui.horizontal_wrapped(|ui| {
-                    if primary(ui, &view.tr("decide-yes")).clicked() {
-                        decide(Decision::Accept);
-                    }
-                    if quiet(ui, &view.tr("decide-no")).clicked() {
-                        decide(Decision::Reject);
-                    }
-                });
-            }
-        }
-        true
     }
 
     /// The clocks, if they do not show what they should.
@@ -354,11 +273,11 @@ impl ResumptionPanel {
                 .iter()
                 .filter_map(|text| time::read(text.trim()).ok())
                 .collect();
-            if let [white, black] = read[..] {
-                if primary(ui, &view.tr("resume-set-times")).clicked() {
-                    view.ask(Command::Act(By::Arbiter, Act::SetTimes(white, black)));
-                    is_done = true;
-                }
+            if let [white, black] = read[..]
+                && primary(ui, &view.tr("resume-set-times")).clicked()
+            {
+                view.ask(Command::Act(By::Arbiter, Act::SetTimes(white, black)));
+                is_done = true;
             }
             is_done |= quiet(ui, &view.tr("cancel")).clicked();
         });
@@ -404,9 +323,30 @@ impl ResumptionPanel {
                 view.ask(Command::Act(By::Arbiter, Act::Annul));
             }
         });
-        if adjournment.is_lost() {
-            soft(ui, &view.tr("resume-lost-what"));
-        }
+    }
+}
+
+/// What the arbiter ruled last, with the article.
+fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+    let edition = view.arbiter.terms().edition;
+    let Some((index, entry)) = view.log.iter().enumerate().next_back() else {
+        return;
+    };
+    for ruling in &entry.rulings {
+        let card = view.card(ruling, edition);
+        ui.horizontal_top(|ui| {
+            if let Some(number) = ruling.rule.articles(edition).next()
+                && badge(ui, view, number).clicked()
+            {
+                article.open(ruling.rule, Some(index));
+            }
+            let said = if card.finding.is_empty() {
+                card.headline
+            } else {
+                card.finding
+            };
+            soft(ui, &said);
+        });
     }
 }
 
@@ -441,45 +381,8 @@ fn absence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
     });
 }
 
-/// The adjournment, once the envelope was closed.
-fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
-    view.table()
-        .adjournment()
-        .filter(|adjournment| adjournment.closed().is_some())
-}
-
 fn reply_may_be_sealed(adjournment: &Adjournment) -> bool {
     adjournment.reply().is_none()
         && !adjournment.is_lost()
         && adjournment.may_seal_reply(adjournment.replier())
-}
-
-/// The envelope that lies on the table, if the program closed it or keeps its entries.
-fn lying(view: &View<'_>, adjournment: &Adjournment) -> Option<Result<Envelope, Refused>> {
-    let paper = adjournment.reply().or(adjournment.envelope())?;
-    match paper.paper {
-        Paper::Unread(_) => Some(Envelope::on_table(view.table(), view.envelopes)),
-        Paper::Text(_) => None,
-    }
-}
-
-/// What the arbiter has to decide about the adjournment, with the rule that asks.
-fn question(view: &View<'_>) -> Option<(Rule, Question)> {
-    let (rule, question) = *view.table().questions().first()?;
-    let is_ours = matches!(
-        question,
-        Question::SealedMove | Question::Lateness(_) | Question::Times
-    ) && rule.slug().starts_with("adj-");
-    is_ours.then_some((rule, question))
-}
-
-/// What was read out last.
-fn last_revealed<'a>(view: &View<'a>) -> Option<&'a str> {
-    view.log.iter().rev().find_map(|entry| {
-        if let Act::Reveal(text) = &entry.event.act {
-            Some(text.as_str())
-        } else {
-            None
-        }
-    })
 }

@@ -1,9 +1,11 @@
 //! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops his clock.
 
-use eframe::egui::{Frame, Margin, Rect, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+};
 
 use super::command::{Command, Sealing};
-use super::controls::{choice, field, primary, prose, quiet, soft, title, warning, written};
+use super::controls::{choice, field, primary, prose, quiet, soft, title, warning};
 use super::secret_field::{forget, secret_field};
 use super::settings::Screen;
 use super::theme::{CORNER, GAP, palette};
@@ -14,6 +16,9 @@ use crate::record::envelope::{Keeper, Resumption, Secret};
 
 /// The fields whose traces are wiped when the envelope is closed.
 const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];
+
+/// How high the foot of a panel is.
+const FOOT: f32 = 42.0;
 
 /// What is being sealed, and with what.
 #[derive(Debug, Default)]
@@ -44,18 +49,18 @@ impl SealingPanel {
 
     /// Shows the panel in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        panel(ui, rect, |ui| {
+        panel(ui, rect, |ui, foot| {
             if self.is_prepared {
-                self.sealing(ui, view);
+                self.sealing(ui, foot, view);
             } else {
-                self.asking(ui, view);
+                self.asking(ui, foot, view);
             }
         });
     }
 
     /// The reply to a sealed move, which goes into an envelope of its own.
-    pub fn reply(&mut self, ui: &mut Ui, view: &View<'_>) {
-        self.sealing(ui, view);
+    pub fn reply(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
+        self.sealing(ui, foot, view);
     }
 
     /// Wipes everything, once the envelope is closed or nobody seals any more.
@@ -77,7 +82,7 @@ impl SealingPanel {
     }
 
     /// What the arbiter has to say first: when the game goes on, and the passphrase.
-    fn asking(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn asking(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         title(ui, &view.tr("adjourn-title"));
         prose(ui, &view.tr("adjourn-what"));
         ui.add_space(GAP);
@@ -95,19 +100,17 @@ impl SealingPanel {
             }
         }
         field(ui, &view.tr("entry-resumption"), |ui| {
-            let third = (ui.available_width() - GAP * 2.0) / 3.0 - 18.0;
-            ui.horizontal_wrapped(|ui| {
+            let width = (ui.available_width() - GAP * 2.0) / 3.0 - 16.0;
+            ui.horizontal(|ui| {
                 let Resumption { date, time, venue } = &mut self.resumption;
                 for (id, text) in [
                     ("resumption-date", date),
                     ("resumption-time", time),
                     ("resumption-venue", venue),
                 ] {
-                    let name = view.tr(id);
-                    written(ui, text, &name, third.max(90.0)).on_hover_text(&*name);
+                    hinted(ui, text, &view.tr(id), width);
                 }
             });
-            soft(ui, &view.tr("resumption-what"));
         });
         field(ui, &view.tr("adjourn-where"), |ui| {
             choice(ui, &mut self.is_on_paper, &[false, true], |is_on_paper| {
@@ -126,36 +129,35 @@ impl SealingPanel {
         if !self.is_on_paper {
             is_ready = self.passphrase_of_arbiter(ui, view);
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.add_enabled_ui(is_ready, |ui| {
-                let id = if is_asked(view) || self.is_early {
-                    "adjourn-go-on"
-                } else {
-                    "adjourn-ask"
-                };
-                if primary(ui, &view.tr(id)).clicked() {
-                    self.is_prepared = true;
-                    if !is_asked(view) && !self.is_early {
-                        view.ask(Command::Act(By::Arbiter, Act::Adjourn));
-                    }
+        foot.add_enabled_ui(is_ready, |ui| {
+            let id = if is_asked(view) || self.is_early {
+                "adjourn-go-on"
+            } else {
+                "adjourn-ask"
+            };
+            if primary(ui, &view.tr(id)).clicked() {
+                self.is_prepared = true;
+                if !is_asked(view) && !self.is_early {
+                    view.ask(Command::Act(By::Arbiter, Act::Adjourn));
                 }
-            });
-            if !is_asked(view) && quiet(ui, &view.tr("play-on")).clicked() {
-                view.ask(Command::Show(Screen::Table));
             }
         });
+        if !is_asked(view) && quiet(foot, &view.tr("play-on")).clicked() {
+            view.ask(Command::Show(Screen::Table));
+        }
     }
 
     /// Asks for it twice; says whether it can be used, or is left to the player.
     fn passphrase_of_arbiter(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         field(ui, &view.tr("passphrase-arbiter"), |ui| {
             let name = view.tr("passphrase-arbiter");
-            secret_field(ui, view, "arbiter", &mut self.arbiter, &name);
-            if !self.arbiter.is_empty() {
-                let name = view.tr("passphrase-again");
-                soft(ui, &name);
-                secret_field(ui, view, "arbiter-again", &mut self.arbiter_again, &name);
-            }
+            twice(
+                ui,
+                view,
+                &name,
+                ["arbiter", "arbiter-again"],
+                [&mut self.arbiter, &mut self.arbiter_again],
+            );
             soft(ui, &view.tr("passphrase-what"));
         });
         let is_same = self.arbiter.is_empty() || self.arbiter == self.arbiter_again;
@@ -166,7 +168,7 @@ impl SealingPanel {
     }
 
     /// The player's part: written, closed, and only then the clock is stopped.
-    fn sealing(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn sealing(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         let sealer = sealer(view);
         let name = view.name(sealer).into_owned();
         title(
@@ -191,40 +193,44 @@ impl SealingPanel {
             self.writing(ui, view)
         };
         trouble(ui, view);
-        ui.add_space(GAP);
-        ui.horizontal_wrapped(|ui| {
-            let id = if self.is_on_paper {
-                "seal-paper-close"
-            } else {
-                "seal-close"
-            };
-            let closes = ui
-                .add_enabled_ui(is_ready, |ui| primary(ui, &view.tr(id)).clicked())
-                .inner;
-            if closes {
-                view.ask(Command::Seal(Box::new(self.content())));
-            }
-            if quiet(ui, &view.tr("back")).clicked() {
-                self.is_prepared = false;
-            }
-        });
+        let id = if self.is_on_paper {
+            "seal-paper-close"
+        } else {
+            "seal-close"
+        };
+        let closes = foot
+            .add_enabled_ui(is_ready, |ui| primary(ui, &view.tr(id)).clicked())
+            .inner;
+        if closes {
+            view.ask(Command::Seal(Box::new(self.content())));
+        }
+        if self.is_prepared && quiet(foot, &view.tr("back")).clicked() {
+            self.is_prepared = false;
+        }
         soft(ui, &view.tr("seal-until"));
     }
 
     /// The move and the player's own passphrase; says whether the envelope can be closed.
     fn writing(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         field(ui, &view.tr("seal-move"), |ui| {
-            secret_field(ui, view, "move", &mut self.words, &view.tr("seal-move"));
+            let (name, width) = (view.tr("seal-move"), ui.available_width());
+            secret_field(ui, view, "move", &mut self.words, &name, false, width);
             soft(ui, &view.tr("seal-what"));
         });
         let needs_own = self.arbiter.is_empty();
         field(ui, &view.tr("passphrase-player"), |ui| {
             let name = view.tr("passphrase-player");
-            secret_field(ui, view, "own", &mut self.own, &name);
-            if needs_own && !self.own.is_empty() {
-                let name = view.tr("passphrase-again");
-                soft(ui, &name);
-                secret_field(ui, view, "own-again", &mut self.own_again, &name);
+            if needs_own {
+                twice(
+                    ui,
+                    view,
+                    &name,
+                    ["own", "own-again"],
+                    [&mut self.own, &mut self.own_again],
+                );
+            } else {
+                let width = ui.available_width();
+                secret_field(ui, view, "own", &mut self.own, &name, false, width);
             }
             let id = if needs_own {
                 "passphrase-needed"
@@ -307,22 +313,57 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) {
     soft(ui, &view.tr("refused-kept"));
 }
 
-/// A panel in the place of the scoresheet; what does not fit is scrolled to.
-pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+/// A panel in the place of the scoresheet. What does not fit is scrolled to; the foot, which `contents` is handed as well,
+/// is always to be seen.
+pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
     let colors = palette(ui);
-    let frame = Frame::new()
-        .fill(colors.sheet)
-        .stroke(Stroke::new(1.5, colors.accent))
-        .corner_radius(CORNER)
-        .inner_margin(Margin::symmetric(16, 12));
-    let at = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
-    ui.scope_builder(UiBuilder::new().max_rect(at), |ui| {
-        frame.show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.set_width(ui.available_width() - GAP);
-                contents(ui);
-            });
-        })
+    let rect = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
+    ui.painter().rect(
+        rect,
+        CORNER,
+        colors.sheet,
+        Stroke::new(1.5, colors.accent),
+        StrokeKind::Inside,
+    );
+    let inner = rect.shrink2(vec2(16.0, 10.0));
+    let (body, foot) = inner.split_top_bottom_at_y(inner.bottom() - FOOT);
+    let mut foot = ui.new_child(
+        UiBuilder::new()
+            .max_rect(foot)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
+    ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - GAP);
+            contents(ui, &mut foot);
+        });
+    });
+}
+
+/// Two lines for the same secret, side by side, so that a slip of the finger shows.
+fn twice(ui: &mut Ui, view: &View<'_>, name: &str, salts: [&str; 2], secrets: [&mut Secret; 2]) {
+    let width = (ui.available_width() - GAP) / 2.0;
+    let again = view.tr("passphrase-again");
+    ui.horizontal(|ui| {
+        let [salt, salt_again] = salts;
+        let [secret, secret_again] = secrets;
+        secret_field(ui, view, salt, secret, name, false, width);
+        secret_field(ui, view, salt_again, secret_again, &again, true, width);
+    });
+}
+
+/// A line to write in that says what belongs there as long as it is empty.
+fn hinted(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
+    let colors = palette(ui);
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
+        visuals.selection.bg_fill = colors.accent_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+        let edit = TextEdit::singleline(text)
+            .hint_text(name)
+            .desired_width(width)
+            .margin(vec2(8.0, 6.0));
+        ui.add(edit).accessible_name(name);
     });
 }

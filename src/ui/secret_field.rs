@@ -17,18 +17,20 @@ const LONGEST: usize = 64;
 /// How wide the button is with which one looks.
 const EYE: f32 = 34.0;
 
-/// Shows the line; `salt` is a name of its own, by which [`forget`] finds it.
+/// Shows the line and the button in that width, its name in the empty line if it `hints`; `salt` is a name of its own, by which [`forget`] finds it.
 pub fn secret_field(
     ui: &mut Ui,
     view: &View<'_>,
     salt: &str,
     secret: &mut Secret,
     name: &str,
+    hints: bool,
+    width: f32,
 ) -> Response {
     let colors = palette(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP / 2.0;
-        let width = ui.available_width() - EYE - GAP * 3.0;
+        let width = width - EYE - GAP * 3.0;
         let response = ui
             .scope(|ui| {
                 let visuals = ui.visuals_mut();
@@ -36,6 +38,7 @@ pub fn secret_field(
                 visuals.selection.bg_fill = colors.accent_tint;
                 visuals.selection.stroke = Stroke::new(2.0, colors.accent);
                 let edit = TextEdit::singleline(secret.writing())
+                    .hint_text(if hints { name } else { "" })
                     .id(place(salt))
                     .password(true)
                     .char_limit(LONGEST)

@@ -72,8 +72,13 @@ impl TableScreen {
             if SealingPanel::is_wanted(view) {
                 self.sealing.ui(ui, view, places.between());
             } else if ResumptionPanel::is_wanted(view) {
-                self.resumption
-                    .ui(ui, view, &mut self.sealing, places.between());
+                self.resumption.ui(
+                    ui,
+                    view,
+                    &mut self.sealing,
+                    &mut self.article,
+                    places.between(),
+                );
             } else {
                 self.middle(ui, view, places.sheet);
             }
@@ -82,7 +87,7 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.voices.take_considered();
-            if !SealingPanel::is_wanted(view) && !ResumptionPanel::is_at_rest(view) {
+            if !SealingPanel::is_wanted(view) && !ResumptionPanel::is_wanted(view) {
                 self.cards.ui(ui, view, &mut self.article, places.between());
             }
             self.voices.questions(ui, view);
