@@ -205,6 +205,8 @@ pub enum Act {
     StartClock(#[serde(with = "ColorName")] Color),
     /// Notices a fallen flag that nobody claimed.
     SeeFlag,
+    /// Finds both flags down and cannot tell which fell first.
+    FlagsUnclear,
     /// Notices an illegal move that nobody claimed.
     SeeIllegal,
     /// Decides that the last touch was an accident.

@@ -11,10 +11,10 @@ use super::art09_claims::counts_as_offer;
 use super::art09_draws::is_restricted_now;
 use super::case::Case;
 use super::concordance::Rule;
-use super::event::{Act, Decision};
+use super::event::{Act, By, Decision};
 use super::notice::Notice;
 use super::outcome::Outcome;
-use super::provisions::Quickplay;
+use super::provisions::{BothFlags, Quickplay};
 use super::question::Question;
 use super::ruling::{Consequence, Ruling};
 use super::table::Standing;
@@ -28,6 +28,7 @@ const TWO_MINUTES: Duration = Duration::from_mins(2);
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if case.is_playing() {
+        rulings.extend(flags_unclear(case)); // III.3.1
         rulings.extend(increment_asked(case)); // III.4
         rulings.extend(increment_decided(case)); // III.4
         rulings.extend(claimed(case)); // III.5, III.6.1
@@ -36,6 +37,44 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     } else if case.table.standing() == Standing::Referred {
         rulings.extend(judged_without_play(case)); // III.6.2
     }
+}
+
+/// III.3.1 — both flags are down and nobody can tell which fell first: in the last period a draw, in any other play goes
+/// on with the next one.
+///
+/// Until 2014 this was a rule for every game (6.12, then 6.11); from July 2017 it holds only where this guideline was
+/// announced. Elsewhere the sign on the clock decides, which shows whose flag fell first.
+fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
+    if case.event.act != Act::FlagsUnclear || case.event.by != By::Arbiter {
+        return None;
+    }
+    let rule = Rule::BothFlagsUnknown;
+    let clock = case.table.clock()?;
+    let (fallen, first) = (clock.fallen(), clock.first_fallen());
+    let (Some(_), Some(_), Some((first, _))) = (fallen.white, fallen.black, first) else {
+        let none = [Consequence::Notice(Notice::NothingThere)];
+        return Some(Ruling::of(rule, none));
+    };
+    let holds = match case.provisions().both_flags {
+        BothFlags::DrawInLastPeriod => true,
+        BothFlags::GuidelineOnly => {
+            closed(case, first).is_none_or(|closed| closed.rule == Rule::QpfDef)
+        }
+    };
+    if !holds {
+        return Some(super::art06_clock::fallen(case, first));
+    }
+    if is_last_period(case, Color::White) && is_last_period(case, Color::Black) {
+        return Some(Ruling::of(rule, [Consequence::Over(Outcome::DRAW)]));
+    }
+    let next =
+        |color| Consequence::Period(color, u32::try_from(clock.period(color)).unwrap_or(0) + 2);
+    let goes_on = [
+        next(Color::White),
+        next(Color::Black),
+        Consequence::StartClock(whose_clock_runs(case)),
+    ];
+    Some(Ruling::of(rule, goes_on))
 }
 
 /// III.4 — asks for five seconds a move for both players, which also offers a draw (from 2014).

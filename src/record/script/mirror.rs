@@ -148,6 +148,7 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::Stop
         | Act::Resume
         | Act::SeeFlag
+        | Act::FlagsUnclear
         | Act::SeeIllegal
         | Act::CallAccidental
         | Act::ReplaceClock
