@@ -12,6 +12,7 @@ use super::ruling::{Consequence, Ruling};
 use crate::chess::{Color, Position};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(resignation_judged(case)); // 5.1.2
     if !case.is_playing() {
         return;
     }
@@ -44,11 +45,25 @@ fn checkmate(case: Case<'_>) -> Option<Ruling> {
 /// Art. 5.1.2 — a resignation loses; from 2023 it draws when the opponent could never mate.
 fn resignation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|_| case.event.act == Act::Resign)?;
-    Some(Ruling::on(
-        player,
-        Rule::WinResign,
-        [resigned(case, player)],
-    ))
+    let outcome = resigned(case, player);
+    let consequences = if matches!(outcome, Consequence::AskArbiter(_)) {
+        vec![Consequence::PlayOver, outcome]
+    } else {
+        vec![outcome]
+    };
+    Some(Ruling::on(player, Rule::WinResign, consequences))
+}
+
+/// Art. 5.1.2 — it has been established whether the opponent of the player who resigned could still mate.
+fn resignation_judged(case: Case<'_>) -> Option<Ruling> {
+    let (winner, can) = case.mating_answer(Rule::WinResign)?;
+    let outcome = if can {
+        Outcome::win(winner)
+    } else {
+        Outcome::DRAW
+    };
+    let over = [Consequence::Over(outcome)];
+    Some(Ruling::on(!winner, Rule::WinResign, over))
 }
 
 /// What a player's resignation leads to (5.1.2).

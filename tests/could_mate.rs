@@ -1,0 +1,144 @@
+//! Wherever the Laws ask whether the opponent could still mate, an arbiter who does not search at once asks, and the
+//! answer ends the game: as found by a search, or as a person decides.
+
+use std::time::Duration;
+
+use jadoube::chess::{ByColor, CastlingMode, Chess, Color, Fen};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::laws::{Act, Arbiter, CanMate, Decision, Edition, Event, Ruling, Standing, Terms};
+
+/// White has a pawn on its way, Black a rook: either could mate, but nobody sees it at once.
+const OPEN: &str = "r3k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+struct Asked {
+    arbiter: Arbiter,
+    question: String,
+}
+
+/// What an arbiter of that edition, who does not search, answers when White does this.
+fn asked(edition: Edition, time: &str, acts: &[Act]) -> Asked {
+    let fen: Fen = OPEN.parse().expect("a FEN");
+    let start: Chess = fen
+        .into_position(CastlingMode::Standard)
+        .expect("a position");
+    let control: TimeControl = time.parse().expect("a control");
+    let mut arbiter = Arbiter::new(Terms {
+        edition,
+        control: Some(ByColor::new_with(|_| control.clone())),
+        start,
+        ..Terms::default()
+    });
+    drop(arbiter.hear(&Event::of_arbiter(Moment::START, Act::Start)));
+    let mut last = Vec::new();
+    for (second, act) in (1..).zip(acts) {
+        let at = Moment::after(Duration::from_secs(second));
+        last = arbiter.hear(&Event::of(Color::White, at, act.clone()));
+    }
+    Asked {
+        arbiter,
+        question: tokens(&last),
+    }
+}
+
+fn tokens(rulings: &[Ruling]) -> String {
+    let tokens: Vec<String> = rulings.iter().map(Ruling::tokens).collect();
+    tokens.join(" | ")
+}
+
+impl Asked {
+    /// How the game stands once it is answered.
+    fn result(&self, answer: Act) -> String {
+        let mut arbiter = self.arbiter.clone();
+        let at = Moment::after(Duration::from_secs(7000));
+        drop(arbiter.hear(&Event::of_arbiter(at, answer)));
+        match arbiter.table().standing() {
+            Standing::Ended(outcome, rule) => format!("{outcome} {}", rule.slug()),
+            standing => format!("{standing:?}"),
+        }
+    }
+
+    #[track_caller]
+    fn ends(&self, question: &str, yes: &str, never: &str) {
+        assert!(self.question.contains(question), "asked: {}", self.question);
+        assert_eq!(self.result(Act::Establish(Color::Black, CanMate::Yes)), yes);
+        assert_eq!(self.result(Act::Decide(Decision::Accept)), yes);
+        assert_eq!(
+            self.result(Act::Establish(Color::Black, CanMate::Never)),
+            never
+        );
+        assert_eq!(self.result(Act::Decide(Decision::Reject)), never);
+    }
+}
+
+#[test]
+fn who_resigns_has_lost_unless_the_opponent_could_never_mate() {
+    asked(Edition::E2023, "5400+30", &[Act::Resign]).ends(
+        "play-over; ask-arbiter can-mate black",
+        "0-1 win-resign",
+        "1/2-1/2 win-resign",
+    );
+}
+
+#[test]
+fn nothing_is_played_while_it_is_open_how_a_resignation_counts() {
+    let resigned = asked(
+        Edition::E2023,
+        "5400+30",
+        &[Act::Resign, Act::Play("e4".into())],
+    );
+    assert_eq!(resigned.question, "", "play is over");
+    assert_eq!(
+        resigned.result(Act::Establish(Color::Black, CanMate::Yes)),
+        "0-1 win-resign"
+    );
+}
+
+#[test]
+fn before_2023_nobody_asks_when_a_player_resigns() {
+    for edition in Edition::ALL {
+        if edition != Edition::E2023 {
+            let resigned = asked(edition, "5400+30", &[Act::Resign]);
+            assert_eq!(resigned.question, "over 0-1", "{edition}");
+        }
+    }
+}
+
+#[test]
+fn a_telephone_costs_half_a_point_where_the_opponent_could_never_mate() {
+    asked(Edition::E2009, "5400+30", &[Act::Phone]).ends(
+        "play-over; ask-arbiter can-mate black",
+        "0-1 phone",
+        "0-1/2 phone",
+    );
+}
+
+#[test]
+fn an_illegal_move_too_many_draws_where_the_opponent_could_never_mate() {
+    let illegal = [
+        Act::Lift(jadoube::chess::Square::E2),
+        Act::Release(jadoube::chess::Square::E5),
+        Act::Press,
+        Act::Lift(jadoube::chess::Square::E2),
+        Act::Release(jadoube::chess::Square::E5),
+        Act::Press,
+    ];
+    asked(Edition::E2018, "5400", &illegal).ends(
+        "ask-arbiter can-mate black",
+        "0-1 illegal-count-std",
+        "1/2-1/2 illegal-loss-draw",
+    );
+}
+
+#[test]
+fn a_fallen_flag_draws_where_the_opponent_could_never_mate() {
+    asked(
+        Edition::E2014,
+        "1",
+        &[Act::Brush(jadoube::chess::Square::E2)],
+    )
+    .ends(
+        "ask-arbiter can-mate black",
+        "0-1 flag-loss",
+        "1/2-1/2 flag-draw",
+    );
+}
