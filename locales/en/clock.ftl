@@ -79,3 +79,73 @@ time-apart = Different times for White and Black
 time-in-minutes = In minutes: { $time }
 time-text-white = White’s time in the notation of PGN
 time-text-black = Black’s time in the notation of PGN
+## The side clock
+side-title = Side clock
+side-set = Set the clock
+side-set-anew = Set anew…
+# $key: the keys of the levers
+side-how = Press your own half when your move is made: by mouse, by finger, or with { $key }. The opponent’s first press starts the clock.
+# $player: whose clock will run   $opponent: who presses
+side-begin = { $opponent } presses to start the clock of { $player }.
+side-stop = Stop
+side-go-on = Go on
+side-correct = Put right…
+side-log = Log…
+side-swap = Swap the sides
+side-counters = Counters
+side-lock = Lock
+side-locked = Locked – hold to unlock
+# $count: completed moves
+side-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+# $count: moves until the next time
+side-moves-to-go = { $count ->
+    [one] { $count } to go
+   *[other] { $count } to go
+}
+# $number, $of: 2 of 3
+side-period = Period { $number } of { $of }
+# $time: 5 s
+side-delay = waits { $time }
+side-passed = next period begun
+side-flag-first = flag – fell first
+# $percent: 0 to 100
+side-battery = Battery { $percent } %
+side-battery-low = Battery { $percent } % – plug in
+
+correct-title = Put the clock right
+correct-time = Time
+correct-moves = Moves made
+correct-period = Period
+correct-next = Whose clock runs next
+correct-reason = Reason
+correct-do = Put right
+correct-take-back = Take back the last correction
+correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
+
+## The log of the side clock. $player: the player’s name
+log-title = Log of the clock
+log-empty = Nothing has been done to the clock yet.
+log-new = Begin a new evening
+# $time: 90 + 30
+log-set = clock set to { $time }
+log-begin = clock of { $player } started
+log-press = { $player }: lever
+log-stop = both sides stopped
+# $time: 3 min
+log-slept = both sides stopped: the machine had slept { $time }
+log-ended = both sides stopped: the program ended
+log-resume = clock goes on: { $player }
+# $what: the new readings   $reason: why
+log-correct = put right: { $what }. Reason: { $reason }
+log-no-reason = none given
+log-take-back = correction taken back
+log-lock = clock locked
+log-unlock = clock unlocked
+# $number: which period, from 1
+log-period = { $player }: period { $number } begins
+log-low = { $player }: little time left
+log-flag = { $player }: flag fell
+log-flag-first = { $player }: flag fell, the first of the two

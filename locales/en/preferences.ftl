@@ -46,3 +46,5 @@ prefs-promotion = Promotion
 prefs-castling = Castling
 prefs-mate = Check and mate
 prefs-as-in-the-laws = As the Laws print it
+clock-keys-letters = Letters: left and right half (side clock)
+prefs-countdown = The last ten seconds can be heard

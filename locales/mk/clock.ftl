@@ -72,3 +72,60 @@ time-apart = Различно време за белиот и црниот
 time-in-minutes = Во минути: { $time }
 time-text-white = Времето на белиот запишано како во PGN
 time-text-black = Времето на црниот запишано како во PGN
+side-title = Шаховски часовник
+side-set = Намести го часовникот
+side-set-anew = Намести одново…
+side-how = Притиснете ја својата половина откако ќе одиграте потег: со глувче, со прст или со копчињата { $key }. Часовникот го пушта првото притискање на противникот.
+side-begin = Притискањето на страната { $opponent } го пушта часовникот на страната { $player }.
+side-stop = Запри
+side-go-on = Продолжи
+side-correct = Исправи…
+side-log = Дневник…
+side-swap = Замени ги страните
+side-counters = Бројачи
+side-lock = Заклучи
+side-locked = Заклучено – држи за отклучување
+side-moves = { $count ->
+    [one] { $count } потег
+   *[other] { $count } потези
+}
+side-moves-to-go = { $count ->
+    [one] уште { $count }
+   *[other] уште { $count }
+}
+side-period = { $number }. период од { $of }
+side-delay = чека { $time }
+side-passed = почна следниот период
+side-flag-first = знаменце – прво паднато
+side-battery = Батерија { $percent } %
+side-battery-low = Батерија { $percent } % – приклучете полнач
+
+correct-title = Исправка на часовникот
+correct-time = Време
+correct-moves = Одиграни потези
+correct-period = Период
+correct-next = Чиј часовник оди натаму
+correct-reason = Причина
+correct-do = Исправи
+correct-take-back = Поништи ја последната исправка
+correct-unreadable = Времето се пишува 1:05:00, 5:00 или 0:19.4.
+
+log-title = Дневник на часовникот
+log-empty = Со часовникот сѐ уште ништо не е правено.
+log-new = Почни нова вечер
+log-set = часовникот е наместен на { $time }
+log-begin = пуштен часовник: { $player }
+log-press = { $player }: лост
+log-stop = двете страни се запрени
+log-slept = двете страни се запрени: компјутерот спиел { $time }
+log-ended = двете страни се запрени: програмата завршила со работа
+log-resume = часовникот оди натаму: { $player }
+log-correct = исправка: { $what }. Причина: { $reason }
+log-no-reason = не е наведена
+log-take-back = исправката е поништена
+log-lock = часовникот е заклучен
+log-unlock = часовникот е отклучен
+log-period = { $player }: почнува { $number }. период
+log-low = { $player }: преостанува малку време
+log-flag = { $player }: знаменцето паднало
+log-flag-first = { $player }: знаменцето паднало, прво од двете

@@ -45,3 +45,5 @@ prefs-promotion = Промоција
 prefs-castling = Рокада
 prefs-mate = Шах и мат
 prefs-as-in-the-laws = Како во Правилата
+clock-keys-letters = Букви: лева и десна половина (шаховски часовник)
+prefs-countdown = Последните десет секунди се слушаат

@@ -80,3 +80,64 @@ time-apart = Różny czas dla białych i czarnych
 time-in-minutes = W minutach: { $time }
 time-text-white = Czas białych w zapisie PGN
 time-text-black = Czas czarnych w zapisie PGN
+side-title = Zegar szachowy
+side-set = Nastaw zegar
+side-set-anew = Nastaw od nowa…
+side-how = Po posunięciu naciśnij swoją połowę: myszą, palcem albo klawiszem { $key }. Zegar rusza po pierwszym naciśnięciu przeciwnika.
+side-begin = Naciśnięcie po stronie „{ $opponent }” uruchamia zegar po stronie „{ $player }”.
+side-stop = Zatrzymaj
+side-go-on = Wznów
+side-correct = Popraw…
+side-log = Dziennik…
+side-swap = Zamień strony
+side-counters = Liczniki
+side-lock = Zablokuj
+side-locked = Zablokowany – przytrzymaj
+side-moves = { $count ->
+    [one] { $count } posunięcie
+    [few] { $count } posunięcia
+    [many] { $count } posunięć
+   *[other] { $count } posunięcia
+}
+side-moves-to-go = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+side-period = Okres { $number } z { $of }
+side-delay = czeka { $time }
+side-passed = zaczął się następny okres
+side-flag-first = chorągiewka – spadła pierwsza
+side-battery = Bateria { $percent } %
+side-battery-low = Bateria { $percent } % – podłącz zasilanie
+
+correct-title = Poprawka zegara
+correct-time = Czas
+correct-moves = Wykonanych posunięć
+correct-period = Okres
+correct-next = Czyj zegar pójdzie dalej
+correct-reason = Powód
+correct-do = Popraw
+correct-take-back = Cofnij ostatnią poprawkę
+correct-unreadable = Czas zapisuje się 1:05:00, 5:00 albo 0:19.4.
+
+log-title = Dziennik zegara
+log-empty = Z zegarem nic się jeszcze nie działo.
+log-new = Zacznij nowy wieczór
+log-set = zegar nastawiony na { $time }
+log-begin = zegar uruchomiony: { $player }
+log-press = { $player }: dźwignia
+log-stop = obie strony zatrzymane
+log-slept = obie strony zatrzymane: komputer był uśpiony { $time }
+log-ended = obie strony zatrzymane: program zakończył pracę
+log-resume = zegar idzie dalej: { $player }
+log-correct = poprawka: { $what }. Powód: { $reason }
+log-no-reason = nie podano
+log-take-back = poprawka cofnięta
+log-lock = zegar zablokowany
+log-unlock = zegar odblokowany
+log-period = { $player }: zaczyna się okres { $number }
+log-low = { $player }: mało czasu
+log-flag = { $player }: chorągiewka spadła
+log-flag-first = { $player }: chorągiewka spadła, pierwsza z dwóch

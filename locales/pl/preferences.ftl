@@ -45,3 +45,5 @@ prefs-promotion = Promocja
 prefs-castling = Roszada
 prefs-mate = Szach i mat
 prefs-as-in-the-laws = Jak w Przepisach
+clock-keys-letters = Litery: lewa i prawa połowa (zegar szachowy)
+prefs-countdown = Ostatnie dziesięć sekund słychać

@@ -80,3 +80,64 @@ time-apart = Različen čas za belega in črnega
 time-in-minutes = V minutah: { $time }
 time-text-white = Čas belega v zapisu PGN
 time-text-black = Čas črnega v zapisu PGN
+side-title = Šahovska ura
+side-set = Nastavi uro
+side-set-anew = Nastavi znova…
+side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipkama { $key }. Uro požene nasprotnikov prvi pritisk.
+side-begin = Pritisk na strani { $opponent } požene uro na strani { $player }.
+side-stop = Ustavi
+side-go-on = Nadaljuj
+side-correct = Popravi…
+side-log = Dnevnik…
+side-swap = Zamenjaj strani
+side-counters = Števci
+side-lock = Zakleni
+side-locked = Zaklenjeno – drži za odklep
+side-moves = { $count ->
+    [one] { $count } poteza
+    [two] { $count } potezi
+    [few] { $count } poteze
+   *[other] { $count } potez
+}
+side-moves-to-go = { $count ->
+    [one] še { $count }
+    [two] še { $count }
+    [few] še { $count }
+   *[other] še { $count }
+}
+side-period = { $number }. obdobje od { $of }
+side-delay = čaka { $time }
+side-passed = začelo se je naslednje obdobje
+side-flag-first = zastavica – prva padla
+side-battery = Baterija { $percent } %
+side-battery-low = Baterija { $percent } % – priključite polnilnik
+
+correct-title = Popravek ure
+correct-time = Čas
+correct-moves = Odigranih potez
+correct-period = Obdobje
+correct-next = Čigava ura teče naprej
+correct-reason = Razlog
+correct-do = Popravi
+correct-take-back = Razveljavi zadnji popravek
+correct-unreadable = Čas se piše 1:05:00, 5:00 ali 0:19.4.
+
+log-title = Dnevnik ure
+log-empty = Z uro se še ni nič zgodilo.
+log-new = Začni nov večer
+log-set = ura nastavljena na { $time }
+log-begin = ura pognana: { $player }
+log-press = { $player }: vzvod
+log-stop = obe strani ustavljeni
+log-slept = obe strani ustavljeni: računalnik je spal { $time }
+log-ended = obe strani ustavljeni: program se je končal
+log-resume = ura teče naprej: { $player }
+log-correct = popravek: { $what }. Razlog: { $reason }
+log-no-reason = ni naveden
+log-take-back = popravek razveljavljen
+log-lock = ura zaklenjena
+log-unlock = ura odklenjena
+log-period = { $player }: začne se { $number }. obdobje
+log-low = { $player }: malo časa
+log-flag = { $player }: zastavica padla
+log-flag-first = { $player }: zastavica padla, prva od obeh

@@ -45,3 +45,5 @@ prefs-promotion = Promocija
 prefs-castling = Rokada
 prefs-mate = Šah in mat
 prefs-as-in-the-laws = Kot v Pravilih
+clock-keys-letters = Črke: leva in desna polovica (šahovska ura)
+prefs-countdown = Zadnjih deset sekund se sliši

@@ -47,3 +47,6 @@ article = Члан { $number }
 edition = издање из { $year }.
 edition-unknown = нема у овом издању
 law-not-there = Издање из { $year }. под бројем { $number } нема правило које овај програм познаје.
+card-side = Шаховски сат
+card-side-what = Сат са две стране за таблу која стоји поред екрана.
+choose-evening = Сачувај дневник сата

@@ -76,3 +76,62 @@ time-apart = Различито време за белог и црног
 time-in-minutes = У минутима: { $time }
 time-text-white = Време белог записано као у PGN-у
 time-text-black = Време црног записано као у PGN-у
+side-title = Шаховски сат
+side-set = Подеси сат
+side-set-anew = Подеси поново…
+side-how = Притисните своју половину кад одиграте потез: мишем, прстом или тастерима { $key }. Сат покреће први притисак противника.
+side-begin = Притисак на страни { $opponent } покреће сат на страни { $player }.
+side-stop = Заустави
+side-go-on = Настави
+side-correct = Исправи…
+side-log = Дневник…
+side-swap = Замени стране
+side-counters = Бројачи
+side-lock = Закључај
+side-locked = Закључано – држи за откључавање
+side-moves = { $count ->
+    [one] { $count } потез
+    [few] { $count } потеза
+   *[other] { $count } потеза
+}
+side-moves-to-go = { $count ->
+    [one] још { $count }
+    [few] још { $count }
+   *[other] још { $count }
+}
+side-period = { $number }. период од { $of }
+side-delay = чека { $time }
+side-passed = почео следећи период
+side-flag-first = заставица – прва пала
+side-battery = Батерија { $percent } %
+side-battery-low = Батерија { $percent } % – прикључите пуњач
+
+correct-title = Исправка сата
+correct-time = Време
+correct-moves = Одиграних потеза
+correct-period = Период
+correct-next = Чији сат иде даље
+correct-reason = Разлог
+correct-do = Исправи
+correct-take-back = Поништи последњу исправку
+correct-unreadable = Време се пише 1:05:00, 5:00 или 0:19.4.
+
+log-title = Дневник сата
+log-empty = Са сатом још ништа није рађено.
+log-new = Почни ново вече
+log-set = сат подешен на { $time }
+log-begin = покренут сат: { $player }
+log-press = { $player }: полуга
+log-stop = обе стране заустављене
+log-slept = обе стране заустављене: рачунар је спавао { $time }
+log-ended = обе стране заустављене: програм је завршио рад
+log-resume = сат иде даље: { $player }
+log-correct = исправка: { $what }. Разлог: { $reason }
+log-no-reason = није наведен
+log-take-back = исправка поништена
+log-lock = сат закључан
+log-unlock = сат откључан
+log-period = { $player }: почиње { $number }. период
+log-low = { $player }: преостаје мало времена
+log-flag = { $player }: пала заставица
+log-flag-first = { $player }: пала заставица, прва од две

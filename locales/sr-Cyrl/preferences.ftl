@@ -45,3 +45,5 @@ prefs-promotion = Промоција
 prefs-castling = Рокада
 prefs-mate = Шах и мат
 prefs-as-in-the-laws = Као у Правилима
+clock-keys-letters = Слова: лева и десна половина (шаховски сат)
+prefs-countdown = Последњих десет секунди се чује

@@ -15,6 +15,9 @@ pub trait Audio: fmt::Debug {
     /// Switches sounds on or off.
     fn set_on(&mut self, on: bool);
 
+    /// How loud sounds are from now on, from 0 to 1.
+    fn set_volume(&mut self, volume: f32);
+
     /// Why nothing is heard, if anything was noticed.
     fn fault(&self) -> Option<SoundFault>;
 }
@@ -26,6 +29,10 @@ impl Audio for Sounds {
 
     fn set_on(&mut self, on: bool) {
         Sounds::set_on(self, on);
+    }
+
+    fn set_volume(&mut self, volume: f32) {
+        Sounds::set_volume(self, volume);
     }
 
     fn fault(&self) -> Option<SoundFault> {
@@ -41,6 +48,8 @@ impl Audio for Silence {
     fn play(&self, _: Sound) {}
 
     fn set_on(&mut self, _: bool) {}
+
+    fn set_volume(&mut self, _: f32) {}
 
     fn fault(&self) -> Option<SoundFault> {
         None

@@ -78,13 +78,16 @@ impl FileChooser for Native {
                         .add_filter("PDF", &["pdf"])
                         .set_file_name(name)
                 }
-                FileTask::Sheet(_) => rfd::FileDialog::new().set_file_name(name),
+                FileTask::Sheet(_) | FileTask::Evening => {
+                    rfd::FileDialog::new().set_file_name(name)
+                }
             };
             let chosen = match task {
                 FileTask::Open => dialog.pick_file(),
                 FileTask::Save
                 | FileTask::ExportPgn
                 | FileTask::Sheet(_)
+                | FileTask::Evening
                 | FileTask::Envelope(_) => dialog.save_file(),
             };
             let choice = match chosen {

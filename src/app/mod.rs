@@ -4,19 +4,23 @@
 //! [`App::ui`](eframe::App::ui) stamps the frame, lets the panels draw, and then obeys what they asked.
 
 pub mod audible;
+mod battery;
 pub mod chooser;
 pub mod command;
 mod enveloping;
 pub mod files;
 pub mod games;
 pub mod gestures;
+mod keeper;
 pub mod notes;
 mod obey;
 pub mod preflight;
 mod printing;
 pub mod searching;
+mod side;
 pub mod sitting;
 pub mod sound;
+pub mod wakefulness;
 pub mod wall_clock;
 pub mod window;
 pub mod world;
@@ -33,7 +37,9 @@ use crate::laws::{Act, By, Event};
 use crate::record::journal;
 use crate::ui::fonts::{self, LetterBe};
 use crate::ui::theme;
-use crate::ui::{Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View};
+use crate::ui::{
+    Battery, Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View,
+};
 
 use audible::sounds_of;
 use chooser::Choice;
@@ -41,6 +47,7 @@ use enveloping::Enveloping;
 use files::{JOURNAL, SETTINGS};
 use games::Shelf;
 use gestures::Gestures;
+use keeper::Keeper;
 use notes::Tidings;
 use searching::Search;
 use sitting::{Sitting, TakenUp};
@@ -67,6 +74,13 @@ pub struct App {
     asked: Vec<Command>,
     /// Whether a player was already warned that little time is left.
     warned: ByColor<bool>,
+    /// The evening at the side clock.
+    keeper: Keeper,
+    /// Which of a side's last ten seconds was heard last.
+    counted: Option<u64>,
+    battery: Option<Battery>,
+    /// When the battery was last looked at.
+    battery_seen: Option<Duration>,
 }
 
 impl App {
@@ -91,20 +105,26 @@ impl App {
             enveloping: Enveloping::default(),
             asked: Vec::new(),
             warned: ByColor::default(),
+            keeper: Keeper::new(look),
+            counted: None,
+            battery: None,
+            battery_seen: None,
             world,
         };
         let taken_up = app.take_up_journal(look, &mut tidings);
         app.note_trouble(taken_up.err());
+        if app.settings.screen == Screen::Table {
+            app.settings.screen = Screen::First;
+        }
+        if app.sitting.is_unfinished() {
+            app.settings.screen = Screen::Table;
+        }
+        app.take_up_evening(look, &mut tidings);
         for tiding in tidings {
             app.tell(&tiding);
         }
         app.install_fonts(context);
-        app.world.audio.set_on(app.settings.sound);
-        if app.sitting.is_unfinished() {
-            app.settings.screen = Screen::Table;
-        } else if app.settings.screen == Screen::Table {
-            app.settings.screen = Screen::First;
-        }
+        app.listen_to_settings();
         app
     }
 
@@ -203,6 +223,7 @@ impl App {
             let signed = self.sitting.sign_of_life(now, &mut *self.world.store);
             self.note_trouble(signed.err());
         }
+        self.evening_passes(look);
         self.search.begin(self.sitting.arbiter(), now, context);
         if let Some(Event { at, by, act }) = self.search.found(now) {
             self.happen(by, act, at);
@@ -302,8 +323,10 @@ impl eframe::App for App {
         self.hear_shelf();
         if context.input(|input| input.viewport().close_requested()) {
             self.rest(self.time.moment(look));
+            self.rest_evening(look);
         }
         self.wake_in_time(look, context);
+        self.wake_for_evening(look, context);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
@@ -327,6 +350,9 @@ impl eframe::App for App {
         view.envelopes = self.sitting.envelopes();
         view.envelope_work = self.enveloping.work();
         view.luck = (self.world.luck)();
+        view.evening = Some(self.keeper.evening());
+        view.evening_now = self.keeper.moment(look);
+        view.battery = self.battery;
         view.is_searching = self.search.is_under_way();
         self.interface.ui(ui, &view);
         let mut asked = view.into_asked();
@@ -346,10 +372,17 @@ impl eframe::App for App {
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         let look = self.world.time.look();
         self.rest(self.time.moment(look));
+        self.rest_evening(look);
     }
 }
 
 impl App {
+    /// Sounds as the settings have them.
+    fn listen_to_settings(&mut self) {
+        self.world.audio.set_on(self.settings.sound);
+        self.world.audio.set_volume(self.settings.volume);
+    }
+
     fn silence(&self) -> Option<String> {
         let id = match self.world.audio.fault()? {
             SoundFault::LeftOut => "sound-left-out",

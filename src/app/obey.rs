@@ -74,6 +74,8 @@ impl App {
             }
             Command::Seal(sealing) => self.seal(*sealing, look, context),
             Command::OpenEnvelope(passphrase) => self.open_envelope(passphrase, context),
+            Command::Clock(deed) => self.hear_deed(deed, look, context),
+            Command::NewEvening => self.new_evening(look),
             Command::TryAgain => self.enveloping.try_again(),
             Command::Quit => context.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -106,7 +108,7 @@ impl App {
     fn change(&mut self, settings: Settings) {
         self.settings = settings;
         self.words = words_for(&self.settings, &self.world);
-        self.world.audio.set_on(self.settings.sound);
+        self.listen_to_settings();
         let text = ron::ser::to_string_pretty(&self.settings, ron::ser::PrettyConfig::new());
         let text = text.expect("settings hold nothing RON cannot write");
         let kept = self.world.store.write(SETTINGS, text.as_bytes());
@@ -118,6 +120,7 @@ impl App {
         let bytes = match task {
             FileTask::Open => return self.open(path, context),
             FileTask::Sheet(order) => self.sheet(order),
+            FileTask::Evening => self.evening_log(),
             FileTask::Save => self.sitting.archive().written().into_bytes(),
             FileTask::ExportPgn => {
                 let game = to_pgn(
@@ -200,7 +203,7 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn => "pgn",
-        FileTask::Sheet(SheetOrder { paper: None, .. }) => "txt",
+        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::Evening => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. }) | FileTask::Envelope(_) => "pdf",
     }
 }

@@ -1,12 +1,15 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
 use super::audible::{Audio, Silence};
+use super::battery;
 use super::chooser::{FileChooser, Native, Scripted};
 use super::files::{Disk, Memory, NoHome, Store};
 use super::notes::Tidings;
 use super::sound::Sounds;
+use super::wakefulness::{self, NoScreen, Wakefulness};
 use super::wall_clock::{MachineTime, ScriptedTime, Time};
 use crate::record::envelope::Randomness;
+use crate::ui::Battery;
 
 /// What the program touches.
 #[derive(Debug)]
@@ -21,6 +24,10 @@ pub struct World {
     pub audio: Box<dyn Audio>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
+    /// What keeps the screen awake while a clock runs.
+    pub wakefulness: Box<dyn Wakefulness>,
+    /// How full the battery is.
+    pub battery: fn() -> Option<Battery>,
     /// Random numbers; none where the system has none to give.
     pub luck: fn() -> Option<u64>,
     /// The locale of the system.
@@ -50,6 +57,8 @@ impl World {
             store,
             chooser: Box::<Native>::default(),
             audio: Box::<Sounds>::default(),
+            wakefulness: wakefulness::of_this_machine(),
+            battery: battery::look,
             randomness,
             luck: || getrandom::u64().ok(),
             locale: sys_locale::get_locale(),
@@ -65,6 +74,8 @@ impl World {
             store: Box::new(files.clone()),
             chooser: Box::<Scripted>::default(),
             audio: Box::new(Silence),
+            wakefulness: Box::new(NoScreen),
+            battery: || None,
             randomness,
             luck: || Some(0x9E37_79B9_7F4A_7C15),
             locale: Some("en".to_owned()),

@@ -31,8 +31,9 @@ pub enum Deed {
     Press(Color),
     /// Both sides are stopped.
     Stop(Halt),
-    /// The side whose turn it is runs on.
-    Resume,
+    /// That side, whose turn it is, runs on.
+    #[serde(with = "colors::one")]
+    Resume(Color),
     /// The arbiter puts the clock right.
     Correct(Correction),
     /// The last correction is taken back.
@@ -90,6 +91,8 @@ pub struct Line {
     pub what: What,
     /// What each side showed then, with its delay.
     pub shown: ByColor<Duration>,
+    /// Whether this is the flag that fell first.
+    pub is_first_flag: bool,
 }
 
 /// What happened.
@@ -189,7 +192,9 @@ impl Evening {
                 matches!(clock.clone().press(*color, at), Pressed::Switched { .. })
             }
             Deed::Stop(_) => clock.running().is_some(),
-            Deed::Resume => clock.running().is_none() && next.is_some() && !clock.is_frozen(),
+            Deed::Resume(color) => {
+                clock.running().is_none() && *next == Some(*color) && !clock.is_frozen()
+            }
             Deed::Correct(_) => clock.running().is_none(),
             Deed::TakeBack => self.can_take_back(),
             Deed::Lock(lock) => *lock != self.is_locked,
@@ -205,6 +210,8 @@ impl Evening {
                 at,
                 what: What::Became(news),
                 shown: ByColor::new_with(|color| set.clock.remaining(color, at)),
+                is_first_flag: matches!(news, News::Flag { color, at }
+                    if set.clock.first_fallen() == Some((color, at))),
             });
         }
     }
@@ -238,6 +245,7 @@ impl Evening {
             at,
             what: What::Did(deed),
             shown,
+            is_first_flag: false,
         });
         true
     }
@@ -259,11 +267,7 @@ impl Set {
             Deed::Stop(_) => {
                 self.clock.stop(at);
             }
-            Deed::Resume => {
-                if let Some(next) = self.next {
-                    self.clock.start(next, at);
-                }
-            }
+            Deed::Resume(color) => self.clock.start(*color, at),
             Deed::Correct(correction) => {
                 self.before = Some((Box::new(self.clock.clone()), self.next));
                 self.correct(correction, at);

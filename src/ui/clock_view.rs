@@ -155,9 +155,8 @@ impl Side<'_> {
     fn paint_time(&self, ui: &Ui, inner: Rect, heading: f32, face: &Face, inks: Inks) {
         let lever = lever_rect(inner, heading);
         let font = digits_font(ui, inner, heading, lever.left() - inner.left() - 8.0);
-        let is_low = face.shown <= LITTLE_TIME && !face.counts_up;
         let is_plain = !self.is_lively() && !self.has_fallen();
-        let ink = if is_low && is_plain {
+        let ink = if is_low(face) && is_plain {
             palette(ui).warning
         } else {
             inks.ink
@@ -186,6 +185,12 @@ impl Side<'_> {
             );
         }
     }
+}
+
+/// Whether so little time is left that the face warns.
+#[must_use]
+pub fn is_low(face: &Face) -> bool {
+    face.shown <= LITTLE_TIME && !face.counts_up
 }
 
 /// The digits of a face: `h:mm:ss`, with tenths where it shows them.

@@ -8,6 +8,7 @@ use crate::i18n::Language;
 use crate::laws::{Act, By, Terms};
 use crate::notation::Style;
 use crate::record::envelope::{Keeper, Resumption, Secret};
+use crate::record::evening::Deed;
 use crate::record::pdf::Paper;
 use crate::record::stationery::Stationery;
 
@@ -48,6 +49,10 @@ pub enum Command {
     OpenEnvelope(Secret),
     /// Why the last envelope was not closed or opened has been read.
     TryAgain,
+    /// Somebody does something to the side clock; the shell stamps it.
+    Clock(Deed),
+    /// Puts the evening at the side clock aside and begins another.
+    NewEvening,
     /// Ends the program.
     Quit,
 }
@@ -72,6 +77,8 @@ pub enum FileTask {
     ExportPgn,
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
+    /// Writing the log of the side clock.
+    Evening,
     /// Writing the envelope of an adjourned game, to be printed.
     Envelope(Stationery),
 }
@@ -85,6 +92,7 @@ impl FileTask {
             Self::Save => "save",
             Self::ExportPgn => "pgn",
             Self::Sheet(_) => "sheet",
+            Self::Evening => "evening",
             Self::Envelope(_) => "envelope",
         }
     }

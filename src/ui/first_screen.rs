@@ -62,60 +62,69 @@ impl FirstScreen {
     }
 
     fn cards(&mut self, ui: &mut Ui, view: &View<'_>, width: f32, height: f32) {
-        let unfinished = view.is_playing();
-        let count = if unfinished { 3.0 } else { 2.0 };
+        let mut cards = vec![Card::Play, Card::Side, Card::Open];
+        if view.is_playing() {
+            cards.insert(0, Card::TakeUp);
+        }
+        let rows = rows(cards.len(), width);
+        let height = if rows > 1 { height.min(164.0) } else { height };
         let gap = GAP * 2.0;
-        let size = vec2(((width - gap * (count - 1.0)) / count).min(380.0), height);
-        let total = size.x * count + gap * (count - 1.0);
-        ui.allocate_ui_with_layout(
-            vec2(total, height),
-            Layout::left_to_right(Align::Min),
-            |ui| {
+        for row in cards.chunks(cards.len().div_ceil(rows)) {
+            let count = f32::from(u8::try_from(row.len()).unwrap_or(u8::MAX));
+            let size = vec2(((width - gap * (count - 1.0)) / count).min(380.0), height);
+            let total = size.x * count + gap * (count - 1.0);
+            let layout = Layout::left_to_right(Align::Min);
+            ui.allocate_ui_with_layout(vec2(total, height), layout, |ui| {
                 ui.spacing_mut().item_spacing.x = gap;
-                if unfinished {
-                    let sentence = view.tr_args(
-                        "card-resume-what",
-                        &[
-                            ("white", (&*view.name(Color::White)).into()),
-                            ("black", (&*view.name(Color::Black)).into()),
-                        ],
-                    );
-                    let picture =
-                        |ui: &Ui, rect: Rect, colors: &Palette| lever_picture(ui, rect, colors);
-                    if card(ui, size, &view.tr("card-resume"), &sentence, picture).clicked() {
-                        view.ask(Command::TakeUp);
-                    }
+                for card in row {
+                    self.card(ui, view, *card, size);
                 }
-                let pieces = &mut self.pieces;
-                let picture =
-                    |ui: &Ui, rect: Rect, _: &Palette| board_picture(ui, view, pieces, rect);
-                if card(
-                    ui,
-                    size,
-                    &view.tr("card-play"),
-                    &view.tr("card-play-what"),
-                    picture,
-                )
-                .clicked()
-                {
-                    view.ask(Command::Show(Screen::NewGame));
-                }
-                let picture =
-                    |ui: &Ui, rect: Rect, colors: &Palette| sheet_picture(ui, rect, colors);
-                if card(
-                    ui,
-                    size,
-                    &view.tr("card-open"),
-                    &view.tr("card-open-what"),
-                    picture,
-                )
-                .clicked()
-                {
-                    view.ask(Command::Choose(FileTask::Open));
-                }
-            },
-        );
+            });
+            ui.add_space(gap / 2.0);
+        }
     }
+
+    fn card(&mut self, ui: &mut Ui, view: &View<'_>, which: Card, size: Vec2) {
+        let (id, command) = match which {
+            Card::TakeUp => ("card-resume", Command::TakeUp),
+            Card::Play => ("card-play", Command::Show(Screen::NewGame)),
+            Card::Side => ("card-side", Command::Show(Screen::SideClock)),
+            Card::Open => ("card-open", Command::Choose(FileTask::Open)),
+        };
+        let sentence = if which == Card::TakeUp {
+            let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
+            let args = [("white", (&*white).into()), ("black", (&*black).into())];
+            view.tr_args("card-resume-what", &args)
+        } else {
+            view.tr(&format!("{id}-what"))
+        };
+        let pieces = &mut self.pieces;
+        let picture = |ui: &Ui, rect: Rect, colors: &Palette| match which {
+            Card::TakeUp | Card::Play => board_picture(ui, view, pieces, rect),
+            Card::Side => lever_picture(ui, rect, colors),
+            Card::Open => sheet_picture(ui, rect, colors),
+        };
+        if card(ui, size, &view.tr(id), &sentence, picture).clicked() {
+            view.ask(command);
+        }
+    }
+}
+
+/// What one can do from here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Card {
+    TakeUp,
+    Play,
+    Side,
+    Open,
+}
+
+/// In how many rows so many cards stand, so that none is too narrow for its words.
+fn rows(cards: usize, width: f32) -> usize {
+    let fits = |row: usize| f32::from(u8::try_from(row).unwrap_or(u8::MAX)) * 250.0 <= width;
+    (1..cards)
+        .find(|rows| fits(cards.div_ceil(*rows)))
+        .unwrap_or(cards)
 }
 
 /// The way to the other pages.

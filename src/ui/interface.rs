@@ -8,6 +8,7 @@ use super::games::GamesPanel;
 use super::new_game::NewGamePanel;
 use super::printing::PrintPanel;
 use super::settings::Screen;
+use super::side_clock::SideClock;
 use super::table_screen::TableScreen;
 use super::view::View;
 
@@ -19,6 +20,7 @@ pub struct Interface {
     new_game: NewGamePanel,
     print: PrintPanel,
     games: GamesPanel,
+    side: SideClock,
     chooser: FileChooser,
 }
 
@@ -38,6 +40,7 @@ impl Interface {
             Screen::NewGame => self.new_game.ui(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
             Screen::Print => self.print.ui(ui, view),
+            Screen::SideClock => self.side.ui(ui, view),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
         super::notes::notes(ui, view);

@@ -9,7 +9,7 @@ use super::command::FileTask;
 use super::controls::{sheet, soft, subtitle};
 use super::fonts::bold;
 use super::preferences::page;
-use super::settings::{ClockKeys, Screen};
+use super::settings::{ClockKeys, Lever, Screen};
 use super::theme::GAP;
 use super::view::View;
 use crate::chess::Color;
@@ -17,7 +17,7 @@ use crate::clock::Clock;
 use crate::laws::{Act, By};
 
 /// The page's parts: the message of a heading, and keys with the message of what they do.
-const SHEET: [(&str, &[(&str, &str)]); 3] = [
+const SHEET: [(&str, &[(&str, &str)]); 4] = [
     (
         "keys-clock",
         &[
@@ -34,6 +34,17 @@ const SHEET: [(&str, &[(&str, &str)]); 3] = [
             ("key-name-enter", "key-act"),
             ("Esc", "key-put-back"),
             ("F", "key-turn"),
+        ],
+    ),
+    (
+        "keys-side",
+        &[
+            ("key-name-levers", "key-side-levers"),
+            ("key-name-space", "key-running"),
+            ("Esc", "key-side-stop"),
+            ("key-name-enter", "key-side-correct"),
+            ("F2", "key-side-counters"),
+            ("F4", "key-side-lock"),
         ],
     ),
     (
@@ -82,6 +93,10 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
 
 /// Lets the keys do what the page says. Keys that are typed into a field do nothing else.
 pub fn listen(ui: &Ui, view: &View<'_>) {
+    // The side clock has keys of its own.
+    if view.settings.screen == Screen::SideClock {
+        return;
+    }
     let presses: Vec<(Key, Option<Key>, Modifiers)> = ui.input(|input| {
         let pressed = input.events.iter().filter_map(|event| {
             if let Event::Key {
@@ -170,17 +185,14 @@ fn anytime(
     }
 }
 
-/// Whose lever a key presses.
+/// Whose lever a key presses at the table, where letters walk the board.
 fn lever(keys: ClockKeys, place: Key) -> Option<Color> {
-    let (left, right) = match keys {
-        ClockKeys::Control => (Key::ControlLeft, Key::ControlRight),
-        ClockKeys::Shift => (Key::ShiftLeft, Key::ShiftRight),
+    let keys = match keys {
+        ClockKeys::Control | ClockKeys::Letters => ClockKeys::Control,
+        ClockKeys::Shift => ClockKeys::Shift,
     };
-    if place == left {
-        Some(Color::White)
-    } else if place == right {
-        Some(Color::Black)
-    } else {
-        None
-    }
+    keys.lever(place).map(|lever| match lever {
+        Lever::Left => Color::White,
+        Lever::Right => Color::Black,
+    })
 }

@@ -43,6 +43,7 @@ mod secret_field;
 mod set_up;
 mod set_up_column;
 mod set_up_words;
+mod side_clock;
 mod squares;
 mod start_position;
 mod table_screen;
@@ -61,4 +62,5 @@ pub use printing::{labels, remark};
 pub use settings::{
     Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
 };
-pub use view::{Chooser, EnvelopeWork, Note, Players, View};
+pub use side_clock::evening_text;
+pub use view::{Battery, Chooser, EnvelopeWork, Note, Players, View};

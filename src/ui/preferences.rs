@@ -151,6 +151,7 @@ fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         if response.changed() {
             settings.volume = percent / 100.0;
         }
+        tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
         if let Some(silence) = view.silence {
             soft(ui, silence);
         }

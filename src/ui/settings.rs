@@ -1,5 +1,6 @@
 //! What a person has chosen: how things look, sound and are done. Kept by the shell, changed by [`Command::Change`](super::Command::Change).
 
+use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::Color;
@@ -36,6 +37,12 @@ pub struct Settings {
     pub turned: bool,
     /// Which keys press the clocks, beside the space bar.
     pub clock_keys: ClockKeys,
+    /// Whether each of the last ten seconds can be heard.
+    pub countdown: bool,
+    /// Whether the side clock shows counters and periods.
+    pub side_counters: bool,
+    /// Whether Black's half of the side clock is the left one.
+    pub side_swapped: bool,
     /// The times a person has kept, in the grammar of PGN.
     pub own_times: Vec<String>,
     /// The screen that was last shown.
@@ -58,6 +65,9 @@ impl Default for Settings {
             scale: 1.0,
             turned: false,
             clock_keys: ClockKeys::Control,
+            countdown: false,
+            side_counters: true,
+            side_swapped: false,
             own_times: Vec::new(),
             screen: Screen::First,
         }
@@ -128,6 +138,8 @@ pub enum Screen {
     Print,
     /// The keys, all of them.
     Keys,
+    /// The clock for a board beside the screen.
+    SideClock,
 }
 
 /// Light or dark.
@@ -196,6 +208,8 @@ pub enum ClockKeys {
     Control,
     /// The left and the right Shift key.
     Shift,
+    /// At the side clock every letter and digit of the left and of the right half; at the table the Ctrl keys.
+    Letters,
 }
 
 impl Mode {
@@ -281,9 +295,51 @@ impl Assist {
     }
 }
 
+/// One of the clock's two levers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lever {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+/// The letters and digits of the left half of a keyboard, by their places.
+const LEFT_HALF: &str = "12345QWERTASDFGZXCVB";
+
+/// Those of the right half.
+const RIGHT_HALF: &str = "67890YUIOPHJKLNM";
+
 impl ClockKeys {
     /// Both, in the order in which a list offers them.
-    pub const ALL: [Self; 2] = [Self::Control, Self::Shift];
+    pub const ALL: [Self; 3] = [Self::Control, Self::Shift, Self::Letters];
+
+    /// Which lever a key presses at the side clock, by its place on the keyboard.
+    #[must_use]
+    pub fn lever(self, place: Key) -> Option<Lever> {
+        let (left, right) = match self {
+            Self::Control => (Key::ControlLeft, Key::ControlRight),
+            Self::Shift => (Key::ShiftLeft, Key::ShiftRight),
+            Self::Letters => {
+                let name = place.name();
+                let is_one = name.chars().count() == 1;
+                return if is_one && LEFT_HALF.contains(name) {
+                    Some(Lever::Left)
+                } else if is_one && RIGHT_HALF.contains(name) {
+                    Some(Lever::Right)
+                } else {
+                    None
+                };
+            }
+        };
+        if place == left {
+            Some(Lever::Left)
+        } else if place == right {
+            Some(Lever::Right)
+        } else {
+            None
+        }
+    }
 
     /// Its stable name in locale files.
     #[must_use]
@@ -291,6 +347,7 @@ impl ClockKeys {
         match self {
             Self::Control => "control",
             Self::Shift => "shift",
+            Self::Letters => "letters",
         }
     }
 }

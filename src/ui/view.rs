@@ -12,6 +12,7 @@ use crate::i18n::{Arg, Card, Words};
 use crate::laws::{Act, Arbiter, By, Edition, Ruling, Standing, Table};
 use crate::record::Entry;
 use crate::record::envelope::Refused;
+use crate::record::evening::Evening;
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -46,6 +47,12 @@ pub struct View<'a> {
     pub envelope_work: EnvelopeWork,
     /// A random number, another one each frame, for starting positions; none if the system gives none.
     pub luck: Option<u64>,
+    /// The evening at the side clock.
+    pub evening: Option<&'a Evening>,
+    /// The evening's moment in this frame.
+    pub evening_now: Moment,
+    /// How full the battery is, where the system tells it.
+    pub battery: Option<Battery>,
     asked: RefCell<Vec<Command>>,
 }
 
@@ -75,6 +82,9 @@ impl<'a> View<'a> {
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
             luck: None,
+            evening: None,
+            evening_now: now,
+            battery: None,
             asked: RefCell::new(Vec::new()),
         }
     }
@@ -206,6 +216,15 @@ pub struct Note {
     pub next: String,
     /// Whether something went wrong.
     pub is_trouble: bool,
+}
+
+/// How full a battery is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Battery {
+    /// From 0 to 100.
+    pub percent: u8,
+    /// Whether it does not empty at present.
+    pub is_plugged_in: bool,
 }
 
 /// A file to be chosen by typing its path.

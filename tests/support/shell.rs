@@ -9,6 +9,7 @@ use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, Event, Terms};
 use jadoube::record::Entry;
+use jadoube::record::evening::Evening;
 use jadoube::ui::fonts::{self, LetterBe};
 use jadoube::ui::{Chooser, Command, Interface, Note, Players, Screen, Settings, View};
 
@@ -29,6 +30,8 @@ pub struct Shell {
     pub is_searching: bool,
     /// The random number of the next frame; the one after it is another.
     pub luck: Option<u64>,
+    /// The evening at the side clock.
+    pub evening: Evening,
     /// What was asked beside acts, screens and settings.
     pub asked: Vec<Command>,
     interface: Interface,
@@ -54,6 +57,7 @@ impl Shell {
             chooser: None,
             is_searching: false,
             luck: Some(0x9E37_79B9_7F4A_7C15),
+            evening: Evening::default(),
             asked: Vec::new(),
             interface: Interface::default(),
         }
@@ -84,6 +88,7 @@ impl Shell {
         view.notes = &self.notes;
         view.is_searching = self.is_searching;
         view.chooser = self.chooser.as_ref();
+        view.evening = Some(&self.evening);
         view.luck = self.luck;
         self.luck = self
             .luck
@@ -103,6 +108,9 @@ impl Shell {
             }),
             Command::Show(screen) => self.settings.screen = screen,
             Command::Change(settings) => self.settings = *settings,
+            Command::Clock(deed) => {
+                self.evening.hear(deed, self.now);
+            }
             Command::Start(_)
             | Command::Rematch
             | Command::TakeUp
@@ -117,6 +125,7 @@ impl Shell {
             | Command::Seal(_)
             | Command::OpenEnvelope(_)
             | Command::TryAgain
+            | Command::NewEvening
             | Command::Quit => self.asked.push(command),
         }
     }

@@ -19,10 +19,13 @@ const WAITING: usize = 3;
 /// How long after the last sound was asked for the device closes: the longest sound and a second.
 const CLOSE_AFTER: Duration = Duration::from_millis(1_600);
 
+/// A sound, and how loud it is to be.
+type Asked = (Sound, f32);
+
 /// The way to the sound thread.
 #[derive(Debug)]
 pub(super) struct Device {
-    thread: Option<SyncSender<Sound>>,
+    thread: Option<SyncSender<Asked>>,
     fault: Fault,
 }
 
@@ -46,10 +49,10 @@ impl Device {
     }
 
     /// Hands `sound` to the thread; drops it when too many wait.
-    pub(super) fn play(&self, sound: Sound) {
+    pub(super) fn play(&self, sound: Sound, volume: f32) {
         if let Some(thread) = &self.thread {
             // A full queue means a device that hangs; a late sound would be worse than none.
-            let _ = thread.try_send(sound);
+            let _ = thread.try_send((sound, volume));
         }
     }
 
@@ -80,10 +83,14 @@ struct Open {
 }
 
 impl Open {
-    fn add(&self, sound: Sound) {
+    fn add(&self, (sound, volume): Asked) {
+        let samples: Vec<f32> = samples(sound)
+            .into_iter()
+            .map(|sample| sample * volume)
+            .collect();
         self.sink
             .mixer()
-            .add(SamplesBuffer::new(nz!(1), nz!(48_000), samples(sound)));
+            .add(SamplesBuffer::new(nz!(1), nz!(48_000), samples));
     }
 
     fn is_lost(&self) -> bool {
@@ -92,7 +99,7 @@ impl Open {
 }
 
 /// The life of the thread: sleep, open, play, close, until nobody can ask any more.
-fn play_all(sounds: &Receiver<Sound>, fault: &Fault) {
+fn play_all(sounds: &Receiver<Asked>, fault: &Fault) {
     let mut next = sounds.recv().ok();
     while let Some(first) = next.take() {
         match open() {
@@ -113,10 +120,10 @@ fn play_all(sounds: &Receiver<Sound>, fault: &Fault) {
 /// Plays `first` and what follows until it is silent for a while; gives back the sound that found the device gone.
 fn play_until_silent(
     device: &Open,
-    first: Sound,
-    sounds: &Receiver<Sound>,
+    first: Asked,
+    sounds: &Receiver<Asked>,
     fault: &Fault,
-) -> Option<Sound> {
+) -> Option<Asked> {
     device.add(first);
     while let Ok(sound) = sounds.recv_timeout(CLOSE_AFTER) {
         if device.is_lost() {

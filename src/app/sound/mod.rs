@@ -24,6 +24,7 @@ pub enum SoundFault {
 #[derive(Debug)]
 pub struct Sounds {
     on: bool,
+    volume: f32,
     #[cfg(feature = "sound")]
     device: device::Device,
 }
@@ -34,6 +35,7 @@ impl Sounds {
     pub fn new() -> Self {
         Self {
             on: true,
+            volume: 1.0,
             #[cfg(feature = "sound")]
             device: device::Device::new(),
         }
@@ -41,11 +43,11 @@ impl Sounds {
 
     /// Plays `sound` beside those that still ring, unless sounds are off. Returns at once, whatever the device does.
     pub fn play(&self, sound: Sound) {
-        if !self.on {
+        if !self.on || self.volume <= 0.0 {
             return;
         }
         #[cfg(feature = "sound")]
-        self.device.play(sound);
+        self.device.play(sound, self.volume);
         #[cfg(not(feature = "sound"))]
         let _ = sound;
     }
@@ -53,6 +55,17 @@ impl Sounds {
     /// Switches all sounds on or off; what rings already may ring out.
     pub fn set_on(&mut self, on: bool) {
         self.on = on;
+    }
+
+    /// How loud sounds are from now on, from 0 (nothing is heard) to 1 (as they are made); what lies beyond counts as these.
+    pub fn set_volume(&mut self, volume: f32) {
+        self.volume = volume.clamp(0.0, 1.0);
+    }
+
+    /// How loud sounds are.
+    #[must_use]
+    pub fn volume(&self) -> f32 {
+        self.volume
     }
 
     /// Whether sounds are switched on.

@@ -1,0 +1,173 @@
+//! The sheet in which the arbiter puts the side clock right: both times, both counters, both periods, and why.
+
+use std::time::Duration;
+
+use eframe::egui::{DragValue, Grid, Key, RichText, Ui};
+
+use super::name_of;
+use crate::chess::{ByColor, Color};
+use crate::clock::Moment;
+use crate::clock::time::{read, written as in_digits};
+use crate::record::evening::{Correction, Deed, Evening};
+use crate::ui::Command;
+use crate::ui::controls::{
+    choice, field, modal, primary, quiet, subtitle, title, warning, written,
+};
+use crate::ui::fonts::bold;
+use crate::ui::theme::GAP;
+use crate::ui::view::View;
+
+/// The minutes that one press of a button adds or takes.
+const STEPS: [(&str, i64); 5] = [
+    ("−1", -60),
+    ("+1", 60),
+    ("+2", 120),
+    ("+3", 180),
+    ("+5", 300),
+];
+
+/// What is being put right.
+#[derive(Debug)]
+pub struct CorrectionSheet {
+    correction: Correction,
+    times: ByColor<String>,
+    is_new: bool,
+}
+
+impl CorrectionSheet {
+    /// A sheet that begins with the clock as it stands; none while it was not set.
+    #[must_use]
+    pub fn new(evening: &Evening, now: Moment) -> Option<Self> {
+        let correction = evening.as_it_stands(now)?;
+        let times = correction.times.map(in_digits);
+        Some(Self {
+            correction,
+            times,
+            is_new: true,
+        })
+    }
+
+    /// Shows the sheet; whether it is done with.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening) -> bool {
+        let mut done = false;
+        let closes = modal(ui, "correction", 640.0, |ui| {
+            title(ui, &view.tr("correct-title"));
+            ui.add_space(GAP);
+            self.sides(ui, view, evening);
+            let all = Color::ALL;
+            field(ui, &view.tr("correct-next"), |ui| {
+                choice(ui, &mut self.correction.next, &all, |color| {
+                    name_of(view, evening, color)
+                });
+            });
+            let mut enters = false;
+            field(ui, &view.tr("correct-reason"), |ui| {
+                let name = view.tr("correct-reason");
+                let edit = written(ui, &mut self.correction.reason, &name, f32::INFINITY);
+                enters = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            });
+            let read = self.read();
+            if read.is_none() {
+                warning(ui, &view.tr("correct-unreadable"));
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.add_enabled_ui(read.is_some(), |ui| {
+                    let hit = primary(ui, &view.tr("correct-do")).clicked() || enters;
+                    if let Some(times) = read.filter(|_| hit) {
+                        self.correction.times = times;
+                        let deed = Deed::Correct(self.correction.clone());
+                        view.ask(Command::Clock(deed));
+                        done = true;
+                    }
+                });
+                if evening.can_take_back() && quiet(ui, &view.tr("correct-take-back")).clicked() {
+                    view.ask(Command::Clock(Deed::TakeBack));
+                    done = true;
+                }
+                if quiet(ui, &view.tr("cancel")).clicked() {
+                    done = true;
+                }
+            });
+        });
+        self.is_new = false;
+        done || closes
+    }
+
+    fn sides(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening) {
+        let left = super::left(view);
+        ui.columns(2, |columns| {
+            for (color, ui) in [left, left.other()].into_iter().zip(columns) {
+                ui.label(RichText::new(name_of(view, evening, color)).font(bold(16.0)));
+                self.time(ui, view, evening, color);
+                self.counters(ui, view, evening, color);
+            }
+        });
+        ui.add_space(GAP);
+    }
+
+    fn time(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, color: Color) {
+        let text = self.times.get_mut(color);
+        let name = format!(
+            "{}, {}",
+            view.tr("correct-time"),
+            name_of(view, evening, color)
+        );
+        let edit = written(ui, text, &name, f32::INFINITY);
+        if self.is_new && color == super::left(view) {
+            edit.request_focus();
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (label, seconds) in STEPS {
+                let step = Duration::from_secs(seconds.unsigned_abs());
+                let hit = ui
+                    .button(format!("{label} min"))
+                    .accessible_name(format!("{label} min, {name}"))
+                    .clicked();
+                if hit && let Ok(time) = read(text.trim()) {
+                    let time = if seconds < 0 {
+                        time.saturating_sub(step)
+                    } else {
+                        time.saturating_add(step)
+                    };
+                    *text = in_digits(time);
+                }
+            }
+        });
+    }
+
+    fn counters(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, color: Color) {
+        let player = name_of(view, evening, color);
+        let periods = evening
+            .clock()
+            .map_or(1, |clock| clock.controls().get(color).periods().len());
+        Grid::new(("counters", color.fold_wb(0, 1)))
+            .num_columns(2)
+            .show(ui, |ui| {
+                let moves = view.tr("correct-moves");
+                subtitle(ui, &moves);
+                ui.add(DragValue::new(self.correction.moves.get_mut(color)).range(0..=999))
+                    .accessible_name(format!("{moves}, {player}"));
+                ui.end_row();
+                if periods > 1 {
+                    let name = view.tr("correct-period");
+                    subtitle(ui, &name);
+                    let period = self.correction.periods.get_mut(color);
+                    let mut shown = *period + 1;
+                    ui.add(DragValue::new(&mut shown).range(1..=periods))
+                        .accessible_name(format!("{name}, {player}"));
+                    *period = shown - 1;
+                    ui.end_row();
+                }
+            });
+    }
+
+    /// Both times, if both can be read.
+    fn read(&self) -> Option<ByColor<Duration>> {
+        let time = |color| read(self.times.get(color).trim()).ok();
+        Some(ByColor {
+            white: time(Color::White)?,
+            black: time(Color::Black)?,
+        })
+    }
+}

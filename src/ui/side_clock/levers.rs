@@ -1,0 +1,75 @@
+//! The levers: which were pressed in this frame by key, mouse or finger, and what that means.
+
+use eframe::egui::{Event, Key, PointerButton, Pos2, Rect, TouchPhase, Ui};
+
+use crate::chess::{ByColor, Color};
+use crate::clock::Clock;
+use crate::record::evening::{Deed, Evening};
+use crate::ui::settings::{ClockKeys, Lever};
+
+/// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
+/// each finger count when they come down on a half that nothing lies over.
+pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) -> ByColor<bool> {
+    let mut pressed = ByColor::default();
+    let types = ui.ctx().egui_wants_keyboard_input();
+    let events = ui.input(|input| input.events.clone());
+    for event in events {
+        let color = match event {
+            Event::Key {
+                key,
+                physical_key,
+                pressed: true,
+                repeat: false,
+                ..
+            } if !types => lever_of(keys, physical_key.unwrap_or(key), left),
+            Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed: true,
+                ..
+            }
+            | Event::Touch {
+                pos,
+                phase: TouchPhase::Start,
+                ..
+            } => half_at(ui, pos, places),
+            _ => None,
+        };
+        if let Some(color) = color {
+            *pressed.get_mut(color) = true;
+        }
+    }
+    pressed
+}
+
+/// What pressing those levers means: of both at once only the running side's counts, and a clock that was not begun
+/// is begun by one of them.
+pub fn meant(evening: &Evening, pressed: &ByColor<bool>) -> Option<Deed> {
+    let running = evening.clock().and_then(Clock::running);
+    match (running, evening.next()) {
+        (Some(color), _) => pressed.get(color).then_some(Deed::Press(color)),
+        (None, None) => match (pressed.white, pressed.black) {
+            (true, false) => Some(Deed::Begin(Color::Black)),
+            (false, true) => Some(Deed::Begin(Color::White)),
+            (true, true) | (false, false) => None,
+        },
+        (None, Some(_)) => None,
+    }
+}
+
+fn lever_of(keys: ClockKeys, place: Key, left: Color) -> Option<Color> {
+    keys.lever(place).map(|lever| match lever {
+        Lever::Left => left,
+        Lever::Right => left.other(),
+    })
+}
+
+fn half_at(ui: &Ui, at: Pos2, places: &ByColor<Rect>) -> Option<Color> {
+    let is_free = ui
+        .ctx()
+        .layer_id_at(at)
+        .is_none_or(|layer| layer == ui.layer_id());
+    Color::ALL
+        .into_iter()
+        .find(|color| is_free && places.get(*color).contains(at))
+}

@@ -1,0 +1,206 @@
+//! The log of the side clock, line by line in words: on a sheet, and as a text to be saved and printed.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use eframe::egui::{Grid, RichText, ScrollArea, Ui};
+
+use crate::chess::{ByColor, Color};
+use crate::clock::time::written;
+use crate::clock::{Clock, News};
+use crate::i18n::{Words, in_units};
+use crate::record::evening::{Correction, Deed, Evening, Halt, Line, What};
+use crate::ui::Command;
+use crate::ui::command::FileTask;
+use crate::ui::controls::{modal, primary, quiet, soft, title};
+use crate::ui::fonts::regular;
+use crate::ui::theme::{GAP, palette};
+use crate::ui::time_text::briefly;
+use crate::ui::view::View;
+
+/// The sheet with the log.
+#[derive(Debug, Default)]
+pub struct LogSheet {
+    is_open: bool,
+}
+
+impl LogSheet {
+    /// Opens it.
+    pub fn open(&mut self) {
+        self.is_open = true;
+    }
+
+    /// Whether it is open.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Shows it, if it is open.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening) {
+        if !self.is_open {
+            return;
+        }
+        let closes = modal(ui, "evening", 760.0, |ui| {
+            title(ui, &view.tr("log-title"));
+            ui.add_space(GAP);
+            if evening.log().is_empty() {
+                soft(ui, &view.tr("log-empty"));
+            }
+            lines_ui(ui, view, evening);
+            ui.add_space(GAP);
+            ui.horizontal_wrapped(|ui| {
+                if primary(ui, &view.tr("choose-evening")).clicked() {
+                    view.ask(Command::Choose(FileTask::Evening));
+                    self.is_open = false;
+                }
+                let stands = evening.clock().and_then(Clock::running).is_none();
+                if stands && quiet(ui, &view.tr("log-new")).clicked() {
+                    view.ask(Command::NewEvening);
+                    self.is_open = false;
+                }
+                if quiet(ui, &view.tr("close")).clicked() {
+                    self.is_open = false;
+                }
+            });
+        });
+        self.is_open &= !closes;
+    }
+}
+
+fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
+    let height = ui.ctx().content_rect().height() - 260.0;
+    let colors = palette(ui);
+    ScrollArea::vertical()
+        .max_height(height.max(120.0))
+        .auto_shrink([false, true])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            Grid::new("lines")
+                .num_columns(3)
+                .striped(true)
+                .show(ui, |ui| {
+                    for (line, names) in with_names(evening, view.words) {
+                        let text = |text: String| RichText::new(text).font(regular(14.0));
+                        let at = to_the_millisecond(line.at.since_start());
+                        ui.label(text(at).color(colors.soft_ink));
+                        ui.label(text(readings(line)));
+                        ui.label(text(said(line, &names, view.words)));
+                        ui.end_row();
+                    }
+                });
+        });
+}
+
+/// The whole evening as text: a line for everything that happened, with its moment, both readings, and what it was.
+#[must_use]
+pub fn evening_text(evening: &Evening, words: Words) -> String {
+    let mut text = format!("{}\n\n", words.tr("log-title"));
+    for (line, names) in with_names(evening, words) {
+        let (at, readings) = (to_the_millisecond(line.at.since_start()), readings(line));
+        let said = said(line, &names, words);
+        writeln!(text, "{at:>12}   {readings:>27}   {said}").expect("a text takes any line");
+    }
+    text
+}
+
+/// Each line with the names that held when it happened.
+fn with_names(evening: &Evening, words: Words) -> Vec<(&Line, ByColor<String>)> {
+    let usual = |color: Color| {
+        words
+            .tr(color.fold_wb("color-white", "color-black"))
+            .into_owned()
+    };
+    let mut names = ByColor::new_with(usual);
+    evening
+        .log()
+        .iter()
+        .map(|line| {
+            if let What::Did(Deed::Set(setting)) = &line.what {
+                names = ByColor::new_with(|color| {
+                    let given = setting.names.get(color).trim();
+                    if given.is_empty() {
+                        usual(color)
+                    } else {
+                        given.to_owned()
+                    }
+                });
+            }
+            (line, names.clone())
+        })
+        .collect()
+}
+
+/// Both readings of a line, White's first.
+fn readings(line: &Line) -> String {
+    let ByColor { white, black } = line.shown.map(to_the_millisecond);
+    format!("{white} – {black}")
+}
+
+/// A time with its thousandths, `0:05:00.250`: as the arbiter wants to know it.
+#[must_use]
+pub fn to_the_millisecond(time: Duration) -> String {
+    let whole = written(Duration::from_secs(time.as_secs()));
+    format!("{whole}.{:03}", time.subsec_millis())
+}
+
+fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
+    let of = |id: &str, color: Color| {
+        let args = [("player", names.get(color).as_str().into())];
+        words.tr_args(id, &args).into_owned()
+    };
+    match &line.what {
+        What::Did(deed) => match deed {
+            Deed::Set(setting) => {
+                let time = briefly(&setting.control.to_string());
+                let args = [("time", time.into())];
+                words.tr_args("log-set", &args).into_owned()
+            }
+            Deed::Begin(color) => of("log-begin", *color),
+            Deed::Press(color) => of("log-press", *color),
+            Deed::Stop(Halt::ByHand) => words.tr("log-stop").into_owned(),
+            Deed::Stop(Halt::Slept(time)) => {
+                let args = [("time", in_units(Duration::from_secs(time.as_secs())).into())];
+                words.tr_args("log-slept", &args).into_owned()
+            }
+            Deed::Stop(Halt::Ended) => words.tr("log-ended").into_owned(),
+            Deed::Resume(color) => of("log-resume", *color),
+            Deed::Correct(correction) => corrected(correction, words),
+            Deed::TakeBack => words.tr("log-take-back").into_owned(),
+            Deed::Lock(true) => words.tr("log-lock").into_owned(),
+            Deed::Lock(false) => words.tr("log-unlock").into_owned(),
+        },
+        What::Became(News::Period { color, period, .. }) => {
+            let args = [
+                ("player", names.get(*color).as_str().into()),
+                ("number", (period + 1).into()),
+            ];
+            words.tr_args("log-period", &args).into_owned()
+        }
+        What::Became(News::LowTime { color, .. }) => of("log-low", *color),
+        What::Became(News::Flag { color, .. }) => {
+            if line.is_first_flag {
+                of("log-flag-first", *color)
+            } else {
+                of("log-flag", *color)
+            }
+        }
+    }
+}
+
+fn corrected(correction: &Correction, words: Words) -> String {
+    let side = |color: Color| {
+        let time = to_the_millisecond(*correction.times.get(color));
+        let (moves, period) = (correction.moves.get(color), correction.periods.get(color));
+        format!("{time} ({moves}, {})", period + 1)
+    };
+    let what = format!("{} – {}", side(Color::White), side(Color::Black));
+    let reason = correction.reason.trim();
+    let reason = if reason.is_empty() {
+        words.tr("log-no-reason").into_owned()
+    } else {
+        reason.to_owned()
+    };
+    let args = [("what", what.into()), ("reason", reason.into())];
+    words.tr_args("log-correct", &args).into_owned()
+}

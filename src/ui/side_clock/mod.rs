@@ -1,0 +1,281 @@
+//! The side clock: a clock with two levers for a board that stands beside the screen.
+
+mod correction;
+mod digits;
+mod half;
+mod levers;
+mod log;
+mod setup;
+
+use eframe::egui::{CentralPanel, Frame, Key, Layout, Margin, Rect, Ui, UiBuilder, vec2};
+
+use super::Command;
+use super::controls::{bare, primary, quiet, soft};
+use super::settings::Screen;
+use super::theme::GAP;
+use super::view::View;
+use crate::chess::{ByColor, Color};
+use crate::clock::{Clock, Moment};
+use crate::record::evening::{Deed, Evening, Halt};
+use correction::CorrectionSheet;
+use log::LogSheet;
+pub use log::evening_text;
+use setup::Setup;
+
+/// How long the lock must be held to be opened.
+const HOLD: std::time::Duration = std::time::Duration::from_secs(1);
+
+/// How high the row of buttons is.
+const ROW: f32 = 52.0;
+
+/// The side clock with everything that belongs to it.
+#[derive(Debug, Default)]
+pub struct SideClock {
+    setup: Setup,
+    /// Whether the clock is to be set though it was set before.
+    sets_anew: bool,
+    correction: Option<CorrectionSheet>,
+    log: LogSheet,
+    lock_held_since: Option<Moment>,
+}
+
+impl SideClock {
+    /// Shows the clock, or what it is to be set to.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some((evening, clock)) = view.evening.and_then(|it| Some((it, it.clock()?))) else {
+            self.setup.ui(ui, view, None);
+            return;
+        };
+        if self.sets_anew && clock.running().is_none() {
+            self.sets_anew = self.setup.ui(ui, view, Some(&mut self.log));
+            return;
+        }
+        self.sets_anew = false;
+        CentralPanel::default()
+            .frame(Frame::new())
+            .show(ui, |ui| self.clock(ui, view, evening, clock));
+        self.sheets(ui, view, evening);
+    }
+
+    fn clock(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
+        let area = ui.available_rect_before_wrap();
+        let (faces, row) = area.split_top_bottom_at_y(area.bottom() - ROW);
+        let left = left(view);
+        let (one, other) = faces.split_left_right_at_fraction(0.5);
+        let places = ByColor {
+            white: left.fold_wb(one, other),
+            black: left.fold_wb(other, one),
+        };
+        let mut pressed = levers::pressed(ui, view.settings.clock_keys, left, &places);
+        for color in Color::ALL {
+            let is_left = color == left;
+            let spoken = half::half(ui, view, evening, color, *places.get(color), is_left);
+            *pressed.get_mut(color) |= spoken;
+        }
+        let is_open = self.correction.is_some() || self.log.is_open();
+        if !is_open {
+            if let Some(deed) = levers::meant(evening, &pressed) {
+                view.ask(Command::Clock(deed));
+            }
+            self.keys(ui, view, evening, clock);
+        }
+        if evening.next().is_none() {
+            begin_hint(ui, view, faces);
+        }
+        self.row(ui, view, evening, clock, row);
+    }
+
+    /// The keys beside the levers.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
+        let hit = |key| ui.input(|input| input.key_pressed(key));
+        if hit(Key::F11) {
+            view.ask(Command::FullScreen);
+        }
+        let holds = ui.input(|input| input.key_down(Key::F4));
+        self.hold_lock(ui, view, evening, hit(Key::F4), holds);
+        let running = clock.running();
+        if hit(Key::Space) {
+            match (running, evening.next()) {
+                (Some(color), _) => view.ask(Command::Clock(Deed::Press(color))),
+                (None, None) if !evening.is_locked() => {
+                    view.ask(Command::Clock(Deed::Begin(Color::White)));
+                }
+                (None, Some(color)) if !evening.is_locked() => {
+                    view.ask(Command::Clock(Deed::Resume(color)));
+                }
+                (None, _) => {}
+            }
+        }
+        if evening.is_locked() {
+            return;
+        }
+        if hit(Key::F2) {
+            view.change(|settings| settings.side_counters = !settings.side_counters);
+        }
+        if (hit(Key::Escape) || hit(Key::Pause)) && running.is_some() {
+            view.ask(Command::Clock(Deed::Stop(Halt::ByHand)));
+        } else if hit(Key::Pause)
+            && let Some(color) = evening.next()
+        {
+            view.ask(Command::Clock(Deed::Resume(color)));
+        }
+        if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
+            self.correction = CorrectionSheet::new(evening, view.evening_now);
+        }
+    }
+
+    /// Locks at once; unlocks when the lock was held for a second.
+    fn hold_lock(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        evening: &Evening,
+        is_hit: bool,
+        is_held: bool,
+    ) {
+        if !evening.is_locked() {
+            self.lock_held_since = None;
+            if is_hit {
+                view.ask(Command::Clock(Deed::Lock(true)));
+            }
+            return;
+        }
+        if is_hit {
+            self.lock_held_since = Some(view.evening_now);
+        } else if !is_held {
+            self.lock_held_since = None;
+        }
+        if let Some(since) = self.lock_held_since {
+            let held = view.evening_now - since;
+            if held >= HOLD {
+                self.lock_held_since = None;
+                view.ask(Command::Clock(Deed::Lock(false)));
+            } else {
+                ui.request_repaint_after(HOLD.saturating_sub(held));
+            }
+        }
+    }
+
+    /// What can be done beside pressing levers.
+    fn row(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock, rect: Rect) {
+        let inner = rect.shrink2(vec2(12.0, 8.0));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                if evening.is_locked() {
+                    let name = view.tr("side-locked");
+                    let lock = quiet(ui, &name);
+                    let down = lock.is_pointer_button_down_on();
+                    if down && self.lock_held_since.is_none() {
+                        self.hold_lock(ui, view, evening, true, true);
+                    } else if down {
+                        self.hold_lock(ui, view, evening, false, true);
+                    }
+                } else {
+                    self.buttons(ui, view, evening, clock);
+                }
+                ui.with_layout(Layout::right_to_left(eframe::egui::Align::Center), |ui| {
+                    battery(ui, view);
+                });
+            });
+        });
+    }
+
+    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
+        let ask = |deed| view.ask(Command::Clock(deed));
+        if clock.running().is_some() {
+            if primary(ui, &view.tr("side-stop")).clicked() {
+                ask(Deed::Stop(Halt::ByHand));
+            }
+        } else {
+            if let Some(color) = evening.next().filter(|_| !clock.is_frozen())
+                && primary(ui, &view.tr("side-go-on")).clicked()
+            {
+                ask(Deed::Resume(color));
+            }
+            if bare(ui, &view.tr("side-correct")).clicked() {
+                self.correction = CorrectionSheet::new(evening, view.evening_now);
+            }
+            if bare(ui, &view.tr("side-set-anew")).clicked() {
+                self.sets_anew = true;
+            }
+            if bare(ui, &view.tr("side-log")).clicked() {
+                self.log.open();
+            }
+            if bare(ui, &view.tr("side-swap")).clicked() {
+                view.change(|settings| settings.side_swapped = !settings.side_swapped);
+            }
+        }
+        if bare(ui, &view.tr("side-counters")).clicked() {
+            view.change(|settings| settings.side_counters = !settings.side_counters);
+        }
+        if bare(ui, &view.tr("side-lock")).clicked() {
+            ask(Deed::Lock(true));
+        }
+        if clock.running().is_none() {
+            if bare(ui, &view.tr("menu-full-screen")).clicked() {
+                view.ask(Command::FullScreen);
+            }
+            if bare(ui, &view.tr("back")).clicked() {
+                view.ask(Command::Show(Screen::First));
+            }
+        }
+    }
+
+    fn sheets(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening) {
+        if let Some(sheet) = &mut self.correction
+            && sheet.ui(ui, view, evening)
+        {
+            self.correction = None;
+        }
+        self.log.ui(ui, view, evening);
+    }
+}
+
+/// Whose half is the left one.
+fn left(view: &View<'_>) -> Color {
+    Color::from_white(!view.settings.side_swapped)
+}
+
+/// A player's name, or his color.
+pub(super) fn name_of(view: &View<'_>, evening: &Evening, color: Color) -> String {
+    let given = evening.names().map(|names| names.get(color).trim());
+    match given {
+        Some(name) if !name.is_empty() => name.to_owned(),
+        Some(_) | None => view
+            .tr(color.fold_wb("color-white", "color-black"))
+            .into_owned(),
+    }
+}
+
+/// How a clock that was set is started.
+fn begin_hint(ui: &mut Ui, view: &View<'_>, faces: Rect) {
+    let hint = Rect::from_min_max(
+        faces.left_bottom() - vec2(0.0, 44.0),
+        faces.right_bottom() - vec2(0.0, GAP),
+    );
+    let args = [
+        ("player", view.tr("color-white").into()),
+        ("opponent", view.tr("color-black").into()),
+    ];
+    let text = view.tr_args("side-begin", &args);
+    ui.scope_builder(UiBuilder::new().max_rect(hint), |ui| {
+        ui.vertical_centered(|ui| soft(ui, &text));
+    });
+}
+
+/// How full the battery is, where that is known.
+fn battery(ui: &mut Ui, view: &View<'_>) {
+    let Some(battery) = view.battery else { return };
+    let args = [("percent", u32::from(battery.percent).into())];
+    if battery.percent <= 15 && !battery.is_plugged_in {
+        super::controls::warning(ui, &view.tr_args("side-battery-low", &args));
+    } else {
+        soft(ui, &view.tr_args("side-battery", &args));
+    }
+}
+
+/// The ground on which a form of the side clock stands.
+fn form_frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin::same(24))
+}

@@ -1,0 +1,119 @@
+//! What the side clock is to be set to: players, time, keys.
+
+use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
+
+use super::form_frame;
+use super::log::LogSheet;
+use crate::chess::{ByColor, Color};
+use crate::clock::written::Agreement;
+use crate::record::evening::{Deed, Setting};
+use crate::ui::Command;
+use crate::ui::controls::{choice, field, form, primary, prose, quiet, tick, title, written};
+use crate::ui::settings::{ClockKeys, Screen};
+use crate::ui::theme::GAP;
+use crate::ui::time_field::TimeField;
+use crate::ui::view::View;
+
+/// How wide the form is at most.
+const WIDTH: f32 = 900.0;
+
+/// The form in which the clock is set.
+#[derive(Debug)]
+pub struct Setup {
+    time: TimeField,
+    names: ByColor<String>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            time: TimeField::new("5400+30", false),
+            names: ByColor::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// Shows the form; whether it is still wanted. With a log the clock was set before, and one may go back to it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, log: Option<&mut LogSheet>) -> bool {
+        let was_set = log.is_some();
+        let mut wanted = true;
+        Panel::bottom("set")
+            .frame(form_frame(ui))
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.add_space(((ui.available_width() - WIDTH) / 2.0).max(0.0));
+                    let agreed = self.time.agreed().ok().flatten();
+                    ui.add_enabled_ui(agreed.is_some(), |ui| {
+                        if primary(ui, &view.tr("side-set")).clicked()
+                            && let Some(control) = agreed
+                        {
+                            let setting = Setting {
+                                control: Agreement::Timed(control),
+                                names: self.names.clone(),
+                            };
+                            view.ask(Command::Clock(Deed::Set(setting)));
+                            wanted = false;
+                        }
+                    });
+                    let back = if was_set { "cancel" } else { "back" };
+                    if quiet(ui, &view.tr(back)).clicked() {
+                        if was_set {
+                            wanted = false;
+                        } else {
+                            view.ask(Command::Show(Screen::First));
+                        }
+                    }
+                });
+            });
+        CentralPanel::default()
+            .frame(form_frame(ui))
+            .show(ui, |ui| {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    let width = WIDTH.min(ui.available_width());
+                    ui.horizontal_top(|ui| {
+                        ui.add_space((ui.available_width() - width) / 2.0);
+                        let column = Layout::top_down(eframe::egui::Align::Min);
+                        ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
+                            title(ui, &view.tr("side-title"));
+                            ui.add_space(GAP);
+                            self.page(ui, view);
+                        });
+                    });
+                });
+            });
+        wanted
+    }
+
+    fn page(&mut self, ui: &mut Ui, view: &View<'_>) {
+        form(ui, |ui| {
+            let keys = view.tr(&format!("clock-keys-{}", view.settings.clock_keys.slug()));
+            prose(ui, &view.tr_args("side-how", &[("key", keys.into())]));
+            ui.add_space(GAP);
+            field(ui, &view.tr("new-game-time"), |ui| self.time.ui(ui, view));
+            ui.columns(2, |columns| {
+                for (color, ui) in Color::ALL.into_iter().zip(columns) {
+                    let label = view.tr(color.fold_wb("color-white", "color-black"));
+                    field(ui, &label, |ui| {
+                        let name = view.tr(color.fold_wb("name-white", "name-black"));
+                        written(ui, self.names.get_mut(color), &name, f32::INFINITY);
+                    });
+                }
+            });
+            let mut settings = view.settings.clone();
+            field(ui, &view.tr("prefs-clock-keys"), |ui| {
+                choice(ui, &mut settings.clock_keys, &ClockKeys::ALL, |keys| {
+                    view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
+                });
+            });
+            ui.horizontal_wrapped(|ui| {
+                tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
+                tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
+            });
+            if settings != *view.settings {
+                view.ask(Command::Change(Box::new(settings)));
+            }
+        });
+    }
+}
