@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use jadoube::chess::Color;
+use jadoube::record::evening::{self, Deed, What};
 
 use support::python::{pgn_extract, python};
 use support::window::desktop::Desktop;
@@ -135,4 +136,57 @@ fn the_program_takes_little_of_the_machine() {
     assert!(idle < 0.02);
     assert!(running < 0.25);
     assert!(resident < 250);
+}
+
+/// Presses the side clock's levers by real keys, a hundred times, with `JADOUBE_MEASURE` a thousand.
+///
+/// Somewhere between the stamps before and after each key was sent lies the press. If every press is charged at its own
+/// time, one difference between both watches fits all of them; what does not fit is how late a press was charged.
+#[test]
+fn every_press_of_a_lever_is_charged_within_a_frame() {
+    let presses = if std::env::var_os("JADOUBE_MEASURE").is_some() {
+        1_000
+    } else {
+        100
+    };
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut seat = Seat::take(&desktop, home.path());
+    seat.click("Side clock");
+    seat.click("Set the clock");
+    seat.settle();
+    let kept = || {
+        let bytes = std::fs::read(home.path().join("evening.journal")).unwrap_or_default();
+        evening::read(&bytes).evening
+    };
+    let mut sent = Vec::new();
+    for key in ["Control_R", "Control_L"]
+        .into_iter()
+        .cycle()
+        .take(presses + 1)
+    {
+        let before = support::window::now();
+        desktop.key(key);
+        sent.push((before, support::window::now()));
+    }
+    let evening = support::window::wait_for("the last press", || {
+        Some(kept()).filter(|evening| evening.log().len() >= presses + 2)
+    });
+    let charged: Vec<Duration> = evening.log()[1..]
+        .iter()
+        .filter(|line| matches!(line.what, What::Did(Deed::Press(_) | Deed::Begin(_))))
+        .map(|line| line.at.since_start())
+        .collect();
+    assert_eq!(charged.len(), presses + 1, "every press counts, and once");
+    let first = sent[0].0;
+    let difference = |moment: Duration, stamp: std::time::Instant| {
+        moment.as_secs_f64() - (stamp - first).as_secs_f64()
+    };
+    let pairs = || charged.iter().zip(&sent);
+    let at_least = pairs().map(|(moment, (_, after))| difference(*moment, *after));
+    let at_most = pairs().map(|(moment, (before, _))| difference(*moment, *before));
+    let late = at_least.fold(f64::MIN, f64::max) - at_most.fold(f64::MAX, f64::min);
+    let late = late.max(0.0) * 1_000.0;
+    println!("{presses} presses, the latest charged {late:.1} ms after it was sent");
+    assert!(late < 250.0, "{late} ms");
 }

@@ -114,7 +114,7 @@ side-battery-low = Baterija { $percent } % – priključite polnilnik
 
 correct-title = Popravek ure
 correct-time = Čas
-correct-moves = Odigranih potez
+correct-moves = Izvršenih potez
 correct-period = Obdobje
 correct-next = Čigava ura teče naprej
 correct-reason = Razlog

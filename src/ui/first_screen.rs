@@ -85,18 +85,18 @@ impl FirstScreen {
     }
 
     fn card(&mut self, ui: &mut Ui, view: &View<'_>, which: Card, size: Vec2) {
-        let (id, command) = match which {
-            Card::TakeUp => ("card-resume", Command::TakeUp),
-            Card::Play => ("card-play", Command::Show(Screen::NewGame)),
-            Card::Side => ("card-side", Command::Show(Screen::SideClock)),
-            Card::Open => ("card-open", Command::Choose(FileTask::Open)),
+        let (slug, command) = match which {
+            Card::TakeUp => ("resume", Command::TakeUp),
+            Card::Play => ("play", Command::Show(Screen::NewGame)),
+            Card::Side => ("side", Command::Show(Screen::SideClock)),
+            Card::Open => ("open", Command::Choose(FileTask::Open)),
         };
         let sentence = if which == Card::TakeUp {
             let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
             let args = [("white", (&*white).into()), ("black", (&*black).into())];
             view.tr_args("card-resume-what", &args)
         } else {
-            view.tr(&format!("{id}-what"))
+            view.tr(&format!("card-{slug}-what"))
         };
         let pieces = &mut self.pieces;
         let picture = |ui: &Ui, rect: Rect, colors: &Palette| match which {
@@ -104,7 +104,15 @@ impl FirstScreen {
             Card::Side => lever_picture(ui, rect, colors),
             Card::Open => sheet_picture(ui, rect, colors),
         };
-        if card(ui, size, &view.tr(id), &sentence, picture).clicked() {
+        if card(
+            ui,
+            size,
+            &view.tr(&format!("card-{slug}")),
+            &sentence,
+            picture,
+        )
+        .clicked()
+        {
             view.ask(command);
         }
     }

@@ -44,6 +44,7 @@ fn no_english_is_left_over() {
         "Armageddon",
         "Enter",
         "Program",
+        "Period",
         "Diagram",
         "Menu",
     ];

@@ -122,7 +122,7 @@ fn paint(
         .map(|side| hours_of(clock.face(side, view.evening_now).shown))
         .max()
         .unwrap_or(1);
-    let height = (rect.height() + super::ROW) * DIGITS;
+    let height = ui.ctx().content_rect().height() * DIGITS;
     let measures = Measures::fitting(inner.width(), height, hours);
     let at = pos2(
         rect.center().x - measures.width() / 2.0,

@@ -7,7 +7,7 @@ mod levers;
 mod log;
 mod setup;
 
-use eframe::egui::{CentralPanel, Frame, Key, Layout, Margin, Rect, Ui, UiBuilder, vec2};
+use eframe::egui::{CentralPanel, Frame, Key, Margin, Rect, Ui, UiBuilder, vec2};
 
 use super::Command;
 use super::controls::{bare, primary, quiet, soft};
@@ -25,8 +25,9 @@ use setup::Setup;
 /// How long the lock must be held to be opened.
 const HOLD: std::time::Duration = std::time::Duration::from_secs(1);
 
-/// How high the row of buttons is.
-const ROW: f32 = 52.0;
+/// How high a row of buttons is, and in how wide a window all of them stand in one.
+const ROW: f32 = 44.0;
+const WIDE: f32 = 880.0;
 
 /// The side clock with everything that belongs to it.
 #[derive(Debug, Default)]
@@ -59,7 +60,7 @@ impl SideClock {
 
     fn clock(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
         let area = ui.available_rect_before_wrap();
-        let (faces, row) = area.split_top_bottom_at_y(area.bottom() - ROW);
+        let (faces, row) = area.split_top_bottom_at_y(area.bottom() - rows_height(area.width()));
         let left = left(view);
         let (one, other) = faces.split_left_right_at_fraction(0.5);
         let places = ByColor {
@@ -158,10 +159,10 @@ impl SideClock {
 
     /// What can be done beside pressing levers.
     fn row(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock, rect: Rect) {
-        let inner = rect.shrink2(vec2(12.0, 8.0));
+        let inner = rect.shrink2(vec2(12.0, 6.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.horizontal_centered(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
                 if evening.is_locked() {
                     let name = view.tr("side-locked");
                     let lock = quiet(ui, &name);
@@ -174,9 +175,7 @@ impl SideClock {
                 } else {
                     self.buttons(ui, view, evening, clock);
                 }
-                ui.with_layout(Layout::right_to_left(eframe::egui::Align::Center), |ui| {
-                    battery(ui, view);
-                });
+                battery(ui, view);
             });
         });
     }
@@ -230,6 +229,11 @@ impl SideClock {
         }
         self.log.ui(ui, view, evening);
     }
+}
+
+/// How high the buttons stand in a window of that width.
+fn rows_height(width: f32) -> f32 {
+    (WIDE / width).ceil() * ROW + 8.0
 }
 
 /// Whose half is the left one.
