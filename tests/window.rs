@@ -138,6 +138,10 @@ fn the_program_takes_little_of_the_machine() {
     assert!(resident < 250);
 }
 
+/// The places of both Ctrl keys on an X keyboard; by name xdotool would have to find them anew each time.
+const LEFT_CONTROL: &str = "37";
+const RIGHT_CONTROL: &str = "105";
+
 /// Presses the side clock's levers by real keys, a hundred times, with `JADOUBE_MEASURE` a thousand.
 ///
 /// Somewhere between the stamps before and after each key was sent lies the press. If every press is charged at its own
@@ -160,7 +164,7 @@ fn every_press_of_a_lever_is_charged_within_a_frame() {
         evening::read(&bytes).evening
     };
     let mut sent = Vec::new();
-    for key in ["Control_R", "Control_L"]
+    for key in [RIGHT_CONTROL, LEFT_CONTROL]
         .into_iter()
         .cycle()
         .take(presses + 1)

@@ -323,6 +323,10 @@ struct Kept {
 impl Pen {
     /// The line for a deed, with its line feed.
     #[must_use]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "RON writes every deed, so it does not panic"
+    )]
     pub fn deed(&mut self, deed: &Deed, at: Moment) -> String {
         let kept = Kept {
             at,

@@ -8,6 +8,10 @@ use crate::i18n::Language;
 use crate::notation::{Letters, Style};
 
 /// What a person has chosen; anything a file does not say is as in [`Settings::default`].
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing a person switches on or off"
+)]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {

@@ -39,7 +39,7 @@ impl CorrectionSheet {
     #[must_use]
     pub fn new(evening: &Evening, now: Moment) -> Option<Self> {
         let correction = evening.as_it_stands(now)?;
-        let times = correction.times.map(in_digits);
+        let times = correction.times.map(shown);
         Some(Self {
             correction,
             times,
@@ -66,15 +66,14 @@ impl CorrectionSheet {
                 let edit = written(ui, &mut self.correction.reason, &name, f32::INFINITY);
                 enters = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             });
-            let read = self.read();
-            if read.is_none() {
+            let is_readable = self.is_readable();
+            if !is_readable {
                 warning(ui, &view.tr("correct-unreadable"));
             }
             ui.horizontal_wrapped(|ui| {
-                ui.add_enabled_ui(read.is_some(), |ui| {
+                ui.add_enabled_ui(is_readable, |ui| {
                     let hit = primary(ui, &view.tr("correct-do")).clicked() || enters;
-                    if let Some(times) = read.filter(|_| hit) {
-                        self.correction.times = times;
+                    if hit && is_readable {
                         let deed = Deed::Correct(self.correction.clone());
                         view.ask(Command::Clock(deed));
                         done = true;
@@ -107,6 +106,7 @@ impl CorrectionSheet {
 
     fn time(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, color: Color) {
         let text = self.times.get_mut(color);
+        let time = self.correction.times.get_mut(color);
         let name = format!(
             "{}, {}",
             view.tr("correct-time"),
@@ -116,6 +116,12 @@ impl CorrectionSheet {
         if self.is_new && color == super::left(view) {
             edit.request_focus();
         }
+        // What nobody changed stays exact, though only its milliseconds are shown.
+        if *text != shown(*time)
+            && let Ok(read) = read(text.trim())
+        {
+            *time = read;
+        }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (label, seconds) in STEPS {
@@ -124,13 +130,13 @@ impl CorrectionSheet {
                     .button(format!("{label} min"))
                     .accessible_name(format!("{label} min, {name}"))
                     .clicked();
-                if hit && let Ok(time) = read(text.trim()) {
-                    let time = if seconds < 0 {
+                if hit {
+                    *time = if seconds < 0 {
                         time.saturating_sub(step)
                     } else {
                         time.saturating_add(step)
                     };
-                    *text = in_digits(time);
+                    *text = shown(*time);
                 }
             }
         });
@@ -162,12 +168,15 @@ impl CorrectionSheet {
             });
     }
 
-    /// Both times, if both can be read.
-    fn read(&self) -> Option<ByColor<Duration>> {
-        let time = |color| read(self.times.get(color).trim()).ok();
-        Some(ByColor {
-            white: time(Color::White)?,
-            black: time(Color::Black)?,
-        })
+    /// Whether both times can be read.
+    fn is_readable(&self) -> bool {
+        self.times.iter().all(|text| read(text.trim()).is_ok())
     }
+}
+
+/// A time as the sheet shows it, with thousandths only where there are any.
+fn shown(time: Duration) -> String {
+    in_digits(Duration::from_millis(
+        u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
+    ))
 }

@@ -56,7 +56,7 @@ impl Measures {
 /// How many digits of hours that time needs.
 #[must_use]
 pub fn hours_of(time: Duration) -> usize {
-    if time >= Duration::from_secs(36_000) {
+    if time >= Duration::from_hours(10) {
         2
     } else {
         1
@@ -180,6 +180,6 @@ mod tests {
     #[test]
     fn ten_hours_need_another_place() {
         assert_eq!(hours_of(Duration::from_secs(35_999)), 1);
-        assert_eq!(hours_of(Duration::from_secs(36_000)), 2);
+        assert_eq!(hours_of(Duration::from_hours(10)), 2);
     }
 }

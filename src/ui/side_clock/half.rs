@@ -19,7 +19,7 @@ use crate::ui::theme::palette;
 use crate::ui::view::View;
 
 /// How long a side shows that it has passed into its next period.
-const PASSED: Duration = Duration::from_secs(300);
+const PASSED: Duration = Duration::from_mins(5);
 
 /// How high the digits are against the window, with its row of buttons.
 const DIGITS: f32 = 0.27;

@@ -9,6 +9,10 @@ use crate::ui::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
 /// each finger count when they come down on a half that nothing lies over.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "no other event moves a lever"
+)]
 pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) -> ByColor<bool> {
     let mut pressed = ByColor::default();
     let types = ui.ctx().egui_wants_keyboard_input();
@@ -44,7 +48,7 @@ pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) ->
 
 /// What pressing those levers means: of both at once only the running side's counts, and a clock that was not begun
 /// is begun by one of them.
-pub fn meant(evening: &Evening, pressed: &ByColor<bool>) -> Option<Deed> {
+pub fn meant(evening: &Evening, pressed: ByColor<bool>) -> Option<Deed> {
     let running = evening.clock().and_then(Clock::running);
     match (running, evening.next()) {
         (Some(color), _) => pressed.get(color).then_some(Deed::Press(color)),

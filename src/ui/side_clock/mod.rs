@@ -44,11 +44,11 @@ impl SideClock {
     /// Shows the clock, or what it is to be set to.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some((evening, clock)) = view.evening.and_then(|it| Some((it, it.clock()?))) else {
-            self.setup.ui(ui, view, None);
+            self.setup.ui(ui, view, false);
             return;
         };
         if self.sets_anew && clock.running().is_none() {
-            self.sets_anew = self.setup.ui(ui, view, Some(&mut self.log));
+            self.sets_anew = self.setup.ui(ui, view, true);
             return;
         }
         self.sets_anew = false;
@@ -75,7 +75,7 @@ impl SideClock {
         }
         let is_open = self.correction.is_some() || self.log.is_open();
         if !is_open {
-            if let Some(deed) = levers::meant(evening, &pressed) {
+            if let Some(deed) = levers::meant(evening, pressed) {
                 view.ask(Command::Clock(deed));
             }
             self.keys(ui, view, evening, clock);

@@ -3,7 +3,6 @@
 use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
 
 use super::form_frame;
-use super::log::LogSheet;
 use crate::chess::{ByColor, Color};
 use crate::clock::written::Agreement;
 use crate::record::evening::{Deed, Setting};
@@ -34,9 +33,8 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Shows the form; whether it is still wanted. With a log the clock was set before, and one may go back to it.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, log: Option<&mut LogSheet>) -> bool {
-        let was_set = log.is_some();
+    /// Shows the form; whether it is still wanted. From a clock that was set before one may go back to it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, was_set: bool) -> bool {
         let mut wanted = true;
         Panel::bottom("set")
             .frame(form_frame(ui))
