@@ -279,6 +279,16 @@ impl Clock {
         }
     }
 
+    /// The arbiter corrects what each move gives both players from now on; nothing for no increment. Delays and byo-yomi
+    /// stay as they are.
+    pub fn set_increment(&mut self, increment: Duration, at: Moment) {
+        self.catch_up(at);
+        for color in Color::ALL {
+            let from = self.readings.sides[color].period;
+            self.controls[color].set_increment(from, increment);
+        }
+    }
+
     /// How many moves `color` has completed, as the clock counted or the arbiter set.
     #[must_use]
     pub fn moves(&self, color: Color) -> u32 {

@@ -207,6 +207,21 @@ impl TimeControl {
         }
     }
 
+    /// Another increment from the period with this index on, where time is kept and nothing but an increment is given.
+    pub(super) fn set_increment(&mut self, from: usize, increment: Duration) {
+        let method = if increment.is_zero() {
+            Method::SuddenDeath
+        } else {
+            Method::Fischer { increment }
+        };
+        for period in self.periods.iter_mut().skip(from) {
+            let is_timed = !period.time.is_zero() || !increment.is_zero();
+            if is_timed && matches!(period.method, Method::SuddenDeath | Method::Fischer { .. }) {
+                period.method = method;
+            }
+        }
+    }
+
     /// What the clock does when the flag falls.
     #[must_use]
     pub fn at_flag(&self) -> AtFlag {

@@ -237,6 +237,7 @@ pub(super) fn interruption(case: Case<'_>) -> Option<Ruling> {
             Consequence::Set(Color::White, white),
             Consequence::Set(Color::Black, black),
         ]),
+        Act::SetIncrement(time) => corrects(vec![Consequence::Increment(time)]),
         Act::SetMoveCounter(white, black) => corrects(vec![Consequence::Counters(white, black)]),
         _ => None,
     }

@@ -225,6 +225,8 @@ pub enum Act {
     ),
     /// Sets the clock's move counters: moves White and Black have completed.
     SetMoveCounter(u32, u32),
+    /// Sets what each move gives both players from now on.
+    SetIncrement(#[serde(with = "as_text")] Duration),
     /// Replaces a defective clock; the readings stay as they are.
     ReplaceClock,
     /// Decides the claim or request that awaits judgment.

@@ -125,8 +125,10 @@ impl Line {
             ) || is_own_touch && matches!(consequence, Consequence::MustMove(_))
                 || is_shorthand && is_on_the_way(consequence)
         };
+        let has_consequences = !ruling.consequences.is_empty();
+        let is_ordinary = ruling.rule != Rule::NextMoveCompletes;
         let is_routine =
-            !ruling.consequences.is_empty() && ruling.consequences.iter().all(goes_without_saying);
+            is_ordinary && has_consequences && ruling.consequences.iter().all(goes_without_saying);
         Self {
             at: event.at,
             act,

@@ -140,6 +140,7 @@ fn of_arbiter() -> impl Strategy<Value = Act> {
         (time(), time()).prop_map(|(white, black)| Act::SetTimes(white, black)),
         (0u32..99, 0u32..99).prop_map(|(white, black)| Act::SetMoveCounter(white, black)),
         Just(Act::ReplaceClock),
+        time().prop_map(Act::SetIncrement),
         decision.prop_map(Act::Decide),
         (color(), can_mate).prop_map(|(color, can)| Act::Establish(color, can)),
         color().prop_map(Act::Warn),

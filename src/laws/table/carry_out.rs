@@ -67,7 +67,7 @@ impl Table {
             Consequence::Set(color, time) => {
                 self.with_clock(|clock| clock.set(color, time, at));
                 self.questions
-                    .retain(|asked| *asked != (rule, Question::Times));
+                    .retain(|asked| *asked != (rule, Question::Times) || asks_for_times(*asked));
             }
             Consequence::Counters(white, black) => self.with_clock(|clock| {
                 clock.set_moves(Color::White, white);
@@ -86,6 +86,9 @@ impl Table {
             Consequence::AskArbiter(question) => self.ask(rule, question),
             Consequence::ClaimUpheld | Consequence::ClaimRejected => self.answer(rule),
             Consequence::ClaimPostponed => self.postpone(rule),
+            Consequence::Increment(time) if rule != Rule::QpfIncrementRequest => {
+                self.with_clock(|clock| clock.set_increment(time, at));
+            }
             Consequence::Increment(time) => {
                 self.answer(rule);
                 self.with_clock(|clock| clock.give_increment(time, at));

@@ -144,6 +144,7 @@ fn mirrored_act(act: &Act) -> Act {
         | Act::FindColorsReversed
         | Act::FindDisplaced
         | Act::FindWrongSetting
+        | Act::SetIncrement(_)
         | Act::Start
         | Act::Stop
         | Act::Resume
