@@ -38,13 +38,27 @@ pub use transliteration::to_latin;
 #[serde(transparent)]
 pub struct Words {
     language: Language,
+    #[serde(skip)]
+    is_lengthened: bool,
 }
 
 impl Words {
     /// The words of that language.
     #[must_use]
     pub const fn new(language: Language) -> Self {
-        Self { language }
+        Self {
+            language,
+            is_lengthened: false,
+        }
+    }
+
+    /// The same words, each longer by two fifths, to see whether a screen has room for any language.
+    #[must_use]
+    pub const fn lengthened(self) -> Self {
+        Self {
+            is_lengthened: true,
+            ..self
+        }
     }
 
     /// The language spoken.
@@ -108,8 +122,16 @@ impl Words {
             .iter()
             .map(|(name, value)| (*name, value.to_fluent()))
             .collect();
-        Self::find_in(self.language, id, &args)
-            .or_else(|| Self::find_in(Language::English, id, &args))
+        let found = Self::find_in(self.language, id, &args)
+            .or_else(|| Self::find_in(Language::English, id, &args))?;
+        Some(if self.is_lengthened {
+            Found {
+                text: Cow::Owned(longer(&found.text)),
+                ..found
+            }
+        } else {
+            found
+        })
     }
 
     fn find_in(language: Language, id: &str, args: &FluentArgs<'_>) -> Option<Found> {
@@ -129,6 +151,16 @@ impl Words {
             whole: faults.is_empty(),
         })
     }
+}
+
+/// A text whose every word of letters is longer by two fifths.
+fn longer(text: &str) -> String {
+    let lengthen = |word: &str| {
+        let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
+        format!("{word}{}", "o".repeat((letters * 2).div_ceil(5)))
+    };
+    let words: Vec<String> = text.split(' ').map(lengthen).collect();
+    words.join(" ")
 }
 
 /// A message as it came out.

@@ -119,7 +119,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         x += 1.0;
     }
     let mut x = 0.0;
-    for (this, id) in STAGES {
+    for (this, _) in STAGES {
         let at = center(x);
         let reached = stage.is_some_and(|stage| this <= stage);
         let is_now = stage == Some(this);
@@ -128,21 +128,10 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         } else {
             painter.circle(at, 5.0, colors.sheet, Stroke::new(2.0, colors.line));
         }
-        let name = view.tr(id);
-        let (font, ink) = if is_now {
-            (bold(12.0), colors.ink)
-        } else {
-            (regular(12.0), colors.soft_ink)
-        };
-        painter.text(
-            at + vec2(0.0, 11.0),
-            eframe::egui::Align2::CENTER_TOP,
-            &name,
-            font,
-            ink,
-        );
         x += 1.0;
     }
+    let centers = [0.0, 1.0, 2.0, 3.0].map(|index| center(index).x);
+    names(ui, view, centers, (rect.right(), y + 11.0), stage);
     let player: Arg<'_> = whose.into();
     let text = match STAGES.into_iter().find(|(this, _)| stage == Some(*this)) {
         Some((_, id)) => view.tr_args(
@@ -160,6 +149,46 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     ui.accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
     });
+}
+
+/// The names of the stages under their dots; where they would touch each other smaller, and at worst only the one reached.
+fn names(
+    ui: &Ui,
+    view: &View<'_>,
+    centers: [f32; 4],
+    (right, top): (f32, f32),
+    stage: Option<Stage>,
+) {
+    let colors = palette(ui);
+    let painter = ui.painter();
+    let laid_out = |size: f32| {
+        let mut centers = centers.into_iter();
+        STAGES.map(|(this, id)| {
+            let is_now = stage == Some(this);
+            let (font, ink) = if is_now {
+                (bold(size), colors.ink)
+            } else {
+                (regular(size), colors.soft_ink)
+            };
+            let name = painter.layout_no_wrap(view.tr(id).into_owned(), font, ink);
+            let width = name.size().x;
+            let left = centers.next().unwrap_or_default() - width / 2.0;
+            (left.min(right - width), name, is_now)
+        })
+    };
+    let part = |names: &[(f32, std::sync::Arc<eframe::egui::Galley>, bool); 4]| {
+        names
+            .windows(2)
+            .all(|pair| pair[0].0 + pair[0].1.size().x + 4.0 <= pair[1].0)
+    };
+    let sizes = [12.0, 11.0, 10.5];
+    let fitting = sizes.map(laid_out).into_iter().find(part);
+    let (names, are_all) = fitting.map_or_else(|| (laid_out(12.0), false), |names| (names, true));
+    for (left, name, is_now) in names {
+        if are_all || is_now {
+            painter.galley(pos2(left, top), name, colors.ink);
+        }
+    }
 }
 
 /// A sentence about what was just done and what comes next.

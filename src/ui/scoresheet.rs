@@ -1,18 +1,21 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
-use std::time::Duration;
+use std::fmt::Write;
 
 use eframe::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::fonts::{bold, regular};
+use super::printing::remark;
 use super::settings::Notation;
 use super::theme::{CORNER, palette};
 use super::view::View;
 use crate::chess::chess960::StartNumber;
 use crate::chess::{Chess, Move, Position, set_up};
 use crate::clock::time::written;
+use crate::i18n::Language;
 use crate::laws::Ply;
 use crate::notation::algebraic;
+use crate::record::sheet::{Said, remarks, rounded_up};
 
 /// The scoresheet.
 #[derive(Debug, Default)]
@@ -22,12 +25,58 @@ pub struct Scoresheet {
     start: Option<Chess>,
     /// The number of the Chess960 start.
     number: Option<StartNumber>,
+    marks: Marks,
+}
+
+/// What the arbiter did beside the moves, in words; told anew when something happens or the language changes.
+#[derive(Debug, Default)]
+struct Marks {
+    told: Option<(usize, Language)>,
+    said: Vec<Said>,
+}
+
+impl Marks {
+    fn tell(&mut self, view: &View<'_>) {
+        let now = (view.log.len(), view.words.language());
+        if self.told.replace(now) == Some(now) {
+            return;
+        }
+        let edition = view.arbiter.terms().edition;
+        let letters = view.settings.notation.white.letters;
+        self.said = remarks(view.log)
+            .iter()
+            .map(|what| Said {
+                after: what.after,
+                text: remark(view.words, what, edition, letters),
+            })
+            .collect();
+    }
+
+    /// The marks beside a half-move of so many: their numbers, and their words.
+    fn beside(&self, ply: usize, plies: usize) -> Beside {
+        let mut beside = Beside::default();
+        for (index, said) in self.said.iter().enumerate() {
+            if said.after.min(plies.saturating_sub(1)) == ply {
+                let _ = write!(beside.numbers, " {})", index + 1);
+                let _ = write!(beside.words, "{} ", said.text);
+            }
+        }
+        beside
+    }
+}
+
+/// The marks beside one half-move.
+#[derive(Debug, Default)]
+struct Beside {
+    numbers: String,
+    words: String,
 }
 
 impl Scoresheet {
     /// Shows the sheet in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         self.write(view);
+        self.marks.tell(view);
         let colors = palette(ui);
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
         let inner = rect.shrink2(vec2(16.0, 10.0));
@@ -124,14 +173,27 @@ impl Scoresheet {
                 };
                 let left = rect.left() + 40.0 + if side == 0 { 0.0 } else { column };
                 let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 4.0, height));
-                Self::cell(ui, cell, text, ply, index + 1 == plies.len());
+                let beside = self.marks.beside(index, plies.len());
+                Self::cell(ui, cell, text, ply, index + 1 == plies.len(), &beside);
             }
         }
     }
 
-    fn cell(ui: &mut Ui, rect: Rect, text: &str, ply: &Ply, is_last: bool) {
+    fn cell(
+        ui: &mut Ui,
+        rect: Rect,
+        text: &str,
+        ply: &Ply,
+        is_last: bool,
+        Beside { numbers, words }: &Beside,
+    ) {
         let colors = palette(ui);
-        let spoken = move_text(text, ply);
+        let shown = move_text(text, ply);
+        let spoken = if words.is_empty() {
+            shown.clone()
+        } else {
+            format!("{shown}: {}", words.trim_end())
+        };
         let response = ui.interact(
             rect,
             ui.scope_id()
@@ -141,6 +203,9 @@ impl Scoresheet {
         response.widget_info(|| {
             eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, &spoken)
         });
+        if !words.is_empty() {
+            response.on_hover_text(words.trim_end());
+        }
         let painter = ui.painter();
         if is_last {
             painter.rect_filled(
@@ -151,11 +216,14 @@ impl Scoresheet {
         }
         let font = if is_last { bold(15.0) } else { regular(15.0) };
         let at = pos2(rect.left() + 8.0, rect.center().y);
-        let end = painter.text(at, Align2::LEFT_CENTER, &spoken, font, colors.ink);
+        let mut end = painter.text(at, Align2::LEFT_CENTER, &shown, font, colors.ink);
+        if !numbers.is_empty() {
+            let raised = pos2(end.right(), rect.center().y - 3.0);
+            let font = bold(11.0);
+            end = painter.text(raised, Align2::LEFT_CENTER, numbers, font, colors.warning);
+        }
         if let Some(left) = ply.left {
-            // As the clock's face shows it: rounded up.
-            let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
-            let time = written(Duration::from_secs(seconds));
+            let time = written(rounded_up(left));
             let room = rect.right() - 8.0 - end.right() > 56.0;
             let color: Color32 = colors.soft_ink;
             if room {
