@@ -197,6 +197,16 @@ fn a_missing_message_is_said_in_english_and_an_unknown_one_by_its_id() {
 }
 
 #[test]
+fn an_interpretation_of_the_laws_says_that_it_is_one() {
+    for language in WHOLE {
+        let words = Words::new(*language);
+        let page = |rule| words.article_page(rule).interpretation;
+        assert!(page(Rule::Chess960Made).is_some(), "{language:?}");
+        assert_eq!(page(Rule::MadeCastling), None, "{language:?}");
+    }
+}
+
+#[test]
 fn an_article_page_tells_where_every_edition_states_its_rule_and_what_was_otherwise() {
     let page = Words::new(Language::English).article_page(Rule::IllegalCountStd);
     let articles: Vec<_> = page

@@ -43,6 +43,7 @@ article-open = What this article says
 article-editions = In each edition
 article-other = What would another edition have said?
 article-nothing = It would have ruled nothing here.
+ruling-interpretation = An interpretation: the Laws leave this open.
 ruling-name = Ruling
 # $number: 7.5.5
 article = Article { $number }

@@ -42,6 +42,7 @@ article-open = Што вели овој член
 article-editions = По изданија
 article-other = Што би рекло друго издание?
 article-nothing = Тоа тука не би одредило ништо.
+ruling-interpretation = Толкување: Правилата го оставаат ова отворено.
 ruling-name = Одлука
 article = Член { $number }
 edition = издание { $year }

@@ -42,6 +42,7 @@ article-open = Co mówi ten artykuł
 article-editions = W poszczególnych wydaniach
 article-other = Co powiedziałoby inne wydanie?
 article-nothing = Niczego by tu nie orzekło.
+ruling-interpretation = Interpretacja: Przepisy pozostawiają to otwarte.
 ruling-name = Orzeczenie
 article = Artykuł { $number }
 edition = wydanie { $year }

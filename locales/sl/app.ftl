@@ -42,6 +42,7 @@ article-open = Kaj pravi ta člen
 article-editions = Po izdajah
 article-other = Kaj bi rekla druga izdaja?
 article-nothing = Tu ne bi odločila ničesar.
+ruling-interpretation = Razlaga: Pravila to puščajo odprto.
 ruling-name = Odločitev
 article = Člen { $number }
 edition = izdaja { $year }

@@ -42,6 +42,7 @@ article-open = Шта каже овај члан
 article-editions = По издањима
 article-other = Шта би рекло неко друго издање?
 article-nothing = Оно овде не би ништа одредило.
+ruling-interpretation = Тумачење: Правила ово остављају отвореним.
 ruling-name = Одлука
 article = Члан { $number }
 edition = издање из { $year }.

@@ -18,6 +18,8 @@ pub struct Card {
     pub headline: String,
     /// What was found: one sentence. Empty where the ruling concerns no player and the sentence would need one.
     pub finding: String,
+    /// That it rests on our reading of the Laws, where they leave a gap.
+    pub interpretation: Option<String>,
     /// What follows, one sentence each.
     pub consequences: Vec<String>,
 }
@@ -29,6 +31,8 @@ pub struct ArticlePage {
     pub headline: String,
     /// The rule in a few sentences of our own, as of the newest edition.
     pub gist: String,
+    /// That it is our reading of the Laws, where they leave a gap.
+    pub interpretation: Option<String>,
     /// Where each edition states it and what it says otherwise, oldest first.
     pub editions: Vec<EditionEntry>,
 }
@@ -54,6 +58,7 @@ impl Words {
             badge: ruling.rule.articles(edition).next().unwrap_or_default(),
             headline: self.rule(ruling.rule),
             finding: finding.map(Cow::into_owned).unwrap_or_default(),
+            interpretation: self.interpretation(ruling.rule),
             consequences: ruling
                 .consequences
                 .iter()
@@ -69,6 +74,7 @@ impl Words {
         ArticlePage {
             headline: self.rule(rule),
             gist: self.tr(&gist).into_owned(),
+            interpretation: self.interpretation(rule),
             editions: Edition::ALL
                 .into_iter()
                 .map(|edition| EditionEntry {
@@ -78,6 +84,12 @@ impl Words {
                 })
                 .collect(),
         }
+    }
+
+    /// That a rule is our reading of the Laws, if it is.
+    fn interpretation(self, rule: Rule) -> Option<String> {
+        rule.is_interpretation()
+            .then(|| self.tr("ruling-interpretation").into_owned())
     }
 
     /// What a rule is about, in a few words.

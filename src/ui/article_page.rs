@@ -48,6 +48,9 @@ impl ArticlePage {
                 .max_height((ui.ctx().content_rect().height() - 220.0).max(160.0))
                 .show(ui, |ui| {
                     prose(ui, &page.gist);
+                    if let Some(interpretation) = &page.interpretation {
+                        soft(ui, interpretation);
+                    }
                     ui.add_space(GAP);
                     subtitle(ui, &view.tr("article-editions"));
                     Grid::new("editions")

@@ -133,6 +133,9 @@ fn card(
             if !card.finding.is_empty() {
                 prose(ui, &card.finding);
             }
+            if let Some(interpretation) = &card.interpretation {
+                soft(ui, interpretation);
+            }
             for consequence in &card.consequences {
                 soft(ui, consequence);
             }
