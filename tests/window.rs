@@ -17,6 +17,10 @@ mod support {
     pub mod window;
 }
 
+mod adjourned {
+    mod overnight;
+}
+
 /// The sample game in the Laws' appendix on notation, as hands play it.
 const SAMPLE_GAME: [(&str, &str); 21] = [
     ("e2", "e4"),

@@ -68,6 +68,14 @@ impl Program {
         self.process.wait().expect("a program that ends");
     }
 
+    /// Waits until the program has ended by itself, as it was asked to.
+    pub fn end(mut self) {
+        let ended = wait_for("the program to end", || {
+            self.process.try_wait().expect("a process of ours")
+        });
+        assert!(ended.success(), "the program ended badly: {ended}");
+    }
+
     /// Processor time used so far.
     pub fn processor_time(&self) -> Duration {
         let stat = self.proc("stat");

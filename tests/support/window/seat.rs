@@ -5,7 +5,7 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Key, Modifiers, Rect};
+use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable as _, by};
 use jadoube::app::App;
@@ -98,9 +98,42 @@ impl<'a> Seat<'a> {
         self.settle();
     }
 
+    /// Writes into the line of that name.
+    pub fn write(&mut self, line: &str, text: &str) {
+        self.click(line);
+        self.twin.event(Event::Text(text.to_owned()));
+        self.desktop.write(text);
+        self.agree();
+    }
+
+    /// Waits until both have kept a line of the game in which that stands.
+    pub fn wait_for_line(&mut self, part: &str) {
+        let own = self.home.join(JOURNAL);
+        let kept = patiently(|| {
+            self.twin.step();
+            let twins = self.files.file(JOURNAL).unwrap_or_default();
+            let twins = String::from_utf8_lossy(&twins).contains(part);
+            let own = fs::read_to_string(&own).is_ok_and(|own| own.contains(part));
+            (twins && own).then_some(())
+        });
+        assert!(kept.is_some(), "waited a minute for {part} to be kept");
+        self.agree();
+    }
+
+    /// Quits the program as a person does, and starts it again.
+    pub fn quit_and_start(&mut self) {
+        self.desktop.key("ctrl+q");
+        self.program.take().expect("a program that runs").end();
+        self.begin_again();
+    }
+
     /// Kills the program as a failing battery would, and starts it again.
     pub fn cut_the_power(&mut self) {
         self.program.take().expect("a program that runs").kill();
+        self.begin_again();
+    }
+
+    fn begin_again(&mut self) {
         self.program = Some(Program::open(self.desktop, self.home));
         self.twin = twin(&self.time, &self.files);
         self.agree();
