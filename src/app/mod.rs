@@ -37,9 +37,7 @@ use crate::laws::{Act, By, Event};
 use crate::record::journal;
 use crate::ui::fonts::{self, LetterBe};
 use crate::ui::theme;
-use crate::ui::{
-    Battery, Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View,
-};
+use crate::ui::{Battery, Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View};
 
 use audible::sounds_of;
 use chooser::Choice;

@@ -1,5 +1,6 @@
 //! Article 6: the chess clock.
 
+use super::art09_claims::claim_first;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision};
@@ -67,7 +68,9 @@ pub(super) fn fallen(case: Case<'_>, player: Color) -> Ruling {
     if let Some(next_period) = moves_were_made(case, player) {
         return next_period;
     }
-    verdict_first(case, player).unwrap_or_else(|| lost_on_time(case, player))
+    verdict_first(case, player)
+        .or_else(|| claim_first(case, player))
+        .unwrap_or_else(|| lost_on_time(case, player))
 }
 
 /// Art. 6.4 — the flag is down, but the moves required for this period were made; the clock had counted wrongly, for

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::art06_clock::{justified_stop, whose_clock_runs};
-use super::art09_draws::is_restricted_now;
+use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
+use super::art09_draws::is_offering_restricted;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, Decision};
@@ -16,6 +16,7 @@ use super::repetition::Difference;
 use super::ruling::{Consequence, Ruling};
 use super::terms::Play;
 use crate::chess::{Chess, Color, Move, Position, Role, Square};
+use crate::clock::Clock;
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 
 /// Occurrences of a position that a claim needs (9.2).
@@ -51,7 +52,8 @@ enum Intended {
     Legal(Move),
     /// A move of the piece there that is not legal.
     Illegal(Square),
-    /// Nobody but the arbiter can tell.
+    /// Nobody but the arbiter can tell: it cannot be read, or the pieces touched forbid it (only 2005 lets a player claim
+    /// who has touched one, and does not say what then counts).
     Unclear,
 }
 
@@ -165,8 +167,11 @@ impl<'a> Claimed<'a> {
         let position = case.table.game().position();
         match self.written {
             None => Intended::None,
-            Some(text) => read_in_any_language(position, text)
-                .map_or_else(|| illegal_move_written(position, text), Intended::Legal),
+            Some(text) => match read_in_any_language(position, text) {
+                Some(mv) if case.owed().permits(mv) => Intended::Legal(mv),
+                Some(_) => Intended::Unclear,
+                None => illegal_move_written(position, text),
+            },
         }
     }
 
@@ -360,8 +365,19 @@ fn plays_on(
 
 /// Art. 9.1.2.3 — a claim also counts as an offer of a draw.
 pub(super) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let may_offer = case.table.offer().is_none() && !is_restricted_now(case);
+    let may_offer = case.table.offer().is_none() && !is_offering_restricted(case);
     may_offer.then(|| Ruling::on(player, Rule::ClaimIsOffer, [Consequence::Offer(player)]))
+}
+
+/// Art. 9.5 — a flag falls while a claim awaits judgment, for nobody has stopped the clocks: the claim came first, and is
+/// judged first.
+pub(super) fn claim_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
+    let mut questions = case.table.questions().iter();
+    let (rule, _) = questions.find(|(_, question)| {
+        matches!(question, Question::WrittenMove(_) | Question::LastPress(_))
+    })?;
+    let stopped = [Consequence::Flag(flag), Consequence::StopClocks];
+    Some(Ruling::on(flag, *rule, stopped))
 }
 
 /// Art. 9.5 — the arbiter judges a claim that software cannot.
@@ -378,8 +394,12 @@ fn judged(case: Case<'_>) -> Vec<Ruling> {
         Decision::Accept => upheld(player, rule).into(),
         Decision::Reject => {
             let clock = case.table.clock();
-            let was_stopped = clock.is_some_and(|clock| clock.running().is_none());
             let mut rulings = rejected(case, player, rule);
+            if let Some((flag, _)) = clock.and_then(Clock::first_fallen) {
+                rulings.push(lost_on_time(case, flag));
+                return rulings;
+            }
+            let was_stopped = clock.is_some_and(|clock| clock.running().is_none());
             rulings.extend(plays_on(case, player, Intended::Unclear, was_stopped));
             rulings
         }

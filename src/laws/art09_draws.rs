@@ -25,9 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(withdrawn(case)); // 9.1.2.1, 9.5.1
     rulings.extend(offer_answered(case)); // 9.1.2.1
     super::art09_claims::consult(case, rulings); // 9.2–9.5
-    if rulings.is_empty() {
-        rulings.extend(drawn_by_itself(case)); // 9.6
-    }
+    rulings.extend(drawn_by_itself(case)); // 9.6
 }
 
 /// Art. 9.1.1 — the rules of the event may forbid agreed draws, before a certain move or altogether, unless the arbiter
@@ -99,6 +97,12 @@ pub(super) fn is_restricted_now(case: Case<'_>) -> bool {
     let made = |color| case.table.game().made_by(color) < rules.no_draw_before_move as usize;
     case.provisions().draw_restriction != DrawRestriction::None
         && (rules.no_agreed_draws || made(Color::White) || made(Color::Black))
+}
+
+/// Whether the rules of the event forbid that a draw be offered now: from July 2017 they may; before, only agreeing.
+pub(super) fn is_offering_restricted(case: Case<'_>) -> bool {
+    case.provisions().draw_restriction == DrawRestriction::OfferingOrAgreeing
+        && is_restricted_now(case)
 }
 
 /// Whether this act of `player` agrees to the opponent's standing offer, in so many words or by an offer in return.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
 use super::art09_claims::counts_as_offer;
-use super::art09_draws::is_restricted_now;
+use super::art09_draws::is_offering_restricted;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision};
@@ -101,7 +101,7 @@ fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
     }
     let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
     let mut consequences = Vec::new();
-    if case.table.offer().is_none() && !is_restricted_now(case) {
+    if case.table.offer().is_none() && !is_offering_restricted(case) {
         consequences.push(Consequence::Offer(player));
     }
     if case.terms.arbiter == Presence::Present {

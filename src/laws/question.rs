@@ -118,6 +118,15 @@ impl Question {
         matches!(self, Self::NormalMeans(_) | Self::Effort(_))
     }
 
+    /// Whether it is about the position on the board, and falls away when another is put back.
+    #[must_use]
+    pub const fn is_of_position(self) -> bool {
+        matches!(
+            self,
+            Self::CanMate(_) | Self::WrittenMove(_) | Self::LastPress(_)
+        ) || self.is_of_boards()
+    }
+
     /// Whether it is about two boards that differ.
     #[must_use]
     pub const fn is_of_boards(self) -> bool {

@@ -184,7 +184,7 @@ impl Table {
         self.established = ByColor::default();
         self.announced = ByColor::default();
         self.questions
-            .retain(|(_, question)| !question.is_of_boards());
+            .retain(|(_, question)| !question.is_of_position());
     }
 
     /// A player has made the moves of his period in time, whatever his clock counted: the next one begins and gives its
