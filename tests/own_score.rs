@@ -8,6 +8,7 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{Act, Consequence, Event, Notice, Regulations, Score, Terms};
 use jadoube::notation::Style;
 use jadoube::record::sheet::{Fault, own};
+use jadoube::ui::Assist;
 
 use support::shell::{Shell, window};
 
@@ -183,5 +184,32 @@ fn both_sheets_are_seen_beside_the_board() {
     if let Some(folder) = std::env::var_os("JADOUBE_PICTURES") {
         let path = std::path::Path::new(&folder).join("own-score.png");
         picture.save(path).expect("the folder can be written to");
+    }
+}
+
+#[test]
+fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
+    let written = [
+        ("Sf3", "It reads: ♘f3"),
+        ("Qd4", "Qd4: the queen cannot go to d4."),
+    ];
+    for (assist, (text, told)) in Assist::ALL
+        .into_iter()
+        .flat_map(|assist| written.map(|written| (assist, written)))
+    {
+        let mut window = game();
+        window.state_mut().settings.assist = assist;
+        window.run();
+        let claim = window.get_all_by_label("Claim…").last();
+        claim.expect("a player can claim").click();
+        window.run();
+        let line = "If the claim is about your next move, write it here and do not play it:";
+        let field = eframe::egui::accesskit::Role::TextInput;
+        window.get_by_role_and_label(field, line).click();
+        window.run();
+        window.get_by_role_and_label(field, line).type_text(text);
+        window.run();
+        let is_told = window.query_by_label(told).is_some();
+        assert_eq!(is_told, assist != Assist::Tournament, "{assist:?}: {told}");
     }
 }

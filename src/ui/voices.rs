@@ -3,13 +3,15 @@
 use eframe::egui::{Align, Button, Layout, Rect, RichText, Stroke, TextWrapMode, Ui, UiBuilder};
 
 use super::castling::{Castling, offered};
-use super::controls::{bare, grave, modal, primary, prose, quiet, soft, title, written};
+use super::controls::{bare, grave, modal, primary, prose, quiet, soft, title, warning, written};
 use super::fonts::{bold, regular};
-use super::settings::Hands;
+use super::settings::{Assist, Hands};
 use super::theme::{GAP, palette};
 use super::view::View;
 use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::laws::Act;
+use crate::laws::play::read_in_any_language;
+use crate::notation::algebraic;
 
 /// What the players can say, with what is being asked back.
 #[derive(Debug, Default)]
@@ -290,6 +292,7 @@ impl Voices {
                 let name = view.tr("claim-written");
                 soft(ui, &name);
                 written(ui, &mut self.written, &name, 160.0);
+                reading(ui, view, color, &self.written);
             }
             soft(ui, &view.tr("claim-wrong"));
             ui.add_space(GAP * 2.0);
@@ -302,6 +305,31 @@ impl Voices {
             });
         });
         self.asked = (!closes && !decided).then_some(Asked::Claim(color, ground));
+    }
+}
+
+/// How the move that is being written reads, or why it is none; in a tournament nobody says so.
+fn reading(ui: &mut Ui, view: &View<'_>, color: Color, text: &str) {
+    if text.trim().is_empty() || view.settings.assist == Assist::Tournament {
+        return;
+    }
+    let style = view.settings.notation.of(color);
+    let position = view.table().game().position();
+    let own = algebraic::read(position, text, style.letters);
+    let read = match (own, read_in_any_language(position, text)) {
+        (Ok(mv), _) | (Err(_), Some(mv)) => Ok(mv),
+        (Err(misread), None) => Err(misread),
+    };
+    match read {
+        Ok(mv) => {
+            let written = algebraic::write(position, mv, style);
+            let args = [("move", written.as_str().into())];
+            soft(ui, &view.tr_args("reads-as", &args));
+        }
+        Err(misread) => {
+            let why = view.words.misread(&misread, Some(position), style);
+            warning(ui, &format!("{}: {why}", text.trim()));
+        }
     }
 }
 
