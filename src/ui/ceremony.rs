@@ -3,7 +3,7 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Align2, CentralPanel, Frame, Key, Label, Layout, Margin, Rect, RichText, Role as Part,
-    ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Command;
@@ -39,8 +39,8 @@ pub struct CeremonyPage {
 pub enum Ceremonial {
     /// It goes on.
     GoesOn,
-    /// It was left.
-    Left,
+    /// It was left, with the position that it had found.
+    Left(Option<StartNumber>),
     /// It found a position, which is to be played now.
     Plays(StartNumber),
 }
@@ -60,7 +60,7 @@ impl CeremonyPage {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
             if self.heading(ui, view) {
-                became = Ceremonial::Left;
+                became = Ceremonial::Left(self.ceremony().number());
             }
             let area = whole.with_min_y(ui.cursor().top());
             let side = whole_pixels(
@@ -193,7 +193,8 @@ impl CeremonyPage {
             (colors.sheet, colors.ink)
         };
         let radius = (rect.width() * 0.24).max(11.0);
-        ui.painter().circle_filled(rect.center(), radius, fill);
+        let line = Stroke::new(1.5, colors.edge);
+        ui.painter().circle(rect.center(), radius, fill, line);
         ui.painter().text(
             rect.center(),
             Align2::CENTER_CENTER,

@@ -7,6 +7,7 @@ pub mod fonts;
 pub mod settings;
 pub mod theme;
 
+mod arbiter_desk;
 mod arrangement;
 mod article_page;
 mod board_view;

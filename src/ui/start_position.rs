@@ -110,7 +110,7 @@ impl StartPosition {
             Page::None => return Shown::Form,
             Page::Ceremony(page) => match page.ui(ui, view) {
                 Ceremonial::GoesOn => return Shown::Page,
-                Ceremonial::Left => {}
+                Ceremonial::Left(found) => self.number = found.unwrap_or(self.number),
                 Ceremonial::Plays(number) => {
                     self.number = number;
                     self.page = Page::None;

@@ -1,8 +1,9 @@
 //! The table: the board, and beside it the clocks, the move strip and the scoresheet.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2};
+use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
+use super::arbiter_desk::ArbiterDesk;
 use super::arrangement::Arrangement;
 use super::article_page::ArticlePage;
 use super::board_view::BoardView;
@@ -36,6 +37,7 @@ pub struct TableScreen {
     sealing: SealingPanel,
     resumption: ResumptionPanel,
     article: ArticlePage,
+    desk: ArbiterDesk,
 }
 
 /// How high the row is in which a player speaks.
@@ -44,7 +46,7 @@ const VOICES: f32 = 32.0;
 impl TableScreen {
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        super::top_bar::top_bar(ui, view);
+        super::top_bar::top_bar(ui, view, &mut self.desk);
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
             left: 16,
             right: 16,
@@ -90,6 +92,8 @@ impl TableScreen {
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::is_wanted(view) {
                 self.cards.ui(ui, view, &mut self.article, places.between());
             }
+            let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
+            self.desk.ui(ui, view, &mut self.article, between_the_faces);
             self.voices.questions(ui, view);
             self.article.ui(ui, view);
         });

@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::Command;
+use super::arbiter_desk::ArbiterDesk;
 use super::command::FileTask;
 use super::controls::{sign, soft};
 use super::fonts::bold;
@@ -17,7 +18,7 @@ use super::view::View;
 use crate::laws::{Act, By};
 
 /// Shows the bar.
-pub fn top_bar(ui: &mut Ui, view: &View<'_>) {
+pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
     let colors = palette(ui);
     let frame = Frame::new()
         .fill(colors.ground)
@@ -41,6 +42,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>) {
                         view.change(|settings| settings.turned = !settings.turned);
                     }
                     assist(ui, view);
+                    desk.button(ui, view);
                     pause(ui, view);
                     let room = ui.available_width() - 16.0;
                     if room > 80.0 {

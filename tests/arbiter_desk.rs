@@ -1,0 +1,161 @@
+//! The arbiter's desk: what awaits a decision is seen and decided, and every act of the arbiter's can be done.
+
+use std::time::Duration;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{Act, By, Decision, Event, Penalty, Question, Score, Standing, Terms};
+use jadoube::ui::Mode;
+
+use support::shell::{Shell, window};
+
+mod support {
+    pub mod raster;
+    pub mod shell;
+}
+
+type Window = Harness<'static, Shell>;
+
+/// A game with a clock that runs, some moves played.
+fn game(moves: &[&str]) -> Shell {
+    let control: TimeControl = "5400+30".parse().expect("a time control");
+    let mut shell = Shell::new(Terms {
+        control: Some(ByColor {
+            white: control.clone(),
+            black: control,
+        }),
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    for text in moves {
+        let turn = shell.arbiter.table().game().has_the_move();
+        shell.does(turn, Act::Move((*text).to_owned()));
+    }
+    shell
+}
+
+/// The desk opened beside such a game, in a window with room for all of it.
+fn desk(shell: Shell) -> Window {
+    let mut window = window(shell, 1280.0, 800.0);
+    press(&mut window, "Arbiter");
+    window
+}
+
+fn press(window: &mut Window, label: &str) {
+    window.get_by_label(label).click_accesskit();
+    window.run();
+}
+
+/// The last thing the arbiter did.
+fn last_act(window: &Window) -> Option<Act> {
+    let mut log = window.state().log.iter().rev();
+    log.find(|entry| entry.event.by == By::Arbiter)
+        .map(|entry| entry.event.act.clone())
+}
+
+#[test]
+fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::White, Act::StopClocks);
+    let asked: Vec<Question> = questions(&shell);
+    assert_eq!(asked, [Question::StoppedClocks]);
+    let mut window = window(shell, 1280.0, 800.0);
+    press(&mut window, "Arbiter: 1");
+    window.get_by_label("Was there a good reason to stop the clocks?");
+    press(&mut window, "Yes");
+    assert_eq!(last_act(&window), Some(Act::Decide(Decision::Accept)));
+    assert_eq!(questions(window.state()), []);
+    window.get_by_label("Nothing awaits a decision.");
+}
+
+fn questions(shell: &Shell) -> Vec<Question> {
+    let asked = shell.arbiter.table().questions().iter();
+    asked.map(|(_, question)| *question).collect()
+}
+
+#[test]
+fn every_act_of_the_arbiters_can_be_done() {
+    let acts = [
+        ("A fallen flag", Act::SeeFlag),
+        ("An illegal move", Act::SeeIllegal),
+        (
+            "White: 2 min more",
+            Act::AddTime(Color::White, Duration::from_mins(2)),
+        ),
+        (
+            "Black: 5 min more",
+            Act::AddTime(Color::Black, Duration::from_mins(5)),
+        ),
+        ("Start the clock: Black", Act::StartClock(Color::Black)),
+        ("Impose", Act::Penalise(Color::White, Penalty::Warning)),
+        ("One half-move back", Act::Reinstate(1)),
+        ("Put the pieces back", Act::Reinstate(2)),
+        ("Annul the game", Act::Annul),
+    ];
+    for (label, act) in acts {
+        let mut window = desk(game(&["e4", "e5"]));
+        press(&mut window, label);
+        assert_eq!(last_act(&window), Some(act), "{label}");
+    }
+}
+
+#[test]
+fn a_touch_is_called_meant_or_an_accident() {
+    for (label, act) in [
+        ("The touch was meant", Act::CallTouched(Square::G1)),
+        ("The touch was an accident", Act::CallAccidental),
+    ] {
+        let mut shell = game(&["e4", "e5"]);
+        shell.does(Color::White, Act::Touch(Square::G1));
+        let mut window = desk(shell);
+        press(&mut window, label);
+        assert_eq!(last_act(&window), Some(act));
+    }
+}
+
+#[test]
+fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Declare this result");
+    assert_eq!(
+        window.state().arbiter.table().standing(),
+        Standing::Playing,
+        "nothing was chosen yet"
+    );
+    press(&mut window, "Set both times");
+    press(&mut window, "Set both times");
+    assert!(matches!(last_act(&window), Some(Act::SetTimes(..))));
+    press(&mut window, "½–0");
+    press(&mut window, "Declare this result");
+    let declared = Act::Declare(Score::Half, Score::Zero);
+    assert_eq!(last_act(&window), Some(declared));
+}
+
+#[test]
+fn the_desk_stands_in_every_size_and_language() {
+    let sizes = [
+        (900.0, 600.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (700.0, 900.0),
+    ];
+    let modes = [Mode::Light, Mode::Dark].into_iter().cycle();
+    for ((width, height), (language, mode)) in sizes
+        .into_iter()
+        .cycle()
+        .zip(Language::ALL.into_iter().zip(modes))
+    {
+        let mut shell = game(&["e4", "e5"]);
+        shell.does(Color::White, Act::StopClocks);
+        shell.words = Words::new(language);
+        shell.settings.mode = mode;
+        let mut window = window(shell, width, height);
+        let words = window.state().words;
+        let name = words.tr_args("desk-pending", &[("count", 1_u32.into())]);
+        press(&mut window, &name);
+        window.get_by_label(&words.tr("desk-clocks"));
+    }
+}
