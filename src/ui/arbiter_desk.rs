@@ -151,7 +151,7 @@ impl ArbiterDesk {
         let Some(clock) = view.table().clock() else {
             return;
         };
-        heading(ui, view, "desk-clocks");
+        part(ui, view, "desk-clocks");
         for color in Color::ALL {
             ui.horizontal_wrapped(|ui| {
                 ui.label(view.tr(color.fold_wb("color-white", "color-black")));
@@ -208,7 +208,7 @@ impl ArbiterDesk {
 
     /// What a player's conduct costs.
     fn conduct(&mut self, ui: &mut Ui, view: &View<'_>) {
-        heading(ui, view, "desk-conduct");
+        part(ui, view, "desk-conduct");
         let player = &mut self.player;
         choice(ui, player, &[Color::White, Color::Black], |color| {
             view.tr(color.fold_wb("color-white", "color-black"))
@@ -228,7 +228,7 @@ impl ArbiterDesk {
     fn position(&mut self, ui: &mut Ui, view: &View<'_>) {
         let plies = view.table().game().plies().len();
         let last = u32::try_from(plies).unwrap_or(u32::MAX);
-        heading(ui, view, "desk-position");
+        part(ui, view, "desk-position");
         ui.horizontal_wrapped(|ui| {
             if plain(ui, &view.tr("put-right"), true).clicked() {
                 does(view, Act::Reinstate(last));
@@ -260,7 +260,7 @@ impl ArbiterDesk {
         ) {
             return;
         }
-        heading(ui, view, "desk-result");
+        part(ui, view, "desk-result");
         choice(ui, &mut self.score, &SCORES.map(Some), |score| {
             score.map_or_else(String::new, |(white, black)| {
                 format!("{}–{}", points(white), points(black))
@@ -357,7 +357,7 @@ fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
 
 /// What the arbiter sees that nobody has claimed.
 fn sees(ui: &mut Ui, view: &View<'_>) {
-    heading(ui, view, "desk-sees");
+    part(ui, view, "desk-sees");
     let last_touch = view.table().turn().touches().last();
     let touched = last_touch.map(|touch| Act::CallTouched(touch.square));
     let seen = [
@@ -383,7 +383,7 @@ fn plain(ui: &mut Ui, text: &str, can_be_pressed: bool) -> Response {
     ui.add_enabled(can_be_pressed, button)
 }
 
-fn heading(ui: &mut Ui, view: &View<'_>, id: &str) {
+fn part(ui: &mut Ui, view: &View<'_>, id: &str) {
     ui.add_space(GAP * 0.5);
     subtitle(ui, &view.tr(id));
 }
