@@ -137,7 +137,7 @@ mod tests {
         let named = |fen| begin(&setup(fen)).map(|_| ()).expect_err(fen);
         assert_eq!(
             named("8/8/8/8/8/8/8/8 w - - 0 1"),
-            [Fault::NoKing(Color::Black), Fault::NoKing(Color::White)]
+            [Fault::NoKing(Color::White), Fault::NoKing(Color::Black)]
         );
         assert_eq!(
             named("kk6/8/8/8/8/8/8/K7 w - - 0 1"),

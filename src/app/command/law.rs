@@ -111,7 +111,12 @@ mod tests {
     fn an_article_names_its_rules_in_the_edition_that_numbers_it() {
         assert_eq!(
             stated_at("7.4b", Edition::E2009),
-            [Rule::IllegalCountStd, Rule::IllegalLossDraw].into()
+            [
+                Rule::IllegalCountStd,
+                Rule::IllegalLossDraw,
+                Rule::RapidUIllegalResult
+            ]
+            .into()
         );
         assert!(stated_at("7.5.5", Edition::E2023).contains(&Rule::IllegalCountStd));
         assert!(stated_at("7.4b", Edition::E2023).is_empty());
