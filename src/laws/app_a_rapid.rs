@@ -18,6 +18,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
         return;
     }
+    rulings.extend(touch_called_unasked(case)); // A.4b of 2009
     rulings.extend(flag_claimed(case)); // A.5.3
     rulings.extend(flag_seen(case)); // A.5.5
     rulings.extend(flag_due_to_be_called(case)); // A.5.5
@@ -33,6 +34,22 @@ pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
         Play::Rapid => Some(Rule::RapidPenaltyScale),
         Play::Blitz => Some(Rule::BlitzPenaltyScale),
     }
+}
+
+/// Art. A.4b of 2009, B5 of 2005 — whether the arbiter rules on touched pieces only when a player asks.
+pub(super) fn leaves_touches_to_players(case: Case<'_>) -> bool {
+    case.provisions().unsupervised_touch_on_request
+        && case.terms.play != Play::Standard
+        && !case.terms.is_watched()
+}
+
+/// Art. A.4b of 2009, B5 of 2005 — the arbiter says what a touch was, and nobody has asked him.
+fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
+    let calls = matches!(case.event.act, Act::CallTouched(_) | Act::CallAccidental);
+    (calls && case.found.is_empty() && leaves_touches_to_players(case)).then(|| {
+        let notice = Consequence::Notice(Notice::NotNow);
+        Ruling::of(Rule::RapidUArt4, [notice])
+    })
 }
 
 /// Art. A.5.3 — a player claims that his opponent's flag has fallen.

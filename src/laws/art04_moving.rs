@@ -1,5 +1,6 @@
 //! Article 4: the act of moving the pieces.
 
+use super::app_a_rapid::leaves_touches_to_players;
 use super::app_d_blind::waits_for_announcement;
 use super::case::Case;
 use super::concordance::Rule;
@@ -70,7 +71,8 @@ fn doubtful_contact(case: Case<'_>) -> Option<Ruling> {
         return None;
     };
     let is_new = |touch: &Touch| touch.square == square && touch.at == case.event.at;
-    if case.terms.arbiter == Presence::Absent || !case.table.turn().doubtful().iter().any(is_new) {
+    let nobody_asks = case.terms.arbiter == Presence::Absent || leaves_touches_to_players(case);
+    if nobody_asks || !case.table.turn().doubtful().iter().any(is_new) {
         return None;
     }
     let question = match case.provisions().contact {
@@ -94,7 +96,8 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     };
     let asked = case.table.asks_what_a_contact_was();
     let is_decision = matches!(case.event.act, Act::Decide(_));
-    if case.event.by != By::Arbiter || case.table.is_touch_claimed() || (is_decision && !asked) {
+    let unasked = !asked && (is_decision || leaves_touches_to_players(case));
+    if case.event.by != By::Arbiter || case.table.is_touch_claimed() || unasked {
         return Vec::new();
     }
     let player = case.table.game().has_the_move();
@@ -186,7 +189,7 @@ fn obligation(case: Case<'_>) -> Option<Ruling> {
         return None;
     }
     let mut consequences = owed.consequences();
-    if owed.rule == Rule::CastlingKingReleasedIllegal {
+    if owed.rule == Rule::CastlingKingReleasedIllegal && case.minds_touches() {
         consequences.insert(0, Consequence::TakeBack);
     }
     Some(Ruling::on(player, owed.rule, consequences))
