@@ -7,6 +7,7 @@ use super::art06_clock::fallen;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By};
+use super::game::Ply;
 use super::notice::Notice;
 use super::outcome::Outcome;
 use super::provisions::{Minutes, UnsupervisedBothFlags, UnsupervisedFlag};
@@ -18,6 +19,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
         return;
     }
+    rulings.extend(stands_as_set_up(case)); // A.5.1
     rulings.extend(touch_called_unasked(case)); // A.4b of 2009
     rulings.extend(flag_claimed(case)); // A.5.3
     rulings.extend(flag_seen(case)); // A.5.5
@@ -34,6 +36,36 @@ pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
         Play::Rapid => Some(Rule::RapidPenaltyScale),
         Play::Blitz => Some(Rule::BlitzPenaltyScale),
     }
+}
+
+/// Art. A.5.1 — whether both players have completed so many moves that nobody can point out any more how the pieces were
+/// set up, how the board lies or how the clock is set: three in 2005 and 2009, ten from 2014.
+pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
+    let plies = case.table.game().plies();
+    let completed = |color: Color| {
+        let his = |ply: &&Ply| ply.by == color && ply.completed.is_some();
+        plies.iter().filter(his).count()
+    };
+    let moves = case.provisions().setup_claim_moves as usize;
+    case.terms.play != Play::Standard
+        && !case.terms.is_watched()
+        && Color::ALL
+            .into_iter()
+            .all(|color| completed(color) >= moves)
+}
+
+/// Art. A.5.1 — what was found too late stands.
+///
+/// A king or rook that was misplaced castles with nobody: the position says so itself. From 2014 the arbiter may still set
+/// a clock otherwise where the schedule of the event would suffer; then he simply sets it.
+fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
+    let rule = match case.event.act {
+        Act::FindWrongArray | Act::FindBoardTurned => Rule::RapidUSetupDeadline,
+        Act::FindWrongSetting => Rule::RapidUClockDeadline,
+        _ => return None,
+    };
+    is_too_late_for_the_set_up(case)
+        .then(|| Ruling::of(rule, [Consequence::Notice(Notice::GoesOn)]))
 }
 
 /// Art. A.4b of 2009, B5 of 2005 — whether the arbiter rules on touched pieces only when a player asks.

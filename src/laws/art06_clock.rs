@@ -1,5 +1,6 @@
 //! Article 6: the chess clock.
 
+use super::app_a_rapid::is_too_late_for_the_set_up;
 use super::art09_claims::claim_first;
 use super::case::Case;
 use super::concordance::Rule;
@@ -201,6 +202,7 @@ fn flag_question_answered(case: Case<'_>) -> Option<Ruling> {
 fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
     let rule = match case.event.act {
         Act::ReplaceClock if case.event.by == By::Arbiter => Rule::ClockConclusive,
+        Act::FindWrongSetting if is_too_late_for_the_set_up(case) => return None,
         Act::FindWrongSetting if case.provisions().wrong_setting_corrected => {
             Rule::ClockWrongSetting
         }

@@ -1,5 +1,6 @@
 //! Articles 7.2–7.4 and 7.6: what is found wrong with the array, the board, the colours and where the pieces stand.
 
+use super::app_a_rapid::is_too_late_for_the_set_up;
 use super::art04_moving::is_moved_on;
 use super::art06_clock::whose_clock_runs;
 use super::case::Case;
@@ -16,8 +17,10 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(found_too_late(case)); // 7.2, 7.3
         return;
     }
-    rulings.extend(wrong_array(case)); // 7.2.1
-    rulings.extend(board_turned(case)); // 7.2.2
+    if !is_too_late_for_the_set_up(case) {
+        rulings.extend(wrong_array(case)); // 7.2.1
+        rulings.extend(board_turned(case)); // 7.2.2
+    }
     rulings.extend(colors_reversed(case)); // 7.3
     rulings.extend(annulled(case)); // 7.2.1, 7.3
     rulings.extend(knocked_over(case)); // 7.4.1

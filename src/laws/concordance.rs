@@ -194,6 +194,8 @@ concordance! {
     QpfNoArbiterRef "qpf-no-arbiter-ref" "The claim goes to an arbiter afterwards." ["D" "D" "G.6" "III.6.2" "III.6.2" "III.6.2"];
     RapidDef "rapid-def" "More than ten and less than sixty minutes for each player's game is rapid." ["B1" "A.1" "A.1" "A.1" "A.1" "A.1"];
     RapidPenaltyScale "rapid-penalty-scale" "In rapid a penalty gives the opponent one minute." ["" "" "" "" "" "A.3"];
+    RapidUSetupDeadline "rapid-u-setup-deadline" "Without supervision pieces and board stand as they are once both players have completed ten moves." ["B4" "A.4a" "A.4a" "A.4.1.2" "A.4.1.2" "A.5.1.2"];
+    RapidUClockDeadline "rapid-u-clock-deadline" "Without supervision the clock stays as it is set once both players have completed ten moves." ["B4" "A.4a" "A.4a" "A.4.1.1" "A.4.1.1" "A.5.1.1"];
     RapidUArt4 "rapid-u-art4" "Without supervision the arbiter rules on touched pieces only when a player asks." ["B5" "A.4b" "" "" "" ""];
     RapidUIllegalTrigger "rapid-u-illegal-trigger" "Without supervision the opponent claims an illegal move before he makes his own, or the arbiter sees it." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
     RapidUIllegalResult "rapid-u-illegal-result" "Without supervision the first completed illegal move lost in 2014 and July 2017." ["7.4b" "7.4b" "A.4b" "A.4.2" "A.4.2 7.5.5" "A.5.2 A.3 7.5.5"];
