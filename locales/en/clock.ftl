@@ -79,6 +79,10 @@ time-apart = Different times for White and Black
 time-in-minutes = In minutes: { $time }
 time-text-white = White’s time in the notation of PGN
 time-text-black = Black’s time in the notation of PGN
+time-first-increment = The first increment counts before move one
+time-freeze = The clock stops when a flag falls
+time-to-both = The next period’s time goes to both at once
+
 ## The side clock
 side-title = Side clock
 side-set = Set the clock

@@ -80,6 +80,10 @@ time-apart = Różny czas dla białych i czarnych
 time-in-minutes = W minutach: { $time }
 time-text-white = Czas białych w zapisie PGN
 time-text-black = Czas czarnych w zapisie PGN
+time-first-increment = Pierwszy dodatek liczy się przed pierwszym posunięciem
+time-freeze = Zegar staje, gdy spadnie chorągiewka
+time-to-both = Czas następnego okresu dostają obaj naraz
+
 side-title = Zegar szachowy
 side-set = Nastaw zegar
 side-set-anew = Nastaw od nowa…

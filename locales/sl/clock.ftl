@@ -80,6 +80,10 @@ time-apart = Različen čas za belega in črnega
 time-in-minutes = V minutah: { $time }
 time-text-white = Čas belega v zapisu PGN
 time-text-black = Čas črnega v zapisu PGN
+time-first-increment = Prvi dodatek šteje že pred prvo potezo
+time-freeze = Ura se ustavi, ko pade zastavica
+time-to-both = Čas naslednjega obdobja dobita oba hkrati
+
 side-title = Šahovska ura
 side-set = Nastavi uro
 side-set-anew = Nastavi znova…

@@ -76,6 +76,10 @@ time-apart = Различито време за белог и црног
 time-in-minutes = У минутима: { $time }
 time-text-white = Време белог записано као у PGN-у
 time-text-black = Време црног записано као у PGN-у
+time-first-increment = Први додатак рачуна се пре првог потеза
+time-freeze = Сат стаје кад падне заставица
+time-to-both = Време следећег периода добијају обојица одједном
+
 side-title = Шаховски сат
 side-set = Подеси сат
 side-set-anew = Подеси поново…

@@ -11,6 +11,7 @@ use super::time_text::{briefly, in_minutes};
 use super::view::View;
 use crate::chess::{ByColor, Color};
 use crate::clock::TimeControl;
+use crate::clock::control::{AtFlag, FirstIncrement, NextPeriod};
 use crate::clock::presets::{DGT_3000, USUAL};
 use crate::clock::written::{Agreement, Unclear};
 
@@ -93,6 +94,63 @@ impl TimeField {
             }
             self.keep(ui, view);
         });
+        self.settings(ui, view);
+    }
+
+    /// What a clock lets one choose beside the times; shown only where it makes a difference.
+    fn settings(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Ok(Some(before)) = self.agreed() else {
+            return;
+        };
+        let mut after = before.clone();
+        let any = |has: fn(&TimeControl) -> bool| before.iter().any(has);
+        ui.horizontal_wrapped(|ui| {
+            if any(|control| !control.periods()[0].method.increment().is_zero()) {
+                let mut early =
+                    any(|control| control.first_increment() == FirstIncrement::BeforeMoveOne);
+                if tick(ui, &mut early, &view.tr("time-first-increment")).changed() {
+                    let when = if early {
+                        FirstIncrement::BeforeMoveOne
+                    } else {
+                        FirstIncrement::AfterMoveOne
+                    };
+                    // A control whose first move would have no time at all keeps its increment before it.
+                    after = after.clone().map(|control| {
+                        control
+                            .clone()
+                            .with_first_increment(when)
+                            .unwrap_or(control)
+                    });
+                }
+            }
+            if any(|control| control.periods().len() > 1) {
+                let mut both = any(|control| control.next_period() == NextPeriod::ToBoth);
+                if tick(ui, &mut both, &view.tr("time-to-both")).changed() {
+                    let whose = if both {
+                        NextPeriod::ToBoth
+                    } else {
+                        NextPeriod::ToOneself
+                    };
+                    after = after.clone().map(|control| control.with_next_period(whose));
+                }
+            }
+            let mut freezes = any(|control| control.at_flag() == AtFlag::Freeze);
+            if tick(ui, &mut freezes, &view.tr("time-freeze")).changed() {
+                let what = if freezes {
+                    AtFlag::Freeze
+                } else {
+                    AtFlag::PlayOn
+                };
+                after = after.clone().map(|control| control.with_at_flag(what));
+            }
+        });
+        if after != before {
+            if let Some(blacks) = &mut self.blacks {
+                (self.text, *blacks) = (after.white.to_string(), after.black.to_string());
+            } else {
+                self.text = Agreement::Timed(after).to_string();
+            }
+        }
     }
 
     /// Puts a text in place of what there was, for both sides or as it says.

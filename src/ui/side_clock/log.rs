@@ -71,7 +71,7 @@ impl LogSheet {
 fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
     let height = ui.ctx().content_rect().height() - 260.0;
     let colors = palette(ui);
-    ScrollArea::vertical()
+    ScrollArea::both()
         .max_height(height.max(120.0))
         .auto_shrink([false, true])
         .stick_to_bottom(true)
@@ -79,6 +79,8 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
             Grid::new("lines")
                 .num_columns(3)
                 .striped(true)
+                .min_row_height(18.0)
+                .spacing([16.0, 4.0])
                 .show(ui, |ui| {
                     for (line, names) in with_names(evening, view.words) {
                         let text = |text: String| RichText::new(text).font(regular(14.0));

@@ -1,0 +1,76 @@
+//! Choosing a time: free text answered in words, lists, times of one's own.
+
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use jadoube::laws::Terms;
+use jadoube::ui::Screen;
+
+use support::shell::{Shell, window};
+
+mod support {
+    pub mod raster;
+    pub mod shell;
+}
+
+type Window = Harness<'static, Shell>;
+
+/// The form in which the side clock is set.
+fn form() -> Window {
+    let mut shell = Shell::new(Terms::default());
+    shell.settings.screen = Screen::SideClock;
+    window(shell, 1280.0, 800.0)
+}
+
+/// Writes a time control into the form in which the clock is set.
+fn write_time(window: &mut Window, text: &str) {
+    let name = "Time control in the notation of PGN";
+    window.get_by_label(name).focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window.get_by_label(name).type_text(text);
+    window.run();
+}
+
+#[test]
+fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
+    let mut window = form();
+    write_time(&mut window, "40/60O0");
+    window.get_by_label("Character 6: this cannot stand here");
+    write_time(&mut window, "W300-B240");
+    window.get_by_label("White: 5 min for the whole game");
+    window.get_by_label("Black: 4 min for the whole game");
+    write_time(&mut window, "90+30");
+    window.get_by_label("In minutes: 5400+30").click();
+    window.run();
+    window.get_by_label("1 h 30 min for the whole game; 30 s more with each move from move 1 on");
+    window
+        .get_by_label("The first increment counts before move one")
+        .click();
+    window.run();
+    window.get_by_label_contains("the first increment comes only after the first move");
+    window.get_by_label("Set the clock").click();
+    window.run();
+    let control = window
+        .state()
+        .evening
+        .control()
+        .expect("a control")
+        .to_string();
+    assert_eq!(control, "5400+30;late");
+}
+
+#[test]
+fn a_time_of_ones_own_is_kept_and_forgotten() {
+    let mut window = form();
+    write_time(&mut window, "2700d5");
+    window.get_by_label("My own").click();
+    window.run();
+    window.get_by_label("Keep this time").click();
+    window.run();
+    assert_eq!(window.state().settings.own_times, ["2700d5"]);
+    window.get_by_label("Forget 2700d5").click();
+    window.run();
+    assert!(window.state().settings.own_times.is_empty());
+}
