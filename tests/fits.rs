@@ -16,7 +16,8 @@ mod support {
     pub mod shell;
 }
 
-const SCREENS: [(&str, Screen); 6] = [
+const SCREENS: [(&str, Screen); 7] = [
+    ("adjourning", Screen::Adjourning),
     ("first", Screen::First),
     ("table", Screen::Table),
     ("new-game", Screen::NewGame),

@@ -65,7 +65,8 @@ impl TableScreen {
             let below = at_the_bottom(view.settings.turned);
             self.player(ui, view, !below, places.top, true);
             self.sheet.write(view);
-            if strip > 0.0 {
+            let adjourns = SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view);
+            if strip > 0.0 && !adjourns {
                 move_strip(ui, view, &self.board.hand, self.sheet.last(), places.strip);
             }
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
@@ -89,7 +90,7 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.voices.take_considered();
-            if !SealingPanel::is_wanted(view) && !ResumptionPanel::is_wanted(view) {
+            if !adjourns {
                 self.cards.ui(ui, view, &mut self.article, places.between());
             }
             let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
