@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Act, Event, Terms};
+use jadoube::laws::{Act, Event, Regulations, Terms};
 use jadoube::ui::{Assist, Screen};
 
 use support::shell::{Shell, window};
@@ -26,14 +26,18 @@ const SCREENS: [(&str, Screen); 7] = [
     ("keys", Screen::Keys),
 ];
 
-/// A game under way, after a few moves and an illegal one.
-fn game() -> Shell {
+/// A game under way, after a few moves and an illegal one; the players may keep their own scores.
+fn game(own_score: bool) -> Shell {
     let control: TimeControl = "40/5400+30:1800+30".parse().expect("a time control");
     let mut shell = Shell::new(Terms {
         control: Some(ByColor {
             white: control.clone(),
             black: control,
         }),
+        regulations: Regulations {
+            own_score,
+            ..Regulations::default()
+        },
         ..Terms::default()
     });
     shell.hear(Event::of_arbiter(Moment::START, Act::Start));
@@ -60,15 +64,18 @@ struct Painted {
 
 /// The texts in a shape.
 fn texts(clipped: &ClippedShape, shape: &Shape, found: &mut Vec<Painted>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(clipped, shape, found)),
-        Shape::Text(text) => found.push(Painted {
+    if let Shape::Vec(shapes) = shape {
+        for shape in shapes {
+            texts(clipped, shape, found);
+        }
+    }
+    if let Shape::Text(text) = shape {
+        found.push(Painted {
             text: text.galley.text().to_owned(),
             rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
             clip: clipped.clip_rect,
             is_elided: text.galley.elided,
-        }),
-        _ => {}
+        });
     }
 }
 
@@ -118,9 +125,14 @@ fn look_at(shell: Shell, name: &str) -> Vec<String> {
 fn fit(cases: impl Iterator<Item = (Words, &'static str)>) {
     let mut faults = Vec::new();
     for (words, tag) in cases {
+        let mut own = game(true);
+        own.words = words;
+        own.does(Color::White, Act::Record("Sg1-f3".into()));
+        own.does(Color::White, Act::Record("Sf3".into()));
+        faults.extend(look_at(own, &format!("own-score-{tag}")));
         for (name, screen) in SCREENS {
             for assist in [Assist::Friendly, Assist::Teaching] {
-                let mut shell = game();
+                let mut shell = game(false);
                 shell.words = words;
                 shell.settings.screen = screen;
                 shell.settings.assist = assist;

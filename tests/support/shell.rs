@@ -76,6 +76,10 @@ impl Shell {
     }
 
     fn frame(&mut self, ui: &mut egui::Ui) {
+        // The window of the program is cleared with the ground; here it is painted.
+        let ground = jadoube::ui::theme::ground(ui.visuals());
+        let painter = ui.ctx().layer_painter(egui::LayerId::background());
+        painter.rect_filled(ui.ctx().content_rect(), 0.0, ground);
         let mut view = View::new(
             &self.arbiter,
             self.now,
