@@ -51,9 +51,10 @@ impl Asked {
         let mut arbiter = self.arbiter.clone();
         let at = Moment::after(Duration::from_secs(7000));
         drop(arbiter.hear(&Event::of_arbiter(at, answer)));
-        match arbiter.table().standing() {
-            Standing::Ended(outcome, rule) => format!("{outcome} {}", rule.slug()),
-            standing => format!("{standing:?}"),
+        if let Standing::Ended(outcome, rule) = arbiter.table().standing() {
+            format!("{outcome} {}", rule.slug())
+        } else {
+            format!("{:?}", arbiter.table().standing())
         }
     }
 

@@ -196,7 +196,7 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     let text =
         lines.concat() + &pen.envelope(&envelope) + &pen.event(&moves(&["a3", "a6", "b3"])[2]);
     let journal = read(text.as_bytes()).journal.expect("the journal is good");
-    assert_eq!(journal.envelopes, [envelope.clone()]);
+    assert_eq!(journal.envelopes, std::slice::from_ref(&envelope));
     assert_eq!(journal.records.len(), 3, "the game goes on behind it");
 
     let archive = Archive::of(&heading(), &log, std::slice::from_ref(&envelope));

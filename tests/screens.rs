@@ -11,6 +11,16 @@ use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Note, Screen};
 
 use support::shell::{Shell, window};
 
+mod panels {
+    mod arbiter_desk;
+    mod castling;
+    mod fits;
+    mod own_score;
+    mod side_clock;
+    mod start_position;
+    mod time_field;
+}
+
 mod support {
     pub mod raster;
     pub mod shell;

@@ -164,8 +164,8 @@ fn every_press_of_a_lever_is_charged_within_a_frame() {
     seat.click("Set the clock");
     seat.settle();
     let kept = || std::fs::read(home.path().join("evening.journal")).unwrap_or_default();
-    let deeds = || kept().iter().filter(|byte| **byte == b'\n').count();
-    let mut sent = Vec::new();
+    let written = || kept().split(|byte| *byte == b'\n').count() - 1;
+    let mut keyed = Vec::new();
     for key in [RIGHT_CONTROL, LEFT_CONTROL]
         .into_iter()
         .cycle()
@@ -173,9 +173,9 @@ fn every_press_of_a_lever_is_charged_within_a_frame() {
     {
         let before = support::window::now();
         desktop.key(key);
-        sent.push((before, support::window::now()));
+        keyed.push((before, support::window::now()));
         // Two levers in one frame are pressed at once, and then only the running side's counts.
-        support::window::wait_for("the press", || (deeds() > sent.len()).then_some(()));
+        support::window::wait_for("the press", || (written() > keyed.len()).then_some(()));
     }
     let evening = evening::read(&kept()).evening;
     let charged: Vec<Duration> = evening.log()[1..]
@@ -184,15 +184,15 @@ fn every_press_of_a_lever_is_charged_within_a_frame() {
         .map(|line| line.at.since_start())
         .collect();
     assert_eq!(charged.len(), presses + 1, "every press counts, and once");
-    let first = sent[0].0;
+    let first = keyed[0].0;
     let difference = |moment: Duration, stamp: std::time::Instant| {
         moment.as_secs_f64() - (stamp - first).as_secs_f64()
     };
-    let pairs = || charged.iter().zip(&sent);
+    let pairs = || charged.iter().zip(&keyed);
     let at_least = pairs().map(|(moment, (_, after))| difference(*moment, *after));
     let at_most = pairs().map(|(moment, (before, _))| difference(*moment, *before));
     let late = at_least.fold(f64::MIN, f64::max) - at_most.fold(f64::MAX, f64::min);
     let late = late.max(0.0) * 1_000.0;
-    println!("{presses} presses, the latest charged {late:.1} ms after it was sent");
+    println!("{presses} presses, the latest charged {late:.1} ms after it was keyed");
     assert!(late < 250.0, "{late} ms");
 }

@@ -6,12 +6,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::laws::Terms;
 use jadoube::ui::Screen;
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 

@@ -8,12 +8,7 @@ use jadoube::chess::{CastlingMode, Color, Move, Square, fen960};
 use jadoube::laws::{Act, By, Duty, Terms};
 use jadoube::ui::{Assist, Hands};
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 

@@ -9,12 +9,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Act, Event, Regulations, Terms};
 use jadoube::ui::{Assist, Screen};
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 const SCREENS: [(&str, Screen); 7] = [
     ("adjourning", Screen::Adjourning),

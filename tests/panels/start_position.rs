@@ -9,12 +9,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Act, Terms};
 use jadoube::ui::{Command, Mode, Screen};
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 

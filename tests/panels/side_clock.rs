@@ -15,12 +15,7 @@ use jadoube::laws::Terms;
 use jadoube::record::evening::{self, Correction, Deed, Evening, Halt, Setting, What};
 use jadoube::ui::{ClockKeys, Command, Screen, Settings};
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 
@@ -349,7 +344,7 @@ fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
     first.run();
     // The power fails: nothing of the first program runs any more, not even its end.
     std::mem::forget(first);
-    time.pass(Duration::from_secs(60));
+    time.pass(Duration::from_mins(1));
     let second = program(&time, &files);
     second.get_by_label_contains("Ana: 0:04:53, stopped");
     let journal = String::from_utf8(files.file("evening.journal").expect("a journal"));
@@ -377,7 +372,7 @@ fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
     program.run();
     time.pass(Duration::from_secs(10));
     program.run();
-    time.sleep(Duration::from_secs(600));
+    time.sleep(Duration::from_mins(10));
     program.run();
     program.get_by_label_contains("Ana: 0:04:50, stopped");
     assert_eq!(program.state().notes().len(), 1);

@@ -10,12 +10,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Act, By, Decision, Event, Penalty, Question, Score, Standing, Terms};
 use jadoube::ui::Mode;
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 

@@ -10,12 +10,7 @@ use jadoube::notation::Style;
 use jadoube::record::sheet::{Fault, own};
 use jadoube::ui::Assist;
 
-use support::shell::{Shell, window};
-
-mod support {
-    pub mod raster;
-    pub mod shell;
-}
+use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 
