@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use super::castling::{Castling, aimed_at, preview};
 use super::diagram::in_the_air;
+use super::gliding::Gliding;
 use super::grid;
 use super::hand::{Hand, at_the_board};
 use super::pieces::{Pieces, square_in};
@@ -32,6 +33,7 @@ pub struct BoardView {
     cursor: Square,
     shows_cursor: bool,
     place: Option<Place>,
+    gliding: Gliding,
 }
 
 impl Default for BoardView {
@@ -43,6 +45,7 @@ impl Default for BoardView {
             cursor: Square::E2,
             shows_cursor: false,
             place: None,
+            gliding: Gliding::default(),
         }
     }
 }
@@ -185,12 +188,13 @@ impl BoardView {
     }
 
     fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+        self.gliding.watch(ui, view);
         for (square, piece) in view.table().board().clone() {
             if self.hand.dragged_enemy() == Some(square) {
                 continue;
             }
-            self.pieces
-                .paint(ui, view.settings.pieces, piece, place.rect(square));
+            let rect = self.gliding.rect(ui, place, square);
+            self.pieces.paint(ui, view.settings.pieces, piece, rect);
         }
     }
 

@@ -21,6 +21,7 @@ mod envelope_view;
 mod file_chooser;
 mod first_screen;
 mod games;
+mod gliding;
 mod grid;
 mod hand;
 mod interface;

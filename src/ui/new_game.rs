@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{DragValue, Frame, Margin, Panel, RichText, Ui};
+use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
 
 use super::Command;
 use super::command::NewGame;
@@ -90,8 +90,11 @@ impl NewGamePanel {
 
     fn start_button(&self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed, position: &Begins) {
         let ready = agreed.is_ok() && position.is_ok();
+        // Where a field is written in, Enter only leaves the field.
+        let enters = !ui.ctx().egui_wants_keyboard_input()
+            && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_enabled_ui(ready, |ui| {
-            if primary(ui, &view.tr("new-game-start")).clicked() {
+            if primary(ui, &view.tr("new-game-start")).clicked() || enters {
                 self.begin(view, agreed, position);
             }
         });

@@ -92,6 +92,19 @@ fn a_number_is_typed_or_drawn_and_518_can_be_left_out() {
 }
 
 #[test]
+fn enter_starts_the_game_but_in_a_field_it_only_leaves_the_field() {
+    let mut window = form(1280.0, 800.0);
+    window.get_by_label("White’s name").focus();
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.state().asked.is_empty(), "only the field is left");
+    window.key_press(Key::Enter);
+    window.run();
+    begun(&window);
+}
+
+#[test]
 fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
     let mut window = chess960();
     window.state_mut().luck = None;
