@@ -51,7 +51,9 @@ article = Article { $number }
 edition = { $year } edition
 edition-unknown = not in this edition
 # $year: 2023   $number: 7.5.5
-law-not-there = The { $year } edition states no rule of this program at { $number }.
+law-not-there = The { $year } edition has nothing at { $number } that this program knows.
+# $year: 2023
+law-of-another-edition = In the { $year } edition that number holds:
 card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
 choose-evening = Save the log of the clock

@@ -48,6 +48,7 @@ article = Член { $number }
 edition = издание { $year }
 edition-unknown = го нема во ова издание
 law-not-there = Изданието { $year } под бројот { $number } нема правило што оваа програма го знае.
+law-of-another-edition = Во изданието { $year } под тој број стои:
 card-side = Шаховски часовник
 card-side-what = Часовник со две страни за табла што стои покрај екранот.
 choose-evening = Зачувај го дневникот на часовникот

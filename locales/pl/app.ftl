@@ -48,6 +48,7 @@ article = Artykuł { $number }
 edition = wydanie { $year }
 edition-unknown = brak w tym wydaniu
 law-not-there = Wydanie { $year } nie ma pod numerem { $number } przepisu, który ten program zna.
+law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
 choose-evening = Zapisz dziennik zegara

@@ -48,6 +48,7 @@ article = Člen { $number }
 edition = izdaja { $year }
 edition-unknown = v tej izdaji je ni
 law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi ga ta program poznal.
+law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
 choose-evening = Shrani dnevnik ure

@@ -48,6 +48,7 @@ article = Члан { $number }
 edition = издање из { $year }.
 edition-unknown = нема у овом издању
 law-not-there = Издање из { $year }. под бројем { $number } нема правило које овај програм познаје.
+law-of-another-edition = У издању из { $year }. под тим бројем стоји:
 card-side = Шаховски сат
 card-side-what = Сат са две стране за таблу која стоји поред екрана.
 choose-evening = Сачувај дневник сата

@@ -15,14 +15,15 @@ use crate::laws::{Edition, Rule};
 /// What does an article of the Laws say, and where does each edition state it?
 ///
 /// Names every rule stated at that article, gives its gist in our own words, its number in each edition, and what was
-/// otherwise. An article with parts (7.5) shows them all. Exit status 2: that edition states no rule there.
+/// otherwise. An article with parts (7.5) shows them all. Where that edition has no such number, the newest that has it is
+/// asked. Exit status 2: no edition states a rule there.
 #[derive(Debug, Args)]
 pub struct Law {
     /// The article, as that edition numbers it (7.5.5, 7.4b), or a rule's own name (illegal-count-std).
     article: String,
-    /// The edition that numbers it: 2005, 2009, 2014, 2017, 2018 or 2023.
-    #[arg(long, default_value_t)]
-    edition: Edition,
+    /// The edition that numbers it: 2005, 2009, 2014, 2017, 2018 or 2023. The newest unless said; its line is marked.
+    #[arg(long)]
+    edition: Option<Edition>,
     /// The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system's.
     #[arg(long, value_parser = language)]
     language: Option<Language>,
@@ -42,16 +43,29 @@ impl Law {
             Language::of_locale(&locale).unwrap_or_default()
         });
         let words = Words::new(language);
-        let rules = stated_at(&self.article, self.edition);
-        if rules.is_empty() {
+        let asked = self.edition.unwrap_or_default();
+        let not_there = || {
             let args = [
-                ("year", self.edition.name().into()),
-                ("number", self.article.into()),
+                ("year", asked.name().into()),
+                ("number", self.article.as_str().into()),
             ];
-            eprintln!("{}", words.tr_args("law-not-there", &args));
+            words.tr_args("law-not-there", &args)
+        };
+        let Some((edition, rules)) = found(&self.article, asked) else {
+            eprintln!("{}", not_there());
             return ExitCode::from(2);
+        };
+        let mut pages = Vec::new();
+        if edition != asked {
+            let args = [("year", edition.name().into())];
+            pages.push(format!(
+                "{} {}",
+                not_there(),
+                words.tr_args("law-of-another-edition", &args)
+            ));
         }
-        let pages: Vec<String> = rules.into_iter().map(|rule| page(rule, words)).collect();
+        let pages_of = rules.into_iter();
+        pages.extend(pages_of.map(|rule| page(rule, self.edition, words)));
         match writeln!(io::stdout(), "{}", pages.join("\n\n")) {
             Ok(()) => ExitCode::SUCCESS,
             // Whoever read the page has read enough.
@@ -59,6 +73,15 @@ impl Law {
             Err(_) => ExitCode::FAILURE,
         }
     }
+}
+
+/// The edition that numbers an article so, the one asked for before the newest, and the rules it states there.
+fn found(article: &str, asked: Edition) -> Option<(Edition, BTreeSet<Rule>)> {
+    let editions = Edition::ALL.into_iter().rev();
+    std::iter::once(asked)
+        .chain(editions)
+        .map(|edition| (edition, stated_at(article, edition)))
+        .find(|(_, rules)| !rules.is_empty())
 }
 
 /// The rules that `edition` states at an article or below it, or the one rule of that name.
@@ -76,8 +99,8 @@ fn stated_at(article: &str, edition: Edition) -> BTreeSet<Rule> {
         .collect()
 }
 
-/// A rule's page: its headline, its gist, and a line for each edition.
-fn page(rule: Rule, words: Words) -> String {
+/// A rule's page: its headline, its gist, and a line for each edition; the `marked` one bears an arrow.
+fn page(rule: Rule, marked: Option<Edition>, words: Words) -> String {
     let page = words.article_page(rule);
     let mut text = format!("{}\n\n{}\n", page.headline, page.gist);
     let numbers: Vec<String> = page
@@ -89,7 +112,12 @@ fn page(rule: Rule, words: Words) -> String {
     let width = width.unwrap_or_default();
     for (entry, number) in page.editions.iter().zip(numbers) {
         let otherwise = entry.otherwise.as_deref().unwrap_or_default();
-        let line = format!("{}  {number:width$}  {otherwise}", entry.edition);
+        let mark = match marked {
+            Some(marked) if marked == entry.edition => "→ ",
+            Some(_) => "  ",
+            None => "",
+        };
+        let line = format!("{mark}{}  {number:width$}  {otherwise}", entry.edition);
         let _ = write!(text, "\n{}", line.trim_end());
     }
     text
@@ -130,8 +158,22 @@ mod tests {
     }
 
     #[test]
+    fn a_number_of_another_edition_is_found_there() {
+        let (edition, rules) = found("7.5.5", Edition::E2009).expect("an article");
+        assert_eq!(edition, Edition::E2023);
+        assert!(rules.contains(&Rule::IllegalCountStd));
+        assert_eq!(found("99.9", Edition::E2023), None);
+        let page = page(
+            Rule::IllegalCountStd,
+            Some(Edition::E2009),
+            Words::default(),
+        );
+        assert!(page.contains("\n→ 2009  7.4b"), "{page}");
+    }
+
+    #[test]
     fn a_page_has_a_line_for_each_edition() {
-        let page = page(Rule::IllegalCountStd, Words::default());
+        let page = page(Rule::IllegalCountStd, None, Words::default());
         assert!(
             page.contains("\n2005  7.4b                 Only the third"),
             "{page}"
