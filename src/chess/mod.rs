@@ -22,3 +22,16 @@ pub use shakmaty::{
     san::{San, SanPlus, Suffix},
     uci::UciMove,
 };
+
+/// The English name of a role in lower case, as tokens write it.
+#[must_use]
+pub const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}

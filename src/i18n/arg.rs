@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 
-use crate::chess::{Color, Role, Square};
+use crate::chess::{Color, Role, Square, role_name};
 
 /// A value for a message: a text to show or to choose a form by, or a number that also chooses the plural.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,14 +70,7 @@ impl From<Color> for Arg<'_> {
 /// `pawn` to `king`, to choose a form by.
 impl From<Role> for Arg<'_> {
     fn from(role: Role) -> Self {
-        Self::from(match role {
-            Role::Pawn => "pawn",
-            Role::Knight => "knight",
-            Role::Bishop => "bishop",
-            Role::Rook => "rook",
-            Role::Queen => "queen",
-            Role::King => "king",
-        })
+        Self::from(role_name(role))
     }
 }
 

@@ -7,7 +7,7 @@ use super::concordance::Rule;
 use super::notice::Notice;
 use super::outcome::Outcome;
 use super::question::{Claim, Question};
-use crate::chess::{CastlingMode, Color, File, Move, Role, Square};
+use crate::chess::{CastlingMode, Color, File, Move, Role, Square, role_name};
 use crate::clock::time::written;
 
 /// One decision: the rule it rests on and what follows.
@@ -220,19 +220,6 @@ impl fmt::Display for Consequence {
             Self::SetUp => f.write_str("set-up"),
             Self::Pressed(color) => write!(f, "pressed {color}"),
         }
-    }
-}
-
-/// The English name of a role in lower case, as tokens write it.
-#[must_use]
-pub const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
     }
 }
 

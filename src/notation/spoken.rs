@@ -93,13 +93,7 @@ enum Word {
 /// An announcement taken apart, whatever the position.
 fn heard(text: &str) -> Result<Written, Misread> {
     let mut words = words(text)?;
-    let mut written = Written {
-        shape: Shape::Castling(CastlingSide::KingSide),
-        capture: false,
-        en_passant: false,
-        threat: None,
-        draw_offer: false,
-    };
+    let mut written = Written::bare(Shape::Castling(CastlingSide::KingSide));
     words.retain(|(_, word)| {
         written.capture |= *word == Word::Captures;
         written.draw_offer |= *word == Word::Offer;

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{Color, Move, Role, UciMove};
+use crate::chess::{Color, Move, Role, UciMove, role_name};
 use crate::clock::{colors, time};
-use crate::laws::ruling::role_name;
 use crate::laws::{Consequence, Edition, Game, Outcome, Question, Rule, Ruling, Score};
 
 /// A ruling in the words in which it was announced.

@@ -5,7 +5,7 @@ use std::fmt;
 use super::read::{Shape, Written};
 use crate::chess::{
     Bitboard, CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square,
-    attacks,
+    attacks, role_name,
 };
 
 /// Why a written move is not a legal move.
@@ -232,15 +232,17 @@ impl fmt::Display for Misread {
             Misread::Nothing => f.write_str("nothing is written"),
             Misread::Unreadable { at } => write!(f, "unreadable from character {at}"),
             Misread::NoSuchPiece { role: Some(role) } => {
-                write!(f, "there is no such {}", name(*role))
+                write!(f, "there is no such {}", role_name(*role))
             }
             Misread::NoSuchPiece { role: None } => f.write_str("there is no such piece"),
-            Misread::CannotGoThere { role, to } => write!(f, "no {} can go to {to}", name(*role)),
+            Misread::CannotGoThere { role, to } => {
+                write!(f, "no {} can go to {to}", role_name(*role))
+            }
             Misread::LeavesKingInCheck { role, to } => {
-                write!(f, "{} to {to} leaves the king attacked", name(*role))
+                write!(f, "{} to {to} leaves the king attacked", role_name(*role))
             }
             Misread::CannotBecome { promotion } => {
-                write!(f, "nothing becomes a {} there", name(*promotion))
+                write!(f, "nothing becomes a {} there", role_name(*promotion))
             }
             Misread::CannotCastle { side } => match side {
                 CastlingSide::KingSide => {
@@ -259,14 +261,3 @@ impl fmt::Display for Misread {
 }
 
 impl std::error::Error for Misread {}
-
-const fn name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}

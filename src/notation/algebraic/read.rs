@@ -54,19 +54,24 @@ impl Written {
         if scan.peek().is_none() {
             return Err(Misread::Nothing);
         }
-        let mut written = Written {
-            shape: Shape::Castling(CastlingSide::KingSide),
-            capture: false,
-            en_passant: false,
-            threat: None,
-            draw_offer: false,
-        };
+        let mut written = Written::bare(Shape::Castling(CastlingSide::KingSide));
         written.shape = match scan.castling() {
             Some(side) => Shape::Castling(side),
             None => written.step(&mut scan, letters)?,
         };
         written.suffixes(&mut scan)?;
         Ok(written)
+    }
+
+    /// A move with no sign beside it.
+    pub(in crate::notation) const fn bare(shape: Shape) -> Self {
+        Self {
+            shape,
+            capture: false,
+            en_passant: false,
+            threat: None,
+            draw_offer: false,
+        }
     }
 
     fn step(&mut self, scan: &mut Scan<'_>, letters: Letters) -> Result<Shape, Misread> {
