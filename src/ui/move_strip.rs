@@ -131,7 +131,8 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         x += 1.0;
     }
     let centers = [0.0, 1.0, 2.0, 3.0].map(|index| center(index).x);
-    names(ui, view, centers, (rect.right(), y + 11.0), stage);
+    let below = Rect::from_min_max(pos2(rect.left() + 24.0, y + 11.0), rect.max);
+    names(ui, view, centers, below, stage);
     let player: Arg<'_> = whose.into();
     let text = match STAGES.into_iter().find(|(this, _)| stage == Some(*this)) {
         Some((_, id)) => view.tr_args(
@@ -151,43 +152,43 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     });
 }
 
-/// The names of the stages under their dots; where they would touch each other smaller, and at worst only the one reached.
-fn names(
-    ui: &Ui,
-    view: &View<'_>,
-    centers: [f32; 4],
-    (right, top): (f32, f32),
-    stage: Option<Stage>,
-) {
+/// The names of the stages under their dots; where they would touch each other, pushed to the left or smaller, and at
+/// worst only the one reached.
+fn names(ui: &Ui, view: &View<'_>, centers: [f32; 4], below: Rect, stage: Option<Stage>) {
     let colors = palette(ui);
     let painter = ui.painter();
+    let written = |(this, id): (Stage, &str), size: f32| {
+        let (font, ink) = if stage == Some(this) {
+            (bold(size), colors.ink)
+        } else {
+            (regular(size), colors.soft_ink)
+        };
+        painter.layout_no_wrap(view.tr(id).into_owned(), font, ink)
+    };
     let laid_out = |size: f32| {
-        let mut centers = centers.into_iter();
-        STAGES.map(|(this, id)| {
-            let is_now = stage == Some(this);
-            let (font, ink) = if is_now {
-                (bold(size), colors.ink)
-            } else {
-                (regular(size), colors.soft_ink)
-            };
-            let name = painter.layout_no_wrap(view.tr(id).into_owned(), font, ink);
-            let width = name.size().x;
-            let left = centers.next().unwrap_or_default() - width / 2.0;
-            (left.min(right - width), name, is_now)
-        })
-    };
-    let part = |names: &[(f32, std::sync::Arc<eframe::egui::Galley>, bool); 4]| {
-        names
-            .windows(2)
-            .all(|pair| pair[0].0 + pair[0].1.size().x + 4.0 <= pair[1].0)
-    };
-    let sizes = [12.0, 11.0, 10.5];
-    let fitting = sizes.map(laid_out).into_iter().find(part);
-    let (names, are_all) = fitting.map_or_else(|| (laid_out(12.0), false), |names| (names, true));
-    for (left, name, is_now) in names {
-        if are_all || is_now {
-            painter.galley(pos2(left, top), name, colors.ink);
+        let mut right = below.right();
+        let mut names = Vec::new();
+        for (stage, center) in STAGES.into_iter().zip(centers).rev() {
+            let name = written(stage, size);
+            let left = (center - name.size().x / 2.0).min(right - name.size().x);
+            right = left - 4.0;
+            names.push((left, name));
         }
+        (right + 4.0 >= below.left()).then_some(names)
+    };
+    let all = [12.0, 11.0, 10.5].into_iter().find_map(laid_out);
+    let names = all.unwrap_or_else(|| {
+        let reached = STAGES.into_iter().zip(centers);
+        let reached = reached.filter(|((this, _), _)| stage == Some(*this));
+        let at_its_dot = reached.map(|(stage, center)| {
+            let name = written(stage, 12.0);
+            let left = center - name.size().x / 2.0;
+            (left.min(below.right() - name.size().x), name)
+        });
+        at_its_dot.collect()
+    });
+    for (left, name) in names {
+        painter.galley(pos2(left, below.top()), name, colors.ink);
     }
 }
 
