@@ -27,7 +27,7 @@ phrase-every-moves-in = { $moves ->
     [one] { $time } for every move
    *[other] { $time } for every { $moves } moves
 }
-phrase-until-used-up = { $time } until they are used up
+phrase-until-used-up = { $time } until it is used up
 phrase-rest = { $time } for the rest of the game
 phrase-hourglass = hourglass of { $time }: what one player uses, the other gains
 phrase-japanese = byo-yomi: { $count } × { $time }
@@ -61,7 +61,7 @@ time-fault-end = this cannot stand here
 time-improper-none = there is no time at all
 time-improper-too-many = there can be no more than { $most } periods
 time-improper-no-time = period { $period } gives no time
-time-improper-no-moves = period { $period } is for no moves
+time-improper-no-moves = period { $period } has no moves
 time-improper-moves = in period { $period } moves cannot be counted
 time-improper-follows = nothing can follow period { $period }, for it does not end at zero
 time-improper-zero = period { $period } can only follow one that ends at zero
@@ -88,7 +88,7 @@ side-title = Side clock
 side-set = Set the clock
 side-set-anew = Set anew…
 # $key: the keys of the levers
-side-how = Press your own half when your move is made: by mouse, by finger, or with { $key }. The opponent’s first press starts the clock.
+side-how = Press your own half when your move is made: by mouse, by finger, or by key. Keys: { $key }. The opponent’s first press starts the clock.
 # $player: whose clock will run   $opponent: who presses
 side-begin = { $opponent } presses to start the clock of { $player }.
 side-stop = Stop

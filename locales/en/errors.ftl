@@ -20,8 +20,8 @@ note-second-program = Another Jadoube is open and keeps its own game.
     .next = Close the other one, and start this one again.
 # $count: minutes, rounded up
 note-slept = { $count ->
-    [one] The machine slept for about a minute, or its clock was set forward.
-   *[other] The machine slept for about { $count } minutes, or its clock was set forward.
+    [one] The computer slept for about a minute, or its clock was set forward.
+   *[other] The computer slept for about { $count } minutes, or its clock was set forward.
 }
     .kept = That time was charged to nobody, and the clocks are stopped.
     .next = The arbiter sets the times and lets the clocks run on.

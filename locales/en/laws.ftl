@@ -130,8 +130,8 @@ rule-illegal-count-std = What an illegal move costs
 # $count: how many illegal moves are charged so far; 0 where the figure is not at hand
 rule-illegal-count-std-finding = { $count ->
     [0] { player } has completed one illegal move too many.
-    [one] { player } has completed { $count } illegal move.
-   *[other] { player } has completed { $count } illegal moves.
+    [one] { player } has completed { $count } illegal move in this game.
+   *[other] { player } has completed { $count } illegal moves in this game.
 }
 rule-illegal-loss-draw = A draw instead of a loss
 rule-illegal-loss-draw-finding = { player } has completed one illegal move too many, but { opponent } could not mate by any series of legal moves.
@@ -145,7 +145,7 @@ rule-displaced-pieces-finding = { player } knocked pieces off their squares.
 ## Article 8
 
 rule-must-record = Writing the moves down
-rule-must-record-finding = { player } wrote something else than the move that was played.
+rule-must-record-finding = { player } wrote something other than the move that was played.
 rule-no-advance-writing = No writing in advance
 rule-no-advance-writing-finding = { player } wrote a move down before it was played.
 rule-reply-before-recording = Your last move first
@@ -250,7 +250,7 @@ rule-blind-made-finding = { player } has put the piece in its new aperture.
 rule-blind-clock-after = The clock comes last
 rule-blind-clock-after-finding = { player } pressed the clock before announcing the move.
 rule-blind-slip = A slip of the tongue
-rule-blind-slip-finding = { player } announced another move than the one on the board.
+rule-blind-slip-finding = { player } announced a move other than the one on the board.
 rule-blind-positions-differ = The two boards differ
 rule-blind-positions-differ-finding = The boards of the players show different positions, or will once the announced move is executed.
 rule-blind-scores-differ = The scoresheets differ too
@@ -281,7 +281,7 @@ rule-adj-open-only-if-finding = The envelope is opened only when { player }, who
 rule-adj-bad-sealed-move = A sealed move that does not count
 rule-adj-bad-sealed-move-finding = What { player } sealed is ambiguous, cannot be understood, or is not a legal move.
 rule-adj-bad-exceptions = The sealed move does not lose
-rule-adj-bad-exceptions-finding = What { player } sealed is no good, but the game was decided otherwise.
+rule-adj-bad-exceptions-finding = The move { player } sealed is faulty, but the game was decided otherwise.
 rule-adj-case-a = Opening the envelope
 rule-adj-case-a-finding = The player who must reply is there, so the envelope can be opened.
 rule-adj-case-b = Who must reply is absent
@@ -354,7 +354,7 @@ rule-qpf-no-arbiter-ref-finding = An arbiter who was not there decides the claim
 rule-rapid-def = Rapid
 rule-rapid-def-finding = This game is played at rapid speed.
 rule-rapid-penalty-scale = One minute in rapid
-rule-rapid-penalty-scale-finding = In rapid the opponent gains one minute.
+rule-rapid-penalty-scale-finding = In rapid the penalty is one minute.
 rule-rapid-u-setup-deadline = Too late to set up anew
 rule-rapid-u-setup-deadline-finding = The pieces or the board stood wrongly, but it was pointed out too late.
 rule-rapid-u-clock-deadline = Too late to set the clock anew
@@ -378,7 +378,7 @@ rule-rapid-u-flag-who-finding = Without close supervision a flag is down.
 rule-blitz-def = Blitz
 rule-blitz-def-finding = This game is played at blitz speed.
 rule-blitz-penalty-scale = One minute in blitz
-rule-blitz-penalty-scale-finding = In blitz the opponent gains one minute.
+rule-blitz-penalty-scale-finding = In blitz the penalty is one minute.
 rule-blitz-u-illegal = The game claimed in blitz
 rule-blitz-u-illegal-finding = { player } completed an illegal move in blitz, and the opponent claimed the game.
 rule-blitz-u-illegal-after = The illegal move stands in blitz

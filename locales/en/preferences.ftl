@@ -38,7 +38,7 @@ prefs-sound-on = Sounds of board and clock
 prefs-volume = Loudness
 # How each player likes his moves written
 prefs-notation = Notation
-prefs-notation-what = Each player’s moves are written in his own notation, whatever the language of the program.
+prefs-notation-what = Each player’s moves are written in that player’s notation, whatever the language of the program.
 prefs-form = Short or long
 prefs-capture = Captures
 prefs-pawn-capture = Captures by a pawn

@@ -37,7 +37,7 @@ consequence-offer-lapsed = The draw offer no longer stands.
 consequence-claim-upheld = The claim is right.
 consequence-claim-rejected = The claim is wrong.
 consequence-claim-postponed = The verdict waits while play goes on.
-consequence-increment = From now on each player gains { duration } by each move.
+consequence-increment = From now on each player gains { duration } with each move.
 consequence-claim-lost = { $claim ->
     [repetition] A threefold repetition can no longer be claimed on this move.
     [fifty] The fifty-move rule can no longer be claimed on this move.

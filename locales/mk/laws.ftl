@@ -129,8 +129,8 @@ rule-illegal-when-found-finding = { player } укажа на неправиле�
 rule-illegal-count-std = Последица од неправилен потег
 rule-illegal-count-std-finding = { $count ->
     [0] { player } заврши еден неправилен потег повеќе од дозволеното.
-    [one] { player } заврши { $count } неправилен потег.
-   *[other] { player } заврши { $count } неправилни потези.
+    [one] { player } во оваа партија заврши { $count } неправилен потег.
+   *[other] { player } во оваа партија заврши { $count } неправилни потези.
 }
 rule-illegal-loss-draw = Реми наместо пораз
 rule-illegal-loss-draw-finding = { player } заврши еден неправилен потег повеќе од дозволеното, но { opponent } не може да матира со никаква низа правилни потези.

@@ -4,9 +4,9 @@ app-name = Jadoube
 app-what = Szachy według Przepisów: szachownica, zegar i sędzia
 
 card-play = Graj
-card-play-what = Dwoje graczy przy jednej szachownicy, z zegarem i sędzią, który zna Przepisy.
+card-play-what = Dwie osoby przy jednej szachownicy, z zegarem i sędzią, który zna Przepisy.
 card-open = Otwórz partię
-card-open-what = Wróć do zachowanej partii albo obejrzyj partię zapisaną w PGN.
+card-open-what = Wróć do zapisanej partii albo obejrzyj partię w formacie PGN.
 card-resume = Graj dalej
 card-resume-what = { $white } – { $black }. Zegary stoją tak, jak je zostawiono.
 
@@ -15,7 +15,7 @@ menu-new = Nowa partia
 menu-open = Otwórz…
 menu-save = Zapisz…
 menu-pgn = Eksportuj do PGN…
-menu-print = Drukuj zapis…
+menu-print = Drukuj zapis partii…
 menu-first = Ekran startowy
 menu-preferences = Ustawienia
 menu-keys = Klawisze
@@ -39,7 +39,7 @@ color-white = Białe
 color-black = Czarne
 
 article-open = Co mówi ten artykuł
-article-editions = W poszczególnych wydaniach
+article-editions = W kolejnych wydaniach
 article-other = Co powiedziałoby inne wydanie?
 article-nothing = Niczego by tu nie orzekło.
 ruling-interpretation = Interpretacja: Przepisy pozostawiają to otwarte.
@@ -51,4 +51,4 @@ law-not-there = Wydanie { $year } nie ma pod numerem { $number } przepisu, któr
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
-choose-evening = Zapisz dziennik zegara
+choose-evening = Zapisywanie dziennika zegara

@@ -1,7 +1,7 @@
 ### Clocks and time controls
 
 clock-face = { $player }: { $time }, { $state ->
-    [runs] zegar idzie
+    [runs] zegar chodzi
     [fallen] chorągiewka spadła
    *[rests] zegar stoi
 }
@@ -47,9 +47,9 @@ phrase-increment = { $time } dodatku na posunięcie { from-when }
 phrase-bronstein = czas zużyty na posunięcie jest zwracany, najwyżej { $time }, { from-when }
 phrase-us-delay = przy każdym posunięciu zegar czeka { $time }, { from-when }
 phrase-nothing-by-the-move = bez dodatku na posunięcie { from-when }
-phrase-first-increment-late = pierwszy dodatek przychodzi dopiero po pierwszym posunięciu
+phrase-first-increment-late = pierwszy dodatek jest doliczany dopiero po pierwszym posunięciu
 phrase-freeze = obie strony stają, gdy spadnie chorągiewka
-phrase-play-on = zegar idzie dalej po spadnięciu chorągiewki
+phrase-play-on = zegar chodzi dalej po spadnięciu chorągiewki
 phrase-own-periods = czas następnego okresu dostaje tylko zawodnik, który zużył swój
 
 time-unclear = Znak { $at }: { $why }
@@ -73,21 +73,21 @@ time-improper-zero = okres { $period } może następować tylko po takim, który
 time-list-usual = Zwykłe
 time-list-dgt = Według numeru DGT 3000
 time-list-own = Własne
-time-own-empty = Tu można zachować pięć własnych temp.
-time-keep = Zachowaj to tempo
+time-own-empty = Tu można zapamiętać pięć własnych temp.
+time-keep = Zapamiętaj to tempo
 time-forget = Zapomnij { $time }
 time-apart = Różny czas dla białych i czarnych
 time-in-minutes = W minutach: { $time }
 time-text-white = Czas białych w zapisie PGN
 time-text-black = Czas czarnych w zapisie PGN
-time-first-increment = Pierwszy dodatek liczy się przed pierwszym posunięciem
+time-first-increment = Pierwszy dodatek jest doliczany przed pierwszym posunięciem
 time-freeze = Zegar staje, gdy spadnie chorągiewka
-time-to-both = Czas następnego okresu dostają obaj naraz
+time-to-both = Czas następnego okresu dostają obaj zawodnicy naraz
 
 side-title = Zegar szachowy
 side-set = Nastaw zegar
 side-set-anew = Nastaw od nowa…
-side-how = Po posunięciu naciśnij swoją połowę: myszą, palcem albo klawiszem { $key }. Zegar rusza po pierwszym naciśnięciu przeciwnika.
+side-how = Po posunięciu naciśnij swoją połowę: myszą, palcem albo klawiszem. Klawisze: { $key }. Zegar rusza po pierwszym naciśnięciu przeciwnika.
 side-begin = Naciśnięcie po stronie „{ $opponent }” uruchamia zegar po stronie „{ $player }”.
 side-stop = Zatrzymaj
 side-go-on = Wznów
@@ -96,7 +96,7 @@ side-log = Dziennik…
 side-swap = Zamień strony
 side-counters = Liczniki
 side-lock = Zablokuj
-side-locked = Zablokowany – przytrzymaj
+side-locked = Zablokowany – przytrzymaj, aby odblokować
 side-moves = { $count ->
     [one] { $count } posunięcie
     [few] { $count } posunięcia
@@ -116,14 +116,14 @@ side-flag-first = chorągiewka – spadła pierwsza
 side-battery = Bateria { $percent } %
 side-battery-low = Bateria { $percent } % – podłącz zasilanie
 
-correct-title = Poprawka zegara
+correct-title = Korekta zegara
 correct-time = Czas
 correct-moves = Wykonanych posunięć
 correct-period = Okres
-correct-next = Czyj zegar pójdzie dalej
+correct-next = Czyj zegar będzie chodził
 correct-reason = Powód
 correct-do = Popraw
-correct-take-back = Cofnij ostatnią poprawkę
+correct-take-back = Cofnij ostatnią korektę
 correct-unreadable = Czas zapisuje się 1:05:00, 5:00 albo 0:19.4.
 
 log-title = Dziennik zegara
@@ -135,10 +135,10 @@ log-press = { $player }: dźwignia
 log-stop = obie strony zatrzymane
 log-slept = obie strony zatrzymane: komputer był uśpiony { $time }
 log-ended = obie strony zatrzymane: program zakończył pracę
-log-resume = zegar idzie dalej: { $player }
-log-correct = poprawka: { $what }. Powód: { $reason }
+log-resume = zegar chodzi dalej: { $player }
+log-correct = korekta: { $what }. Powód: { $reason }
 log-no-reason = nie podano
-log-take-back = poprawka cofnięta
+log-take-back = korekta cofnięta
 log-lock = zegar zablokowany
 log-unlock = zegar odblokowany
 log-period = { $player }: zaczyna się okres { $number }

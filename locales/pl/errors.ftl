@@ -24,7 +24,7 @@ note-slept = { $count ->
    *[other] Komputer był uśpiony około { $count } minuty albo jego zegar przestawiono do przodu.
 }
     .kept = Tego czasu nie odjęto nikomu, a zegary są zatrzymane.
-    .next = Sędzia ustawia czasy i puszcza zegary dalej.
+    .next = Sędzia nastawia czasy i uruchamia zegary.
 note-unreadable = Nie można odczytać { $path }: { $why }
     .kept = Niczego nie zmieniono.
     .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.

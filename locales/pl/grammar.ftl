@@ -46,7 +46,7 @@ a-piece = { $role ->
     [rook] wieżą
     [bishop] gońcem
     [knight] skoczkiem
-   *[pawn] pionem
+   *[pawn] pionkiem
 }
 from-when = { $from ->
     [move] od { $number }. posunięcia

@@ -2,16 +2,16 @@
 
 keys-clock = Zegar
 key-levers = Przełącz zegar białych lub czarnych
-key-running = Przełącz idący zegar; uruchom zatrzymany
-key-pause = Zatrzymaj oba zegary albo puść je dalej
+key-running = Przełącz chodzący zegar; uruchom zatrzymany
+key-pause = Zatrzymaj oba zegary albo uruchom je ponownie
 keys-board = Szachownica
-key-walk = Chodzenie po szachownicy
+key-walk = Poruszanie się po szachownicy
 key-jump = Skok do następnej takiej bierki; z Shift do poprzedniej
 key-act = Dotknij, przenieś, puść
 key-put-back = Odstaw bierkę na miejsce
 key-turn = Obróć szachownicę
 keys-program = Program
-keys-running-clock = Dopóki zegar idzie, klawisze Ctrl są jego dźwigniami; klawisze programu czekają, aż stanie.
+keys-running-clock = Dopóki zegar chodzi, klawisze Ctrl są jego dźwigniami; klawisze programu czekają, aż stanie.
 key-name-levers = Lewy / prawy Ctrl
 key-name-space = Spacja
 key-name-enter = Enter
@@ -20,4 +20,4 @@ key-side-levers = Naciśnij lewą lub prawą dźwignię
 key-side-stop = Zatrzymaj obie strony
 key-side-correct = Popraw zatrzymany zegar
 key-side-counters = Pokaż liczniki i okresy albo je ukryj
-key-side-lock = Zablokuj zegar; przytrzymaj sekundę, by odblokować
+key-side-lock = Zablokuj zegar; przytrzymaj sekundę, aby odblokować

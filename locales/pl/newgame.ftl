@@ -32,7 +32,7 @@ quickplay-announced = Reklamacje w szybkim finiszu
 take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.
-start-fen-bad = Od tego tekstu partia nie może się zacząć. FEN podaje każdą bierkę, kto jest na posunięciu i kto może roszować.
+start-fen-bad = Z tego tekstu nie da się zacząć partii. FEN podaje każdą bierkę, kto jest na posunięciu i kto może roszować.
 start-set-up = Ustawiona
 start-without-usual = Bez numeru 518
 start-no-luck = System nie daje tu liczb losowych: losujcie kostką, monetami lub kartami na stole.
@@ -44,37 +44,37 @@ copy = Kopiuj
 copy-what = Kopiuj { $what }
 
 ## Ustawianie ręczne
-arrange-title = Ustawianie początku szachów 960
-arrange-what = Ustaw figury białych w pierwszym rzędzie. Figury czarnych idą za nimi, a piony stoją na swoich miejscach.
+arrange-title = Ustawienie początkowe szachów 960
+arrange-what = Ustaw figury białych w pierwszym rzędzie. Figury czarnych ustawią się tak samo, a pionki stoją już na swoich miejscach.
 set-up-title = Ustawianie pozycji
 set-up-use = Użyj tej pozycji
 set-up-clear = Opróżnij szachownicę
 set-up-whole-army = Wszystkie bierki
 set-up-turn = Kto jest na posunięciu
 set-up-castling = Wieże, z którymi roszada jest jeszcze możliwa
-set-up-en-passant = Pole, które minął pion możliwy do zbicia w przelocie
+set-up-en-passant = Pole, które minął pionek możliwy do zbicia w przelocie
 set-up-is-number = To jest pozycja szachów 960 numer { $number }.
 the-box = pudełko
 set-up-no-king = { player } nie mają króla.
 set-up-too-many-kings = { player } mają więcej niż jednego króla.
-set-up-pawn-on-last-rank = Pion nie może stać na pierwszym ani na ostatnim rzędzie.
+set-up-pawn-on-last-rank = Pionek nie może stać w pierwszym ani w ostatnim rzędzie.
 set-up-opponent-in-check = { player } są szachowane, a nie są na posunięciu.
 set-up-castling-wrong = Zapisano prawo do roszady, a król lub wieża nie stoi na swoim miejscu.
-set-up-en-passant-wrong = Pola zapisanego dla bicia w przelocie nie mógł właśnie minąć żaden pion.
+set-up-en-passant-wrong = Pola zapisanego dla bicia w przelocie nie mógł właśnie minąć żaden pionek.
 rank-too-many = { $role ->
     [king] Król jest tylko jeden.
     [queen] Hetman jest tylko jeden.
     [rook] Wieże są tylko dwie.
     [bishop] Gońce są tylko dwa.
     [knight] Skoczki są tylko dwa.
-   *[pawn] W pierwszym rzędzie nie stoi pion.
+   *[pawn] W pierwszym rzędzie nie stoi pionek.
 }
 rank-bishops = { $shade ->
     [light] Oba gońce stoją na białych polach; jeden należy na czarne.
    *[dark] Oba gońce stoją na czarnych polach; jeden należy na białe.
 }
 rank-king-outside = Król musi stać między wieżami.
-rank-no-way-on = Nie powstanie z tego żadna pozycja początkowa: zajęte jest pole potrzebne gońcowi, królowi lub wieży.
+rank-no-way-on = Nie powstanie z tego pozycja początkowa: zajęte jest pole, którego potrzebuje goniec, król lub wieża.
 rank-incomplete = { $count ->
     [one] Jeszcze { $count } pole jest puste.
     [few] Jeszcze { $count } pola są puste.
@@ -97,10 +97,10 @@ ceremony-next = { $what ->
    *[second-knight] Drugi skoczek
 }
 ceremony-ways = { $count ->
-    [one] Otwarte jest { $count } pole.
-    [few] Otwarte są { $count } pola, liczone od lewej.
-    [many] Otwartych jest { $count } pól, liczonych od lewej.
-   *[other] Otwarte jest { $count } pola.
+    [one] Do wyboru jest { $count } pole.
+    [few] Do wyboru są { $count } pola, liczone od lewej.
+    [many] Do wyboru jest { $count } pól, liczonych od lewej.
+   *[other] Do wyboru jest { $count } pola.
 }
 ceremony-again = { $lot } nie oznacza żadnego pola. Jeszcze raz!
 ceremony-roll = Rzuć kostką

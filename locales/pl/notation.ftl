@@ -1,8 +1,8 @@
 ### Written moves, games in files, and why they could not be read
 # What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
 misread-nothing = nic nie jest zapisane.
-misread-unreadable = od znaku { $at } nie ma sensu.
-misread-nothing-there = nie ma tam bierki tego gracza.
+misread-unreadable = od znaku { $at } zapis jest niezrozumiały.
+misread-nothing-there = nie ma tam bierki tego zawodnika.
 misread-no-such-piece = { $piece } – nie ma tam takiej bierki.
 misread-cannot-go-there = { $piece } nie może pójść na { $square }.
 misread-leaves-king-in-check = { $piece } nie może pójść na { $square }: król byłby szachowany.
@@ -44,4 +44,4 @@ games-last = Na koniec
 # Results for which PGN has no sign
 score-half-to-white = ½–0: pół punktu dla białych, czarne bez punktu.
 score-half-to-black = 0–½: białe bez punktu, pół punktu dla czarnych.
-score-both-lose = 0–0: obaj gracze przegrywają.
+score-both-lose = 0–0: obaj zawodnicy przegrywają.

@@ -5,7 +5,7 @@ piece-queen = hetman
 piece-rook = wieża
 piece-bishop = goniec
 piece-knight = skoczek
-piece-pawn = pion
+piece-pawn = pionek
 
 square-empty = { $square }, puste
 square-of-piece = { $square }, { $color ->
@@ -15,7 +15,7 @@ square-of-piece = { $square }, { $color ->
         [rook] biała wieża
         [bishop] biały goniec
         [knight] biały skoczek
-       *[pawn] biały pion
+       *[pawn] biały pionek
     }
    *[black] { $role ->
         [king] czarny król
@@ -23,6 +23,6 @@ square-of-piece = { $square }, { $color ->
         [rook] czarna wieża
         [bishop] czarny goniec
         [knight] czarny skoczek
-       *[pawn] czarny pion
+       *[pawn] czarny pionek
     }
 }

@@ -2,19 +2,19 @@
 
 board-name = Szachownica
 board-turn = Obróć szachownicę
-promotion-choice = Jaką figurą ma zostać pion?
+promotion-choice = Na jaką figurę zamienić pionka?
 
 has-the-move = na posunięciu
 waits = czekają
 
-stage-touched = dotknięte
-stage-released = puszczone
-stage-made = wykonane
-stage-completed = zakończone
+stage-touched = dotknięto
+stage-released = puszczono
+stage-made = wykonano
+stage-completed = zakończono
 strip-spoken = Posunięcie { player-gen }: { $stage }.
 strip-begins = { player } są na posunięciu.
 
-teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli się da.
+teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli to możliwe.
 teach-touched = { player } dotknęły bierki (artykuł { $article }). Jeśli może się ruszyć, trzeba nią zagrać.
 teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe, zostaje na tym polu (artykuł { $article }).
 teach-made = Posunięcie { $move } jest wykonane: teraz na posunięciu są { opponent }. { player } muszą jeszcze przełączyć zegar.
@@ -51,14 +51,14 @@ resign-what = Partia kończy się natychmiast i nie można tego cofnąć.
 claim-title = Reklamacja: { $player }
 claim-what = Reklamacji nie można wycofać. Zegary stają, a sędzia decyduje.
 claim-repetition = Ta sama pozycja po raz trzeci
-claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionem
+claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika
 claim-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
 claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką
-claim-normal-means = Przeciwnik nie może wygrać zwykłymi środkami
-claim-no-effort = Przeciwnik nie stara się wygrać zwykłymi środkami
+claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami
+claim-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
-claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a gra toczy się dalej.
+claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a partia toczy się dalej.
 claim-make = Złóż reklamację
 
 box-take = { $role ->
@@ -67,7 +67,7 @@ box-take = { $role ->
     [rook] Weź wieżę z pudełka
     [bishop] Weź gońca z pudełka
     [knight] Weź skoczka z pudełka
-   *[pawn] Weź piona z pudełka
+   *[pawn] Weź pionka z pudełka
 }
 
 signature-of = Podpis: { $player }
@@ -78,7 +78,7 @@ game-referred = Gra jest skończona; o wyniku sędzia dopiero zdecyduje.
 
 ## Dlaczego posunięcie jest nieprawidłowe
 object-no-piece = Na tym polu nic nie stoi.
-object-no-move = Bierka się nie ruszyła.
+object-no-move = Bierka nie zmieniła pola.
 object-not-yours = Ta bierka należy do przeciwnika.
 object-own-piece = Stoi tam własna bierka.
 object-not-its-way = { $role ->
@@ -89,19 +89,19 @@ object-not-its-way = { $role ->
     [knight] Skoczek idzie dwa pola prosto i jedno w bok.
    *[pawn] Pionek porusza się prosto do przodu, po jednym polu.
 }
-object-jumps = Tylko skoczek przeskakuje: droga jest zamknięta na { $square }.
+object-jumps = Tylko skoczek przeskakuje: droga jest zamknięta na polu { $square }.
 object-pawn-blocked = Pionek nie bije prosto przed siebie: pole { $square } jest zajęte.
-object-pawn-two-squares = Pionek może ruszyć o dwa pola tylko z pola początkowego.
+object-pawn-two-squares = Pionek może pójść o dwa pola tylko z pola początkowego.
 object-pawn-backwards = Pionek nigdy się nie cofa.
 object-pawn-captures-nothing = Pionek porusza się na ukos tylko wtedy, gdy bije.
 object-en-passant = Bicie w przelocie jest możliwe tylko od razu, w następnym posunięciu.
 object-promotion = Pionek, który dojdzie do ostatniego rzędu, staje się hetmanem, wieżą, gońcem albo skoczkiem.
-object-into-attack = Król nie może wejść na pole atakowane z { $square }.
-object-stays-in-check = Król nadal byłby pod szachem z { $square }.
-object-exposes-king = Król znalazłby się pod szachem z { $square }.
-object-castling-right-lost = Roszada na tę stronę nie jest już możliwa: król albo ta wieża już się ruszały.
-object-castling-in-check = Spod szacha się nie roszuje; tu szach pada z { $square }.
-object-castling-between = W roszadzie przeszkadza bierka na { $square }.
+object-into-attack = Król nie może wejść na pole atakowane przez bierkę z pola { $square }.
+object-stays-in-check = Król nadal byłby szachowany przez bierkę z pola { $square }.
+object-exposes-king = Król byłby szachowany przez bierkę z pola { $square }.
+object-castling-right-lost = Roszada w tę stronę nie jest już możliwa: królem albo tą wieżą wykonano już posunięcie.
+object-castling-in-check = Spod szacha się nie roszuje, a króla szachuje bierka z pola { $square }.
+object-castling-between = W roszadzie przeszkadza bierka na polu { $square }.
 object-castling-through = Król nie może przejść przez atakowane pole { $square }.
-object-castling-into = Król stanąłby na polu atakowanym z { $square }.
+object-castling-into = Król stanąłby na polu atakowanym przez bierkę z pola { $square }.
 teach-objection = { $why } (artykuł { $article })

@@ -25,7 +25,8 @@ phrase-moves-in = { $moves ->
    *[other] { $time } za { $moves } potez
 }
 phrase-every-moves-in = { $moves ->
-    [one] { $time } za vsako { $moves } potezo
+    [1] { $time } za vsako potezo
+    [one] { $time } za vsakih { $moves } potez
     [two] { $time } za vsaki { $moves } potezi
     [few] { $time } za vsake { $moves } poteze
    *[other] { $time } za vsakih { $moves } potez
@@ -35,7 +36,8 @@ phrase-rest = { $time } do konca partije
 phrase-hourglass = peščena ura { $time }: kar en igralec porabi, drugi pridobi
 phrase-japanese = bjo-jomi: { $count } × { $time }
 phrase-canadian = { $moves ->
-    [one] bjo-jomi: { $time } za vsako { $moves } potezo, ostanek propade
+    [1] bjo-jomi: { $time } za vsako potezo, ostanek propade
+    [one] bjo-jomi: { $time } za vsakih { $moves } potez, ostanek propade
     [two] bjo-jomi: { $time } za vsaki { $moves } potezi, ostanek propade
     [few] bjo-jomi: { $time } za vsake { $moves } poteze, ostanek propade
    *[other] bjo-jomi: { $time } za vsakih { $moves } potez, ostanek propade
@@ -43,11 +45,11 @@ phrase-canadian = { $moves ->
 phrase-canadian-counted = bjo-jomi { $time }; poteze šteje sodnik
 phrase-upcount = čas se šteje navzgor od { $time }
 phrase-each-move = { $time } za vsako potezo, ostanek propade
-phrase-increment = { $time } dodatka na potezo { from-when }
+phrase-increment = { $time } dodanega časa na potezo { from-when }
 phrase-bronstein = čas, porabljen za potezo, se vrne, največ { $time }, { from-when }
 phrase-us-delay = pri vsaki potezi ura čaka { $time }, { from-when }
-phrase-nothing-by-the-move = brez dodatka na potezo { from-when }
-phrase-first-increment-late = prvi dodatek pride šele po prvi potezi
+phrase-nothing-by-the-move = brez dodanega časa na potezo { from-when }
+phrase-first-increment-late = prvi dodani čas se prišteje šele po prvi potezi
 phrase-freeze = obe strani se ustavita, ko pade zastavica
 phrase-play-on = ura teče naprej tudi po padcu zastavice
 phrase-own-periods = čas naslednjega obdobja dobi le igralec, ki je svojega porabil
@@ -80,23 +82,23 @@ time-apart = Različen čas za belega in črnega
 time-in-minutes = V minutah: { $time }
 time-text-white = Čas belega v zapisu PGN
 time-text-black = Čas črnega v zapisu PGN
-time-first-increment = Prvi dodatek šteje že pred prvo potezo
+time-first-increment = Prvi dodani čas se prišteje že pred prvo potezo
 time-freeze = Ura se ustavi, ko pade zastavica
 time-to-both = Čas naslednjega obdobja dobita oba hkrati
 
 side-title = Šahovska ura
 side-set = Nastavi uro
-side-set-anew = Nastavi znova…
-side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipkama { $key }. Uro požene nasprotnikov prvi pritisk.
+side-set-anew = Nastavi znova …
+side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipko. Tipke: { $key }. Uro požene nasprotnikov prvi pritisk.
 side-begin = Pritisk na strani { $opponent } požene uro na strani { $player }.
 side-stop = Ustavi
 side-go-on = Nadaljuj
-side-correct = Popravi…
-side-log = Dnevnik…
+side-correct = Popravi …
+side-log = Dnevnik …
 side-swap = Zamenjaj strani
 side-counters = Števci
 side-lock = Zakleni
-side-locked = Zaklenjeno – drži za odklep
+side-locked = Zaklenjeno – držite za odklep
 side-moves = { $count ->
     [one] { $count } poteza
     [two] { $count } potezi

@@ -42,15 +42,15 @@ rule-made-capture-finding = { player } je vzeto figuro odstranil s šahovnice in
 rule-made-castling = Rokada je izvršena
 rule-made-castling-finding = { player } je izpustil trdnjavo poleg kralja.
 rule-castling-king-released = Dve polji s kraljem pomenita rokado
-rule-castling-king-released-finding = { player } je izpustil kralja dve polji dlje, rokada na to stran pa je pravilna.
+rule-castling-king-released-finding = { player } je kralja izpustil dve polji dlje, rokada na to stran pa je pravilna.
 rule-castling-king-released-illegal = Dve polji s kraljem, a brez rokade
-rule-castling-king-released-illegal-finding = { player } je izpustil kralja dve polji dlje, vendar rokada na to stran ni pravilna.
+rule-castling-king-released-illegal-finding = { player } je kralja izpustil dve polji dlje, vendar rokada na to stran ni pravilna.
 rule-made-promotion = Promocija je izvršena
 rule-made-promotion-finding = { player } je odstranil kmeta in izpustil novo figuro na polju promocije.
-rule-promotion-pawn-released = Kmet je prispel
+rule-promotion-pawn-released = Kmet je na zadnji vrsti
 rule-promotion-pawn-released-finding = { player } je izpustil kmeta na zadnji vrsti; novo figuro mora še postaviti.
 rule-illegal-before-press = Popravljeno pred pritiskom na uro
-rule-illegal-before-press-finding = { player } je naredil nepravilno potezo, ure pa še ni pritisnil.
+rule-illegal-before-press-finding = { player } je odigral nepravilno potezo, ure pa še ni pritisnil.
 rule-art4-claim-forfeit = Prepozno za reklamacijo dotika
 rule-art4-claim-forfeit-finding = { player } se je dotaknil figure, preden je reklamiral.
 
@@ -63,7 +63,7 @@ rule-win-resign-finding = { player } se je vdal.
 rule-draw-stalemate = Pat
 rule-draw-stalemate-finding = Igralec na potezi nima nobene pravilne poteze in ni v šahu.
 rule-draw-dead-position = Mrtva pozicija
-rule-draw-dead-position-finding = Noben igralec ne more več matirati, naj se igrajo kakršne koli pravilne poteze.
+rule-draw-dead-position-finding = Noben igralec ne more več matirati, ne glede na to, katere pravilne poteze se igrajo.
 rule-draw-agreement = Dogovorjeni remi
 rule-draw-agreement-finding = Ponudba remija je bila sprejeta.
 
@@ -76,9 +76,9 @@ rule-next-move-completes-finding = { player } ni pritisnil ure, vendar je zdaj i
 rule-must-allow-press = Uro se sme še pritisniti
 rule-must-allow-press-finding = { player } je pritisnil uro, ko je nasprotnik že odgovoril.
 rule-move-requirement = Katere poteze štejejo
-rule-move-requirement-finding = { player } je izvedel zahtevane poteze, čeprav po zadnji ura še ni pritisnjena.
-rule-check-after-flag = So bile poteze izvedene?
-rule-check-after-flag-finding = Zastavica { player-gen } je padla, vendar so bile zahtevane poteze tega obdobja izvedene.
+rule-move-requirement-finding = { player } je izvršil zahtevane poteze, čeprav po zadnji ura še ni pritisnjena.
+rule-check-after-flag = So bile poteze izvršene?
+rule-check-after-flag-finding = Zastavica { player-gen } je padla, vendar so bile zahtevane poteze tega obdobja izvršene.
 rule-start-white-clock = Partija se začne
 rule-start-white-clock-finding = Napočil je čas začetka partije.
 rule-default-time = Zamuda
@@ -102,7 +102,7 @@ rule-player-may-stop-finding = { player } kliče sodnika.
 rule-unjustified-stop = Uri ustavljeni brez razloga
 rule-unjustified-stop-finding = Za ustavitev ur ni bilo utemeljenega razloga.
 rule-times-after-restore = Sodnik nastavi uri
-rule-times-after-restore-finding = Sodnik določi čas po najboljši presoji.
+rule-times-after-restore-finding = Sodnik določi čas po svoji najboljši presoji.
 
 ## Article 7
 
@@ -114,7 +114,7 @@ rule-colours-reversed = Zamenjani barvi
 rule-colours-reversed-finding = Vsak igralec ima barvo drugega.
 rule-illegal-restore = Pozicija se vrne
 rule-illegal-restore-finding = { player } je zaključil nepravilno potezo.
-rule-illegal-replacement = Poteza, ki jo je treba izvršiti namesto te
+rule-illegal-replacement = Poteza, ki nadomesti nepravilno
 rule-illegal-replacement-finding = { player } mora nepravilno potezo nadomestiti, dotaknjene figure pa ga še zavezujejo.
 rule-unpromoted-pawn-pressed = Kmet, ki je ostal na zadnji vrsti
 rule-unpromoted-pawn-pressed-finding = { player } je pritisnil uro, kmeta pa ni zamenjal z novo figuro.
@@ -129,10 +129,10 @@ rule-illegal-when-found-finding = { player } je opozoril na nepravilno potezo.
 rule-illegal-count-std = Posledica nepravilne poteze
 rule-illegal-count-std-finding = { $count ->
     [0] { player } je zaključil eno nepravilno potezo preveč.
-    [one] { player } je zaključil { $count } nepravilno potezo.
-    [two] { player } je zaključil { $count } nepravilni potezi.
-    [few] { player } je zaključil { $count } nepravilne poteze.
-   *[other] { player } je zaključil { $count } nepravilnih potez.
+    [one] { player } je v tej partiji zaključil { $count } nepravilno potezo.
+    [two] { player } je v tej partiji zaključil { $count } nepravilni potezi.
+    [few] { player } je v tej partiji zaključil { $count } nepravilne poteze.
+   *[other] { player } je v tej partiji zaključil { $count } nepravilnih potez.
 }
 rule-illegal-loss-draw = Remi namesto poraza
 rule-illegal-loss-draw-finding = { player } je zaključil eno nepravilno potezo preveč, vendar { opponent } z nobenim zaporedjem pravilnih potez ne more matirati.
@@ -165,7 +165,7 @@ rule-one-not-recording-finding = Zastavica je padla, zapisnik { player-gen } pa 
 ## Article 9
 
 rule-agreed-draw-restriction = Dogovorjeni remi je omejen
-rule-agreed-draw-restriction-finding = { player } želi dogovorjeni remi, pravilnik tekmovanja pa ga omejuje.
+rule-agreed-draw-restriction-finding = { player } želi dogovorjeni remi, pravila tekmovanja pa ga omejujejo.
 
 rule-offer-timing = Ponujen je remi
 rule-offer-timing-finding = { player } je ponudil remi po izvršeni potezi in pred pritiskom na uro.
@@ -200,15 +200,15 @@ rule-claim-irrevocable-finding = { player } želi umakniti ali spremeniti reklam
 rule-claim-correct = Reklamacija je utemeljena
 rule-claim-correct-finding = { player } je upravičeno reklamiral remi.
 rule-claim-wrong-opponent-time = Neutemeljena reklamacija stane čas
-rule-claim-wrong-opponent-time-finding = { player } je reklamiral remi brez osnove.
+rule-claim-wrong-opponent-time-finding = { player } je neutemeljeno reklamiral remi.
 rule-claim-wrong-claimant-time = Neutemeljena reklamacija odvzame čas tistemu, ki reklamira
-rule-claim-wrong-claimant-time-finding = { player } je reklamiral remi brez osnove, imel pa je več kot eno minuto.
+rule-claim-wrong-claimant-time-finding = { player } je neutemeljeno reklamiral remi, imel pa je več kot eno minuto.
 rule-claim-wrong-rapid = Neutemeljena reklamacija v pospešenem šahu
-rule-claim-wrong-rapid-finding = { player } je v partiji pospešenega šaha reklamiral remi brez osnove.
+rule-claim-wrong-rapid-finding = { player } je v partiji pospešenega šaha neutemeljeno reklamiral remi.
 rule-claim-wrong-blitz = Neutemeljena reklamacija v hitropoteznem šahu
-rule-claim-wrong-blitz-finding = { player } je v hitropotezni partiji reklamiral remi brez osnove.
+rule-claim-wrong-blitz-finding = { player } je v partiji hitropoteznega šaha neutemeljeno reklamiral remi.
 rule-claim-wrong-play-on = Po neutemeljeni reklamaciji se igra naprej
-rule-claim-wrong-play-on-finding = { player } je reklamiral remi brez osnove in partija se nadaljuje.
+rule-claim-wrong-play-on-finding = { player } je neutemeljeno reklamiral remi in partija se nadaljuje.
 rule-auto-repetition = Pozicija se je pojavila petkrat
 rule-auto-repetition-finding = Ista pozicija se je pojavila petič.
 rule-auto-75 = Petinsedemdeset potez
@@ -229,7 +229,7 @@ rule-score-asymmetric-finding = Sodnik je odločil, koliko točk dobi vsak igral
 
 rule-phone = Elektronska naprava se je oglasila ali je bila najdena
 rule-phone-finding = { player } je imel telefon ali drugo napravo, ki se je oglasila ali je bila najdena.
-rule-persistent-refusal = Zavračanje Pravil
+rule-persistent-refusal = Zavračanje spoštovanja Pravil
 rule-persistent-refusal-finding = { player } vztrajno zavrača spoštovanje Pravil.
 rule-both-guilty = Oba igralca izgubita
 rule-both-guilty-finding = Kriva sta oba igralca.
@@ -261,16 +261,16 @@ rule-blind-assistant-finding = { player } vpraša pomočnika, koliko potez je bi
 
 ## Guideline I: adjourned games
 
-rule-adj-require-seal = Seja je končana
-rule-adj-require-seal-finding = Seja je končana; { player-mid } je na potezi in jo mora kuvertirati.
+rule-adj-require-seal = Igralni termin je končan
+rule-adj-require-seal-finding = Igralni termin je končan; { player-mid } je na potezi in jo mora kuvertirati.
 rule-adj-seal-procedure = Kuvertiranje poteze
 rule-adj-seal-procedure-finding = Kuvertiranje: { player-mid } potezo zapiše, zapre kuverto in šele nato ustavi uro.
 rule-adj-change-until-stop = Kuvertiranje druge poteze
 rule-adj-change-until-stop-finding = { player } je kuvertiral drugo potezo, preden je bila ura ustavljena.
-rule-adj-played-move-is-sealed = Izvršeno namesto kuvertirano
+rule-adj-played-move-is-sealed = Izvršena namesto kuvertirana
 rule-adj-played-move-is-sealed-finding = { player } bi moral potezo kuvertirati, pa jo je izvršil na šahovnici.
 rule-adj-early = Predčasna prekinitev
-rule-adj-early-finding = { player } prekine partijo pred koncem seje.
+rule-adj-early-finding = { player } prekine partijo pred koncem igralnega termina.
 rule-adj-draw-offer-after-seal = Ponudba remija med prekinitvijo
 rule-adj-draw-offer-after-seal-finding = Remi je bil ponujen ali pa je bilo na ponudbo odgovorjeno po kuvertiranju poteze.
 rule-adj-set-up = Priprava na nadaljevanje
@@ -281,12 +281,12 @@ rule-adj-open-only-if = Kdaj se odpre kuverta
 rule-adj-open-only-if-finding = Kuverta se odpre le, ko je tu { player-mid }, ki mora na vsebino odgovoriti.
 rule-adj-bad-sealed-move = Napaka v kuvertirani potezi
 rule-adj-bad-sealed-move-finding = To, kar je { player-mid } kuvertiral, je dvoumno, nerazumljivo ali pa ni pravilna poteza.
-rule-adj-bad-exceptions = Kuvertirana poteza ne izgubi
+rule-adj-bad-exceptions = Kuvertirana poteza ne pomeni poraza
 rule-adj-bad-exceptions-finding = To, kar je { player-mid } kuvertiral, ima napako, vendar je partija odločena drugače.
 rule-adj-case-a = Odpiranje kuverte
 rule-adj-case-a-finding = Igralec, ki mora odgovoriti, je tu, zato se kuverta lahko odpre.
 rule-adj-case-b = Igralca, ki mora odgovoriti, ni
-rule-adj-case-b-finding = Igralca, ki mora odgovoriti, ob začetku nadaljevanja ni bilo.
+rule-adj-case-b-finding = Igralca, ki mora odgovoriti, ob nadaljevanju ni bilo.
 rule-adj-case-c = Odgovor v drugi kuverti
 rule-adj-case-c-finding = { player } odgovori v drugi kuverti, ker igralca, ki je kuvertiral, ni.
 rule-adj-late = Zamuda na nadaljevanje
@@ -297,12 +297,12 @@ rule-adj-both-absent = Nobenega igralca ni
 rule-adj-both-absent-finding = Nobenega igralca ni; teče čas igralca, ki mora odgovoriti: { player-mid }.
 rule-adj-lost-envelope = Kuverta je izgubljena
 rule-adj-lost-envelope-finding = Kuverta s kuvertirano potezo je izgubljena.
-rule-adj-lost-position = Pozicija je izgubljena
-rule-adj-lost-position-finding = Prekinjene pozicije ni mogoče znova postaviti.
+rule-adj-lost-position = Pozicije ni mogoče obnoviti
+rule-adj-lost-position-finding = Pozicije ob prekinitvi ni mogoče znova postaviti.
 rule-adj-clock-error = Napačen čas ob nadaljevanju
 rule-adj-clock-error-finding = Opozorjeno je bilo, da uri od nadaljevanja kažeta napačen čas.
-rule-adj-session-clock = Seja
-rule-adj-session-clock-finding = Seja je po sodnikovi uri končana.
+rule-adj-session-clock = Igralni termin
+rule-adj-session-clock-finding = Igralni termin je po sodnikovi uri končan.
 
 ## Guideline II: Chess960
 
@@ -315,34 +315,34 @@ rule-c960-announce-finding = { player } je napovedal rokado.
 rule-c960-intention = Rokada je bila napovedana
 rule-c960-intention-finding = { player } je napovedal rokado in se dotaknil kralja ali trdnjave.
 rule-c960-made = Kdaj je rokada pri šahu 960 izvršena
-rule-c960-made-finding = { player } je spustil kralja in rokada je izvršena.
+rule-c960-made-finding = { player } je izpustil kralja in rokada je izvršena.
 
 ## Guideline III
 
-rule-qpf-status = Ali je hitri zaključek napovedan?
-rule-qpf-status-finding = { player } se sklicuje na hitri zaključek, ki za to tekmovanje ni bil napovedan.
-rule-qpf-scope = Kje ni hitrega zaključka
-rule-qpf-scope-finding = { player } se sklicuje na hitri zaključek, kjer ga ni.
-rule-qpf-def = Kaj je hitri zaključek
-rule-qpf-def-finding = { player } se sklicuje na hitri zaključek, vendar v preostalem času ni treba odigrati vseh preostalih potez.
+rule-qpf-status = Ali je hitri konec partije napovedan?
+rule-qpf-status-finding = { player } se sklicuje na hitri konec partije, ki za to tekmovanje ni bil napovedan.
+rule-qpf-scope = Kje ni hitrega konca partije
+rule-qpf-scope-finding = { player } se sklicuje na hitri konec partije, kjer ga ni.
+rule-qpf-def = Kaj je hitri konec partije
+rule-qpf-def-finding = { player } se sklicuje na hitri konec partije, vendar v preostalem času ni treba odigrati vseh preostalih potez.
 rule-both-flags-unknown = Obe zastavici sta padli
 rule-both-flags-unknown-finding = Obe zastavici sta padli in ni mogoče ugotoviti, katera prva.
 rule-qpf-increment-request = Zahteva po petih sekundah za potezo
 rule-qpf-increment-request-finding = { player } zahteva, da oba igralca za potezo dobita po pet sekund.
-rule-qpf-claim = Kdaj je v hitrem zaključku mogoče reklamirati remi
+rule-qpf-claim = Kdaj je v hitrem koncu partije mogoče reklamirati remi
 rule-qpf-claim-finding = { player } tega zdaj ne more reklamirati ali zahtevati.
-rule-qpf-grounds = Reklamacija remija v hitrem zaključku
+rule-qpf-grounds = Reklamacija remija v hitrem koncu partije
 rule-qpf-grounds-finding = { player } reklamira, da nasprotnik ne more zmagati na običajen način ali da tega niti ne skuša.
 rule-qpf-accept = Sodnik se strinja z remijem
 rule-qpf-accept-finding = { player } je upravičeno reklamiral remi.
 rule-qpf-postpone = Odločitev se odloži
 rule-qpf-postpone-finding = { player } je reklamiral remi, sodnik pa želi videti nadaljevanje partije.
 rule-qpf-postpone-test = Odložena odločitev
-rule-qpf-postpone-test-finding = V hitrem zaključku je bil reklamiran remi in zdaj je treba odločiti.
-rule-qpf-reject = Zavrnjena reklamacija v hitrem zaključku
-rule-qpf-reject-finding = { player } je v hitrem zaključku brez osnove reklamiral remi.
+rule-qpf-postpone-test-finding = V hitrem koncu partije je bil reklamiran remi in zdaj je treba odločiti.
+rule-qpf-reject = Zavrnjena reklamacija v hitrem koncu partije
+rule-qpf-reject-finding = { player } je v hitrem koncu partije neutemeljeno reklamiral remi.
 rule-qpf-no-arbiter = Reklamacija brez navzočega sodnika
-rule-qpf-no-arbiter-finding = { player } je v hitrem zaključku reklamiral remi, sodnik pa ni navzoč.
+rule-qpf-no-arbiter-finding = { player } je v hitrem koncu partije reklamiral remi, sodnik pa ni navzoč.
 rule-qpf-no-arbiter-a = Končna pozicija se zapiše
 rule-qpf-no-arbiter-a-finding = { player } reklamira, da nasprotnik ne more zmagati na običajen način.
 rule-qpf-no-arbiter-b = Končna pozicija in popoln zapisnik
@@ -355,13 +355,13 @@ rule-qpf-no-arbiter-ref-finding = O reklamaciji odloči sodnik, ki ni bil navzo�
 rule-rapid-def = Pospešeni šah
 rule-rapid-def-finding = To je partija pospešenega šaha.
 rule-rapid-penalty-scale = Ena minuta v pospešenem šahu
-rule-rapid-penalty-scale-finding = V pospešenem šahu nasprotnik dobi eno minuto.
+rule-rapid-penalty-scale-finding = V pospešenem šahu kazen znaša eno minuto.
 rule-rapid-u-setup-deadline = Prepozno za novo postavitev
 rule-rapid-u-setup-deadline-finding = Figure ali šahovnica so stale narobe, vendar je bilo na to opozorjeno prepozno.
 rule-rapid-u-clock-deadline = Prepozno za novo nastavitev ure
 rule-rapid-u-clock-deadline-finding = Ura je bila napačno nastavljena, vendar je bilo na to opozorjeno prepozno.
 rule-rapid-u-art4 = Dotaknjene figure, če igralec zahteva
-rule-rapid-u-art4-finding = Brez okrepljenega nadzora so dotaknjene figure stvar igralcev, dokler eden od njiju ne zahteva sodnika.
+rule-rapid-u-art4-finding = Brez okrepljenega nadzora so dotaknjene figure stvar igralcev, dokler eden od njiju ne pokliče sodnika.
 rule-rapid-u-illegal-trigger = Nepravilna poteza brez okrepljenega nadzora
 rule-rapid-u-illegal-trigger-finding = O nepravilni potezi se odloča, ko jo nasprotnik reklamira ali jo sodnik pravočasno vidi.
 rule-rapid-u-illegal-result = Prva nepravilna poteza
@@ -379,7 +379,7 @@ rule-rapid-u-flag-who-finding = Brez okrepljenega nadzora je zastavica padla.
 rule-blitz-def = Hitropotezni šah
 rule-blitz-def-finding = To je partija hitropoteznega šaha.
 rule-blitz-penalty-scale = Ena minuta v hitropoteznem šahu
-rule-blitz-penalty-scale-finding = V hitropoteznem šahu nasprotnik dobi eno minuto.
+rule-blitz-penalty-scale-finding = V hitropoteznem šahu kazen znaša eno minuto.
 rule-blitz-u-illegal = Zmaga, reklamirana v hitropoteznem šahu
 rule-blitz-u-illegal-finding = { player } je v hitropoteznem šahu zaključil nepravilno potezo, nasprotnik pa je reklamiral zmago.
 rule-blitz-u-illegal-after = Nepravilna poteza obvelja v hitropoteznem šahu

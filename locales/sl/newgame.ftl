@@ -26,9 +26,9 @@ arbiter-present = Navzoč
 arbiter-absent = Odsoten
 new-game-regulations = Kaj je napovedal organizator
 default-time = Igralec sme zamuditi
-no-draw-before = Brez ponudbe remija pred potezo
+no-draw-before = Ponudba remija ni dovoljena pred potezo
 no-agreed-draws = Brez dogovorjenega remija
-quickplay-announced = Reklamacije v pospešenem zaključku
+quickplay-announced = Reklamacije v hitrem koncu partije
 take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
@@ -36,16 +36,16 @@ start-fen-bad = S tem besedilom se partija ne more začeti. FEN pove, kje stoji 
 start-set-up = Postavljena
 start-without-usual = Brez številke 518
 start-no-luck = Sistem tu ne daje naključnih števil: žrebajte s kocko, kovanci ali kartami na mizi.
-start-ceremony = Javno žrebanje…
-start-arrange = Razporedi ročno…
-start-on-the-board = Postavi na šahovnici…
+start-ceremony = Javno žrebanje …
+start-arrange = Razporedi ročno …
+start-on-the-board = Postavi na šahovnici …
 start-is-number = Pozicija številka { $number }
 copy = Kopiraj
 copy-what = Kopiraj { $what }
 
 ## Postavljanje z roko
-arrange-title = Razporejanje začetka šaha 960
-arrange-what = Postavite figure belega na prvo vrsto. Figure črnega jim sledijo, kmetje pa so na svojih mestih.
+arrange-title = Razporeditev figur za šah 960
+arrange-what = Postavite figure belega na prvo vrsto. Figure črnega se postavijo enako, kmetje pa so že na svojih mestih.
 set-up-title = Postavljanje pozicije
 set-up-use = Vzemi to pozicijo
 set-up-clear = Počisti šahovnico
@@ -97,10 +97,10 @@ ceremony-next = { $what ->
    *[second-knight] Drugi skakač
 }
 ceremony-ways = { $count ->
-    [one] Odprto je { $count } polje.
-    [two] Odprti sta { $count } polji, šteti od leve.
-    [few] Odprta so { $count } polja, šteta od leve.
-   *[other] Odprtih je { $count } polj, štetih od leve.
+    [one] Na voljo je { $count } polje.
+    [two] Na voljo sta { $count } polji, šteti z leve.
+    [few] Na voljo so { $count } polja, šteta z leve.
+   *[other] Na voljo je { $count } polj, štetih z leve.
 }
 ceremony-again = { $lot } ne pomeni nobenega polja. Še enkrat!
 ceremony-roll = Vrzi kocko
@@ -109,7 +109,7 @@ ceremony-draw = Povleci karto
 ceremony-or = Ali vrzite na mizi in tu pritisnite, kar je padlo.
 ceremony-heads = Glava
 ceremony-tails = Cifra
-ceremony-coin = Kovanec, katerega glava velja { $worth }
+ceremony-coin = Kovanec, pri katerem glava velja { $worth }
 ceremony-fell = Izžrebano: { $lot }
 ceremony-lot = { $lot }: { $square }
 ceremony-back = Korak nazaj

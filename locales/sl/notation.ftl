@@ -1,7 +1,7 @@
 ### Written moves, games in files, and why they could not be read
 # What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
 misread-nothing = nič ni zapisano.
-misread-unreadable = od znaka { $at } naprej ni smiselno.
+misread-unreadable = od znaka { $at } naprej ni razumljivo.
 misread-nothing-there = tam ni igralčeve figure.
 misread-no-such-piece = { $piece } – tam ni take figure.
 misread-cannot-go-there = { $piece } ne more na { $square }.
@@ -10,13 +10,13 @@ misread-cannot-become = tu nič ne more postati { $piece }.
 misread-cannot-castle = rokada na to stran ni mogoča.
 misread-ambiguous = lahko je katera koli od teh: { $moves }.
 # How a written move is understood. $move: as the player writes it
-reads-as = Bere se: { $move }
+reads-as = Prebrano: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Vrstica { $line }, znak { $column }: { $what }
 # $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
 trouble-tag = poškodovana oznaka.
 trouble-tag-twice = oznaka { $name } stoji dvakrat; velja prva.
-trouble-start = začetni položaj ni čitljiv ali ni mogoč; nobena poteza ni prebrana.
+trouble-start = začetna pozicija ni čitljiva ali ni mogoča; nobena poteza ni prebrana.
 trouble-variant = različica { $name } tu ni znana; nobena poteza ni prebrana.
 trouble-move = { $text }: { $why }
 trouble-word = { $text } ne pomeni nič in je preskočeno.
@@ -36,7 +36,7 @@ games-reading = branje še poteka …
 games-none = v njej ni partije.
 games-choose = Izberite partijo za ogled.
 games-lay = Postavi na mizo
-games-faults = Ni razumljivo
+games-faults = Česa program ni razumel
 games-first = Na začetek
 games-back = Poteza nazaj
 games-forward = Poteza naprej

@@ -23,20 +23,20 @@ teach-completed = { $clock ->
    *[no] Poteza { $move } je izvršena. Na potezi je { opponent }.
 }
 teach-not-legal = Poteza { $from } – { $to } ni pravilna, zato ni bila izvršena. Poskusite drugo.
-teach-owed-otherwise = Poteza { $from } – { $to } je sicer pravilna, vendar je treba najprej igrati z dotaknjeno figuro ali vzeti dotaknjeno.
+teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je treba najprej igrati z dotaknjeno figuro oziroma jo vzeti.
 
-unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite, preden pritisnete uro.
+unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 put-right = Vrni figure na njihova mesta
 
-sheet-empty = Tu bodo stale poteze.
+sheet-empty = Tu bodo zapisane poteze.
 sheet-start = Šah 960, pozicija { $number }
 
 say-adjust = Popravljam
 say-offer = Ponujam remi (=)
 say-offered = Remi ponujen
 say-castle = Rokiram
-castle-c-side = Rokada na c-strani: kralj na { $king }, trdnjava na { $rook }
-castle-g-side = Rokada na g-strani: kralj na { $king }, trdnjava na { $rook }
+castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
+castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram …
 say-stop = Kličem sodnika
 say-resign = Vdam se
@@ -58,7 +58,7 @@ claim-touch-move = Nasprotnik ni igral z dotaknjeno figuro
 claim-normal-means = Nasprotnik ne more zmagati na običajen način
 claim-no-effort = Nasprotnik ne skuša zmagati na običajen način
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
-claim-wrong = Če reklamacija ni utemeljena, nasprotnik dobi čas in partija se nadaljuje.
+claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
 claim-make = Reklamiraj
 
 box-take = { $role ->
@@ -82,26 +82,26 @@ object-no-move = Figura se ni premaknila.
 object-not-yours = Ta figura je nasprotnikova.
 object-own-piece = Tam stoji lastna figura.
 object-not-its-way = { $role ->
-    [king] Kralj se premika za eno polje v katerokoli smer.
+    [king] Kralj se premika za eno polje v kateri koli smeri.
     [queen] Dama se premika po vrstah, linijah in diagonalah.
     [rook] Trdnjava se premika po vrstah in linijah.
     [bishop] Lovec se premika po diagonalah.
     [knight] Skakač se premakne dve polji naravnost in eno v stran.
    *[pawn] Kmet se premika naravnost naprej, polje za poljem.
 }
-object-jumps = Samo skakač preskakuje: pot je zaprta na { $square }.
+object-jumps = Samo skakač preskakuje: pot je zaprta na polju { $square }.
 object-pawn-blocked = Kmet ne jemlje naravnost naprej: polje { $square } je zasedeno.
-object-pawn-two-squares = Kmet sme za dve polji samo s svojega začetnega polja.
+object-pawn-two-squares = Kmet se sme premakniti za dve polji samo s svojega začetnega polja.
 object-pawn-backwards = Kmet se nikoli ne vrača.
 object-pawn-captures-nothing = Kmet se premakne po diagonali samo, kadar jemlje.
-object-en-passant = Jemanje mimogrede je mogoče samo takoj, z naslednjo potezo.
+object-en-passant = Jemanje en passant je mogoče samo takoj, z naslednjo potezo.
 object-promotion = Kmet, ki doseže zadnjo vrsto, postane dama, trdnjava, lovec ali skakač.
-object-into-attack = Kralj ne sme tja, kamor napada figura s { $square }.
-object-stays-in-check = Kralj bi bil še vedno v šahu s { $square }.
-object-exposes-king = Kralj bi bil v šahu s { $square }.
-object-castling-right-lost = Rokada na to stran ni več mogoča: kralj ali ta trdnjava sta se že premaknila.
-object-castling-in-check = Iz šaha se ne rokira; tu je šah s { $square }.
-object-castling-between = Rokado ovira figura na { $square }.
+object-into-attack = Kralj ne sme na polje, ki ga napada figura s polja { $square }.
+object-stays-in-check = Kralja bi še vedno napadala figura s polja { $square }.
+object-exposes-king = Kralja bi napadala figura s polja { $square }.
+object-castling-right-lost = Rokada na to stran ni več mogoča: s kraljem ali s to trdnjavo je že bila izvršena poteza.
+object-castling-in-check = V šahu ni mogoče rokirati: kralja napada figura s polja { $square }.
+object-castling-between = Rokado ovira figura na polju { $square }.
 object-castling-through = Kralj ne sme čez napadeno polje { $square }.
-object-castling-into = Kralj bi prišel tja, kamor napada figura s { $square }.
+object-castling-into = Kralj bi prišel na polje, ki ga napada figura s polja { $square }.
 teach-objection = { $why } (člen { $article })

@@ -129,9 +129,9 @@ rule-illegal-when-found-finding = { player } је указао на неправ
 rule-illegal-count-std = Последица неправилног потеза
 rule-illegal-count-std-finding = { $count ->
     [0] { player } је завршио један неправилан потез превише.
-    [one] { player } је завршио { $count } неправилан потез.
-    [few] { player } је завршио { $count } неправилна потеза.
-   *[other] { player } је завршио { $count } неправилних потеза.
+    [one] { player } је у овој партији завршио { $count } неправилан потез.
+    [few] { player } је у овој партији завршио { $count } неправилна потеза.
+   *[other] { player } је у овој партији завршио { $count } неправилних потеза.
 }
 rule-illegal-loss-draw = Реми уместо пораза
 rule-illegal-loss-draw-finding = { player } је завршио један неправилан потез превише, али { opponent } не може да матира никаквим низом правилних потеза.

@@ -20,7 +20,7 @@ pub struct Card {
     pub finding: String,
     /// That it rests on our reading of the Laws, where they leave a gap.
     pub interpretation: Option<String>,
-    /// What follows, one sentence each.
+    /// What follows, one sentence each; what the finding has told already is left out.
     pub consequences: Vec<String>,
 }
 
@@ -62,6 +62,7 @@ impl Words {
             consequences: ruling
                 .consequences
                 .iter()
+                .filter(|consequence| !is_told_by_the_finding(ruling.rule, consequence))
                 .map(|consequence| self.consequence(consequence, letters))
                 .collect(),
         }
@@ -251,6 +252,11 @@ fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
     let mut facts = vec![("count", charged.unwrap_or(0).into())];
     facts.extend(ruling.concerns.map(|color| ("player", color.into())));
     facts
+}
+
+/// Whether a rule's finding already says this: how many illegal moves are charged.
+fn is_told_by_the_finding(rule: Rule, consequence: &Consequence) -> bool {
+    rule == Rule::IllegalCountStd && matches!(consequence, Consequence::Illegal(..))
 }
 
 fn for_player(color: Color, time: Duration) -> Vec<(&'static str, Arg<'static>)> {

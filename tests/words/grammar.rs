@@ -267,6 +267,22 @@ fn a_card_is_whole_sentences_in_every_language() {
 }
 
 #[test]
+fn how_many_illegal_moves_are_charged_is_said_once() {
+    let white = Color::White;
+    for language in WHOLE {
+        let words = Words::new(*language);
+        let card = |rule| {
+            let ruling = Ruling::on(white, rule, [Consequence::Illegal(white, 2)]);
+            words.ruling(&ruling, Edition::E2009, language.letters())
+        };
+        let (counted, claimed) = (card(Rule::IllegalCountStd), card(Rule::BlitzUIllegal));
+        assert!(counted.finding.contains('2') && counted.consequences.is_empty());
+        assert!(!claimed.finding.contains('2') && claimed.consequences.len() == 1);
+        is_sentence(&claimed.consequences[0], language.tag());
+    }
+}
+
+#[test]
 fn lengths_of_time_follow_the_plurals_of_each_language() {
     let said = |language: Language, minutes: u64, seconds: u64| {
         Words::new(language).duration(Duration::from_secs(60 * minutes + seconds))
@@ -334,42 +350,42 @@ fn tallies_follow_the_plurals_of_each_language() {
         (
             Language::SerbianCyrillic,
             22,
-            "Бели је завршио 22 неправилна потеза.",
+            "Бели је у овој партији завршио 22 неправилна потеза.",
         ),
         (
             Language::SerbianCyrillic,
             101,
-            "Бели је завршио 101 неправилан потез.",
+            "Бели је у овој партији завршио 101 неправилан потез.",
         ),
         (
             Language::Slovene,
             2,
-            "Beli je zaključil 2 nepravilni potezi.",
+            "Beli je v tej partiji zaključil 2 nepravilni potezi.",
         ),
         (
             Language::Slovene,
             101,
-            "Beli je zaključil 101 nepravilno potezo.",
+            "Beli je v tej partiji zaključil 101 nepravilno potezo.",
         ),
         (
             Language::Polish,
             12,
-            "Białe zakończyły 12 nieprawidłowych posunięć.",
+            "Białe zakończyły w tej partii 12 nieprawidłowych posunięć.",
         ),
         (
             Language::Polish,
             22,
-            "Białe zakończyły 22 nieprawidłowe posunięcia.",
+            "Białe zakończyły w tej partii 22 nieprawidłowe posunięcia.",
         ),
         (
             Language::Macedonian,
             11,
-            "Белиот заврши 11 неправилни потези.",
+            "Белиот во оваа партија заврши 11 неправилни потези.",
         ),
         (
             Language::Macedonian,
             101,
-            "Белиот заврши 101 неправилен потег.",
+            "Белиот во оваа партија заврши 101 неправилен потег.",
         ),
     ] {
         assert_eq!(tally(language, count), sentence);
