@@ -40,7 +40,7 @@ fn opened(pgn: &str) -> Harness<'static, App> {
 
 /// Waits until the whole file has been listed.
 fn wait(window: &mut Harness<'static, App>) {
-    for _ in 0..2000 {
+    for _ in 0..12_000 {
         window.run();
         if window.query_by_label_contains("still reading").is_none() {
             return;

@@ -151,7 +151,7 @@ impl Hall {
 
     /// Waits until no envelope is being closed or opened any more.
     pub fn wait(&mut self) {
-        for _ in 0..2_000 {
+        for _ in 0..12_000 {
             let work = self.window.state().envelope_work();
             if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::Opening) {
                 self.window.run();
@@ -160,7 +160,7 @@ impl Hall {
             thread::sleep(Duration::from_millis(5));
             self.window.step();
         }
-        panic!("the envelope took longer than ten seconds");
+        panic!("the envelope took longer than a minute");
     }
 
     /// Everybody is there, the session begins, and the arbiter opens the envelope.
