@@ -41,10 +41,10 @@ pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
 /// Art. A.5.1 — whether both players have completed so many moves that nobody can point out any more how the pieces were
 /// set up, how the board lies or how the clock is set: three in 2005 and 2009, ten from 2014.
 pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
-    let plies = case.table.game().plies();
+    let game = case.table.game();
     let completed = |color: Color| {
         let his = |ply: &&Ply| ply.by == color && ply.completed.is_some();
-        plies.iter().filter(his).count()
+        game.made_before(color) + game.plies().iter().filter(his).count()
     };
     let moves = case.provisions().setup_claim_moves as usize;
     case.terms.play != Play::Standard

@@ -5,7 +5,7 @@ use super::concordance::Rule;
 use super::event::{Act, By};
 use super::notice::Notice;
 use super::obligation::Obligation;
-use super::provisions::{Contact, TouchClaimLost};
+use super::provisions::TouchClaimLost;
 use super::question::{Claim, Question};
 use super::ruling::{Consequence, Ruling};
 use super::terms::Presence;
@@ -86,8 +86,7 @@ fn breach(case: Case<'_>) -> Option<(Move, Obligation)> {
 /// from 2014 touching one in order to move or capture. In 2005 only claims by 4.3 and 4.4 are lost.
 fn has_lost_the_right(case: Case<'_>, breach: Option<Obligation>) -> bool {
     let turn = case.table.turn();
-    let counts_doubts = case.provisions().contact == Contact::AnyButAccidental;
-    let touched = !turn.touches().is_empty() || (counts_doubts && !turn.doubtful().is_empty());
+    let touched = case.has_touched();
     match case.provisions().touch_claim_lost {
         TouchClaimLost::DeliberateTouchFor43And44 => {
             let of_another_paragraph = breach.is_some_and(|owed| is_about_releasing(owed.rule));

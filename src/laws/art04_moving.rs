@@ -177,6 +177,9 @@ pub(super) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
 }
 
 /// Art. 4.3–4.5, 4.7 — what the pieces touched and released so far oblige to; told when it changes.
+///
+/// Nothing goes back because it is illegal: an illegal move is completed when the clock is pressed (7.5.1). What goes back
+/// at once is castling that would be legal, had the pieces not been touched in the wrong order.
 fn obligation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| case.has_the_move(*player))?;
     let (before, owed) = (case.owed_before?, case.owed());
@@ -188,11 +191,7 @@ fn obligation(case: Case<'_>) -> Option<Ruling> {
     if before == owed || case.table.turn().has_touched_nothing() {
         return None;
     }
-    let mut consequences = owed.consequences();
-    if owed.rule == Rule::CastlingKingReleasedIllegal && case.minds_touches() {
-        consequences.insert(0, Consequence::TakeBack);
-    }
-    Some(Ruling::on(player, owed.rule, consequences))
+    Some(Ruling::on(player, owed.rule, owed.consequences()))
 }
 
 /// Art. 4.4 — whether the king was just released for a castling that the pieces touched forbid.
@@ -327,6 +326,13 @@ fn begins_castling(duty: Duty, mv: Move) -> bool {
         | Duty::Promote { .. }
         | Duty::Play(_) => false,
     }
+}
+
+/// Whether what stands on the board is a legal move, but one half of a castling that is owed.
+pub(super) fn has_begun_castling(case: Case<'_>) -> bool {
+    let reached = moves_on_board(case.table.game().position(), &case.table.board_put_right());
+    let duty = case.owed().duty;
+    reached.into_iter().any(|mv| begins_castling(duty, mv))
 }
 
 fn leaves_its_square(mv: Move, position: &Chess, board: &Board) -> bool {

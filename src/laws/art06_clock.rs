@@ -90,7 +90,7 @@ fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
     periods.get(period + 1)?;
     let game = case.table.game();
     let unpressed = u32::from(game.uncompleted(player).is_some());
-    let made = u32::try_from(game.made_by(player)).unwrap_or(u32::MAX);
+    let made = u32::try_from(game.made_since_the_start(player)).unwrap_or(u32::MAX);
     let completed = clock.moves(player).max(made - unpressed);
     let entered = u32::try_from(period + 2).unwrap_or(u32::MAX);
     let goes_on = [

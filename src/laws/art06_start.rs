@@ -11,10 +11,12 @@ use super::outcome::Outcome;
 use super::provisions::DefaultTime;
 use super::question::Question;
 use super::ruling::{Consequence, Ruling};
+use super::table::Standing;
 use super::terms::Presence;
 use crate::chess::Color;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(late_as_well(case)); // 6.7.1
     if !case.is_playing() {
         return;
     }
@@ -40,15 +42,7 @@ fn start(case: Case<'_>) -> Option<Ruling> {
 /// Who comes later than the default time loses. The event announces it; where it did not, 2005 gives an hour, 2014 gives
 /// no figure, and the other editions give nothing at all. Except in 2009 the arbiter may decide otherwise.
 fn late(case: Case<'_>) -> Option<Ruling> {
-    let player = match (&case.event.act, case.event.by) {
-        (Act::Arrive, by) => by.color()?,
-        (Act::SeeAbsent(player), By::Arbiter) => *player,
-        _ => return None,
-    };
-    let started = case.table.started()?;
-    if case.table.adjournment().is_some() || case.table.game().made_by(player) > 0 {
-        return None;
-    }
+    let (player, late) = comes_late(case)?;
     let ruling =
         |consequences: Vec<Consequence>| Some(Ruling::on(player, Rule::DefaultTime, consequences));
     let asks = || {
@@ -58,7 +52,6 @@ fn late(case: Case<'_>) -> Option<Ruling> {
         ]
     };
     let can_ask = case.terms.arbiter == Presence::Present;
-    let late = case.event.at - started;
     match default_time(case) {
         Some(limit) if late <= limit => ruling(vec![Consequence::Notice(Notice::InTime)]),
         Some(_) if !case.provisions().default_time_arbiter_may_waive => ruling(lost(player)),
@@ -66,6 +59,37 @@ fn late(case: Case<'_>) -> Option<Ruling> {
         Some(_) => ruling(lost(player)),
         None => None,
     }
+}
+
+/// The player who comes, or is still not there, and how long after the start.
+fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
+    let player = match (&case.event.act, case.event.by) {
+        (Act::Arrive, by) => by.color()?,
+        (Act::SeeAbsent(player), By::Arbiter) => *player,
+        _ => return None,
+    };
+    let started = case.table.started()?;
+    let plays = case.table.adjournment().is_some() || case.table.game().made_by(player) > 0;
+    (!plays).then(|| (player, case.event.at - started))
+}
+
+/// Art. 6.7.1 — the game was lost by a player who came too late, and now his opponent comes later still, or is seen not to
+/// be there either: both lose. Where the arbiter may decide otherwise it is for him to declare.
+fn late_as_well(case: Case<'_>) -> Option<Ruling> {
+    let Standing::Ended(outcome, Rule::DefaultTime) = case.table.standing() else {
+        return None;
+    };
+    let (player, late) = comes_late(case)?;
+    let may_be_excused =
+        case.provisions().default_time_arbiter_may_waive && case.terms.arbiter == Presence::Present;
+    let is_late = default_time(case).is_some_and(|limit| late > limit);
+    (outcome.winner() == Some(player) && is_late && !may_be_excused).then(|| {
+        Ruling::on(
+            player,
+            Rule::DefaultTime,
+            [Consequence::Over(Outcome::BOTH_LOSE)],
+        )
+    })
 }
 
 /// How late a player may come: as announced, else as the edition has it, if it has a figure.
@@ -83,7 +107,7 @@ fn lost(player: Color) -> Vec<Consequence> {
     vec![Consequence::Over(Outcome::win(!player))]
 }
 
-/// Art. 6.7.1 — the arbiter decides whether coming so late costs the game.
+/// Art. 6.7.1 — the arbiter decides whether coming so late costs the game. If both came too late, both lose.
 fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
     let Act::Decide(decision) = case.event.act else {
         return None;
@@ -92,7 +116,13 @@ fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
     else {
         return None;
     };
+    let other = (Rule::DefaultTime, Question::Lateness(!player));
+    let both = case.table.questions().contains(&other);
     let consequences = match decision {
+        Decision::Accept if both => vec![
+            Consequence::ClaimUpheld,
+            Consequence::Over(Outcome::BOTH_LOSE),
+        ],
         Decision::Accept => {
             let mut consequences = vec![Consequence::ClaimUpheld];
             consequences.extend(lost(player));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::app_a_illegal::first_illegal_loses;
 use super::app_a_rapid::penalty_scale;
 use super::app_d_blind::lacks_announcement;
-use super::art04_moving::{moves_on_board, unpromoted_pawn};
+use super::art04_moving::{has_begun_castling, moves_on_board, unpromoted_pawn};
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By};
@@ -34,6 +34,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 enum Fault {
     /// Nothing was moved (7.5.3).
     NoMove,
+    /// A legal move that the pieces touched forbid, as one half of a castling that is owed can be (4.3, 4.4).
+    TouchIgnored,
     /// A pawn was left on the last rank, from one square to another (7.5.2).
     UnpromotedPawn(Square, Square),
     /// Anything else that is not a legal move (7.5.1).
@@ -78,7 +80,11 @@ fn taken_up(case: Case<'_>) -> Option<Color> {
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match fault(case) {
+        Fault::NoMove if case.table.turn().has_press_to_come() => {
+            press_taken_back(case, player, vec![])
+        }
         Fault::NoMove => press_without_move(case, player),
+        Fault::TouchIgnored => press_taken_back(case, player, vec![Consequence::TakeBack]),
         Fault::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
         Fault::IllegalMove => illegal_move(case, player),
     }
@@ -97,7 +103,22 @@ fn fault(case: Case<'_>) -> Fault {
     if let Some((from, to)) = unpromoted_pawn(case) {
         return Fault::UnpromotedPawn(from, to);
     }
+    if has_begun_castling(case) {
+        return Fault::TouchIgnored;
+    }
     Fault::IllegalMove
+}
+
+/// Art. 4.3–4.4 — what was played is legal (3.10.1), only not what the touched pieces oblige to: it goes back or has gone
+/// back, and the press that belongs to it does not count. That is no illegal move.
+fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> Vec<Ruling> {
+    let mut consequences = first;
+    consequences.push(Consequence::PressTakenBack(player));
+    let owed = case.owed();
+    consequences.extend(owed.consequences());
+    let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
 }
 
 /// Art. 7.5.1 — the position just before is put back; its replacement is bound by the touched pieces.
@@ -116,7 +137,7 @@ fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
 }
 
 /// Whether the game goes on after a ruling: it neither ends it nor waits to learn how it ends.
-fn plays_on(ruling: &Ruling) -> bool {
+pub(super) fn plays_on(ruling: &Ruling) -> bool {
     let can_mate = |consequence: &Consequence| {
         matches!(consequence, Consequence::AskArbiter(Question::CanMate(_)))
     };
@@ -221,14 +242,18 @@ fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
             rulings.extend(cost(case, player));
             rulings
         }
-        PressWithoutMove::Forbidden => left_to_the_arbiter(player, Question::Penalty),
-        PressWithoutMove::Discretion => left_to_the_arbiter(player, Question::PressWithoutMove),
+        PressWithoutMove::Forbidden => left_to_the_arbiter(case, player, Question::Penalty),
+        PressWithoutMove::Discretion => {
+            left_to_the_arbiter(case, player, Question::PressWithoutMove)
+        }
     }
 }
 
-fn left_to_the_arbiter(player: Color, question: Question) -> Vec<Ruling> {
+fn left_to_the_arbiter(case: Case<'_>, player: Color, question: Question) -> Vec<Ruling> {
     let consequences = [Consequence::Reinstate, Consequence::AskArbiter(question)];
-    vec![Ruling::on(player, Rule::PressWithoutMove, consequences)]
+    let mut rulings = vec![Ruling::on(player, Rule::PressWithoutMove, consequences)];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
 }
 
 /// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.

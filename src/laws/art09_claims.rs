@@ -114,9 +114,10 @@ impl<'a> Claimed<'a> {
                 Consequence::Notice(Notice::Irrevocable),
             );
         }
-        let has_touched = !case.table.turn().touches().is_empty();
         match case.provisions().claim_lost_by {
-            ClaimLostBy::TouchingAPiece if has_touched => refused(Rule::ClaimRightLost, lost),
+            ClaimLostBy::TouchingAPiece if case.has_touched() => {
+                refused(Rule::ClaimRightLost, lost)
+            }
             ClaimLostBy::TouchingAPiece | ClaimLostBy::MakingAMove => None,
         }
     }

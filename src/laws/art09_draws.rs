@@ -3,7 +3,7 @@
 use super::art05_ending::agreed;
 use super::case::Case;
 use super::concordance::Rule;
-use super::event::{Act, Decision};
+use super::event::{Act, By, Decision};
 use super::notice::Notice;
 use super::outcome::Outcome;
 use super::provisions::{AutomaticRepetition, DrawRestriction};
@@ -24,6 +24,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(offer(case)); // 9.1.2.1
     rulings.extend(withdrawn(case)); // 9.1.2.1, 9.5.1
     rulings.extend(offer_answered(case)); // 9.1.2.1
+    rulings.extend(offer_declined_by_decision(case)); // 9.1.2.1
     super::art09_claims::consult(case, rulings); // 9.2–9.5
     rulings.extend(drawn_by_itself(case)); // 9.6
 }
@@ -168,7 +169,12 @@ fn offer_answered(case: Case<'_>) -> Option<Ruling> {
             Rule::OfferLifetime,
             [Consequence::Notice(Notice::NothingThere)],
         )),
-        Act::Touch(_) | Act::Lift(_) | Act::Remove(_) | Act::Release(_) | Act::LetGo
+        Act::Touch(_)
+        | Act::Graze(_)
+        | Act::Lift(_)
+        | Act::Remove(_)
+        | Act::Release(_)
+        | Act::LetGo
             if offered_by_opponent && touched_in_earnest(case, player) =>
         {
             lapsed()
@@ -177,9 +183,21 @@ fn offer_answered(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
+/// Art. 9.1.2.1 with 4.2.2 — the arbiter finds that a doubtful contact was a touch after all: it declined the offer.
+fn offer_declined_by_decision(case: Case<'_>) -> Option<Ruling> {
+    let touched = |ruling: &Ruling| {
+        ruling.rule == Rule::AccidentalTouch
+            && ruling.consequences.contains(&Consequence::ClaimUpheld)
+    };
+    let player = case.table.game().has_the_move();
+    let decides = case.event.by == By::Arbiter && case.found.iter().any(touched);
+    (decides && case.table.offer() == Some(!player))
+        .then(|| Ruling::on(player, Rule::OfferLifetime, [Consequence::OfferLapsed]))
+}
+
 /// Whether this act of the player who has the move (or had it until now) put fingers on a piece to move or capture.
 fn touched_in_earnest(case: Case<'_>, player: Color) -> bool {
-    case.made().is_some() || case.has_the_move(player) && !case.table.turn().touches().is_empty()
+    case.made().is_some() || case.has_the_move(player) && case.has_touched()
 }
 
 /// Art. 9.6 — draws that need no claim.

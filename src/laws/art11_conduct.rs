@@ -79,11 +79,8 @@ fn refusal(case: Case<'_>) -> Option<Ruling> {
             score_left_open(!player),
         )),
         Standing::Referred if case.table.questions().contains(&both) => {
-            let outcome = Outcome {
-                white: Score::Zero,
-                black: Score::Zero,
-            };
-            Some(Ruling::of(Rule::BothGuilty, [Consequence::Over(outcome)]))
+            let both_lose = Consequence::Over(Outcome::BOTH_LOSE);
+            Some(Ruling::of(Rule::BothGuilty, [both_lose]))
         }
         Standing::Referred | Standing::Adjourned | Standing::Ended(..) | Standing::Annulled => None,
     }

@@ -4,7 +4,7 @@ use super::concordance::Rule;
 use super::event::{Act, CanMate, Decision, Event};
 use super::mating::Knowledge;
 use super::obligation::Obligation;
-use super::provisions::{Minutes, Provisions};
+use super::provisions::{Contact, Minutes, Provisions};
 use super::question::Question;
 use super::ruling::{Consequence, Ruling};
 use super::table::{Standing, Table};
@@ -45,6 +45,15 @@ impl Case<'_> {
     #[must_use]
     pub fn has_the_move(&self, color: Color) -> bool {
         self.table.game().has_the_move() == color
+    }
+
+    /// Whether the player who has the move has touched a piece to move or capture it: from July 2017 contact of which
+    /// nobody can say whether it was meant is such a touch (4.2.2).
+    #[must_use]
+    pub fn has_touched(&self) -> bool {
+        let turn = self.table.turn();
+        let counts_doubts = self.provisions().contact == Contact::AnyButAccidental;
+        !turn.touches().is_empty() || (counts_doubts && !turn.doubtful().is_empty())
     }
 
     /// Whether the game is being played.

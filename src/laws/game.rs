@@ -139,9 +139,25 @@ impl Game {
             .find(|ply| ply.by == color && ply.completed.is_none())
     }
 
-    /// How many moves that player has made.
+    /// How many moves that player has made, those included that the number of the starting position tells of.
     #[must_use]
     pub fn made_by(&self, color: Color) -> usize {
+        self.made_before(color) + self.made_since_the_start(color)
+    }
+
+    /// How many moves that player had made before the starting position, by its number. Number 1 tells of none, whoever
+    /// has the move: there Black may begin.
+    #[must_use]
+    pub fn made_before(&self, color: Color) -> usize {
+        let number = self.start().fullmoves().get() as usize;
+        let is_replied_to = number > 1 && self.start().turn() == Color::Black;
+        let has_moved = is_replied_to && color == Color::White;
+        number - 1 + usize::from(has_moved)
+    }
+
+    /// How many moves that player has made from the starting position.
+    #[must_use]
+    pub fn made_since_the_start(&self, color: Color) -> usize {
         let plies = self.plies.len();
         if self.start().turn() == color {
             plies.div_ceil(2)

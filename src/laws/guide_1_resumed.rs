@@ -12,7 +12,7 @@ use super::concordance::Rule;
 use super::event::{Act, By, Decision};
 use super::guide_1_adjourned::decided;
 use super::notice::Notice;
-use super::outcome::{Outcome, Score};
+use super::outcome::Outcome;
 use super::provisions::{DefaultTime, Resumption, SealedEndingExcuses};
 use super::question::Question;
 use super::ruling::{Consequence, Ruling};
@@ -200,12 +200,8 @@ fn lateness_decided(case: Case<'_>) -> Option<Ruling> {
         .questions()
         .iter()
         .any(|(_, asked)| *asked == other);
-    let nobody = Outcome {
-        white: Score::Zero,
-        black: Score::Zero,
-    };
     let consequence = match decided(case, Rule::AdjLate, Question::Lateness(color))? {
-        Decision::Accept if both => Consequence::Over(nobody),
+        Decision::Accept if both => Consequence::Over(Outcome::BOTH_LOSE),
         Decision::Accept => Consequence::Over(Outcome::win(!color)),
         Decision::Reject => Consequence::ClaimRejected,
         Decision::Postpone => return None,

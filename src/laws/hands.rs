@@ -70,6 +70,10 @@ pub struct Released {
 }
 
 /// What the player who has the move has done since he has it.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that a hand or a voice did"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Turn {
     touches: Vec<Touch>,
@@ -83,6 +87,7 @@ pub struct Turn {
     both_hands: bool,
     announced_castling: bool,
     intended: Option<(Move, Rule)>,
+    press_to_come: bool,
 }
 
 impl Turn {
@@ -155,6 +160,12 @@ impl Turn {
         self.intended
     }
 
+    /// Whether what he played was taken back and he has touched nothing since: a press may still come that belongs to it.
+    #[must_use]
+    pub const fn has_press_to_come(&self) -> bool {
+        self.press_to_come
+    }
+
     /// Whether that player has said that he adjusts, and still only straightens.
     #[must_use]
     pub fn is_adjusting(&self, color: Color) -> bool {
@@ -162,6 +173,7 @@ impl Turn {
     }
 
     pub(super) fn touch(&mut self, square: Square, piece: Piece, at: Moment) {
+        self.press_to_come = false;
         let square = self.origin(square);
         if !self.touches.iter().any(|touch| touch.square == square) {
             self.touches.push(Touch { square, piece, at });
@@ -268,6 +280,11 @@ impl Turn {
 
     pub(super) const fn announce_castling(&mut self) {
         self.announced_castling = true;
+    }
+
+    /// Whether a press is to be expected that belongs to what was taken back.
+    pub(super) const fn expect_press(&mut self, expected: bool) {
+        self.press_to_come = expected;
     }
 
     /// The piece let go of on `square` must stay there.

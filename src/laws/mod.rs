@@ -153,6 +153,14 @@ impl Arbiter {
         self
     }
 
+    /// The same arbiter, called to a game in progress: its clock has counted the moves that the number of the starting
+    /// position tells of, and each player is in the period they led to.
+    #[must_use]
+    pub fn called_in_progress(mut self) -> Self {
+        self.table.count_moves_before();
+        self
+    }
+
     /// What governs the game.
     #[must_use]
     pub const fn terms(&self) -> &Terms {

@@ -325,15 +325,37 @@ fn rook_before_king(touches: &[Touch], us: Color) -> Option<Square> {
 }
 
 /// What a released piece already fixes: a king two squares away, a pawn on the last rank, or a pawn where it captures en
-/// passant (4.7).
+/// passant (4.7). A piece that was released where it may not go fixes nothing, and the next one may.
 fn released_part(
     position: &Chess,
     legal: &MoveList,
     turn: &Turn,
     by_touch: Obligation,
 ) -> Option<Obligation> {
+    let mut parts = turn
+        .stays()
+        .into_iter()
+        .chain(turn.released().iter().copied())
+        .filter_map(|released| fixed_by(position, legal, turn, by_touch, released));
+    let first = parts.next()?;
+    let is_legal = |part: &Obligation| part.rule != Rule::CastlingKingReleasedIllegal;
+    Some(if is_legal(&first) {
+        first
+    } else {
+        parts.find(is_legal).unwrap_or(first)
+    })
+}
+
+/// What one released piece fixes.
+fn fixed_by(
+    position: &Chess,
+    legal: &MoveList,
+    turn: &Turn,
+    by_touch: Obligation,
+    released: Released,
+) -> Option<Obligation> {
     let us = position.turn();
-    let Released { piece, from, to } = turn.stays().or(turn.released().first().copied())?;
+    let Released { piece, from, to } = released;
     let leads_there = |mv: &&Move| mv.from() == Some(from) && mv.to() == to;
     if piece == us.king() && steps_like_castling(position, turn, from, to) {
         let is_a_step = legal.iter().any(|mv| leads_there(&mv) && !mv.is_castle());
@@ -344,7 +366,8 @@ fn released_part(
             _ => None,
         });
         let Some(rook) = castle else {
-            return (!is_a_step).then_some(Obligation {
+            let castles_elsewhere = matches!(by_touch.duty, Duty::Castle { .. });
+            return (!is_a_step && !castles_elsewhere).then_some(Obligation {
                 rule: Rule::CastlingKingReleasedIllegal,
                 ..by_touch
             });

@@ -33,6 +33,12 @@ impl Outcome {
         black: Score::Half,
     };
 
+    /// Both players lose.
+    pub const BOTH_LOSE: Self = Self {
+        white: Score::Zero,
+        black: Score::Zero,
+    };
+
     /// A win for that side, a loss for the other.
     #[must_use]
     pub const fn win(color: Color) -> Self {

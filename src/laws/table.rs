@@ -103,6 +103,26 @@ impl Table {
         }
     }
 
+    /// The clock is taken over in the middle of a game: it has counted the moves that the number of the starting position
+    /// tells of, and each player is in the period they led to. A last period that repeats is left as it is.
+    pub(super) fn count_moves_before(&mut self) {
+        let Some(clock) = &mut self.clock else { return };
+        for color in Color::ALL {
+            let made = u32::try_from(self.game.made_before(color)).unwrap_or(u32::MAX);
+            let periods = clock.controls()[color].periods();
+            let mut before = 0_u32;
+            let passed = periods.iter().map_while(|period| {
+                before = before.saturating_add(period.moves?);
+                (before <= made).then_some(())
+            });
+            let entered = passed.count();
+            if entered < periods.len() {
+                clock.set_moves(color, made);
+                clock.set_period(color, entered, Moment::START);
+            }
+        }
+    }
+
     /// The pieces as they stand; anything may stand anywhere.
     #[must_use]
     pub const fn board(&self) -> &Board {

@@ -39,6 +39,8 @@ impl Table {
             Consequence::TakeBack => {
                 self.restore_board();
                 self.turn.take_back();
+                let mover = self.game.has_the_move();
+                self.turn.expect_press(event.by.color() == Some(mover));
             }
             Consequence::Unmade(_) => self.unmake(at),
             Consequence::Reinstate => {
@@ -102,17 +104,17 @@ impl Table {
             | Consequence::SetUp
             | Consequence::Pressed(_) => self.apply_to_adjournment(consequence, at),
             Consequence::Period(color, period) => self.enter_period(color, period, at),
-            Consequence::PressTakenBack(color) => {
-                self.with_clock(|clock| clock.retract_press(color, at));
-                self.start_clock(color, at);
+            Consequence::PressTakenBack(_) => {
+                self.turn.expect_press(false);
+                self.retract_press(at);
             }
             Consequence::MustMove(_)
+            | Consequence::MustCapture(_)
             | Consequence::MustAnnounce(_)
             | Consequence::MustPlay(_)
             | Consequence::MustCastle(_)
             | Consequence::MustStay(_) => self.bind(consequence, rule, at),
-            Consequence::MustCapture(_)
-            | Consequence::MayNotCastle(_)
+            Consequence::MayNotCastle(_)
             | Consequence::MustPromote(_)
             | Consequence::Free
             | Consequence::ClaimLost(_)
@@ -146,7 +148,7 @@ impl Table {
     fn bind(&mut self, consequence: &Consequence, rule: Rule, at: Moment) {
         let position = self.game.position();
         match *consequence {
-            Consequence::MustMove(square) => {
+            Consequence::MustMove(square) | Consequence::MustCapture(square) => {
                 if let Some(piece) = position.board().piece_at(square) {
                     self.turn.bind(square, piece, at);
                 }

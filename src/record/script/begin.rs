@@ -58,14 +58,17 @@ impl Script {
     /// The arbiter under these terms, at the moment when the acts begin.
     ///
     /// The moves in `after` are made and completed and take no time; the clocks have counted them and show what the script
-    /// says. If no act is
-    /// `Start`, the clock of the player who has the move runs. If the players keep score in the acts, both scoresheets hold
-    /// the moves so far.
+    /// says. Where it gives their readings they have counted, too, the moves that the number of the starting position tells
+    /// of. If no act is `Start`, the clock of the player who has the move runs. If the players keep score in the acts, both
+    /// scoresheets hold the moves so far.
     ///
     /// # Errors
     /// [`Unplayable`], when the script describes no such moment.
     pub fn begin(&self, terms: Terms) -> Result<Arbiter, Unplayable> {
         let mut arbiter = Arbiter::new(terms).searching(EFFORT);
+        if self.clocks.is_some() {
+            arbiter = arbiter.called_in_progress();
+        }
         let given = match (&self.clocks, &self.time) {
             (Some(_), None) => return Err(Unplayable::ClocksWithoutTime),
             (Some(readings), Some(_)) => Some(*readings),
