@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Button, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText, Role as Part, Sense,
-    Stroke, StrokeKind, TextEdit, TextWrapMode, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fonts::{bold, regular};
@@ -199,9 +199,21 @@ pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Respon
     .inner
 }
 
-/// A box to tick.
+/// A box to tick. Where the row that it would stand in has no room for its text, it begins another.
 pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
     let edge = palette(ui).edge;
+    if ui.layout().main_wrap() {
+        let style = TextStyle::Button.resolve(ui.style());
+        let text = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), style, edge)
+            .size();
+        let spacing = ui.spacing();
+        let wanted = spacing.icon_width + spacing.icon_spacing + text.x;
+        if ui.available_size_before_wrap().x < wanted && ui.cursor().left() > ui.max_rect().left() {
+            ui.end_row();
+        }
+    }
     ui.scope(|ui| {
         ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
         ui.spacing_mut().interact_size.y = 26.0;
