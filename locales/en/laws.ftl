@@ -130,8 +130,10 @@ rule-illegal-count-std = What an illegal move costs
 # $count: how many illegal moves are charged so far; 0 where the figure is not at hand
 rule-illegal-count-std-finding = { $count ->
     [0] { player } has completed one illegal move too many.
-    [one] { player } has completed { $count } illegal move in this game.
-   *[other] { player } has completed { $count } illegal moves in this game.
+    [1] It was { player }’s first illegal move.
+    [2] It was { player }’s second illegal move.
+    [3] It was { player }’s third illegal move.
+   *[other] It was { player }’s illegal move number { $count }.
 }
 rule-illegal-loss-draw = A draw instead of a loss
 rule-illegal-loss-draw-finding = { player } has completed one illegal move too many, but { opponent } could not mate by any series of legal moves.

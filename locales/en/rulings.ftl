@@ -17,7 +17,7 @@ consequence-illegal = { $count ->
 }
 consequence-irregular = The game goes on from what stands on the board.
 consequence-taken-up = { player }’s illegal move is dealt with now.
-consequence-reinstate = The position just before is put back on the board, and the clock of the player who must move runs.
+consequence-reinstate = The position before is put back, and the clock of whoever has the move runs.
 # $count: half-moves from the start of the game
 consequence-reinstate-at = { $count ->
     [0] The starting position is put back on the board.

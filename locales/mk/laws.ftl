@@ -129,8 +129,10 @@ rule-illegal-when-found-finding = { player } укажа на неправиле�
 rule-illegal-count-std = Последица од неправилен потег
 rule-illegal-count-std-finding = { $count ->
     [0] { player } заврши еден неправилен потег повеќе од дозволеното.
-    [one] { player } во оваа партија заврши { $count } неправилен потег.
-   *[other] { player } во оваа партија заврши { $count } неправилни потези.
+    [1] Тоа беше првиот неправилен потег на { player-mid }.
+    [2] Тоа беше вториот неправилен потег на { player-mid }.
+    [3] Тоа беше третиот неправилен потег на { player-mid }.
+   *[other] Тоа беше неправилен потег број { $count } на { player-mid }.
 }
 rule-illegal-loss-draw = Реми наместо пораз
 rule-illegal-loss-draw-finding = { player } заврши еден неправилен потег повеќе од дозволеното, но { opponent } не може да матира со никаква низа правилни потези.

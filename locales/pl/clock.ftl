@@ -80,7 +80,7 @@ time-apart = Różny czas dla białych i czarnych
 time-in-minutes = W minutach: { $time }
 time-text-white = Czas białych w zapisie PGN
 time-text-black = Czas czarnych w zapisie PGN
-time-first-increment = Pierwszy dodatek jest doliczany przed pierwszym posunięciem
+time-first-increment = Pierwszy dodatek przed pierwszym posunięciem
 time-freeze = Zegar staje, gdy spadnie chorągiewka
 time-to-both = Czas następnego okresu dostają obaj zawodnicy naraz
 

@@ -112,7 +112,7 @@ rule-board-misplaced = Szachownica źle położona
 rule-board-misplaced-finding = Pole w prawym rogu przed każdym zawodnikiem jest ciemne.
 rule-colours-reversed = Zamienione kolory
 rule-colours-reversed-finding = Każdy zawodnik ma kolor drugiego.
-rule-illegal-restore = Pozycja zostaje przywrócona
+rule-illegal-restore = Przywrócenie pozycji
 rule-illegal-restore-finding = { player } zakończyły nieprawidłowe posunięcie.
 rule-illegal-replacement = Posunięcie, które trzeba wykonać zamiast tamtego
 rule-illegal-replacement-finding = { player } muszą zastąpić nieprawidłowe posunięcie, a dotknięte bierki nadal zobowiązują.
@@ -129,15 +129,15 @@ rule-illegal-when-found-finding = { player } zgłosiły nieprawidłowe posunięc
 rule-illegal-count-std = Skutek nieprawidłowego posunięcia
 rule-illegal-count-std-finding = { $count ->
     [0] { player } zakończyły o jedno nieprawidłowe posunięcie za dużo.
-    [one] { player } zakończyły w tej partii { $count } nieprawidłowe posunięcie.
-    [few] { player } zakończyły w tej partii { $count } nieprawidłowe posunięcia.
-    [many] { player } zakończyły w tej partii { $count } nieprawidłowych posunięć.
-   *[other] { player } zakończyły w tej partii { $count } nieprawidłowego posunięcia.
+    [1] To pierwsze nieprawidłowe posunięcie { player-gen }.
+    [2] To drugie nieprawidłowe posunięcie { player-gen }.
+    [3] To trzecie nieprawidłowe posunięcie { player-gen }.
+   *[other] To { $count }. nieprawidłowe posunięcie { player-gen }.
 }
 rule-illegal-loss-draw = Remis zamiast przegranej
 rule-illegal-loss-draw-finding = { player } zakończyły o jedno nieprawidłowe posunięcie za dużo, ale { opponent } nie mogą dać mata żadną serią prawidłowych posunięć.
 rule-illegal-increment-reversal = Dodatek czasu zostaje odebrany
-rule-illegal-increment-reversal-finding = { player } zyskały dodatek czasu dzięki temu przełączeniu.
+rule-illegal-increment-reversal-finding = { player } zyskały czas tym przełączeniem.
 rule-pieces-found-displaced = Bierki nie na swoich polach
 rule-pieces-found-displaced-finding = Bierki nie stoją tak, jak pozostawiła je partia.
 rule-displaced-pieces = Przewrócone bierki

@@ -46,4 +46,4 @@ prefs-castling = Roszada
 prefs-mate = Szach i mat
 prefs-as-in-the-laws = Jak w Przepisach
 clock-keys-letters = Litery: lewa i prawa połowa (zegar szachowy)
-prefs-countdown = Słyszalne odliczanie ostatnich dziesięciu sekund
+prefs-countdown = Odliczanie ostatnich dziesięciu sekund

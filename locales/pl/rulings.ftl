@@ -19,7 +19,7 @@ consequence-illegal = { $count ->
 }
 consequence-irregular = Gra toczy się dalej od tego, co stoi na szachownicy.
 consequence-taken-up = Nieprawidłowe posunięcie { player-gen } jest teraz rozpatrywane.
-consequence-reinstate = Na szachownicę wraca poprzednia pozycja, a chodzi zegar zawodnika, który musi wykonać posunięcie.
+consequence-reinstate = Wraca poprzednia pozycja i chodzi zegar zawodnika na posunięciu.
 consequence-reinstate-at = { $count ->
     [0] Na szachownicę wraca pozycja początkowa.
     [one] Na szachownicę wraca pozycja po { $count } półposunięciu.

@@ -129,15 +129,15 @@ rule-illegal-when-found-finding = { player } je opozoril na nepravilno potezo.
 rule-illegal-count-std = Posledica nepravilne poteze
 rule-illegal-count-std-finding = { $count ->
     [0] { player } je zaključil eno nepravilno potezo preveč.
-    [one] { player } je v tej partiji zaključil { $count } nepravilno potezo.
-    [two] { player } je v tej partiji zaključil { $count } nepravilni potezi.
-    [few] { player } je v tej partiji zaključil { $count } nepravilne poteze.
-   *[other] { player } je v tej partiji zaključil { $count } nepravilnih potez.
+    [1] To je prva nepravilna poteza { player-gen }.
+    [2] To je druga nepravilna poteza { player-gen }.
+    [3] To je tretja nepravilna poteza { player-gen }.
+   *[other] To je { $count }. nepravilna poteza { player-gen }.
 }
 rule-illegal-loss-draw = Remi namesto poraza
 rule-illegal-loss-draw-finding = { player } je zaključil eno nepravilno potezo preveč, vendar { opponent } z nobenim zaporedjem pravilnih potez ne more matirati.
 rule-illegal-increment-reversal = Dodani čas se odvzame
-rule-illegal-increment-reversal-finding = { player } je s tem pritiskom pridobil dodani čas.
+rule-illegal-increment-reversal-finding = { player } je s tem pritiskom pridobil čas.
 rule-pieces-found-displaced = Figure niso na svojih poljih
 rule-pieces-found-displaced-finding = Figure ne stojijo tako, kot jih je pustila partija.
 rule-displaced-pieces = Prevrnjene figure

@@ -19,7 +19,7 @@ consequence-illegal = { $count ->
 }
 consequence-irregular = Igra se nadaljuje s tem, kar stoji na šahovnici.
 consequence-taken-up = Zdaj se odloča o nepravilni potezi { player-gen }.
-consequence-reinstate = Na šahovnico se vrne prejšnja pozicija, teče pa ura igralca, ki mora igrati.
+consequence-reinstate = Na šahovnico se vrne prejšnja pozicija, teče pa ura igralca na potezi.
 consequence-reinstate-at = { $count ->
     [0] Na šahovnico se vrne začetna pozicija.
     [one] Na šahovnico se vrne pozicija po { $count } polpotezi.

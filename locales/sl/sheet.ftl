@@ -18,7 +18,7 @@ sheet-is-empty = Prazen zapisnik za pisanje na roko
 sheet-save-pdf = Shrani kot PDF …
 sheet-save-text = Shrani kot besedilo …
 # A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves
-own-score = Vsak igralec sam zapisuje poteze, kot na papirju
+own-score = Vsak igralec sam zapisuje poteze kot na papirju
 own-sheet = { $player }: zapisnik
 own-write = { $player }: vpišite potezo
 own-offer = Zapiši ponudbo remija

@@ -129,9 +129,10 @@ rule-illegal-when-found-finding = { player } је указао на неправ
 rule-illegal-count-std = Последица неправилног потеза
 rule-illegal-count-std-finding = { $count ->
     [0] { player } је завршио један неправилан потез превише.
-    [one] { player } је у овој партији завршио { $count } неправилан потез.
-    [few] { player } је у овој партији завршио { $count } неправилна потеза.
-   *[other] { player } је у овој партији завршио { $count } неправилних потеза.
+    [1] То је био први неправилан потез { player-gen }.
+    [2] То је био други неправилан потез { player-gen }.
+    [3] То је био трећи неправилан потез { player-gen }.
+   *[other] То је био { $count }. неправилан потез { player-gen }.
 }
 rule-illegal-loss-draw = Реми уместо пораза
 rule-illegal-loss-draw-finding = { player } је завршио један неправилан потез превише, али { opponent } не може да матира никаквим низом правилних потеза.

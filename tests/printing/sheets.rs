@@ -171,7 +171,7 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
         .expect("remarks");
     assert!(remarks.starts_with("1) 10… f8-f6. "), "{remarks}");
     assert!(
-        remarks.contains("Black has completed 1 illegal move in this game."),
+        remarks.contains("It was Black’s first illegal move."),
         "{remarks}"
     );
     assert!(remarks.contains("White gains 2 minutes."), "{remarks}");
