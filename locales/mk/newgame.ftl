@@ -4,7 +4,7 @@ new-game-title = Нова партија
 name-white = Име на белиот
 name-black = Име на црниот
 new-game-time = Време за секој играч
-new-game-time-text = Темпо на играта запишано како во PGN
+new-game-time-text = Времето запишано како во PGN
 new-game-play = Вид на игра
 play-by-time = Според времето
 play-standard = Стандарден шах
@@ -44,10 +44,10 @@ copy = Копирај
 copy-what = Копирај { $what }
 
 ## Поставување со рака
-arrange-title = Распоредување на почеток на шах 960
+arrange-title = Почетна позиција на шах 960
 arrange-what = Поставете ги фигурите на белиот на првиот ред. Фигурите на црниот ги следат, а пешаците се на своите места.
 set-up-title = Поставување позиција
-set-up-use = Земи ја оваа позиција
+set-up-use = Употреби ја оваа позиција
 set-up-clear = Исчисти ја таблата
 set-up-whole-army = Сите фигури
 set-up-turn = Кој е на потег
@@ -58,7 +58,7 @@ the-box = кутија
 set-up-no-king = { player } нема крал.
 set-up-too-many-kings = { player } има повеќе од еден крал.
 set-up-pawn-on-last-rank = Пешак не може да стои на првиот ниту на последниот ред.
-set-up-opponent-in-check = { player } е во шах, а не е на потег.
+set-up-opponent-in-check = { player } е под шах, а не е на потег.
 set-up-castling-wrong = Забележано е право на рокада, а кралот или топот не е на своето место.
 set-up-en-passant-wrong = Преку полето забележано за земање ен пасан не можел да помине ниту еден пешак.
 rank-too-many = { $role ->
@@ -98,7 +98,7 @@ ceremony-ways = { $count ->
     [one] Отворено е { $count } поле.
    *[other] Отворени се { $count } полиња, броени одлево.
 }
-ceremony-again = { $lot } не значи ниту едно поле. Уште еднаш!
+ceremony-again = { $lot } не одговара на ниту едно поле. Уште еднаш!
 ceremony-roll = Фрли ја коцката
 ceremony-toss = Фрли ги монетите
 ceremony-draw = Извлечи карта

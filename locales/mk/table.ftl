@@ -2,7 +2,7 @@
 
 board-name = Шаховска табла
 board-turn = Заврти ја таблата
-promotion-choice = Која фигура станува пешакот?
+promotion-choice = Со која фигура се заменува пешакот?
 
 has-the-move = на потег
 waits = чека
@@ -11,11 +11,11 @@ stage-touched = допрено
 stage-released = пуштено
 stage-made = одиграно
 stage-completed = завршено
-strip-spoken = Потегот на { player-mid }: { $stage }.
+strip-spoken = Потег на { player-mid }: { $stage }.
 strip-begins = { player } е на потег.
 
 teach-begin = { player } почнува. Со допрената фигура мора да се игра, ако може.
-teach-touched = { player } допре фигура (член { $article }). Ако може да се помести, мора да се игра со неа.
+teach-touched = { player } допре фигура (член { $article }). Ако со неа може да се игра, мора да се игра.
 teach-released = Фигурата е пуштена од рака. Ако потегот е правилен, таа останува таму (член { $article }).
 teach-made = Потегот { $move } е одигран: сега на потег е { opponent }. { player } уште мора да го притисне часовникот.
 teach-completed = { $clock ->
@@ -23,7 +23,7 @@ teach-completed = { $clock ->
    *[no] Потегот { $move } е одигран. На потег е { opponent }.
 }
 teach-not-legal = Потегот { $from } – { $to } не е правилен, па не е одигран. Обидете се со друг.
-teach-owed-otherwise = Потегот { $from } – { $to } би бил правилен, но прво мора да се игра со допрената фигура или таа да се земе.
+teach-owed-otherwise = Потегот { $from } – { $to } би бил правилен, но прво мора да се игра со допрената фигура, односно да се земе допрената противничка фигура.
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.
 put-right = Врати ги фигурите на место
@@ -54,7 +54,7 @@ claim-repetition = Иста позиција по трет пат
 claim-fifty = Педесет потези без земање и без потег со пешак
 claim-flag = На противникот му падна знаменцето
 claim-illegal = Противникот заврши неправилен потег
-claim-touch-move = Противникот не играше со допрената фигура
+claim-touch-move = Противникот не одигра со допрената фигура
 claim-normal-means = Противникот не може да победи со нормални средства
 claim-no-effort = Противникот не се обидува да победи со нормални средства
 claim-written = Ако рекламацијата се однесува на вашиот следен потег, запишете го тука и не играјте го:
@@ -91,16 +91,16 @@ object-not-its-way = { $role ->
 }
 object-jumps = Само скокачот прескокнува: патот е затворен на { $square }.
 object-pawn-blocked = Пешакот не зема право напред: полето { $square } е зафатено.
-object-pawn-two-squares = Пешакот може за две полиња само од своето почетно поле.
+object-pawn-two-squares = Пешакот може две полиња напред само од своето почетно поле.
 object-pawn-backwards = Пешакот никогаш не се враќа.
 object-pawn-captures-nothing = Пешакот се движи дијагонално само кога зема.
-object-en-passant = Земањето во минување е можно само веднаш, со следниот потег.
+object-en-passant = Земањето ен пасан е можно само веднаш, со првиот следен потег.
 object-promotion = Пешак што ќе стигне на последниот ред станува дама, топ, ловец или скокач.
 object-into-attack = Кралот не смее да застане таму каде што напаѓа фигурата од { $square }.
-object-stays-in-check = Кралот и понатаму би бил во шах од { $square }.
-object-exposes-king = Кралот би се нашол во шах од { $square }.
-object-castling-right-lost = Рокадата на таа страна веќе не е можна: кралот или тој топ веќе се поместиле.
-object-castling-in-check = Од шах не се рокира; тука шахот е од { $square }.
+object-stays-in-check = Кралот и понатаму би бил под шах од { $square }.
+object-exposes-king = Кралот би се нашол под шах од { $square }.
+object-castling-right-lost = Рокадата на таа страна веќе не е можна: кралот или тој топ веќе се поместил.
+object-castling-in-check = Крал под шах не може да рокира; шах дава фигурата од { $square }.
 object-castling-between = На рокадата ѝ пречи фигурата на { $square }.
 object-castling-through = Кралот не смее да помине преку нападнатото поле { $square }.
 object-castling-into = Кралот би стигнал таму каде што напаѓа фигурата од { $square }.

@@ -4,7 +4,7 @@ new-game-title = Нова партија
 name-white = Име белог
 name-black = Име црног
 new-game-time = Време за сваког играча
-new-game-time-text = Темпо игре записан као у PGN-у
+new-game-time-text = Време записано као у PGN-у
 new-game-play = Врста игре
 play-by-time = Према времену
 play-standard = Стандардни шах
@@ -29,7 +29,7 @@ default-time = Играч сме да закасни
 no-draw-before = Без понуде ремија пре потеза
 no-agreed-draws = Без споразумног ремија
 quickplay-announced = Рекламације у убрзаном завршетку
-take-back-increment = Додатно време стечено неправилним потезом се одузима
+take-back-increment = Додатак за неправилан потез се одузима
 new-game-start = Почни партију
 new-game-leaves = Партија која је на табли остаје каква јесте.
 start-fen-bad = Из овог текста партија не може да почне. FEN наводи сваку фигуру, ко је на потезу и ко сме да рокира.
@@ -44,15 +44,15 @@ copy = Копирај
 copy-what = Копирај { $what }
 
 ## Постављање руком
-arrange-title = Распоређивање почетка шаха 960
+arrange-title = Почетна позиција шаха 960
 arrange-what = Поставите фигуре белог на први ред. Фигуре црног их прате, а пешаци су на својим местима.
 set-up-title = Постављање позиције
-set-up-use = Узми ову позицију
+set-up-use = Употреби ову позицију
 set-up-clear = Очисти таблу
 set-up-whole-army = Све фигуре
 set-up-turn = Ко је на потезу
 set-up-castling = Топови с којима је рокада још могућа
-set-up-en-passant = Поље преко којег је прошао пешак који се може узети у пролазу
+set-up-en-passant = Поље преко којег је прошао пешак који се може узети ан пасан
 set-up-is-number = Ово је позиција шаха 960 број { $number }.
 the-box = кутија
 set-up-no-king = { player } нема краља.
@@ -60,7 +60,7 @@ set-up-too-many-kings = { player } има више од једног краља.
 set-up-pawn-on-last-rank = Пешак не може стајати на првом ни на последњем реду.
 set-up-opponent-in-check = { player } је у шаху, а није на потезу.
 set-up-castling-wrong = Забележено је право на рокаду, а краљ или топ није на свом месту.
-set-up-en-passant-wrong = Преко поља забележеног за узимање у пролазу није могао проћи ниједан пешак.
+set-up-en-passant-wrong = Преко поља забележеног за узимање ан пасан није могао проћи ниједан пешак.
 rank-too-many = { $role ->
     [king] Краљ је само један.
     [queen] Дама је само једна.
@@ -100,7 +100,7 @@ ceremony-ways = { $count ->
     [few] Отворена су { $count } поља, бројана слева.
    *[other] Отворено је { $count } поља, бројаних слева.
 }
-ceremony-again = { $lot } не значи ниједно поље. Још једном!
+ceremony-again = { $lot } не одговара ниједном пољу. Још једном!
 ceremony-roll = Баци коцку
 ceremony-toss = Баци новчиће
 ceremony-draw = Извуци карту

@@ -28,7 +28,7 @@ prefs-hands = Руке
 hands-quick = Брзе руке
 hands-quick-what = Узимање само уклања фигуру, рокада повлачи и топа, а промоција пита за нову фигуру.
 hands-full = Стварне руке
-hands-full-what = Сваку радњу чините сами: склоните узету фигуру с табле, преместите топа, узмете нову фигуру из кутије.
+hands-full-what = Сваку радњу обављате сами: склањате узету фигуру с табле, премештате топа, узимате нову фигуру из кутије.
 prefs-clock-keys = Тастери сата
 clock-keys-control = Леви и десни Ctrl
 clock-keys-shift = Леви и десни Shift
@@ -37,7 +37,7 @@ prefs-sound-on = Звуци табле и сата
 prefs-volume = Јачина
 # How each player likes his moves written
 prefs-notation = Нотација
-prefs-notation-what = Потези сваког играча пишу се његовом нотацијом, на ком год језику био програм.
+prefs-notation-what = Потези сваког играча пишу се његовом нотацијом, ма на ком језику био програм.
 prefs-form = Кратка или дуга
 prefs-capture = Узимање
 prefs-pawn-capture = Узимање пешаком

@@ -2,7 +2,7 @@
 
 board-name = Шаховска табла
 board-turn = Окрени таблу
-promotion-choice = Која фигура постаје пешак?
+promotion-choice = Којом фигуром се замењује пешак?
 
 has-the-move = на потезу
 waits = чека
@@ -15,7 +15,7 @@ strip-spoken = Потез { player-gen }: { $stage }.
 strip-begins = { player } је на потезу.
 
 teach-begin = { player } почиње. Дотакнутом фигуром се мора играти, ако може.
-teach-touched = { player } је дотакао фигуру (члан { $article }). Ако она може да се помери, мора се њоме играти.
+teach-touched = { player } је дотакао фигуру (члан { $article }). Ако се њоме може играти, мора се играти.
 teach-released = Фигура је пуштена из руке. Ако је потез правилан, она остаје ту (члан { $article }).
 teach-made = Потез { $move } је одигран: сада је на потезу { opponent }. { player } још мора да притисне сат.
 teach-completed = { $clock ->
@@ -23,7 +23,7 @@ teach-completed = { $clock ->
    *[no] Потез { $move } је одигран. На потезу је { opponent }.
 }
 teach-not-legal = Потез { $from } – { $to } није правилан, па није одигран. Покушајте други.
-teach-owed-otherwise = Потез { $from } – { $to } јесте правилан, али се прво мора играти дотакнутом фигуром или узети дотакнута.
+teach-owed-otherwise = Потез { $from } – { $to } био би правилан, али се најпре мора играти дотакнутом фигуром, односно узети дотакнута противникова фигура.
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
 put-right = Врати фигуре на место
@@ -31,7 +31,7 @@ put-right = Врати фигуре на место
 sheet-empty = Овде ће стајати потези.
 sheet-start = Шах 960, позиција { $number }
 
-say-adjust = Намештам
+say-adjust = Поправљам
 say-offer = Нудим реми (=)
 say-offered = Реми понуђен
 say-castle = Рокирам
@@ -91,16 +91,16 @@ object-not-its-way = { $role ->
 }
 object-jumps = Само скакач прескаче: пут је затворен на { $square }.
 object-pawn-blocked = Пешак не узима право напред: поље { $square } је заузето.
-object-pawn-two-squares = Пешак може за два поља само са свог почетног поља.
+object-pawn-two-squares = Пешак може два поља напред само са свог почетног поља.
 object-pawn-backwards = Пешак се никада не враћа.
-object-pawn-captures-nothing = Пешак се креће укосо само када узима.
-object-en-passant = Узимање у пролазу могуће је само одмах, првим следећим потезом.
+object-pawn-captures-nothing = Пешак се креће дијагонално само када узима.
+object-en-passant = Узимање ан пасан могуће је само одмах, првим следећим потезом.
 object-promotion = Пешак који стигне на последњи ред постаје дама, топ, ловац или скакач.
 object-into-attack = Краљ не сме да стане тамо где напада фигура са { $square }.
 object-stays-in-check = Краљ би и даље био у шаху са { $square }.
 object-exposes-king = Краљ би се нашао у шаху са { $square }.
-object-castling-right-lost = Рокада на ту страну више није могућа: краљ или тај топ већ су се померали.
-object-castling-in-check = Из шаха се не рокира; шах је овде са { $square }.
+object-castling-right-lost = Рокада на ту страну више није могућа: краљ или тај топ већ се померао.
+object-castling-in-check = Краљ у шаху не може да рокира; шах даје фигура са { $square }.
 object-castling-between = Рокади смета фигура на { $square }.
 object-castling-through = Краљ не сме да пређе преко нападнутог поља { $square }.
 object-castling-into = Краљ би стигао тамо где напада фигура са { $square }.
