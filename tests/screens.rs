@@ -16,6 +16,7 @@ mod panels {
     mod castling;
     mod fits;
     mod own_score;
+    mod scenes;
     mod side_clock;
     mod start_position;
     mod time_field;

@@ -37,8 +37,13 @@ impl FirstScreen {
         let room = ui.available_size();
         let width = room.x.min(920.0);
         let roomy = room.y > 640.0;
-        let card_height = if roomy { 228.0 } else { 200.0 };
-        let taken = card_height + 260.0;
+        let rows = rows(cards(view).len(), width);
+        let card_height = match (rows, roomy) {
+            (0 | 1, true) => 228.0,
+            (0 | 1, false) => 200.0,
+            (_, _) => 164.0,
+        };
+        let taken = (card_height + GAP) * f32::from(u8::try_from(rows).unwrap_or(u8::MAX)) + 252.0;
         ui.vertical_centered(|ui| {
             ui.set_max_width(width);
             ui.add_space(((room.y - taken) * 0.4).max(8.0));
@@ -53,7 +58,7 @@ impl FirstScreen {
                     .color(palette(ui).soft_ink),
             );
             ui.add_space(if roomy { 36.0 } else { 20.0 });
-            self.cards(ui, view, width, card_height);
+            self.cards(ui, view, rows, vec2(width, card_height));
             ui.add_space(if roomy { 28.0 } else { 16.0 });
             languages(ui, view, width);
             ui.add_space(GAP);
@@ -61,13 +66,10 @@ impl FirstScreen {
         });
     }
 
-    fn cards(&mut self, ui: &mut Ui, view: &View<'_>, width: f32, height: f32) {
-        let mut cards = vec![Card::Play, Card::Side, Card::Open];
-        if view.is_playing() {
-            cards.insert(0, Card::TakeUp);
-        }
-        let rows = rows(cards.len(), width);
-        let height = if rows > 1 { height.min(164.0) } else { height };
+    /// The cards in so many rows; `room` is how wide the page is and how high each of them.
+    fn cards(&mut self, ui: &mut Ui, view: &View<'_>, rows: usize, room: Vec2) {
+        let (width, height) = (room.x, room.y);
+        let cards = cards(view);
         let gap = GAP * 2.0;
         for row in cards.chunks(cards.len().div_ceil(rows)) {
             let count = f32::from(u8::try_from(row.len()).unwrap_or(u8::MAX));
@@ -125,6 +127,15 @@ enum Card {
     Play,
     Side,
     Open,
+}
+
+/// The cards there are.
+fn cards(view: &View<'_>) -> Vec<Card> {
+    let mut cards = vec![Card::Play, Card::Side, Card::Open];
+    if view.is_playing() {
+        cards.insert(0, Card::TakeUp);
+    }
+    cards
 }
 
 /// In how many rows so many cards stand, so that none is too narrow for its words.

@@ -17,7 +17,7 @@ use crate::record::envelope::{Keeper, Resumption, Secret};
 /// The fields whose traces are wiped when the envelope is closed.
 const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];
 
-/// How high the foot of a panel is.
+/// How high a row in the foot of a panel is.
 const FOOT: f32 = 42.0;
 
 /// What is being sealed, and with what.
@@ -326,18 +326,27 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
         StrokeKind::Inside,
     );
     let inner = rect.shrink2(vec2(16.0, 10.0));
-    let (body, foot) = inner.split_top_bottom_at_y(inner.bottom() - FOOT);
+    // Buttons that do not fit beside each other stand in rows; how many it takes is known after they were laid out.
+    let id = ui.scope_id().with("foot");
+    let height = ui.data(|data| data.get_temp(id)).unwrap_or(FOOT);
+    let (body, foot) = inner.split_top_bottom_at_y(inner.bottom() - height);
     let mut foot = ui.new_child(
         UiBuilder::new()
-            .max_rect(foot)
-            .layout(Layout::left_to_right(Align::Center)),
+            .max_rect(foot.with_max_y(foot.top() + FOOT))
+            .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
     );
+    foot.spacing_mut().item_spacing.y = 0.0;
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - GAP);
             contents(ui, &mut foot);
         });
     });
+    let taken = foot.min_rect().height().max(FOOT);
+    if (taken - height).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, taken));
+        ui.ctx().request_discard("foot");
+    }
 }
 
 /// Two lines for the same secret, side by side, so that a slip of the finger shows.

@@ -211,7 +211,7 @@ fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 view.ask(super::Command::Act(By::Arbiter, act));
             }
             if !view.is_fresh() {
-                ui.label(view.tr("clock-paused"));
+                ui.add(Label::new(&*view.tr("clock-paused")).wrap());
             }
         });
     });

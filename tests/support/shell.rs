@@ -11,7 +11,7 @@ use jadoube::laws::{Arbiter, Event, Terms};
 use jadoube::record::Entry;
 use jadoube::record::evening::Evening;
 use jadoube::ui::fonts::{self, LetterBe};
-use jadoube::ui::{Chooser, Command, Interface, Note, Players, Screen, Settings, View};
+use jadoube::ui::{Chooser, Command, GameFile, Interface, Note, Players, Screen, Settings, View};
 
 use super::raster::Raster;
 
@@ -30,6 +30,10 @@ pub struct Shell {
     pub is_searching: bool,
     /// The random number of the next frame; the one after it is another.
     pub luck: Option<u64>,
+    /// The file of games that lies open.
+    pub games: Option<GameFile>,
+    /// The envelopes of the game as text.
+    pub envelopes: Vec<String>,
     /// The evening at the side clock.
     pub evening: Evening,
     /// What was asked beside acts, screens and settings.
@@ -57,6 +61,8 @@ impl Shell {
             chooser: None,
             is_searching: false,
             luck: Some(0x9E37_79B9_7F4A_7C15),
+            games: None,
+            envelopes: Vec::new(),
             evening: Evening::default(),
             asked: Vec::new(),
             interface: Interface::default(),
@@ -92,6 +98,8 @@ impl Shell {
         view.notes = &self.notes;
         view.is_searching = self.is_searching;
         view.chooser = self.chooser.as_ref();
+        view.games = self.games.as_ref();
+        view.envelopes = &self.envelopes;
         view.evening = Some(&self.evening);
         view.luck = self.luck;
         self.luck = self

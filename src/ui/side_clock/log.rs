@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use eframe::egui::{Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::time::written;
@@ -68,6 +68,10 @@ impl LogSheet {
     }
 }
 
+/// What the moment and the readings of a line take, and what is left at least for what it was.
+const BEFORE: f32 = 310.0;
+const LEFT: f32 = 240.0;
+
 fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
     let height = ui.ctx().content_rect().height() - 260.0;
     let colors = palette(ui);
@@ -76,6 +80,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
         .auto_shrink([false, true])
         .stick_to_bottom(true)
         .show(ui, |ui| {
+            let room = (ui.available_width() - BEFORE).max(LEFT);
             Grid::new("lines")
                 .num_columns(3)
                 .striped(true)
@@ -87,7 +92,11 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
                         let at = to_the_millisecond(line.at.since_start());
                         ui.label(text(at).color(colors.soft_ink));
                         ui.label(text(readings(line)));
-                        ui.label(text(said(line, &names, view.words)));
+                        let said = text(said(line, &names, view.words));
+                        ui.vertical(|ui| {
+                            ui.set_max_width(room);
+                            ui.add(Label::new(said).wrap());
+                        });
                         ui.end_row();
                     }
                 });

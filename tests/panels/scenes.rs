@@ -1,0 +1,416 @@
+//! The screens as people come to them: a game in some state, and what is pressed then.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use eframe::egui::accesskit::Role as Part;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::{ByColor, Color, Fen, Square};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::i18n::Words;
+use jadoube::laws::{Act, CanMate, Event, Regulations, Terms};
+use jadoube::notation::pgn;
+use jadoube::record::envelope::{Entries, Envelope, Keeper, Randomness, Resumption};
+use jadoube::record::evening::{Correction, Deed, Evening, Halt, Setting};
+use jadoube::record::journal::Heading;
+use jadoube::ui::{Assist, Chooser, FileTask, GameFile, Looked, Note, Screen};
+
+use crate::support::shell::{Shell, window};
+
+pub type Window = Harness<'static, Shell>;
+
+/// A screen in these words, as it is come to.
+type Scene = fn(Words) -> Window;
+
+/// Every screen by its name.
+pub const SCENES: [(&str, Scene); 36] = [
+    ("first", |words| screen(words, Screen::First)),
+    ("table", |words| screen(words, Screen::Table)),
+    ("table-teaching", teaching),
+    ("not-legal", not_legal),
+    ("promotion", promotion),
+    ("menu", |words| pressed(words, game(false), &["menu"])),
+    ("claim", |words| said(words, "say-claim")),
+    ("resign", |words| said(words, "say-resign")),
+    ("article", article),
+    ("notes", notes),
+    ("chooser", chooser),
+    ("result", result),
+    ("desk", desk),
+    ("desk-below", desk_below),
+    ("own-score", own_score),
+    ("own-result", own_result),
+    ("new-game", |words| screen(words, Screen::NewGame)),
+    ("ceremony", |words| {
+        form(words, &["start-chess960", "start-ceremony"])
+    }),
+    ("ceremony-drawn", ceremony_drawn),
+    ("arrange", |words| {
+        form(words, &["start-chess960", "start-arrange"])
+    }),
+    ("set-up", |words| {
+        form(words, &["start-set-up", "start-on-the-board"])
+    }),
+    ("preferences", |words| screen(words, Screen::Preferences)),
+    ("print", |words| screen(words, Screen::Print)),
+    ("keys", |words| screen(words, Screen::Keys)),
+    ("games", games),
+    ("adjourning", |words| screen(words, Screen::Adjourning)),
+    ("sealing", |words| {
+        pressed(words, asked_to_seal(), &["adjourn-go-on"])
+    }),
+    ("sealing-on-paper", |words| {
+        pressed(
+            words,
+            asked_to_seal(),
+            &["adjourn-on-paper", "adjourn-go-on"],
+        )
+    }),
+    ("adjourned", |words| pressed(words, adjourned(), &[])),
+    ("resuming", |words| {
+        pressed(words, adjourned(), &["resume-take-up", "resume-more"])
+    }),
+    ("replier-absent", |words| {
+        pressed(words, resumed(&[Color::White]), &[])
+    }),
+    ("opening", |words| pressed(words, resumed(&Color::ALL), &[])),
+    ("unclear-move", unclear_move),
+    ("side-clock", |words| side(words, &[], &[])),
+    ("side-correction", |words| {
+        side(words, &stopped(), &["side-correct"])
+    }),
+    ("side-log", |words| side(words, &stopped(), &["side-log"])),
+];
+
+/// A game under way, after a few moves and an illegal one; the players may keep their own scores.
+pub fn game(own_score: bool) -> Shell {
+    let mut shell = under(Regulations {
+        own_score,
+        ..Regulations::default()
+    });
+    for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+        shell.does(Color::White, act);
+    }
+    for (color, text) in [
+        (Color::White, "e4"),
+        (Color::Black, "e5"),
+        (Color::White, "Nf3"),
+    ] {
+        shell.does(color, Act::Move(text.into()));
+    }
+    shell
+}
+
+/// A game that has just begun.
+fn under(regulations: Regulations) -> Shell {
+    let mut shell = Shell::new(Terms {
+        control: Some(control()),
+        regulations,
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell
+}
+
+fn control() -> ByColor<TimeControl> {
+    let control: TimeControl = "40/5400+30:1800+30".parse().expect("a time control");
+    ByColor {
+        white: control.clone(),
+        black: control,
+    }
+}
+
+/// The smallest window, with that game in it, after these buttons were pressed.
+fn pressed(words: Words, mut shell: Shell, ids: &[&str]) -> Window {
+    shell.words = words;
+    let mut window = window(shell, 900.0, 600.0);
+    for id in ids {
+        press(&mut window, &words.tr(id));
+    }
+    window
+}
+
+fn press(window: &mut Window, label: &str) {
+    assert!(
+        has_pressed(window, label),
+        "nothing to press is called `{label}`"
+    );
+}
+
+/// Presses the first thing of that name, if there is one.
+fn has_pressed(window: &mut Window, label: &str) -> bool {
+    let found = window
+        .query_all_by_label(label)
+        .find(|node| node.accesskit_node().role() != Part::Label);
+    let Some(node) = found else {
+        return false;
+    };
+    node.click_accesskit();
+    window.run();
+    true
+}
+
+/// A player says something; where the row has no room for it, its menu has it.
+fn said(words: Words, id: &str) -> Window {
+    let mut window = pressed(words, game(false), &[]);
+    if !has_pressed(&mut window, &words.tr(id)) {
+        press(&mut window, &words.tr("say-more"));
+        press(&mut window, &words.tr(id));
+    }
+    window
+}
+
+fn screen(words: Words, screen: Screen) -> Window {
+    let mut shell = game(false);
+    shell.settings.screen = screen;
+    pressed(words, shell, &[])
+}
+
+fn teaching(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.settings.assist = Assist::Teaching;
+    pressed(words, shell, &[])
+}
+
+/// What stands on the board is no legal move.
+fn not_legal(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.settings.assist = Assist::Teaching;
+    shell.does(Color::Black, Act::Lift(Square::D7));
+    shell.does(Color::Black, Act::Release(Square::E6));
+    pressed(words, shell, &[])
+}
+
+fn promotion(words: Words) -> Window {
+    let fen: Fen = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().expect("a FEN");
+    let start = fen
+        .into_position(jadoube::chess::CastlingMode::Standard)
+        .expect("a position");
+    let mut shell = Shell::new(Terms {
+        start,
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell.does(Color::White, Act::Lift(Square::E7));
+    shell.does(Color::White, Act::Release(Square::E8));
+    pressed(words, shell, &[])
+}
+
+/// The page of the article on which the card rests.
+fn article(words: Words) -> Window {
+    let mut shell = under(Regulations::default());
+    for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+        shell.does(Color::White, act);
+    }
+    let mut window = pressed(words, shell, &[]);
+    press(
+        &mut window,
+        &words.tr_args("article", &[("number", "7.5.5".into())]),
+    );
+    window
+}
+
+fn notes(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.notes = ["note-damaged", "note-second-program"]
+        .into_iter()
+        .map(|id| Note {
+            happened: words.tr(id).into_owned(),
+            kept: words
+                .tr_args(&format!("{id}.kept"), &[("path", "game.damaged".into())])
+                .into_owned(),
+            next: words.tr(&format!("{id}.next")).into_owned(),
+            is_trouble: true,
+        })
+        .collect();
+    pressed(words, shell, &[])
+}
+
+fn chooser(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.chooser = Some(Chooser {
+        task: FileTask::Save,
+        suggestion: "2026-11-21.jadoube".to_owned(),
+    });
+    pressed(words, shell, &[])
+}
+
+fn result(words: Words) -> Window {
+    resigned(words, game(false))
+}
+
+/// Black has resigned, and the arbiter has found that White could still mate.
+fn resigned(words: Words, mut shell: Shell) -> Window {
+    shell.does(Color::Black, Act::Resign);
+    let found = Act::Establish(Color::White, CanMate::Yes);
+    shell.hear(Event::of_arbiter(shell.now, found));
+    pressed(words, shell, &[])
+}
+
+/// The arbiter was called to a game, and looks at his desk.
+fn desk(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.does(Color::Black, Act::StopClocks);
+    let mut window = pressed(words, shell, &[]);
+    let count = words.tr_args("desk-pending", &[("count", 1_u32.into())]);
+    press(&mut window, &count);
+    window
+}
+
+fn desk_below(words: Words) -> Window {
+    let mut window = desk(words);
+    window.get_by_label(&words.tr("desk-annul")).scroll_to_me();
+    window.run();
+    window
+}
+
+fn own_score(words: Words) -> Window {
+    let mut shell = game(true);
+    shell.does(Color::White, Act::Record("Sg1-f3".into()));
+    shell.does(Color::White, Act::Record("Sf3".into()));
+    pressed(words, shell, &[])
+}
+
+/// The game is over, and what was written can be compared with what was played.
+fn own_result(words: Words) -> Window {
+    let mut shell = game(true);
+    shell.does(Color::White, Act::Record("Sf6".into()));
+    shell.does(Color::Black, Act::Record("??".into()));
+    resigned(words, shell)
+}
+
+/// The form of a new game, after these buttons were pressed.
+fn form(words: Words, ids: &[&str]) -> Window {
+    let mut shell = game(false);
+    shell.settings.screen = Screen::NewGame;
+    pressed(words, shell, ids)
+}
+
+/// Every piece has been drawn for.
+fn ceremony_drawn(words: Words) -> Window {
+    let mut window = form(words, &["start-chess960", "start-ceremony"]);
+    for lot in [3_u32, 2, 3, 2, 3] {
+        press(
+            &mut window,
+            &words.tr_args("ceremony-fell", &[("lot", lot.into())]),
+        );
+    }
+    window
+}
+
+/// A file of two games, one of them with faults.
+fn games(words: Words) -> Window {
+    const TEXT: &str = "[White \"Ана Марић\"]\n[Black \"Boris\"]\n[Result \"0-1\"]\n\n\
+        1. d4 d5 2. Bb6+ {Final score 0-0: nothing for either player} *\n";
+    let mut shell = game(false);
+    shell.settings.screen = Screen::Games;
+    shell.games = Some(GameFile {
+        name: "games.pgn".to_owned(),
+        listed: pgn::list(TEXT.as_bytes())
+            .map(|listed| listed.expect("the text can be read"))
+            .collect(),
+        is_whole: false,
+        looked: Some(Looked {
+            index: 0,
+            reading: pgn::read(TEXT),
+        }),
+    });
+    pressed(words, shell, &[])
+}
+
+/// The session is over, and Black is to seal.
+fn asked_to_seal() -> Shell {
+    let mut shell = game(false);
+    shell.settings.screen = Screen::Adjourning;
+    shell.hear(Event::of_arbiter(shell.now, Act::Adjourn));
+    shell
+}
+
+/// An envelope in which Black has sealed something; closing one takes its time, so all adjourned games have the same.
+static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
+    let shell = asked_to_seal();
+    let heading = Heading {
+        white: "Ана Марић".to_owned(),
+        ..Heading::default()
+    };
+    let resumption = Resumption {
+        date: "22. 11. 2026.".to_owned(),
+        time: "10:00".to_owned(),
+        venue: "Клуб".to_owned(),
+    };
+    let entries = Entries::of(&heading, shell.arbiter.table(), shell.now, resumption);
+    let keys = [(Keeper::Arbiter, "three knights".into())];
+    let randomness = Randomness::new(std::array::from_fn(|index| {
+        u8::try_from(index % 251).unwrap_or_default()
+    }));
+    Envelope::seal(entries, &"Nc6".into(), &keys, &randomness).expect("there is a passphrase")
+});
+
+/// A game that is adjourned.
+fn adjourned() -> Shell {
+    let mut shell = asked_to_seal();
+    shell.settings.screen = Screen::Table;
+    shell.envelopes = vec![ENVELOPE.written()];
+    let fingerprint = ENVELOPE.fingerprint().to_string();
+    shell.does(Color::Black, Act::Enclose(fingerprint));
+    shell.does(Color::Black, Act::StopClocks);
+    shell
+}
+
+/// The same, when the session has begun with those there.
+fn resumed(there: &[Color]) -> Shell {
+    let mut shell = adjourned();
+    for color in there {
+        shell.does(*color, Act::Arrive);
+    }
+    shell.hear(Event::of_arbiter(shell.now, Act::Resume));
+    shell
+}
+
+/// The envelope was opened, and nobody knows what its move means.
+fn unclear_move(words: Words) -> Window {
+    let mut shell = resumed(&Color::ALL);
+    shell.hear(Event::of_arbiter(
+        shell.now,
+        Act::Reveal("Sd7/6".to_owned()),
+    ));
+    pressed(words, shell, &[])
+}
+
+fn side(words: Words, deeds: &[Deed], ids: &[&str]) -> Window {
+    let mut shell = Shell::new(Terms::default());
+    shell.settings.screen = Screen::SideClock;
+    let mut evening = Evening::default();
+    for (second, deed) in (1..).zip(deeds) {
+        let at = Moment::after(Duration::from_secs(second));
+        assert!(evening.hear(deed.clone(), at), "{deed:?}");
+        shell.now = at;
+    }
+    shell.evening = evening;
+    pressed(words, shell, ids)
+}
+
+/// An evening with a little of everything, its clock stopped.
+fn stopped() -> [Deed; 7] {
+    let setting = Setting {
+        control: "40/5400+30:1800+30".parse().expect("a time control"),
+        names: ByColor::default(),
+    };
+    let correction = Correction {
+        times: ByColor::new_with(|_| Duration::from_secs(5025)),
+        moves: ByColor { white: 2, black: 1 },
+        periods: ByColor { white: 0, black: 0 },
+        next: Color::Black,
+        reason: String::new(),
+    };
+    [
+        Deed::Set(setting),
+        Deed::Begin(Color::White),
+        Deed::Press(Color::White),
+        Deed::Stop(Halt::ByHand),
+        Deed::Correct(correction),
+        Deed::Resume(Color::Black),
+        Deed::Stop(Halt::Slept(Duration::from_secs(125))),
+    ]
+}
