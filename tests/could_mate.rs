@@ -143,3 +143,37 @@ fn a_fallen_flag_draws_where_the_opponent_could_never_mate() {
         "1/2-1/2 flag-draw",
     );
 }
+
+#[test]
+fn who_resigns_an_adjourned_game_has_lost_unless_the_opponent_could_never_mate() {
+    let adjourned = [Act::Seal("e4".into()), Act::StopClocks, Act::Resign];
+    asked(Edition::E2023, "5400", &adjourned).ends(
+        "ask-arbiter can-mate black",
+        "0-1 adj-ended-before-resumption",
+        "1/2-1/2 adj-ended-before-resumption",
+    );
+}
+
+#[test]
+fn a_sealed_move_that_is_illegal_draws_where_the_opponent_could_never_mate() {
+    let mut sealed = asked(
+        Edition::E2018,
+        "5400",
+        &[Act::Seal("e5".into()), Act::StopClocks],
+    );
+    let opened = [
+        Event::of(Color::White, Moment::START, Act::Arrive),
+        Event::of(Color::Black, Moment::START, Act::Arrive),
+        Event::of_arbiter(Moment::START, Act::Resume),
+        Event::of_arbiter(Moment::START, Act::Open),
+    ];
+    for event in opened {
+        let at = Moment::after(Duration::from_secs(10));
+        sealed.question = tokens(&sealed.arbiter.hear(&Event { at, ..event }));
+    }
+    sealed.ends(
+        "ask-arbiter can-mate black",
+        "0-1 adj-bad-sealed-move",
+        "1/2-1/2 adj-bad-exceptions",
+    );
+}

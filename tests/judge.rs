@@ -63,26 +63,58 @@ fn five_columns_and_the_state_in_the_end() {
 }
 
 #[test]
-fn every_edition_answers_under_its_heading() {
+fn all_editions_answer_side_by_side_and_those_of_one_mind_together() {
     let output = run(
         &["--edition", "all"],
+        &[&case("art05_ending/5.1.2-resignation-to-a-lone-king.ron")],
+    );
+    assert_eq!(output.status.code(), Some(0));
+    let answer = text(&output.stdout);
+    let gap = " ".repeat(26);
+    assert!(
+        answer.starts_with(&format!("  2005 2009 2014 2017 2018{gap}2023\n")),
+        "{answer}"
+    );
+    assert!(
+        answer.contains("1  0:00:01  win-resign  ≠\n  5.1b · 2017 5.1.2 "),
+        "{answer}"
+    );
+    assert!(answer.contains("\nend move  white\n"), "{answer}");
+    assert!(answer.contains("\nend result  ≠\n  0-1 "), "{answer}");
+}
+
+#[test]
+fn no_answer_side_by_side_is_wider_than_a_hundred_characters() {
+    let output = run(
+        &["--edition", "all"],
+        &[
+            &case("art09_claims/9.5b-claimant-with-ninety-seconds.ron"),
+            &case("app_b_blitz/B.3-illegal-move-claimed.ron"),
+            &case("guide_3_quickplay/III.4-five-seconds-granted.ron"),
+        ],
+    );
+    assert_eq!(output.status.code(), Some(0));
+    let widest = text(&output.stdout)
+        .lines()
+        .filter(|line| !line.starts_with("=="))
+        .map(|line| line.chars().count())
+        .max();
+    assert!(widest.is_some_and(|widest| (90..=100).contains(&widest)));
+}
+
+#[test]
+fn what_every_edition_answers_otherwise_than_expected_stands_under_its_year() {
+    let output = run(
+        &["--edition", "all", "--expect"],
         &[&case("art05_ending/5.1.1-mate-needs-no-press.ron")],
     );
+    assert_eq!(output.status.code(), Some(0));
     let headings: Vec<&str> = text(&output.stdout)
         .lines()
         .filter(|line| line.starts_with("--"))
         .collect();
-    assert_eq!(
-        headings,
-        [
-            "-- 2005 --",
-            "-- 2009 --",
-            "-- 2014 --",
-            "-- 2017 --",
-            "-- 2018 --",
-            "-- 2023 --"
-        ]
-    );
+    let years = ["2005", "2009", "2014", "2017", "2018", "2023"];
+    assert_eq!(headings, years.map(|year| format!("-- {year} --")));
 }
 
 #[test]

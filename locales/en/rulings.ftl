@@ -42,8 +42,7 @@ consequence-claim-lost = { $claim ->
     [repetition] A threefold repetition can no longer be claimed on this move.
     [fifty] The fifty-move rule can no longer be claimed on this move.
     [touch-move] The touched piece can no longer be claimed.
-    [illegal-move] The illegal move can no longer be claimed.
-   *[flag] The fallen flag can no longer be claimed.
+   *[illegal-move] The illegal move can no longer be claimed.
 }
 consequence-must-play = The move { $move } must be played.
 consequence-must-announce = The move { $move } must be announced; only then is it made.
@@ -95,7 +94,6 @@ question-boards-differ = Do both scoresheets agree, so that the board of the pla
 question-penalty = What does this conduct deserve?
 question-sealed-move = What does the sealed move mean?
 question-times = What times shall the clocks show?
-question-evidence = Which flag fell first, or what do the scoresheets prove?
 question-written-move = Which move has { player } written down, and is the claim right?
 question-last-press = Is { player }’s claim right, although the last of the fifty moves still lacks its press?
 question-illegal-position = What follows from the illegal position on the board?

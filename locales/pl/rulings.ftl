@@ -44,8 +44,7 @@ consequence-claim-lost = { $claim ->
     [repetition] W tym posunięciu nie można już reklamować trzykrotnego powtórzenia pozycji.
     [fifty] W tym posunięciu nie można już reklamować reguły pięćdziesięciu posunięć.
     [touch-move] Nie można już reklamować dotknięcia bierki.
-    [illegal-move] Nie można już reklamować nieprawidłowego posunięcia.
-   *[flag] Nie można już reklamować spadnięcia chorągiewki.
+   *[illegal-move] Nie można już reklamować nieprawidłowego posunięcia.
 }
 consequence-must-play = Trzeba wykonać posunięcie { $move }.
 consequence-must-announce = Posunięcie { $move } trzeba zapowiedzieć; dopiero wtedy jest wykonane.
@@ -92,7 +91,6 @@ question-boards-differ = Czy oba zapisy są zgodne, tak by można było poprawi�
 question-penalty = Na co zasługuje takie zachowanie?
 question-sealed-move = Co oznacza tajne posunięcie?
 question-times = Jaki czas mają wskazywać zegary?
-question-evidence = Która chorągiewka spadła pierwsza lub czego dowodzą zapisy partii?
 question-written-move = Jakie posunięcie zapisały { player-mid } i czy reklamacja jest słuszna?
 question-last-press = Czy reklamacja { player-gen } jest słuszna, choć po ostatnim z pięćdziesięciu posunięć nie przełączono jeszcze zegara?
 question-illegal-position = Co wynika z nieprawidłowej pozycji na szachownicy?

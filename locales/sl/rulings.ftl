@@ -44,8 +44,7 @@ consequence-claim-lost = { $claim ->
     [repetition] Trikratne ponovitve pozicije pri tej potezi ni več mogoče reklamirati.
     [fifty] Pravila petdesetih potez pri tej potezi ni več mogoče reklamirati.
     [touch-move] Dotaknjene figure ni več mogoče reklamirati.
-    [illegal-move] Nepravilne poteze ni več mogoče reklamirati.
-   *[flag] Padca zastavice ni več mogoče reklamirati.
+   *[illegal-move] Nepravilne poteze ni več mogoče reklamirati.
 }
 consequence-must-play = Igrati je treba potezo { $move }.
 consequence-must-announce = Potezo { $move } je treba naznaniti; šele tedaj je izvršena.
@@ -92,7 +91,6 @@ question-boards-differ = Ali se oba zapisnika ujemata, tako da je mogoče poprav
 question-penalty = Kaj si zasluži takšno vedenje?
 question-sealed-move = Kaj pomeni kuvertirana poteza?
 question-times = Kakšen čas naj kažeta uri?
-question-evidence = Katera zastavica je padla prva oziroma kaj dokazujeta zapisnika?
 question-written-move = Katero potezo je { player-mid } zapisal in ali je reklamacija utemeljena?
 question-last-press = Ali je reklamacija { player-gen } utemeljena, čeprav po zadnji od petdesetih potez ura še ni pritisnjena?
 question-illegal-position = Kaj sledi iz nepravilne pozicije na šahovnici?

@@ -1,7 +1,5 @@
 //! An adjournment as it stands on the table: envelopes, who is there, what the clock showed. Facts for Guideline I, no law.
 
-use std::time::Duration;
-
 use crate::chess::{ByColor, Color, Move};
 use crate::clock::Moment;
 
@@ -16,7 +14,6 @@ pub struct Adjournment {
     played: Option<Move>,
     closed: Option<Moment>,
     plies: usize,
-    left: ByColor<Option<Duration>>,
     present: ByColor<Option<Moment>>,
     resumed: Option<Moment>,
     kept: Kept,
@@ -67,7 +64,6 @@ impl Adjournment {
             played: None,
             closed: None,
             plies: 0,
-            left: ByColor::default(),
             present: ByColor::default(),
             resumed: None,
             kept: Kept::Closed,
@@ -120,12 +116,6 @@ impl Adjournment {
     #[must_use]
     pub const fn closed(&self) -> Option<Moment> {
         self.closed
-    }
-
-    /// A player's reading when the clock was stopped on the sealed move.
-    #[must_use]
-    pub fn left(&self, color: Color) -> Option<Duration> {
-        *self.left.get(color)
     }
 
     /// When a player came to the board for the resumption, if he has come.
@@ -198,10 +188,9 @@ impl Adjournment {
     }
 
     /// The clock is stopped on the sealed move, after so many half-moves.
-    pub(super) fn close(&mut self, at: Moment, plies: usize, left: ByColor<Option<Duration>>) {
+    pub(super) fn close(&mut self, at: Moment, plies: usize) {
         self.closed = Some(at);
         self.plies = plies;
-        self.left = left;
     }
 
     pub(super) fn arrive(&mut self, color: Color, at: Moment) {

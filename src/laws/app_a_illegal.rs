@@ -6,22 +6,21 @@
 //! illegal move may be found at any time.
 
 use super::app_b_blitz;
-use super::art07_irregularities::{cost, plays_on};
+use super::art07_found_late::goes_back;
+use super::art07_irregularities::cost;
 use super::case::Case;
 use super::concordance::Rule;
 use super::event::{Act, By, Decision};
 use super::game::{Flaw, Ply};
-use super::hands::Turn;
 use super::irregular;
 use super::mating::Knowledge;
 use super::notice::Notice;
-use super::obligation::{Obligation, captured_square};
 use super::outcome::Outcome;
 use super::provisions::{BothChecked, FirstIllegal, TwoHands, UnsupervisedIllegal};
 use super::question::{Claim, Question};
 use super::ruling::{Consequence, Ruling};
 use super::terms::{Play, Presence};
-use crate::chess::{Color, Move, Position};
+use crate::chess::Color;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -148,42 +147,6 @@ fn taken_up(case: Case<'_>, offender: Color, ruling: Ruling) -> Vec<Ruling> {
     ruling.consequences.push(Consequence::TakenUp(offender));
     rulings.push(ruling);
     rulings
-}
-
-/// The game goes back to the position before an illegal move that was found late.
-fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {
-    let plies = u32::try_from(ply).unwrap_or(u32::MAX);
-    let back = Consequence::ReinstateAt(plies);
-    let mut rulings = vec![Ruling::on(offender, Rule::IllegalRestore, [back])];
-    rulings.extend(cost(case, offender));
-    if rulings.iter().all(plays_on) {
-        rulings.extend(replacement_of(case, ply));
-    }
-    rulings
-}
-
-/// Art. 7.5.1 with 4.3 — what the move that replaces an illegal one found late must be: the pieces that it moved and
-/// captured were touched.
-fn replacement_of(case: Case<'_>, ply: usize) -> Option<Ruling> {
-    let game = case.table.game();
-    let (before, wrong) = (game.position_after(ply)?, game.plies().get(ply)?);
-    let squares = match wrong.mv {
-        Move::Castle { king, rook } => vec![king, rook],
-        Move::Normal { from, .. } | Move::EnPassant { from, .. } => [from]
-            .into_iter()
-            .chain(captured_square(wrong.mv))
-            .collect(),
-        Move::Put { .. } => Vec::new(),
-    };
-    let mut turn = Turn::default();
-    for square in squares {
-        if let Some(piece) = before.board().piece_at(square) {
-            turn.bind(square, piece, wrong.made);
-        }
-    }
-    let owed = Obligation::of(before, &turn, case.provisions());
-    (owed != Obligation::FREE)
-        .then(|| Ruling::on(wrong.by, Rule::IllegalReplacement, owed.consequences()))
 }
 
 /// Art. 7.5.4 — two hands for one move, claimed or seen; the move itself stands. Until 2014 the arbiter judges it.

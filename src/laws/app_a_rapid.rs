@@ -28,13 +28,11 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// Art. A.3, B.2 — the rule by which a penalty has fewer minutes in this game than in standard play, if it has.
 pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
-    if case.minutes(scale) == scale.standard {
-        return None;
-    }
+    let has_its_own = case.minutes(scale) != scale.standard;
     match case.terms.play {
-        Play::Standard => None,
-        Play::Rapid => Some(Rule::RapidPenaltyScale),
-        Play::Blitz => Some(Rule::BlitzPenaltyScale),
+        Play::Rapid if has_its_own => Some(Rule::RapidPenaltyScale),
+        Play::Blitz if has_its_own => Some(Rule::BlitzPenaltyScale),
+        Play::Standard | Play::Rapid | Play::Blitz => None,
     }
 }
 

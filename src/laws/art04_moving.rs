@@ -100,6 +100,18 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     if case.event.by != By::Arbiter || case.table.is_touch_claimed() || unasked {
         return Vec::new();
     }
+    if let Act::CallTouched(square) = case.event.act
+        && case
+            .table
+            .game()
+            .position()
+            .board()
+            .piece_at(square)
+            .is_none()
+    {
+        let notice = Consequence::Notice(Notice::NothingThere);
+        return vec![Ruling::of(Rule::AccidentalTouch, [notice])];
+    }
     let player = case.table.game().has_the_move();
     let mut consequences = Vec::new();
     if asked {

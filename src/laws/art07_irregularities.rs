@@ -231,29 +231,29 @@ fn promotion_to_queen(case: Case<'_>, from: Square, to: Square) -> Option<Move> 
 ///
 /// In 2014 it is forbidden (6.2c) and the arbiter may penalise it; before, nothing is said of it.
 fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
-    match case.provisions().press_without_move {
-        PressWithoutMove::Illegal => {
-            let mut rulings = vec![Ruling::on(
-                player,
-                Rule::PressWithoutMove,
-                [Consequence::Reinstate],
-            )];
-            rulings.extend(increment_taken_back(case, player));
-            rulings.extend(cost(case, player));
-            rulings
-        }
-        PressWithoutMove::Forbidden => left_to_the_arbiter(case, player, Question::Penalty),
-        PressWithoutMove::Discretion => {
-            left_to_the_arbiter(case, player, Question::PressWithoutMove)
-        }
-    }
-}
-
-fn left_to_the_arbiter(case: Case<'_>, player: Color, question: Question) -> Vec<Ruling> {
-    let consequences = [Consequence::Reinstate, Consequence::AskArbiter(question)];
-    let mut rulings = vec![Ruling::on(player, Rule::PressWithoutMove, consequences)];
+    let mut rulings = pressed_without_move(case, player, Consequence::Reinstate);
     rulings.extend(increment_taken_back(case, player));
     rulings
+}
+
+/// What a press without a move leads to besides going `back` to where the player had the move.
+pub(super) fn pressed_without_move(
+    case: Case<'_>,
+    player: Color,
+    back: Consequence,
+) -> Vec<Ruling> {
+    let ruled =
+        |consequences: Vec<Consequence>| Ruling::on(player, Rule::PressWithoutMove, consequences);
+    let ask = match case.provisions().press_without_move {
+        PressWithoutMove::Illegal => {
+            let mut rulings = vec![ruled(vec![back])];
+            rulings.extend(cost(case, player));
+            return rulings;
+        }
+        PressWithoutMove::Forbidden => Question::Penalty,
+        PressWithoutMove::Discretion => Question::PressWithoutMove,
+    };
+    vec![ruled(vec![back, Consequence::AskArbiter(ask)])]
 }
 
 /// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.

@@ -150,6 +150,9 @@ fn decision(case: Case<'_>) -> Option<Ruling> {
         return None;
     }
     let Some((rule, question)) = case.table.questions().first() else {
+        if case.table.postponed().is_some() {
+            return None;
+        }
         return Some(Ruling::of(
             Rule::ArbiterNonIntervention,
             [Consequence::Notice(Notice::NothingThere)],

@@ -16,10 +16,6 @@ macro_rules! concordance {
             #[must_use]
             pub const fn slug(self) -> &'static str { match self { $(Self::$rule => $slug),* } }
 
-            /// What it is about, in one sentence of plain English.
-            #[must_use]
-            pub const fn about(self) -> &'static str { match self { $(Self::$rule => $doc),* } }
-
             const fn row(self) -> [&'static str; 6] { match self { $(Self::$rule => [$($articles),*]),* } }
         }
     };
@@ -229,14 +225,6 @@ impl Rule {
     #[must_use]
     pub fn article(self, edition: Edition) -> &'static str {
         self.articles(edition).next().unwrap_or("-")
-    }
-
-    /// The rules that `edition` states at `article`.
-    pub fn at(article: &str, edition: Edition) -> impl Iterator<Item = Self> {
-        Self::ALL
-            .iter()
-            .copied()
-            .filter(move |rule| rule.articles(edition).any(|stated| stated == article))
     }
 
     /// The rule with that slug.

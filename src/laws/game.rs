@@ -172,12 +172,6 @@ impl Game {
         self.repetition.times(self.position())
     }
 
-    /// How often `position` has been on the board (Art. 9.2.3).
-    #[must_use]
-    pub fn occurrences_of(&self, position: &Chess) -> u32 {
-        self.repetition.times(position)
-    }
-
     /// The positions it has been through, counted.
     #[must_use]
     pub const fn repetition(&self) -> &Repetition {

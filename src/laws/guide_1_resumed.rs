@@ -18,6 +18,7 @@ use super::question::Question;
 use super::ruling::{Consequence, Ruling};
 use super::table::Standing;
 use crate::chess::Color;
+use crate::clock::Moment;
 
 const AN_HOUR: Duration = Duration::from_hours(1);
 
@@ -38,9 +39,9 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         Standing::Playing => rulings.extend(reply_pressed(case, adjournment)), // I.9.3
         Standing::Referred | Standing::Ended(..) | Standing::Annulled => return,
     }
-    if adjournment.resumed().is_some() {
-        rulings.extend(arrived(case, adjournment)); // I.9.2, I.9.3, I.10
-        rulings.extend(not_there(case, adjournment)); // I.10
+    if let Some(begun) = adjournment.resumed() {
+        rulings.extend(arrived(case, adjournment, begun)); // I.9.2, I.9.3, I.10
+        rulings.extend(not_there(case, adjournment, begun)); // I.10
         rulings.extend(lateness_decided(case)); // I.10
         rulings.extend(wrong_clocks(case, adjournment)); // I.13
         rulings.extend(wrong_clocks_decided(case)); // I.13
@@ -107,10 +108,7 @@ fn limit(case: Case<'_>) -> Option<Duration> {
 }
 
 /// Whether a player who comes now, or is still not there, is late.
-fn is_late(case: Case<'_>, adjournment: &Adjournment, comes: bool) -> bool {
-    let Some(begun) = adjournment.resumed() else {
-        return false;
-    };
+fn is_late(case: Case<'_>, begun: Moment, comes: bool) -> bool {
     let waited = case.event.at - begun;
     match limit(case) {
         None => !waited.is_zero(),
@@ -143,15 +141,15 @@ fn late(case: Case<'_>, adjournment: &Adjournment, color: Color) -> Vec<Ruling> 
 }
 
 /// Art. I.9.2, I.9.3, I.10 — a player comes to the board when the session has begun.
-fn arrived(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
+fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruling> {
     let Some(player) = case.player().filter(|_| case.event.act == Act::Arrive) else {
         return Vec::new();
     };
     let at = case.event.at;
-    if adjournment.arrived(player) != Some(at) || adjournment.resumed() == Some(at) {
+    if adjournment.arrived(player) != Some(at) || begun == at {
         return Vec::new();
     }
-    if is_late(case, adjournment, true) {
+    if is_late(case, begun, true) {
         return late(case, adjournment, player);
     }
     let is_replier = player == adjournment.replier();
@@ -169,7 +167,7 @@ fn arrived(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
 }
 
 /// Art. I.10 — the arbiter notices that a player is not there.
-fn not_there(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
+fn not_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruling> {
     let Act::SeeAbsent(color) = case.event.act else {
         return Vec::new();
     };
@@ -182,7 +180,7 @@ fn not_there(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     };
     if adjournment.is_present(color) {
         notice(Notice::NothingThere)
-    } else if is_late(case, adjournment, false) {
+    } else if is_late(case, begun, false) {
         late(case, adjournment, color)
     } else {
         notice(Notice::NotNow)

@@ -98,24 +98,27 @@ pub(super) fn announced_castling(
     let king = position.board().king_of(us)?;
     let mut touched = turn.touches().iter();
     let rook = touched.clone().find(|touch| touch.piece == us.rook());
-    let duty = match rook {
+    let rook = match rook {
         Some(rook) => {
-            let castling = Move::Castle {
-                king,
-                rook: rook.square,
-            };
-            if !legal.contains(&castling) {
+            let rook = rook.square;
+            if !legal.contains(&Move::Castle { king, rook }) {
                 return Some(instead(legal, king));
             }
-            castling
+            rook
         }
         None if touched.any(|touch| touch.piece == us.king()) => {
             let mut castlings = legal.iter().copied().filter(|mv| mv.is_castle());
-            castlings.next().filter(|_| castlings.next().is_none())?
+            let castling = castlings.next().filter(|_| castlings.next().is_none())?;
+            // shakmaty writes castling as the king's move onto its rook.
+            castling.to()
         }
         None => return None,
     };
-    castling_owed(duty, Rule::Chess960Intention)
+    Some(Obligation {
+        duty: Duty::Castle { king, rook },
+        rule: Rule::Chess960Intention,
+        ..Obligation::FREE
+    })
 }
 
 /// Art. 4.4.3 — castling was meant and is not legal.
@@ -132,17 +135,6 @@ fn instead(legal: &MoveList, king: Square) -> Obligation {
         rule: Rule::CastleIntentIllegal,
         ..Obligation::FREE
     }
-}
-
-fn castling_owed(mv: Move, rule: Rule) -> Option<Obligation> {
-    let Move::Castle { king, rook } = mv else {
-        return None;
-    };
-    Some(Obligation {
-        duty: Duty::Castle { king, rook },
-        rule,
-        ..Obligation::FREE
-    })
 }
 
 /// Whether a king that went from one square to another can only have meant to castle: to where it arrives, and further

@@ -222,10 +222,9 @@ fn judged(case: Case<'_>) -> Vec<Ruling> {
     let Act::Decide(decision) = case.event.act else {
         return Vec::new();
     };
-    let Some(&(Rule::QpfGrounds, question)) = case.table.questions().first() else {
-        return Vec::new();
-    };
-    let Some(opponent) = question.player() else {
+    let Some(&(Rule::QpfGrounds, Question::NormalMeans(opponent) | Question::Effort(opponent))) =
+        case.table.questions().first()
+    else {
         return Vec::new();
     };
     let ruling = |rule, consequences: Vec<Consequence>| Ruling::on(!opponent, rule, consequences);

@@ -5,7 +5,7 @@
 //! | Article 4, the act of moving | [`art04_moving`], [`art04_claims`], [`obligation`] |
 //! | Article 5, the completion of the game | [`art05_ending`] |
 //! | Article 6, the clock | [`art06_start`], [`art06_clock`] |
-//! | Article 7, irregularities | [`art07_irregularities`], [`art07_found_wrong`] |
+//! | Article 7, irregularities | [`art07_irregularities`], [`art07_found_late`], [`art07_found_wrong`] |
 //! | Article 8, the recording of the moves | [`art08_recording`] |
 //! | Article 9, the drawn game | [`art09_draws`], [`art09_claims`] |
 //! | Article 10, points | [`art10_points`] |
@@ -36,6 +36,7 @@ mod art04_moving;
 mod art05_ending;
 mod art06_clock;
 mod art06_start;
+mod art07_found_late;
 mod art07_found_wrong;
 mod art07_irregularities;
 mod art08_recording;

@@ -106,11 +106,7 @@ fn castling(color: Color, king: Square, rook: Square) -> Vec<Act> {
         return acts;
     }
     let mut acts = vec![Act::Remove(king)];
-    acts.extend(if rook == rook_to {
-        vec![Act::Touch(rook), Act::LetGo]
-    } else {
-        carried(rook, rook_to)
-    });
+    acts.extend(carried(rook, rook_to));
     acts.extend([Act::Take(Role::King), Act::Release(king_to)]);
     acts
 }

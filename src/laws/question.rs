@@ -15,8 +15,6 @@ pub enum Claim {
     TouchMove,
     /// A completed illegal move.
     IllegalMove,
-    /// A fallen flag.
-    Flag,
 }
 
 /// What only a person can judge.
@@ -54,8 +52,6 @@ pub enum Question {
     SealedMove,
     /// What times the clocks should show.
     Times,
-    /// Which flag fell first, or what the sheets prove.
-    Evidence,
     /// What move this player has written down for the draw he claims, and whether the claim is right.
     WrittenMove(#[serde(with = "super::spelled::ColorName")] Color),
     /// Whether this player's claim of fifty completed moves holds while the last press is still to come.
@@ -77,7 +73,6 @@ impl Claim {
             Self::Fifty => "fifty",
             Self::TouchMove => "touch-move",
             Self::IllegalMove => "illegal-move",
-            Self::Flag => "flag",
         }
     }
 }
@@ -107,7 +102,6 @@ impl Question {
             | Self::Penalty
             | Self::SealedMove
             | Self::Times
-            | Self::Evidence
             | Self::IllegalPosition => None,
         }
     }
@@ -159,7 +153,6 @@ impl Question {
             Self::Penalty => "penalty",
             Self::SealedMove => "sealed-move",
             Self::Times => "times",
-            Self::Evidence => "evidence",
             Self::IllegalPosition => "illegal-position",
             Self::WrittenMove(Color::White) => "written-move white",
             Self::WrittenMove(Color::Black) => "written-move black",

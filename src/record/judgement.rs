@@ -182,6 +182,12 @@ impl End {
         }
     }
 
+    /// All it says, each fact with the name that cases use for it.
+    #[must_use]
+    pub fn facts(&self) -> [(&'static str, String); 6] {
+        ["table", "game", "clocks", "move", "runs", "result"].map(|name| (name, self.named(name)))
+    }
+
     /// What it says by the names that cases use.
     fn named(&self, name: &str) -> String {
         let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
@@ -221,8 +227,7 @@ impl fmt::Display for Judgement {
                 ruling.tokens()
             )?;
         }
-        let end =
-            ["table", "game", "clocks", "move", "runs", "result"].map(|name| self.end.named(name));
+        let end = self.end.facts().map(|(_, fact)| fact);
         writeln!(f, "end\t{}", end.join("\t"))
     }
 }

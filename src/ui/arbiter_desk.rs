@@ -342,7 +342,6 @@ fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
         | Question::AnnouncedMove(_)
         | Question::BoardsDiffer
         | Question::SealedMove
-        | Question::Evidence
         | Question::WrittenMove(_)
         | Question::LastPress(_)
         | Question::IllegalPosition

@@ -15,7 +15,7 @@ use super::time_field::{Agreed, TimeField};
 use super::view::{Players, View};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
-use crate::laws::{Blind, Edition, Play, Presence, Regulations, Rule, Supervision, Terms};
+use crate::laws::{Blind, Edition, Play, Presence, Regulations, Supervision, Terms};
 
 /// The form of a new game.
 #[derive(Debug)]
@@ -139,12 +139,10 @@ impl NewGamePanel {
             .play
             .unwrap_or_else(|| Play::of(control, self.edition.provisions()));
         ui.label(RichText::new(view.tr(play_id(play))).font(bold(14.5)));
-        let rule = match play {
-            Play::Standard => None,
-            Play::Rapid => Rule::by_slug("rapid-def"),
-            Play::Blitz => Rule::by_slug("blitz-def"),
-        };
-        if let Some(number) = rule.and_then(|rule| rule.articles(self.edition).next()) {
+        if let Some(number) = play
+            .defined_by()
+            .and_then(|rule| rule.articles(self.edition).next())
+        {
             badge(ui, view, number);
         }
     }

@@ -1,4 +1,5 @@
-//! Every rule has a name of its own, an article in some edition, its words in every complete language, and a case.
+//! Every rule has a name of its own, an article in some edition, its words in every language, a chapter
+//! that rules by it, and a case.
 
 use std::collections::BTreeSet;
 
@@ -52,6 +53,15 @@ pub fn untold<'a>(
         .collect()
 }
 
+/// The rules by which no chapter rules.
+pub fn unruled(rules: &[Rule], chapters: &[String]) -> Vec<String> {
+    rules
+        .iter()
+        .filter(|rule| !is_named(&format!("Rule::{rule:?}"), chapters))
+        .map(|rule| rule.slug().to_owned())
+        .collect()
+}
+
 /// The rules that no case speaks of.
 pub fn untried<'a>(slugs: impl IntoIterator<Item = &'a str>, cases: &[String]) -> Vec<String> {
     slugs
@@ -91,6 +101,15 @@ fn a_rule_without_words_is_seen() {
         ["rule-two-hands-gist"]
     );
     assert_eq!(untold(["two-hands"], |_| false).len(), 3);
+}
+
+#[test]
+fn a_rule_without_a_chapter_is_seen() {
+    let chapter = "Ruling::of(Rule::FlagLossless, Rule::TouchOwn)".to_owned();
+    assert_eq!(
+        unruled(&[Rule::FlagLoss, Rule::TouchOwn], &[chapter]),
+        ["flag-loss"]
+    );
 }
 
 #[test]

@@ -118,13 +118,8 @@ impl<T: Choices> Choices for RapidBlitz<T> {
 
 impl Choices for DefaultTime {
     fn others(self) -> Vec<(String, Self)> {
-        let all = [
-            Self::Minutes(0),
-            Self::Minutes(30),
-            Self::Minutes(60),
-            Self::MustBeAnnounced,
-        ];
-        named(self, &all)
+        let minutes = [0, 1, 59, 60, 61].map(Self::Minutes);
+        named(self, &[&minutes[..], &[Self::MustBeAnnounced]].concat())
     }
 }
 

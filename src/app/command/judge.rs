@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use clap::Args;
 
+use super::side_by_side::SideBySide;
 use crate::laws::Edition;
 use crate::record::{Judgement, Script, judge};
 
@@ -16,6 +17,9 @@ use crate::record::{Judgement, Script, judge};
 /// Each line has five columns parted by tabs: when, the number of the act (`-` for a flag that fell between two), the
 /// rule, its articles, the consequences. The last line begins with `end`: the table and the game as FEN, both readings,
 /// who has the move, whose clock runs, the result or `*`.
+///
+/// With `--edition all` the answers stand side by side instead, a hundred characters wide: a column for all editions that
+/// answer alike, the articles above the consequences. What goes without saying is left out.
 #[derive(Debug, Args)]
 pub struct Judge {
     /// The scripts.
@@ -102,6 +106,9 @@ impl Judge {
     fn print_script(&self, script: &Script, output: &mut impl Write) -> io::Result<Outcome> {
         let mut outcome = Outcome::Judged;
         let editions = self.editions(script);
+        if matches!(self.edition, Some(Editions::All)) && !self.expect {
+            return print_side_by_side(script, &editions, output);
+        }
         for &edition in &editions {
             if editions.len() > 1 {
                 writeln!(output, "-- {edition} --")?;
@@ -129,6 +136,28 @@ impl Judge {
             (Some(Editions::One(edition)), _) => vec![edition],
             (None, Some(expected)) if self.expect => expected.editions().collect(),
             (None, _) => vec![script.edition],
+        }
+    }
+}
+
+fn print_side_by_side(
+    script: &Script,
+    editions: &[Edition],
+    output: &mut impl Write,
+) -> io::Result<Outcome> {
+    let judged: Result<Vec<Judgement>, _> = editions
+        .iter()
+        .map(|edition| judge(script, *edition))
+        .collect();
+    match judged {
+        Ok(judgements) => {
+            write!(output, "{}", SideBySide::new(&judgements))?;
+            Ok(Outcome::Judged)
+        }
+        Err(unplayable) => {
+            output.flush()?;
+            eprintln!("{unplayable}");
+            Ok(Outcome::Unreadable)
         }
     }
 }

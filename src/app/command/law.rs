@@ -9,6 +9,7 @@ use std::{
 
 use clap::Args;
 
+use super::fold::{WIDTH, folded};
 use crate::i18n::{EditionEntry, Language, Words};
 use crate::laws::{Edition, Rule};
 
@@ -102,7 +103,10 @@ fn stated_at(article: &str, edition: Edition) -> BTreeSet<Rule> {
 /// A rule's page: its headline, its gist, and a line for each edition; the `marked` one bears an arrow.
 fn page(rule: Rule, marked: Option<Edition>, words: Words) -> String {
     let page = words.article_page(rule);
-    let mut text = format!("{}\n\n{}\n", page.headline, page.gist);
+    let mut text = format!("{} ({})\n\n", page.headline, rule.slug());
+    for line in [Some(page.gist), page.interpretation].iter().flatten() {
+        let _ = writeln!(text, "{}", folded(line, WIDTH).join("\n"));
+    }
     let numbers: Vec<String> = page
         .editions
         .iter()
@@ -110,8 +114,12 @@ fn page(rule: Rule, marked: Option<Edition>, words: Words) -> String {
         .collect();
     let width = numbers.iter().map(|number| number.chars().count()).max();
     let width = width.unwrap_or_default();
+    let margin = if marked.is_some() { 2 } else { 0 };
+    let indent = margin + "2005  ".len() + width + 2;
     for (entry, number) in page.editions.iter().zip(numbers) {
         let otherwise = entry.otherwise.as_deref().unwrap_or_default();
+        let otherwise = folded(otherwise, WIDTH.saturating_sub(indent).max(30));
+        let otherwise = otherwise.join(&format!("\n{:indent$}", ""));
         let mark = match marked {
             Some(marked) if marked == entry.edition => "→ ",
             Some(_) => "  ",
@@ -169,6 +177,18 @@ mod tests {
             Words::default(),
         );
         assert!(page.contains("\n→ 2009  7.4b"), "{page}");
+    }
+
+    #[test]
+    fn a_page_fits_a_terminal_and_says_where_it_is_only_our_reading() {
+        for rule in Rule::ALL {
+            let page = page(*rule, Some(Edition::E2009), Words::default());
+            let widest = page.lines().map(|line| line.chars().count()).max();
+            assert!(widest <= Some(WIDTH), "{page}");
+        }
+        let page = page(Rule::Chess960Made, None, Words::default());
+        assert!(page.contains("(c960-made)\n"), "{page}");
+        assert!(page.contains("\nAn interpretation: "), "{page}");
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! What the program does when it is asked for something on the command line, one file a subcommand.
 
+mod fold;
 mod judge;
 mod law;
 mod mate;
 mod notation;
+mod side_by_side;
 
 use std::process::ExitCode;
 

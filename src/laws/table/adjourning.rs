@@ -1,7 +1,7 @@
 //! Envelopes and arrivals: what is witnessed of an adjournment, and what rulings change in it.
 
 use super::{Standing, Table};
-use crate::chess::{ByColor, Color, Move, Position};
+use crate::chess::{Color, Move, Position};
 use crate::clock::Moment;
 use crate::laws::adjournment::{Adjournment, Envelope, Paper};
 use crate::laws::event::{Act, Event};
@@ -110,10 +110,9 @@ impl Table {
     }
 
     fn close_envelope(&mut self, at: Moment) {
-        let left = ByColor::new_with(|color| self.reading(color, at));
         let plies = self.game.plies().len();
         if let Some(adjournment) = &mut self.adjournment {
-            adjournment.close(at, plies, left);
+            adjournment.close(at, plies);
         }
     }
 
