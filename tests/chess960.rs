@@ -214,6 +214,25 @@ fn an_inner_rook_that_may_castle_is_named_by_its_file() {
     );
 }
 
+#[test]
+fn k_and_q_mean_the_outermost_rook_of_that_side_wherever_others_stand() {
+    for (written, files, x_fen, shredder) in [
+        ("KQkq", "ahah", "KQkq", "HAha"),
+        ("GBgb", "bgbg", "GBgb", "GBgb"),
+        ("KBgq", "bhag", "KBgq", "HBga"),
+        ("Kq", "ha", "Kq", "Ha"),
+        ("-", "", "-", "-"),
+    ] {
+        let fen = |castling: &str| format!("rr2k1rr/8/8/8/8/8/8/RR2K1RR w {castling} - 0 1");
+        let (position, _) = fen960::read(&fen(written)).expect(written);
+        let rooks = position.castles().castling_rights().into_iter();
+        let may: String = rooks.map(|rook| rook.file().char()).collect();
+        assert_eq!(may, files, "{written}");
+        assert_eq!(fen960::write(&position, Style::XFen), fen(x_fen));
+        assert_eq!(fen960::write(&position, Style::Shredder), fen(shredder));
+    }
+}
+
 /// A start from which everything has left the first ranks but kings, pawns and the rooks on that file.
 fn cleared(number: StartNumber, rook_file: File, turn: Color) -> Chess {
     let mut setup = number.setup();

@@ -1,6 +1,7 @@
 ### Adjournment and the envelope
 
 menu-adjourn = Adjourn…
+menu-resumption = The resumption…
 
 ## Asking for a sealed move
 adjourn-title = Adjourning the game
@@ -69,6 +70,7 @@ fingerprint-differs = Not the same. Look at the writing again before you open it
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = The game is adjourned
+adjourned-check = The arbiter checks these entries and keeps the envelope.
 adjourned-offer = The draw offer stands until it is answered.
 resume-title = The game is taken up again
 resume-take-up = Take it up again…

@@ -32,7 +32,6 @@ quickplay-announced = Claims in a quickplay finish
 take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
 new-game-leaves = The game on the table is left as it stands.
-start-fen-bad = No game can begin from this text. A FEN names every piece, who has the move and who may castle.
 start-set-up = Set up
 start-without-usual = Leave out 518
 start-no-luck = The system gives no random numbers here: draw with dice, coins or cards on the table.
@@ -124,3 +123,20 @@ ceremony-back = One step back
 ceremony-anew = Begin again
 ceremony-play = Play this position
 ceremony-rest = The last three squares took the rooks and, between them, the king.
+
+## A position written as a FEN
+# Why a text is no FEN. $count: rows or squares   $row: 1 to 8   $text: what stands there
+fen-rows = { $count ->
+    [one] A FEN has eight ranks, parted by slashes. Here is { $count }.
+   *[other] A FEN has eight ranks, parted by slashes. Here are { $count }.
+}
+fen-row-length = { $count ->
+    [one] Rank { $row } has { $count } square in place of eight.
+   *[other] Rank { $row } has { $count } squares in place of eight.
+}
+fen-sign = “{ $text }” stands for no piece: K Q R B N P are White’s, small letters Black’s, a figure counts empty squares.
+fen-turn = “{ $text }” does not say who has the move: w is White, b is Black.
+fen-castling = “{ $text }” does not say who may castle: KQkq, or the files of the rooks, or a dash for nobody.
+fen-en-passant = “{ $text }” is no square that a pawn has just passed; a dash stands for none.
+fen-count = “{ $text }” is no number of moves.
+fen-surplus = “{ $text }” stands behind everything a FEN can say.

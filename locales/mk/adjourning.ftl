@@ -1,6 +1,7 @@
 ### Adjournment and the envelope
 
 menu-adjourn = Прекин на партијата…
+menu-resumption = Продолжување на партијата…
 
 ## Asking for a sealed move
 adjourn-title = Прекин на партијата
@@ -69,6 +70,7 @@ fingerprint-differs = Не е ист. Пред отворањето поглед
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Партијата е прекината
+adjourned-check = Судијата ги проверува овие податоци и го чува ковертот.
 adjourned-offer = Понудата за реми важи додека не се одговори на неа.
 resume-title = Партијата продолжува
 resume-take-up = Продолжи ја партијата…

@@ -1,6 +1,7 @@
 ### Adjournment and the envelope
 
 menu-adjourn = Odłóż partię…
+menu-resumption = Dogrywka…
 
 ## Asking for a sealed move
 adjourn-title = Odłożenie partii
@@ -69,6 +70,7 @@ fingerprint-differs = Inny. Przed otwarciem sprawdź jeszcze raz zapis.
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Partia jest odłożona
+adjourned-check = Sędzia sprawdza te dane i przechowuje kopertę.
 adjourned-offer = Propozycja remisu trwa, dopóki nie padnie odpowiedź.
 resume-title = Dogrywka
 resume-take-up = Wznów partię…

@@ -32,7 +32,6 @@ quickplay-announced = Reklamacje w szybkim finiszu
 take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.
-start-fen-bad = Z tego tekstu nie da się zacząć partii. FEN podaje każdą bierkę, kto jest na posunięciu i kto może roszować.
 start-set-up = Ustawiona
 start-without-usual = Bez numeru 518
 start-no-luck = System nie daje tu liczb losowych: losujcie kostką, monetami lub kartami na stole.
@@ -116,3 +115,24 @@ ceremony-back = Krok wstecz
 ceremony-anew = Zacznij od nowa
 ceremony-play = Graj tę pozycję
 ceremony-rest = Ostatnie trzy pola zajęły wieże, a między nimi król.
+
+## A position written as a FEN
+# Why a text is no FEN. $count: rows or squares   $row: 1 to 8   $text: what stands there
+fen-rows = { $count ->
+    [one] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj jest { $count } rząd.
+    [few] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj są { $count } rzędy.
+    [many] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj jest { $count } rzędów.
+   *[other] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj jest { $count } rzędu.
+}
+fen-row-length = { $count ->
+    [one] Rząd { $row } ma { $count } pole zamiast ośmiu.
+    [few] Rząd { $row } ma { $count } pola zamiast ośmiu.
+    [many] Rząd { $row } ma { $count } pól zamiast ośmiu.
+   *[other] Rząd { $row } ma { $count } pola zamiast ośmiu.
+}
+fen-sign = „{ $text }” nie oznacza żadnej bierki: K Q R B N P to białe, małe litery to czarne, cyfra liczy puste pola.
+fen-turn = „{ $text }” nie mówi, kto jest na posunięciu: w to białe, b to czarne.
+fen-castling = „{ $text }” nie mówi, kto może roszować: KQkq, linie wież albo kreska, jeśli nikt.
+fen-en-passant = „{ $text }” nie jest polem, które pion właśnie przeskoczył; kreska oznacza, że takiego nie ma.
+fen-count = „{ $text }” nie jest liczbą posunięć.
+fen-surplus = „{ $text }” stoi za wszystkim, co FEN może powiedzieć.

@@ -1,6 +1,7 @@
 ### Adjournment and the envelope
 
 menu-adjourn = Prekinitev partije …
+menu-resumption = Nadaljevanje partije …
 
 ## Asking for a sealed move
 adjourn-title = Prekinitev partije
@@ -69,6 +70,7 @@ fingerprint-differs = Ni enak. Pred odpiranjem še enkrat poglejte zapis.
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Partija je prekinjena
+adjourned-check = Sodnik preveri te podatke in hrani kuverto.
 adjourned-offer = Ponudba remija velja, dokler se nanjo ne odgovori.
 resume-title = Partija se nadaljuje
 resume-take-up = Nadaljuj partijo …

@@ -32,7 +32,6 @@ quickplay-announced = Reklamacije v hitrem koncu partije
 take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
-start-fen-bad = S tem besedilom se partija ne more začeti. FEN pove, kje stoji vsaka figura, kdo je na potezi in kdo sme rokirati.
 start-set-up = Postavljena
 start-without-usual = Brez številke 518
 start-no-luck = Sistem tu ne daje naključnih števil: žrebajte s kocko, kovanci ali kartami na mizi.
@@ -116,3 +115,24 @@ ceremony-back = Korak nazaj
 ceremony-anew = Začni znova
 ceremony-play = Igraj to pozicijo
 ceremony-rest = Na zadnja tri polja sta prišli trdnjavi in mednju kralj.
+
+## A position written as a FEN
+# Why a text is no FEN. $count: rows or squares   $row: 1 to 8   $text: what stands there
+fen-rows = { $count ->
+    [one] FEN ima osem vrst, ločenih s poševnico. Tu je { $count } vrsta.
+    [two] FEN ima osem vrst, ločenih s poševnico. Tu sta { $count } vrsti.
+    [few] FEN ima osem vrst, ločenih s poševnico. Tu so { $count } vrste.
+   *[other] FEN ima osem vrst, ločenih s poševnico. Tu je { $count } vrst.
+}
+fen-row-length = { $count ->
+    [one] Vrsta { $row } ima { $count } polje namesto osem.
+    [two] Vrsta { $row } ima { $count } polji namesto osem.
+    [few] Vrsta { $row } ima { $count } polja namesto osem.
+   *[other] Vrsta { $row } ima { $count } polj namesto osem.
+}
+fen-sign = »{ $text }« ne pomeni nobene figure: K Q R B N P so bele, male črke črne, števka šteje prazna polja.
+fen-turn = »{ $text }« ne pove, kdo je na potezi: w je beli, b je črni.
+fen-castling = »{ $text }« ne pove, kdo sme rokirati: KQkq, linije trdnjav ali črtica, če ne sme nihče.
+fen-en-passant = »{ $text }« ni polje, ki ga je kmet pravkar prestopil; črtica pomeni, da takega ni.
+fen-count = »{ $text }« ni število potez.
+fen-surplus = »{ $text }« stoji za vsem, kar lahko pove FEN.

@@ -1,6 +1,7 @@
 ### Adjournment and the envelope
 
 menu-adjourn = Прекид партије…
+menu-resumption = Наставак партије…
 
 ## Asking for a sealed move
 adjourn-title = Прекид партије
@@ -69,6 +70,7 @@ fingerprint-differs = Није исти. Пре отварања још једн
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Партија је прекинута
+adjourned-check = Судија проверава ове податке и чува коверту.
 adjourned-offer = Понуда ремија важи док се на њу не одговори.
 resume-title = Партија се наставља
 resume-take-up = Настави партију…

@@ -5,6 +5,7 @@
 pub mod ceremony;
 pub mod chess960;
 pub mod fen960;
+pub mod fen_fault;
 pub mod mate_lines;
 pub mod mating;
 pub mod objection;

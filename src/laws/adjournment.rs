@@ -145,6 +145,13 @@ impl Adjournment {
         plies > self.plies + out_of_the_envelope + before_him
     }
 
+    /// Whether the envelope is lost, and the move that lay in it has still to be made on the board: the game is so many
+    /// half-moves old.
+    #[must_use]
+    pub const fn awaits_the_lost_move(&self, plies: usize) -> bool {
+        self.is_lost() && self.resumed.is_some() && self.played.is_none() && plies == self.plies
+    }
+
     /// Whether the envelope with the sealed move was opened.
     #[must_use]
     pub const fn is_opened(&self) -> bool {

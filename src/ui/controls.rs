@@ -119,6 +119,14 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
         .accessible_name(name)
 }
 
+/// How wide the badge of that article is.
+pub fn badge_width(ui: &Ui, article: &str) -> f32 {
+    let color = palette(ui).accent;
+    let text = (article.to_owned(), bold(12.5), color);
+    let text = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.0, text.1, text.2));
+    text.size().x + 2.0 * ui.spacing().button_padding.x
+}
+
 /// The title of a page or a sheet.
 pub fn title(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(bold(22.0)))

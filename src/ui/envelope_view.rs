@@ -23,6 +23,11 @@ pub fn envelope_ui(ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
         picture(ui, view, &fingerprint);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
+            if envelope.is_on_paper() {
+                ui.add_space(34.0);
+                soft(ui, &view.tr("envelope-on-paper"));
+                return;
+            }
             soft(ui, &view.tr("envelope-fingerprint"));
             let text = RichText::new(&fingerprint).font(bold(19.0));
             ui.add(Label::new(text).wrap());
@@ -31,9 +36,6 @@ pub fn envelope_ui(ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
     });
     ui.add_space(GAP);
     entries_ui(ui, view, envelope.entries());
-    if envelope.is_on_paper() {
-        soft(ui, &view.tr("envelope-on-paper"));
-    }
 }
 
 /// The entries, one under the other.

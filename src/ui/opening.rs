@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use super::article_page::ArticlePage;
 use super::command::Command;
 use super::controls::{badge, field, primary, prose, quiet, soft, subtitle, warning, written};
 use super::sealing::trouble;
@@ -85,15 +86,23 @@ impl Opening {
     }
 
     /// What only the arbiter can decide; says whether there is anything.
-    pub fn decisions(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) -> bool {
+    pub fn decisions(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePage,
+    ) -> bool {
         let Some((rule, question)) = question(view) else {
             return false;
         };
         let edition = view.arbiter.terms().edition;
         ui.horizontal_wrapped(|ui| {
             subtitle(ui, &view.tr("resume-decide"));
-            if let Some(number) = rule.articles(edition).next() {
-                badge(ui, view, number);
+            if let Some(number) = rule.articles(edition).next()
+                && badge(ui, view, number).clicked()
+            {
+                article.open(rule, None);
             }
         });
         prose(ui, &view.words.question(question));

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::Command;
 use super::article_page::ArticlePage;
 use super::command::FileTask;
-use super::controls::{badge, primary, prose, quiet};
+use super::controls::{badge, badge_width, primary, prose, quiet};
 use super::fonts::bold;
 use super::theme::{CORNER, GAP, palette};
 use super::view::{Players, View};
@@ -94,10 +94,15 @@ impl ResultPanel {
             let points = format!("{}–{}", score(outcome.white), score(outcome.black));
             ui.label(RichText::new(points).font(bold(34.0)).color(colors.accent));
             ui.add_space(GAP);
+            let number = rule.articles(terms.edition).next();
             let headline = RichText::new(view.words.rule(rule)).font(bold(17.0));
-            let response = ui.add(Label::new(headline).wrap());
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
-            if let Some(number) = rule.articles(terms.edition).next()
+            ui.scope(|ui| {
+                let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
+                ui.set_max_width(ui.available_width() - beside);
+                let response = ui.add(Label::new(headline).wrap());
+                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+            });
+            if let Some(number) = number
                 && badge(ui, view, number).clicked()
             {
                 article.open(rule, ending.map(|(index, _)| index));

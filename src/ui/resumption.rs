@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{Button, Rect, Ui, vec2};
 
 use super::article_page::ArticlePage;
 use super::command::{Command, FileTask};
@@ -15,7 +16,7 @@ use super::theme::GAP;
 use super::view::View;
 use crate::chess::Color;
 use crate::clock::time;
-use crate::laws::{Act, Adjournment, By, Standing};
+use crate::laws::{Act, Adjournment, By, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
 use crate::record::stationery::Stationery;
 
@@ -57,6 +58,12 @@ impl ResumptionPanel {
         view.is_playing() && closed(view).is_some_and(reply_may_be_sealed)
     }
 
+    /// Whether a game lies adjourned, or its resumption is not long past: no other adjournment can begin yet.
+    #[must_use]
+    pub fn is_under_way(view: &View<'_>) -> bool {
+        closed(view).is_some_and(|adjournment| !is_over(view, adjournment))
+    }
+
     /// Shows the panel in `rect`.
     pub fn ui(
         &mut self,
@@ -72,11 +79,11 @@ impl ResumptionPanel {
         panel(ui, rect, |ui, foot| {
             if view.table().standing() == Standing::Playing {
                 said_last(ui, view, article);
-                self.playing(ui, foot, view, adjournment, sealing);
+                self.playing(ui, foot, view, adjournment, sealing, article);
             } else if adjournment.resumed().is_some() {
                 title(ui, &view.tr("resume-title"));
                 said_last(ui, view, article);
-                self.waiting(ui, foot, view, adjournment);
+                self.waiting(ui, foot, view, adjournment, article);
             } else if self.is_begun {
                 self.beginning(ui, foot, view, adjournment);
             } else {
@@ -96,7 +103,10 @@ impl ResumptionPanel {
         title(ui, &view.tr("adjourned-title"));
         match lying(view, adjournment) {
             None => {}
-            Some(Ok(envelope)) => envelope_ui(ui, view, &envelope),
+            Some(Ok(envelope)) => {
+                envelope_ui(ui, view, &envelope);
+                soft(ui, &view.tr("adjourned-check"));
+            }
             Some(Err(refused)) => {
                 warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
                 soft(ui, &view.tr("refused-envelope-next"));
@@ -111,7 +121,8 @@ impl ResumptionPanel {
         if quiet(foot, &view.tr("menu-save")).clicked() {
             view.ask(Command::Choose(FileTask::Save));
         }
-        foot.menu_button(view.tr("envelope-print"), |ui| {
+        let prints = Button::new(view.tr("envelope-print")).min_size(vec2(0.0, 36.0));
+        MenuButton::from_button(prints).ui(foot, |ui| {
             for (id, stationery) in [
                 ("envelope-print-c6", Stationery::C6),
                 ("envelope-print-c5", Stationery::C5),
@@ -136,7 +147,9 @@ impl ResumptionPanel {
         field(ui, &view.tr("resume-who"), |ui| {
             presence(ui, view, adjournment);
         });
-        if let Some(Ok(envelope)) = lying(view, adjournment) {
+        if let Some(Ok(envelope)) = lying(view, adjournment)
+            && !envelope.is_on_paper()
+        {
             self.comparison(ui, view, &envelope);
         }
         self.clocks(ui, view);
@@ -150,13 +163,20 @@ impl ResumptionPanel {
     }
 
     /// The session has begun, and the envelope is closed.
-    fn waiting(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+    fn waiting(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+        article: &mut ArticlePage,
+    ) {
         let replier = adjournment.replier();
         let flag_is_down = view
             .table()
             .clock()
             .is_some_and(|clock| clock.fallen().get(replier).is_some());
-        if self.opening.decisions(ui, foot, view) {
+        if self.opening.decisions(ui, foot, view, article) {
         } else if adjournment.is_present(replier) || flag_is_down {
             self.opening.ui(ui, foot, view, adjournment);
         } else {
@@ -189,8 +209,9 @@ impl ResumptionPanel {
         view: &View<'_>,
         adjournment: &Adjournment,
         sealing: &mut SealingPanel,
+        article: &mut ArticlePage,
     ) {
-        if self.opening.decisions(ui, foot, view) {
+        if self.opening.decisions(ui, foot, view, article) {
             presence(ui, view, adjournment);
             return;
         }
@@ -326,13 +347,23 @@ impl ResumptionPanel {
     }
 }
 
-/// What the arbiter ruled last, with the article.
+/// What the arbiter ruled last, with the article. What is asked below is not said twice.
 fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
     let edition = view.arbiter.terms().edition;
     let Some((index, entry)) = view.log.iter().enumerate().next_back() else {
         return;
     };
-    for ruling in &entry.rulings {
+    let asked = question(view);
+    let is_asked_below = |ruling: &Ruling| match asked {
+        Some((rule, Question::Lateness(_))) => [rule, Rule::AdjLateSealer].contains(&ruling.rule),
+        Some((rule, _)) => rule == ruling.rule,
+        None => false,
+    };
+    for ruling in entry
+        .rulings
+        .iter()
+        .filter(|ruling| !is_asked_below(ruling))
+    {
         let card = view.card(ruling, edition);
         ui.horizontal_top(|ui| {
             if let Some(number) = ruling.rule.articles(edition).next()
@@ -369,7 +400,9 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
 fn absence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
     ui.horizontal_wrapped(|ui| {
         for color in Color::ALL {
-            if adjournment.is_present(color) {
+            let question = Question::Lateness(color);
+            let mut asked = view.table().questions().iter();
+            if adjournment.is_present(color) || asked.any(|(_, other)| *other == question) {
                 continue;
             }
             let name = view.name(color).into_owned();

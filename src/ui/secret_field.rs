@@ -3,7 +3,7 @@
 //! Screen readers and the clipboard get nothing of what is written. Whoever writes may look while a hand holds the button.
 
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{Align2, Id, Response, Stroke, TextEdit, Ui, vec2};
+use eframe::egui::{Align, Align2, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
 
 use super::controls::sign;
 use super::fonts::regular;
@@ -28,7 +28,9 @@ pub fn secret_field(
     width: f32,
 ) -> Response {
     let colors = palette(ui);
-    ui.horizontal(|ui| {
+    let row = vec2(width, EYE);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(EYE);
         ui.spacing_mut().item_spacing.x = GAP / 2.0;
         let width = width - EYE - GAP * 3.0;
         let response = ui

@@ -9,12 +9,13 @@ use eframe::egui::{
 use super::controls::{choice, field, primary, soft, warning, written};
 use super::fonts::{bold, regular};
 use super::set_up::{Carried, SetUpPage, SettingUp, Task, plain};
-use super::set_up_words::{fault_text, rank_fault_text};
+use super::set_up_words::{fault_text, fen_fault_text, rank_fault_text};
 use super::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use super::view::View;
 use crate::chess::chess960::{Fault, StartNumber, faults};
+use crate::chess::fen_fault;
 use crate::chess::fen960::{Style, write_setup};
-use crate::chess::{Color, Fen, Piece, Role, Setup, set_up};
+use crate::chess::{Color, Piece, Role, Setup, set_up};
 
 /// The chessmen of one colour in the order in which the box offers them.
 const BOX: [Role; 6] = [
@@ -89,13 +90,13 @@ impl SetUpPage {
         self.en_passant_ui(ui, view);
         field(ui, "FEN", |ui| {
             let name = view.tr("start-fen-text");
-            if written(ui, &mut self.text, &name, f32::INFINITY).changed()
-                && let Ok(fen) = self.text.trim().parse::<Fen>()
-            {
-                self.setup = fen.into_setup();
-            }
-            if self.text.trim().parse::<Fen>().is_err() {
-                warning(ui, &view.tr("start-fen-bad"));
+            let is_changed = written(ui, &mut self.text, &name, f32::INFINITY).changed();
+            match fen_fault::read(self.text.trim()) {
+                Ok(setup) if is_changed => self.setup = setup,
+                Ok(_) => {}
+                Err(fault) => {
+                    warning(ui, &fen_fault_text(view, &fault));
+                }
             }
         });
         let begins = set_up::begin(&self.setup);

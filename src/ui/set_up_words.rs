@@ -2,6 +2,7 @@
 
 use super::view::View;
 use crate::chess::chess960;
+use crate::chess::fen_fault::FenFault;
 use crate::chess::set_up::Fault;
 
 /// What keeps a game from beginning in a position.
@@ -17,6 +18,25 @@ pub fn fault_text(view: &View<'_>, fault: Fault) -> String {
         }
         Fault::Castling => view.tr("set-up-castling-wrong"),
         Fault::EnPassant => view.tr("set-up-en-passant-wrong"),
+    };
+    text.into_owned()
+}
+
+/// Why a text is no FEN.
+pub fn fen_fault_text(view: &View<'_>, fault: &FenFault) -> String {
+    let about = |id: &str, text: &str| view.tr_args(id, &[("text", text.into())]);
+    let text = match fault {
+        FenFault::Rows(count) => view.tr_args("fen-rows", &[("count", (*count).into())]),
+        FenFault::RowLength { row, squares } => view.tr_args(
+            "fen-row-length",
+            &[("row", (*row).into()), ("count", (*squares).into())],
+        ),
+        FenFault::Sign(sign) => about("fen-sign", &sign.to_string()),
+        FenFault::Turn(part) => about("fen-turn", part),
+        FenFault::Castling(part) => about("fen-castling", part),
+        FenFault::EnPassant(part) => about("fen-en-passant", part),
+        FenFault::Count(part) => about("fen-count", part),
+        FenFault::Surplus(part) => about("fen-surplus", part),
     };
     text.into_owned()
 }

@@ -7,12 +7,13 @@ use super::controls::{choice, field, soft, tick, warning, written};
 use super::diagram::{board, first_rank};
 use super::pieces::Pieces;
 use super::set_up::{SetUpPage, SettingUp};
-use super::set_up_words::fault_text;
+use super::set_up_words::{fault_text, fen_fault_text};
 use super::view::View;
 use crate::chess::chess960::StartNumber;
+use crate::chess::fen_fault::{self, FenFault};
 use crate::chess::fen960::{self, Style};
 use crate::chess::set_up::{self, Fault};
-use crate::chess::{CastlingMode, Chess, Fen, Setup};
+use crate::chess::{CastlingMode, Chess};
 
 /// The choice of a starting position, in a form; where it needs more room it takes a page of its own.
 #[derive(Debug)]
@@ -64,7 +65,7 @@ pub enum NotAStart {
     /// Nothing was written yet.
     Nothing,
     /// It is no FEN.
-    NoFen,
+    NoFen(FenFault),
     /// The position has faults.
     Faults(Vec<Fault>),
 }
@@ -98,7 +99,7 @@ impl StartPosition {
                 if text.is_empty() {
                     return Err(NotAStart::Nothing);
                 }
-                let setup = read(text).ok_or(NotAStart::NoFen)?;
+                let setup = fen_fault::read(text).map_err(NotAStart::NoFen)?;
                 set_up::begin(&setup).map_err(NotAStart::Faults)
             }
         }
@@ -202,8 +203,8 @@ impl StartPosition {
             Err(NotAStart::Nothing) => {
                 soft(ui, &view.tr("start-fen-what"));
             }
-            Err(NotAStart::NoFen) => {
-                warning(ui, &view.tr("start-fen-bad"));
+            Err(NotAStart::NoFen(fault)) => {
+                warning(ui, &fen_fault_text(view, fault));
             }
             Err(NotAStart::Faults(faults)) => {
                 for fault in faults {
@@ -211,7 +212,7 @@ impl StartPosition {
                 }
             }
         }
-        let setup = read(self.fen.trim());
+        let setup = fen_fault::read(self.fen.trim()).ok();
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             if let Some(setup) = &setup {
                 board(ui, view, &mut self.pieces, &setup.board, 168.0);
@@ -222,8 +223,4 @@ impl StartPosition {
             }
         });
     }
-}
-
-fn read(text: &str) -> Option<Setup> {
-    text.parse::<Fen>().ok().map(Fen::into_setup)
 }

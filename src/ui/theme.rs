@@ -289,6 +289,8 @@ fn style(theme: Theme, animation_time: f32) -> Style {
     spacing.combo_width = 180.0;
     spacing.slider_width = 180.0;
     spacing.scroll.floating = true;
+    // Where more is to be scrolled to, that can be seen before the pointer comes.
+    spacing.scroll.dormant_handle_opacity = 0.5;
     style.interaction.selectable_labels = false;
     style
 }

@@ -12,6 +12,7 @@ use super::arbiter_desk::ArbiterDesk;
 use super::command::FileTask;
 use super::controls::{sign, soft};
 use super::fonts::bold;
+use super::resumption::ResumptionPanel;
 use super::settings::{Assist, Screen};
 use super::theme::palette;
 use super::view::View;
@@ -84,8 +85,12 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
         );
         item(ui, "menu-print", "", Command::Show(Screen::Print));
         if view.is_playing() && !view.is_fresh() {
-            let command = Command::Show(Screen::Adjourning);
-            item(ui, "menu-adjourn", "", command);
+            let id = if ResumptionPanel::is_under_way(view) {
+                "menu-resumption"
+            } else {
+                "menu-adjourn"
+            };
+            item(ui, id, "", Command::Show(Screen::Adjourning));
         }
         ui.separator();
         item(ui, "menu-first", "", Command::Show(Screen::First));
@@ -135,7 +140,8 @@ fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Res
 
 /// Stops both clocks, or lets them run on.
 fn pause(ui: &mut Ui, view: &View<'_>) {
-    if !view.is_playing() || view.table().clock().is_none() || view.is_fresh() {
+    let has_clock = view.table().clock().is_some() && !view.is_fresh();
+    if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
         return;
     }
     let (what, id, act) = if view.is_paused() {

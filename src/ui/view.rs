@@ -131,7 +131,18 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_paused(&self) -> bool {
         let stands = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
-        self.is_playing() && self.table().clock().is_some_and(stands)
+        self.is_playing()
+            && self.table().clock().is_some_and(stands)
+            && !self.awaits_the_move_of_a_lost_envelope()
+    }
+
+    /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).
+    #[must_use]
+    pub fn awaits_the_move_of_a_lost_envelope(&self) -> bool {
+        let plies = self.table().game().plies().len();
+        let adjournment = self.table().adjournment();
+        self.is_playing()
+            && adjournment.is_some_and(|adjournment| adjournment.awaits_the_lost_move(plies))
     }
 
     /// Whether nothing has happened yet.

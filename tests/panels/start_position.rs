@@ -325,6 +325,73 @@ fn a_fen_is_read_in_both_ways_of_writing_it_or_its_faults_are_named() {
     assert!(window.state().asked.is_empty(), "no game begins");
 }
 
+#[test]
+fn of_a_text_that_is_no_fen_the_slip_is_shown_in_every_language() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (fen, told) in [
+        (
+            "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w".to_owned(),
+            "Rank 7 has 7 squares in place of eight.",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w".to_owned(),
+            "A FEN has eight ranks, parted by slashes. Here are 7.",
+        ),
+        (
+            "sgqkbnr/8".to_owned(),
+            "“s” stands for no piece: K Q R B N P are White’s, small letters Black’s, a figure counts empty squares.",
+        ),
+        (
+            format!("{start} white"),
+            "“white” does not say who has the move: w is White, b is Black.",
+        ),
+        (
+            format!("{start} w XX"),
+            "“XX” does not say who may castle: KQkq, or the files of the rooks, or a dash for nobody.",
+        ),
+        (
+            format!("{start} w KQkq j3"),
+            "“j3” is no square that a pawn has just passed; a dash stands for none.",
+        ),
+        (
+            format!("{start} w KQkq - few 1"),
+            "“few” is no number of moves.",
+        ),
+        (
+            format!("{start} w KQkq - 0 1 indeed"),
+            "“indeed” stands behind everything a FEN can say.",
+        ),
+    ] {
+        let mut window = form(1280.0, 800.0);
+        click(&mut window, "Set up");
+        write(&mut window, &fen);
+        window.get_by_label(told);
+        window.get_by_label("Start the game").click();
+        window.run();
+        assert!(window.state().asked.is_empty(), "no game begins");
+        for language in Language::ALL {
+            window.state_mut().words = Words::new(language);
+            window.run();
+            let is_english = shows(&window, told);
+            assert_eq!(is_english, language == Language::English, "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn where_a_position_is_set_up_on_the_board_a_slip_in_its_fen_is_shown_too() {
+    let mut window = form(1280.0, 800.0);
+    click(&mut window, "Set up");
+    click(&mut window, "Set up on the board…");
+    let field = window.get_by_label("The position as FEN");
+    field.focus();
+    window.run();
+    window.get_by_label("The position as FEN").type_text("x");
+    window.run();
+    assert!(shows(&window, "stands behind everything a FEN can say") || shows(&window, "is no number of moves"));
+    window.get_by_label("e1, white king");
+}
+
 fn write(window: &mut Window, text: &str) {
     let field = window.get_by_label("The position as FEN");
     field.focus();
