@@ -207,6 +207,8 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         other.press("Take it up again…");
         other.press("Other ways…");
         other.press("The envelope is lost");
+        assert!(other.shows("is played as its player states it"));
+        other.press("The envelope is lost");
         other.press("Ана Марић is here");
         other.press("The session begins");
         assert_eq!(other.standing(), Standing::Playing);

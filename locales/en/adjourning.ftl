@@ -103,6 +103,7 @@ resume-resigned = { $player } has resigned
 resume-lost = The envelope is lost
 resume-lost-what = The game goes on from this position with these times; the sealed move is played as its player states it.
 resume-annul = The position is lost: annul the game
+resume-ends = This ends the game and cannot be taken back.
 
 ## Why an envelope stays closed
 refused-kept = Nothing was changed, and nothing is lost.

@@ -103,6 +103,7 @@ resume-resigned = { $player }: poddanie
 resume-lost = Koperta zaginęła
 resume-lost-what = Partia toczy się dalej od tej pozycji z tymi czasami; wykonuje się tajne posunięcie podane przez zawodnika.
 resume-annul = Pozycji nie da się odtworzyć: unieważnij partię
+resume-ends = To kończy partię i nie można tego cofnąć.
 
 ## Why an envelope stays closed
 refused-kept = Nic nie zmieniono i nic nie przepadło.

@@ -103,6 +103,7 @@ resume-resigned = { $player }: vdaja
 resume-lost = Kuverta je izgubljena
 resume-lost-what = Partija se nadaljuje iz te pozicije in s temi časi; izvrši se poteza, za katero igralec izjavi, da jo je kuvertiral.
 resume-annul = Pozicija je izgubljena: razveljavi partijo
+resume-ends = S tem je partija končana in tega ni mogoče preklicati.
 
 ## Why an envelope stays closed
 refused-kept = Nič ni spremenjeno in nič ni izgubljeno.

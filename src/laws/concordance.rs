@@ -154,7 +154,9 @@ concordance! {
     AdjSetUp "adj-set-up" "For the resumption the position before the sealed move and the times are set up." ["A5" "5" "E.5" "I.5" "I.5" "I.5"];
     AdjEndedBeforeResumption "adj-ended-before-resumption" "A draw agreed or a resignation made known before the resumption ends the game." ["A6" "6" "E.6" "I.6" "I.6" "I.6"];
     AdjOpenOnlyIf "adj-open-only-if" "The envelope is opened only when the player who must reply is there." ["A7" "7" "E.7" "I.7" "I.7" "I.7"];
-    AdjBadSealedMove "adj-bad-sealed-move" "A sealed move that is ambiguous, cannot be understood or is illegal loses." ["A8" "8a 8b 8c" "E.8a E.8b E.8c" "I.8.1 I.8.2 I.8.3" "I.8.1 I.8.2 I.8.3" "I.8.1 I.8.2 I.8.3"];
+    AdjAmbiguous "adj-ambiguous" "A sealed move that can be more than one move loses." ["A8" "8a" "E.8a" "I.8.1" "I.8.1" "I.8.1"];
+    AdjUnclear "adj-unclear" "A sealed move whose meaning cannot be established loses." ["A8" "8b" "E.8b" "I.8.2" "I.8.2" "I.8.2"];
+    AdjIllegal "adj-illegal" "A sealed move that is not legal loses." ["A8" "8c" "E.8c" "I.8.3" "I.8.3" "I.8.3"];
     AdjBadExceptions "adj-bad-exceptions" "A bad sealed move does not lose where the game was decided otherwise." ["" "8" "E.8" "I.8" "I.8" "I.8"];
     AdjCaseA "adj-case-a" "The player who must reply is there: the sealed move is played and the clock started." ["A9a" "9a" "E.9a" "I.9.1" "I.9.1" "I.9.1"];
     AdjCaseB "adj-case-b" "The player who must reply is not there: the clock of that player runs." ["A9b" "9b" "E.9b" "I.9.2" "I.9.2" "I.9.2"];

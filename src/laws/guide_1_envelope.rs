@@ -200,8 +200,8 @@ fn read(case: Case<'_>, envelope: Option<&Envelope>, by: Color) -> Result<Move, 
     };
     match Meaning::of(case.table.game().position(), text) {
         Meaning::One(mv) => Ok(mv),
-        Meaning::Several(moves) => Err(bad(case, by, &moves)),
-        Meaning::Illegal => Err(bad(case, by, &[])),
+        Meaning::Several(moves) => Err(bad(case, by, Rule::AdjAmbiguous, &moves)),
+        Meaning::Illegal => Err(bad(case, by, Rule::AdjIllegal, &[])),
         Meaning::Nothing => Err(asked(by)),
     }
 }
@@ -218,7 +218,7 @@ fn asked(by: Color) -> Vec<Ruling> {
         Consequence::StopClocks,
         Consequence::AskArbiter(Question::SealedMove),
     ];
-    vec![Ruling::on(by, Rule::AdjBadSealedMove, consequences)]
+    vec![Ruling::on(by, Rule::AdjUnclear, consequences)]
 }
 
 /// Art. I.8.2 — the meaning of the sealed move cannot be established.
@@ -226,11 +226,11 @@ fn given_up(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     let by = adjournment
         .reply()
         .map_or(adjournment.sealer(), |reply| reply.by);
-    let gives_up = [Rule::AdjBadSealedMove, Rule::AdjCaseA]
+    let gives_up = [Rule::AdjUnclear, Rule::AdjCaseA]
         .into_iter()
         .any(|asking| decided(case, asking, Question::SealedMove) == Some(Decision::Reject));
     if gives_up {
-        bad(case, by, &[])
+        bad(case, by, Rule::AdjUnclear, &[])
     } else {
         Vec::new()
     }
@@ -241,11 +241,11 @@ fn given_up(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
 /// Exceptions, unknown to 2005: whatever it meant, every reading would have ended the game in the same way (Article 5);
 /// the opponent's flag has fallen first, or he could never mate (6.9). The booklets only name the articles; how they
 /// are meant is our reading.
-fn bad(case: Case<'_>, by: Color, readings: &[Move]) -> Vec<Ruling> {
+fn bad(case: Case<'_>, by: Color, why: Rule, readings: &[Move]) -> Vec<Ruling> {
     let lost = Consequence::Over(Outcome::win(!by));
     let ruling = |rule, consequence| vec![Ruling::on(by, rule, [consequence])];
     if !case.provisions().sealed_loss_may_fail {
-        return ruling(Rule::AdjBadSealedMove, lost);
+        return ruling(why, lost);
     }
     if let Some(outcome) = common_ending(case, by, readings) {
         return ruling(Rule::AdjBadExceptions, Consequence::Over(outcome));
@@ -258,24 +258,24 @@ fn bad(case: Case<'_>, by: Color, readings: &[Move]) -> Vec<Ruling> {
         return vec![exception];
     }
     match case.can_mate(!by) {
-        Knowledge::Yes => ruling(Rule::AdjBadSealedMove, lost),
+        Knowledge::Yes => ruling(why, lost),
         Knowledge::Never => ruling(Rule::AdjBadExceptions, Consequence::Over(Outcome::DRAW)),
-        Knowledge::Open => ruling(
-            Rule::AdjBadSealedMove,
-            Consequence::AskArbiter(Question::CanMate(!by)),
-        ),
+        Knowledge::Open => ruling(why, Consequence::AskArbiter(Question::CanMate(!by))),
     }
 }
 
-/// How the game ends whichever of the readings is meant, if it always ends in the same way (5.1.1, 5.2.1, 5.2.2).
+/// How the game ends whichever of the readings is meant, if it always ends in the same way (5.1.1, 5.2.1, 5.2.2, 9.6.2).
 fn common_ending(case: Case<'_>, by: Color, readings: &[Move]) -> Option<Outcome> {
+    let limit = case.provisions().automatic_move_limit;
     let endings = readings.iter().map(|mv| {
         let mut position = case.table.game().position().clone();
         position.play_unchecked(*mv);
         let never = |color| Knowledge::of(&position, color, case.effort) == Knowledge::Never;
+        let is_dead = || never(Color::White) && never(Color::Black);
+        let is_75th = || limit.is_some_and(|limit| position.halfmoves() >= 2 * limit);
         if position.is_checkmate() {
             Some(Outcome::win(by))
-        } else if position.is_stalemate() || never(Color::White) && never(Color::Black) {
+        } else if position.is_stalemate() || is_75th() || is_dead() {
             Some(Outcome::DRAW)
         } else {
             None
@@ -288,9 +288,11 @@ fn common_ending(case: Case<'_>, by: Color, readings: &[Move]) -> Option<Outcome
 
 /// Art. I.8 with 6.9 — it has been established whether the opponent of the player who sealed badly could mate.
 fn mating_question_answered(case: Case<'_>) -> Option<Ruling> {
-    let (winner, can) = case.mating_answer(Rule::AdjBadSealedMove)?;
+    let (why, (winner, can)) = [Rule::AdjAmbiguous, Rule::AdjUnclear, Rule::AdjIllegal]
+        .into_iter()
+        .find_map(|why| Some((why, case.mating_answer(why)?)))?;
     let (rule, outcome) = if can {
-        (Rule::AdjBadSealedMove, Outcome::win(winner))
+        (why, Outcome::win(winner))
     } else {
         (Rule::AdjBadExceptions, Outcome::DRAW)
     };

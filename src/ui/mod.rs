@@ -42,6 +42,7 @@ mod ruling_card;
 mod scoresheet;
 mod sealing;
 mod secret_field;
+mod seldom;
 mod set_up;
 mod set_up_column;
 mod set_up_words;

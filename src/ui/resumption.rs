@@ -11,8 +11,8 @@ use super::controls::{badge, field, primary, prose, quiet, soft, title, warning,
 use super::envelope_view::{envelope_ui, shown};
 use super::opening::{Opening, closed, lying, question};
 use super::sealing::{SealingPanel, has_moved_since, is_over, panel};
+use super::seldom::SeldomWays;
 use super::settings::Screen;
-use super::theme::GAP;
 use super::view::View;
 use crate::chess::Color;
 use crate::clock::time;
@@ -29,8 +29,7 @@ pub struct ResumptionPanel {
     /// What a player noted as the fingerprint.
     noted: String,
     times: Option<[String; 2]>,
-    /// The ways that are seldom gone are shown.
-    shows_more: bool,
+    seldom: SeldomWays,
 }
 
 impl ResumptionPanel {
@@ -78,7 +77,6 @@ impl ResumptionPanel {
         };
         panel(ui, rect, |ui, foot| {
             if view.table().standing() == Standing::Playing {
-                said_last(ui, view, article);
                 self.playing(ui, foot, view, adjournment, sealing, article);
             } else if adjournment.resumed().is_some() {
                 title(ui, &view.tr("resume-title"));
@@ -153,7 +151,7 @@ impl ResumptionPanel {
             self.comparison(ui, view, &envelope);
         }
         self.clocks(ui, view);
-        self.seldom(ui, view, adjournment);
+        self.seldom.ui(ui, view, adjournment);
         if primary(foot, &view.tr("resume-begin")).clicked() {
             view.ask(Command::Act(By::Arbiter, Act::Resume));
         }
@@ -187,7 +185,6 @@ impl ResumptionPanel {
             );
         }
         presence(ui, view, adjournment);
-        absence(ui, view, adjournment);
         let runs = view
             .table()
             .clock()
@@ -198,7 +195,7 @@ impl ResumptionPanel {
         {
             view.act(replier, Act::StopClocks);
         }
-        self.seldom(ui, view, adjournment);
+        self.seldom.ui(ui, view, adjournment);
     }
 
     /// The game goes on, but one player may not have come yet, or the arbiter has to decide something.
@@ -223,16 +220,16 @@ impl ResumptionPanel {
                 prose(ui, &view.tr("resume-reply-waits"));
             }
             presence(ui, view, adjournment);
-            absence(ui, view, adjournment);
         } else if reply_may_be_sealed(adjournment) {
             title(ui, &view.tr("resume-sealer-absent"));
             prose(ui, &view.tr("resume-reply-may"));
             presence(ui, view, adjournment);
-            absence(ui, view, adjournment);
-            ui.separator();
             sealing.reply(ui, foot, view);
         } else {
             title(ui, &view.tr("resume-title"));
+            if said_of_the_resumption(view) {
+                said_last(ui, view, article);
+            }
         }
         for color in Color::ALL {
             let name = view.name(color).into_owned();
@@ -284,7 +281,7 @@ impl ResumptionPanel {
             return;
         };
         let mut is_done = false;
-        ui.horizontal_wrapped(|ui| {
+        row(ui, |ui| {
             for (color, text) in Color::ALL.into_iter().zip(times.iter_mut()) {
                 let name = view.tr(color.fold_wb("color-white", "color-black"));
                 soft(ui, &name);
@@ -306,45 +303,14 @@ impl ResumptionPanel {
             self.times = None;
         }
     }
+}
 
-    /// Ways that are seldom gone, but always open.
-    fn seldom(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-        ui.add_space(GAP);
-        let id = if self.shows_more {
-            "resume-less"
-        } else {
-            "resume-more"
-        };
-        if quiet(ui, &view.tr(id)).clicked() {
-            self.shows_more = !self.shows_more;
-        }
-        if !self.shows_more {
-            return;
-        }
-        ui.horizontal_wrapped(|ui| {
-            if quiet(ui, &view.tr("resume-agreed")).clicked() {
-                let offered = view.table().offer();
-                let offers = offered.unwrap_or(Color::White);
-                if offered.is_none() {
-                    view.act(offers, Act::OfferDraw);
-                }
-                view.act(!offers, Act::Accept);
-            }
-            for color in Color::ALL {
-                let name = view.name(color).into_owned();
-                let text = view.tr_args("resume-resigned", &[("player", name.as_str().into())]);
-                if quiet(ui, &text).clicked() {
-                    view.act(color, Act::Resign);
-                }
-            }
-            if !adjournment.is_lost() && quiet(ui, &view.tr("resume-lost")).clicked() {
-                view.ask(Command::Act(By::Arbiter, Act::LoseEnvelope));
-            }
-            if quiet(ui, &view.tr("resume-annul")).clicked() {
-                view.ask(Command::Act(By::Arbiter, Act::Annul));
-            }
-        });
-    }
+/// Whether what the arbiter ruled last is about the resumption, and not about a move since.
+fn said_of_the_resumption(view: &View<'_>) -> bool {
+    let of_it = |ruling: &Ruling| ruling.rule.slug().starts_with("adj-");
+    view.log
+        .last()
+        .is_some_and(|entry| entry.rulings.iter().all(of_it))
 }
 
 /// What the arbiter ruled last, with the article. What is asked below is not said twice.
@@ -365,7 +331,7 @@ fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
         .filter(|ruling| !is_asked_below(ruling))
     {
         let card = view.card(ruling, edition);
-        ui.horizontal_top(|ui| {
+        ui.horizontal(|ui| {
             if let Some(number) = ruling.rule.articles(edition).next()
                 && badge(ui, view, number).clicked()
             {
@@ -381,36 +347,35 @@ fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
     }
 }
 
-/// Players who have not come yet can come.
+/// Players who have not come yet can come, or the arbiter notices that they have not.
 fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-    ui.horizontal_wrapped(|ui| {
+    row(ui, |ui| {
         for color in Color::ALL {
             let name = view.name(color).into_owned();
             let args = [("player", name.as_str().into())];
             if adjournment.is_present(color) {
                 soft(ui, &view.tr_args("resume-is-here", &args));
-            } else if quiet(ui, &view.tr_args("resume-comes", &args)).clicked() {
+                continue;
+            }
+            if quiet(ui, &view.tr_args("resume-comes", &args)).clicked() {
                 view.act(color, Act::Arrive);
+            }
+            let lateness = Question::Lateness(color);
+            let mut asked = view.table().questions().iter();
+            let may_be_asked =
+                adjournment.resumed().is_some() && asked.all(|(_, question)| *question != lateness);
+            if may_be_asked && quiet(ui, &view.tr_args("resume-too-late", &args)).clicked() {
+                view.ask(Command::Act(By::Arbiter, Act::SeeAbsent(color)));
             }
         }
     });
 }
 
-/// The arbiter may notice that a player has not come.
-fn absence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-    ui.horizontal_wrapped(|ui| {
-        for color in Color::ALL {
-            let question = Question::Lateness(color);
-            let mut asked = view.table().questions().iter();
-            if adjournment.is_present(color) || asked.any(|(_, other)| *other == question) {
-                continue;
-            }
-            let name = view.name(color).into_owned();
-            let text = view.tr_args("resume-too-late", &[("player", name.as_str().into())]);
-            if quiet(ui, &text).clicked() {
-                view.ask(Command::Act(By::Arbiter, Act::SeeAbsent(color)));
-            }
-        }
+/// Words, fields and buttons in a row, all at the height of the buttons.
+fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 36.0;
+        ui.horizontal_wrapped(contents);
     });
 }
 

@@ -60,7 +60,7 @@ impl SealingPanel {
 
     /// The reply to a sealed move, which goes into an envelope of its own.
     pub fn reply(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
-        self.sealing(ui, foot, view);
+        self.envelope_contents(ui, foot, view);
     }
 
     /// Wipes everything, once the envelope is closed or nobody seals any more.
@@ -158,13 +158,13 @@ impl SealingPanel {
                 ["arbiter", "arbiter-again"],
                 [&mut self.arbiter, &mut self.arbiter_again],
             );
-            soft(ui, &view.tr("passphrase-what"));
+            if differ(&self.arbiter, &self.arbiter_again) {
+                warning(ui, &view.tr("passphrase-differs"));
+            } else {
+                soft(ui, &view.tr("passphrase-what"));
+            }
         });
-        let is_same = self.arbiter.is_empty() || self.arbiter == self.arbiter_again;
-        if !is_same && !self.arbiter_again.is_empty() {
-            warning(ui, &view.tr("passphrase-differs"));
-        }
-        is_same
+        self.arbiter.is_empty() || self.arbiter == self.arbiter_again
     }
 
     /// The player's part: written, closed, and only then the clock is stopped.
@@ -182,6 +182,18 @@ impl SealingPanel {
         if was_played {
             warning(ui, &view.tr("seal-played"));
         }
+        self.envelope_contents(ui, foot, view);
+        if self.is_prepared
+            && view.envelope_work != EnvelopeWork::Closing
+            && quiet(foot, &view.tr("back")).clicked()
+        {
+            self.is_prepared = false;
+        }
+        soft(ui, &view.tr("seal-until"));
+    }
+
+    /// What goes into the envelope, and the button that closes it.
+    fn envelope_contents(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         if view.envelope_work == EnvelopeWork::Closing {
             prose(ui, &view.tr("seal-closing"));
             return;
@@ -204,10 +216,6 @@ impl SealingPanel {
         if closes {
             view.ask(Command::Seal(Box::new(self.content())));
         }
-        if self.is_prepared && quiet(foot, &view.tr("back")).clicked() {
-            self.is_prepared = false;
-        }
-        soft(ui, &view.tr("seal-until"));
     }
 
     /// The move and the player's own passphrase; says whether the envelope can be closed.
@@ -232,6 +240,10 @@ impl SealingPanel {
                 let width = ui.available_width();
                 secret_field(ui, view, "own", &mut self.own, &name, false, width);
             }
+            if needs_own && differ(&self.own, &self.own_again) {
+                warning(ui, &view.tr("passphrase-differs"));
+                return;
+            }
             let id = if needs_own {
                 "passphrase-needed"
             } else {
@@ -244,9 +256,6 @@ impl SealingPanel {
         } else {
             true
         };
-        if needs_own && !self.own_again.is_empty() && self.own != self.own_again {
-            warning(ui, &view.tr("passphrase-differs"));
-        }
         is_closable && !self.words.is_empty()
     }
 
@@ -264,6 +273,11 @@ impl SealingPanel {
             content: (!self.is_on_paper).then(|| (self.words.clone(), keys)),
         }
     }
+}
+
+/// Whether a secret was written a second time, and otherwise.
+fn differ(secret: &Secret, again: &Secret) -> bool {
+    !secret.is_empty() && !again.is_empty() && secret != again
 }
 
 /// Whether the arbiter has asked for a sealed move that does not lie in its envelope yet.

@@ -46,13 +46,13 @@ fn a_good_sealed_move_is_played_at_the_resumption() {
 #[test]
 fn an_ambiguous_sealed_move_loses() {
     let record = AMBIGUOUS.through_the_night();
-    assert!(record.contains("adj-bad-sealed-move"));
+    assert!(record.contains("adj-ambiguous"));
 }
 
 #[test]
 fn an_illegal_sealed_move_loses() {
     let record = ILLEGAL.through_the_night();
-    assert!(record.contains("adj-bad-sealed-move"));
+    assert!(record.contains("adj-illegal"));
 }
 
 #[test]

@@ -388,7 +388,10 @@ fn where_a_position_is_set_up_on_the_board_a_slip_in_its_fen_is_shown_too() {
     window.run();
     window.get_by_label("The position as FEN").type_text("x");
     window.run();
-    assert!(shows(&window, "stands behind everything a FEN can say") || shows(&window, "is no number of moves"));
+    assert!(
+        shows(&window, "stands behind everything a FEN can say")
+            || shows(&window, "is no number of moves")
+    );
     window.get_by_label("e1, white king");
 }
 

@@ -1,0 +1,117 @@
+//! Ways of an adjourned game that are seldom gone and never back: each is asked for twice.
+
+use eframe::egui::Ui;
+
+use super::command::Command;
+use super::controls::{grave, prose, quiet};
+use super::theme::GAP;
+use super::view::View;
+use crate::chess::Color;
+use crate::laws::{Act, Adjournment, By};
+
+/// Whether the seldom ways are shown, and which of them somebody is about to go.
+#[derive(Debug, Default)]
+pub struct SeldomWays {
+    is_shown: bool,
+    weighed: Option<Way>,
+}
+
+/// A way that cannot be gone back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// The players agreed a draw before the resumption.
+    Agreed,
+    /// A player resigned before it.
+    Resigned(Color),
+    /// The envelope is lost.
+    LostEnvelope,
+    /// Nobody can set the position up again.
+    LostPosition,
+}
+
+impl SeldomWays {
+    /// Shows the ways, or what the one that was chosen leads to.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+        ui.add_space(GAP);
+        if let Some(way) = self.weighed {
+            self.weighing(ui, view, way);
+            return;
+        }
+        let id = if self.is_shown {
+            "resume-less"
+        } else {
+            "resume-more"
+        };
+        if quiet(ui, &view.tr(id)).clicked() {
+            self.is_shown = !self.is_shown;
+        }
+        if !self.is_shown {
+            return;
+        }
+        let all = [
+            Way::Agreed,
+            Way::Resigned(Color::White),
+            Way::Resigned(Color::Black),
+            Way::LostEnvelope,
+            Way::LostPosition,
+        ];
+        ui.horizontal_wrapped(|ui| {
+            for way in all {
+                let is_gone = way == Way::LostEnvelope && adjournment.is_lost();
+                ui.add_enabled_ui(!is_gone, |ui| {
+                    if quiet(ui, &way.name(view)).clicked() {
+                        self.weighed = Some(way);
+                    }
+                });
+            }
+        });
+    }
+
+    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: Way) {
+        let id = match way {
+            Way::LostEnvelope => "resume-lost-what",
+            Way::Agreed | Way::Resigned(_) | Way::LostPosition => "resume-ends",
+        };
+        prose(ui, &view.tr(id));
+        ui.horizontal_wrapped(|ui| {
+            if grave(ui, &way.name(view)).clicked() {
+                way.go(view);
+                self.weighed = None;
+            }
+            if quiet(ui, &view.tr("cancel")).clicked() {
+                self.weighed = None;
+            }
+        });
+    }
+}
+
+impl Way {
+    fn name(self, view: &View<'_>) -> String {
+        let text = match self {
+            Self::Agreed => view.tr("resume-agreed"),
+            Self::Resigned(color) => {
+                let name = view.name(color).into_owned();
+                view.tr_args("resume-resigned", &[("player", name.as_str().into())])
+            }
+            Self::LostEnvelope => view.tr("resume-lost"),
+            Self::LostPosition => view.tr("resume-annul"),
+        };
+        text.into_owned()
+    }
+
+    fn go(self, view: &View<'_>) {
+        match self {
+            Self::Agreed => {
+                let offered = view.table().offer();
+                let offers = offered.unwrap_or(Color::White);
+                if offered.is_none() {
+                    view.act(offers, Act::OfferDraw);
+                }
+                view.act(!offers, Act::Accept);
+            }
+            Self::Resigned(color) => view.act(color, Act::Resign),
+            Self::LostEnvelope => view.ask(Command::Act(By::Arbiter, Act::LoseEnvelope)),
+            Self::LostPosition => view.ask(Command::Act(By::Arbiter, Act::Annul)),
+        }
+    }
+}
