@@ -32,7 +32,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// What a player did who pressed the clock without a legal move on the board.
 enum Fault {
-    /// Nothing was moved (7.5.3).
+    /// Nothing was moved, or nothing let go of (7.5.3).
     NoMove,
     /// A legal move that the pieces touched forbid, as one half of a castling that is owed can be (4.3, 4.4).
     TouchIgnored,
@@ -79,7 +79,7 @@ fn taken_up(case: Case<'_>) -> Option<Color> {
 }
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
-    match fault(case) {
+    match fault(case, player) {
         Fault::NoMove if case.table.turn().has_press_to_come() => {
             press_taken_back(case, player, vec![])
         }
@@ -96,8 +96,10 @@ fn has_sealed_reply(case: Case<'_>, player: Color) -> bool {
     reply.is_some_and(|reply| reply.by == player)
 }
 
-fn fault(case: Case<'_>) -> Fault {
-    if case.table.is_in_order_but_for_displaced() {
+fn fault(case: Case<'_>, player: Color) -> Fault {
+    // A move begun, with the piece still in hand or under the fingers, is no move either.
+    let in_hand = !case.table.hand(player).is_idle() && case.table.turn().released().is_empty();
+    if in_hand || case.table.is_in_order_but_for_displaced() {
         return Fault::NoMove;
     }
     if let Some((from, to)) = unpromoted_pawn(case) {

@@ -229,9 +229,10 @@ impl Turn {
         self.straightened = true;
     }
 
-    /// The piece that stood on `square` when the turn began is as good as touched.
+    /// The piece that stood on `square` when the turn began is as good as touched; a doubtful contact with it stays one.
     pub(super) fn bind(&mut self, square: Square, piece: Piece, at: Moment) {
-        if !self.touches.iter().any(|touch| touch.square == square) {
+        let is_known = |touch: &Touch| touch.square == square;
+        if !self.touches.iter().chain(&self.doubtful).any(is_known) {
             self.touches.push(Touch { square, piece, at });
         }
     }

@@ -5,7 +5,7 @@ use super::guide_2_chess960::{self, announced_castling, king_has_arrived};
 use super::hands::{Released, Touch, Turn};
 use super::provisions::{Contact, Provisions};
 use super::ruling::Consequence;
-use crate::chess::{Chess, Color, File, Move, MoveList, Position, Role, Square};
+use crate::chess::{Chess, File, Move, MoveList, Position, Role, Square};
 
 /// What a player must do on this move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ impl Obligation {
         if let Some(castling) = castling_by_touch(position, legal, &touches) {
             return castling;
         }
-        let barred = rook_before_king(&touches, us);
+        let barred = rook_before_king(position, &touches);
         let bound = |duty, rule| Self {
             duty,
             barred,
@@ -318,8 +318,11 @@ fn stands_for_castling(position: &Chess, square: Square) -> bool {
             .is_some_and(|king| king.rank() == home)
 }
 
-fn rook_before_king(touches: &[Touch], us: Color) -> Option<Square> {
-    let rook = touches.iter().position(|touch| touch.piece == us.rook())?;
+/// The first rook touched before the king with which he could still have castled (4.4.2).
+fn rook_before_king(position: &Chess, touches: &[Touch]) -> Option<Square> {
+    let (us, rights) = (position.turn(), position.castles().castling_rights());
+    let castles = |touch: &Touch| touch.piece == us.rook() && rights.contains(touch.square);
+    let rook = touches.iter().position(castles)?;
     let king = touches.iter().position(|touch| touch.piece == us.king())?;
     (rook < king && touches[rook].at < touches[king].at).then(|| touches[rook].square)
 }
