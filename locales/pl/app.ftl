@@ -4,7 +4,7 @@ app-name = Jadoube
 app-what = Szachy według Przepisów: szachownica, zegar i sędzia
 
 card-play = Graj
-card-play-what = Dwie osoby przy jednej szachownicy, z zegarem i sędzią, który zna Przepisy.
+card-play-what = Dwie osoby przy jednej szachownicy, zegar i sędzia, który zna Przepisy.
 card-open = Otwórz partię
 card-open-what = Wróć do zapisanej partii albo obejrzyj partię w formacie PGN.
 card-resume = Graj dalej

@@ -4,7 +4,7 @@ app-name = Jadoube
 app-what = Šah po Pravilih: šahovnica, ura in sodnik
 
 card-play = Igraj
-card-play-what = Dva igralca za eno šahovnico, z uro in s sodnikom, ki pozna Pravila.
+card-play-what = Dva igralca za eno šahovnico, z uro in sodnikom, ki pozna Pravila.
 card-open = Odpri partijo
 card-open-what = Nadaljujte shranjeno partijo ali si oglejte partijo v zapisu PGN.
 card-resume = Nadaljuj
