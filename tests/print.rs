@@ -1,6 +1,7 @@
-//! What is printed: pages of text, and scoresheets in every language and notation.
+//! What is printed: pages of text, scoresheets in every language and notation, the log of the side clock.
 
 mod printing {
+    mod clock_log;
     mod pages;
     mod sheets;
 }

@@ -67,12 +67,13 @@ time-improper-follows = nothing can follow period { $period }, for it does not e
 time-improper-zero = period { $period } can only follow one that ends at zero
 
 ## Choosing a time
-time-list-usual = Usual
+time-more = More times
+time-list-further = Further ones
 time-list-dgt = By DGT 3000 number
 time-list-own = My own
-time-own-empty = Five times of your own can be kept here.
-time-keep = Keep this time
+time-own-full = Five times are kept; forget one to keep another.
 # $time: 90 + 30
+time-keep = Keep { $time } here
 time-forget = Forget { $time }
 time-apart = Different times for White and Black
 # $time: the same numbers taken for minutes

@@ -62,11 +62,12 @@ time-improper-moves = во { $period }. период потезите не мо�
 time-improper-follows = по { $period }. период ништо не може да следи, бидејќи не завршува на нула
 time-improper-zero = { $period }. период може да следи само по таков што завршува на нула
 
-time-list-usual = Вообичаени
+time-more = Уште времиња
+time-list-further = Други
 time-list-dgt = По број на DGT 3000
 time-list-own = Мои
-time-own-empty = Тука можете да зачувате пет свои времиња.
-time-keep = Зачувај го ова време
+time-own-full = Зачувани се пет времиња; заборавете некое за да зачувате друго.
+time-keep = Зачувај { $time }
 time-forget = Заборави { $time }
 time-apart = Различно време за белиот и црниот
 time-in-minutes = Во минути: { $time }

@@ -70,11 +70,12 @@ time-improper-moves = w okresie { $period } nie można liczyć posunięć
 time-improper-follows = po okresie { $period } nic nie może nastąpić, bo nie kończy się na zerze
 time-improper-zero = okres { $period } może następować tylko po takim, który kończy się na zerze
 
-time-list-usual = Zwykłe
+time-more = Więcej temp
+time-list-further = Inne
 time-list-dgt = Według numeru DGT 3000
 time-list-own = Własne
-time-own-empty = Tu można zapamiętać pięć własnych temp.
-time-keep = Zapamiętaj to tempo
+time-own-full = Zapamiętano pięć temp; zapomnij któreś, aby zapamiętać inne.
+time-keep = Zapamiętaj { $time }
 time-forget = Zapomnij { $time }
 time-apart = Różny czas dla białych i czarnych
 time-in-minutes = W minutach: { $time }

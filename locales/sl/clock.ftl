@@ -72,11 +72,12 @@ time-improper-moves = v { $period }. obdobju se potez ne da šteti
 time-improper-follows = { $period }. obdobju ne more nič slediti, ker se ne konča pri ničli
 time-improper-zero = { $period }. obdobje lahko sledi le takemu, ki se konča pri ničli
 
-time-list-usual = Običajni
+time-more = Več tempov
+time-list-further = Drugi
 time-list-dgt = Po številki DGT 3000
 time-list-own = Moji
-time-own-empty = Tu lahko shranite pet svojih tempov.
-time-keep = Shrani ta tempo
+time-own-full = Shranjenih je pet tempov; pozabite katerega, da shranite drugega.
+time-keep = Shrani { $time }
 time-forget = Pozabi { $time }
 time-apart = Različen čas za belega in črnega
 time-in-minutes = V minutah: { $time }

@@ -66,11 +66,12 @@ time-improper-moves = у { $period }. периоду потези не могу 
 time-improper-follows = после { $period }. периода ништа не може да следи, јер се не завршава на нули
 time-improper-zero = { $period }. период може да следи само после оног који се завршава на нули
 
-time-list-usual = Уобичајена
+time-more = Још времена
+time-list-further = Остала
 time-list-dgt = По броју DGT 3000
 time-list-own = Моја
-time-own-empty = Овде можете сачувати пет својих времена.
-time-keep = Сачувај ово време
+time-own-full = Сачувано је пет времена; заборавите неко да бисте сачували друго.
+time-keep = Сачувај овде { $time }
 time-forget = Заборави { $time }
 time-apart = Различито време за белог и црног
 time-in-minutes = У минутима: { $time }

@@ -73,12 +73,12 @@ impl FileChooser for Native {
                 FileTask::ExportPgn => rfd::FileDialog::new()
                     .add_filter("PGN", &["pgn"])
                     .set_file_name(name),
-                FileTask::Sheet(SheetOrder { paper: Some(_), .. }) | FileTask::Envelope(_) => {
-                    rfd::FileDialog::new()
-                        .add_filter("PDF", &["pdf"])
-                        .set_file_name(name)
-                }
-                FileTask::Sheet(_) | FileTask::Evening => {
+                FileTask::Sheet(SheetOrder { paper: Some(_), .. })
+                | FileTask::Evening(Some(_))
+                | FileTask::Envelope(_) => rfd::FileDialog::new()
+                    .add_filter("PDF", &["pdf"])
+                    .set_file_name(name),
+                FileTask::Sheet(_) | FileTask::Evening(None) => {
                     rfd::FileDialog::new().set_file_name(name)
                 }
             };
@@ -87,7 +87,7 @@ impl FileChooser for Native {
                 FileTask::Save
                 | FileTask::ExportPgn
                 | FileTask::Sheet(_)
-                | FileTask::Evening
+                | FileTask::Evening(_)
                 | FileTask::Envelope(_) => dialog.save_file(),
             };
             let choice = match chosen {

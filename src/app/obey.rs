@@ -120,7 +120,7 @@ impl App {
         let bytes = match task {
             FileTask::Open => return self.open(path, context),
             FileTask::Sheet(order) => self.sheet(order),
-            FileTask::Evening => self.evening_log(),
+            FileTask::Evening(paper) => self.evening_log(paper),
             FileTask::Save => self.sitting.archive().written().into_bytes(),
             FileTask::ExportPgn => {
                 let game = to_pgn(
@@ -180,11 +180,14 @@ impl App {
         Ok(())
     }
 
-    /// A name for a new file of the game: the players and the day.
+    /// A name for a new file: the players of the game, or whose log it is, and the day.
     pub(super) fn suggested_name(&self, task: FileTask) -> String {
         let heading = self.sitting.heading();
         let ending = ending(task);
-        let name = if heading.white.is_empty() || heading.black.is_empty() {
+        let name = if matches!(task, FileTask::Evening(_)) {
+            let today = date(self.world.time.look());
+            format!("{} {today}", self.words.tr("log-title"))
+        } else if heading.white.is_empty() || heading.black.is_empty() {
             format!("{} {}", self.words.tr("app-name"), heading.date)
         } else {
             format!("{} – {} {}", heading.white, heading.black, heading.date)
@@ -203,8 +206,10 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn => "pgn",
-        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::Evening => "txt",
-        FileTask::Sheet(SheetOrder { paper: Some(_), .. }) | FileTask::Envelope(_) => "pdf",
+        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::Evening(None) => "txt",
+        FileTask::Sheet(SheetOrder { paper: Some(_), .. })
+        | FileTask::Evening(Some(_))
+        | FileTask::Envelope(_) => "pdf",
     }
 }
 

@@ -8,11 +8,12 @@ use super::App;
 use super::keeper::{Keeper, TakenUp};
 use super::notes::Tidings;
 use super::sound::Sound;
-use super::wall_clock::{Look, file_stamp};
+use super::wall_clock::{Look, day_and_time, file_stamp};
 use crate::chess::Color;
 use crate::clock::{Clock, News};
 use crate::record::evening::{Deed, Line, What};
-use crate::ui::{Screen, evening_text};
+use crate::record::pdf::Paper;
+use crate::ui::{Screen, evening_log, evening_text};
 
 /// How long what was seen of the battery holds.
 const BATTERY_HOLDS: Duration = Duration::from_secs(30);
@@ -41,9 +42,12 @@ impl App {
     }
 
     /// Somebody does something to the side clock.
-    pub(super) fn hear_deed(&mut self, deed: Deed, look: Look, context: &Context) {
+    pub(super) fn hear_deed(&mut self, mut deed: Deed, look: Look, context: &Context) {
         let before = self.keeper.evening().log().len();
         let fills = matches!(deed, Deed::Set(_));
+        if let Deed::Set(setting) = &mut deed {
+            setting.day = day_and_time(look);
+        }
         let at = self.keeper.moment(look);
         let kept = self.keeper.hear(deed, at, &mut *self.world.store);
         self.note_trouble(kept.err());
@@ -61,8 +65,12 @@ impl App {
     }
 
     /// The log of the evening, as it is saved and printed.
-    pub(super) fn evening_log(&self) -> Vec<u8> {
-        evening_text(self.keeper.evening(), self.words).into_bytes()
+    pub(super) fn evening_log(&self, paper: Option<Paper>) -> Vec<u8> {
+        let evening = self.keeper.evening();
+        match paper {
+            Some(paper) => evening_log(evening, self.words).printed(paper).written(),
+            None => evening_text(evening, self.words).into_bytes(),
+        }
     }
 
     /// Everything that the passing of time brings about at the side clock, and what is seen and heard of it.

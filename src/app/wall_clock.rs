@@ -150,6 +150,14 @@ pub fn file_stamp(look: Look) -> String {
     format!("{year:04}-{month:02}-{day:02} {hour:02}-{minute:02}-{second:02}")
 }
 
+/// The day and time (UTC) of that look, as people write it: `2026-11-21 18:05:09 UTC`.
+#[must_use]
+pub fn day_and_time(look: Look) -> String {
+    let stamp = file_stamp(look);
+    let (day, time) = stamp.split_once(' ').unwrap_or_default();
+    format!("{day} {} UTC", time.replace('-', ":"))
+}
+
 /// Year, month and day of a day counted from 1 January 1970, by Howard Hinnant's `civil_from_days`.
 fn civil(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
@@ -181,6 +189,7 @@ mod tests {
         assert_eq!(date(on(951_782_400)), "2000.02.29");
         assert_eq!(date(on(1_709_251_199)), "2024.02.29");
         assert_eq!(file_stamp(on(1_795_284_309)), "2026-11-21 18-05-09");
+        assert_eq!(day_and_time(on(1_795_284_309)), "2026-11-21 18:05:09 UTC");
     }
 
     #[test]

@@ -28,23 +28,32 @@ impl Preset {
     }
 }
 
-/// Controls in use at FIDE's and club events, slow ones first.
-pub const USUAL: [Preset; 16] = [
-    usual("40/7200:20/3600:900+30"),
-    usual("40/7200:1800+30"),
-    usual("40/6000+30:20/3000+30:900+30"),
-    usual("40/6000+30:900+30"),
+/// The controls most games are played with, slow ones first.
+pub const USUAL: [Preset; 8] = [
     usual("40/5400+30:1800+30"),
-    usual("40/5400+30:900+30"),
     usual("5400+30"),
-    usual("7200"),
-    usual("3600"),
+    usual("3600+30"),
     usual("1500+10"),
     usual("900+10"),
-    usual("900"),
     usual("600+5"),
     usual("180+2"),
     usual("300"),
+];
+
+/// Further controls in use at FIDE's and club events, slow ones first; the last is for a game that must be decided.
+pub const FURTHER: [Preset; 13] = [
+    usual("40/7200:20/3600:900+30"),
+    usual("40/7200:1800+30"),
+    usual("40/7200:3600"),
+    usual("40/6000+30:20/3000+30:900+30"),
+    usual("40/6000+30:900+30"),
+    usual("40/5400+30:900+30"),
+    usual("7200"),
+    usual("3600"),
+    usual("900"),
+    usual("600+10"),
+    usual("300+3"),
+    usual("60+1"),
     usual("W300-B240"),
 ];
 
@@ -103,8 +112,15 @@ mod tests {
 
     #[test]
     fn every_preset_is_readable_and_written_the_shortest_way() {
-        for preset in USUAL.into_iter().chain(DGT_3000) {
+        for preset in USUAL.into_iter().chain(FURTHER).chain(DGT_3000) {
             assert_eq!(preset.agreement().to_string(), preset.written);
+        }
+    }
+
+    #[test]
+    fn no_time_is_offered_twice() {
+        for preset in FURTHER {
+            assert!(!USUAL.contains(&preset), "{}", preset.written);
         }
     }
 

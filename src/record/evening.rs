@@ -50,6 +50,9 @@ pub struct Setting {
     /// The players' names, as far as they were given.
     #[serde(with = "colors::pair")]
     pub names: ByColor<String>,
+    /// The day and the time of day (UTC) at which it was set, as the calendar had it; nothing where nobody knows.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub day: String,
 }
 
 /// Why both sides were stopped.
@@ -204,12 +207,14 @@ impl Evening {
     /// Lets time pass until `at`: what comes of it is logged.
     pub fn time_passes(&mut self, at: Moment) {
         let Some(set) = &mut self.set else { return };
+        // Of several things heard at once each is logged with what the clock showed at its own moment.
+        let before = set.clock.clone();
         for news in set.clock.news(at) {
             let (News::Period { at, .. } | News::LowTime { at, .. } | News::Flag { at, .. }) = news;
             self.log.push(Line {
                 at,
                 what: What::Became(news),
-                shown: ByColor::new_with(|color| set.clock.remaining(color, at)),
+                shown: ByColor::new_with(|color| before.remaining(color, at)),
                 is_first_flag: matches!(news, News::Flag { color, at }
                     if set.clock.first_fallen() == Some((color, at))),
             });

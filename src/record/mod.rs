@@ -3,6 +3,7 @@
 pub mod announced;
 pub mod archive;
 mod chain;
+pub mod clock_log;
 pub mod envelope;
 pub mod evening;
 pub mod journal;

@@ -77,8 +77,8 @@ pub enum FileTask {
     ExportPgn,
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
-    /// Writing the log of the side clock.
-    Evening,
+    /// Writing the log of the side clock on pages of that size; without one it is plain text.
+    Evening(Option<Paper>),
     /// Writing the envelope of an adjourned game, to be printed.
     Envelope(Stationery),
 }
@@ -92,7 +92,7 @@ impl FileTask {
             Self::Save => "save",
             Self::ExportPgn => "pgn",
             Self::Sheet(_) => "sheet",
-            Self::Evening => "evening",
+            Self::Evening(_) => "evening",
             Self::Envelope(_) => "envelope",
         }
     }

@@ -1,5 +1,6 @@
 //! The few shapes that every panel is made of: buttons, sheets, badges, rows.
 
+use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{
     Button, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText, Role as Part, Sense,
     Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -47,6 +48,14 @@ pub fn bare(ui: &mut Ui, text: &str) -> Response {
             .frame_when_inactive(false)
             .wrap_mode(TextWrapMode::Extend),
     )
+}
+
+/// A menu whose button is only its words until the pointer comes.
+pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
+    let button = Button::new(text)
+        .frame_when_inactive(false)
+        .min_size(Vec2::splat(34.0));
+    MenuButton::from_button(button).ui(ui, contents).0
 }
 
 /// A button with a sign in place of words, which a tooltip and screen readers get.

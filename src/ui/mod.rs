@@ -52,6 +52,7 @@ mod start_position;
 mod table_screen;
 mod teaching;
 mod time_field;
+mod time_list;
 mod time_text;
 mod top_bar;
 mod view;
@@ -65,5 +66,5 @@ pub use printing::{labels, remark};
 pub use settings::{
     Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
 };
-pub use side_clock::evening_text;
+pub use side_clock::{evening_log, evening_text};
 pub use view::{Battery, Chooser, EnvelopeWork, Note, Players, View};

@@ -1,22 +1,17 @@
-//! The field for a time control: lists to choose from, and free text that is answered in words.
+//! The field for a time control: times to choose from, and free text that is answered in words.
 
-use eframe::egui::{
-    Button, Pos2, Stroke, TextEdit, TextWrapMode, Ui, epaint::text::cursor::CCursor, vec2,
-};
+use eframe::egui::{Pos2, Stroke, TextEdit, Ui, epaint::text::cursor::CCursor, vec2};
 
-use super::controls::{choice, soft, tick, warning};
+use super::controls::{soft, tick, warning};
 use super::fonts::regular;
 use super::theme::palette;
-use super::time_text::{briefly, in_minutes};
+use super::time_list::{self, Offer};
+use super::time_text::in_minutes;
 use super::view::View;
 use crate::chess::{ByColor, Color};
 use crate::clock::TimeControl;
 use crate::clock::control::{AtFlag, FirstIncrement, NextPeriod};
-use crate::clock::presets::{DGT_3000, USUAL};
 use crate::clock::written::{Agreement, Unclear};
-
-/// How many times of his own a person may keep.
-pub const OWN_TIMES: usize = 5;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
 pub type Agreed = Result<Option<ByColor<TimeControl>>, Unclear>;
@@ -28,19 +23,10 @@ pub struct TimeField {
     text: String,
     /// Black's text where the sides have different times.
     blacks: Option<String>,
-    /// Whose text a choice from the list goes to.
+    /// Whose text a time that is chosen goes to.
     side: Color,
-    list: List,
     /// Whether a game without a clock can be chosen.
     untimed: bool,
-}
-
-/// The lists to choose from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum List {
-    Usual,
-    Dgt,
-    Own,
 }
 
 impl TimeField {
@@ -51,7 +37,6 @@ impl TimeField {
             text: String::new(),
             blacks: None,
             side: Color::White,
-            list: List::Usual,
             untimed,
         };
         field.take(text);
@@ -71,9 +56,16 @@ impl TimeField {
         }
     }
 
-    /// Shows the lists, the text, and what it says.
+    /// Shows the times to choose from, the text, and what it says.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        self.lists(ui, view);
+        let written = self.written();
+        let offer = Offer {
+            chosen: written.as_deref(),
+            untimed: self.untimed && self.blacks.is_none(),
+        };
+        if let Some(text) = time_list::ui(ui, view, offer) {
+            self.take(&text);
+        }
         let is_apart = self.blacks.is_some();
         let name = if is_apart {
             "time-text-white"
@@ -92,7 +84,6 @@ impl TimeField {
             } else if is_apart && !apart {
                 (self.blacks, self.side) = (None, Color::White);
             }
-            self.keep(ui, view);
         });
         self.settings(ui, view);
     }
@@ -191,57 +182,6 @@ impl TimeField {
         )
     }
 
-    fn lists(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let all = [List::Usual, List::Dgt, List::Own];
-        choice(ui, &mut self.list, &all, |list| {
-            let id = match list {
-                List::Usual => "time-list-usual",
-                List::Dgt => "time-list-dgt",
-                List::Own => "time-list-own",
-            };
-            view.tr(id).into_owned()
-        });
-        let own = &view.settings.own_times;
-        let mut offered: Vec<(String, String)> = match self.list {
-            List::Usual => USUAL
-                .iter()
-                .map(|preset| (briefly(preset.written), preset.written.to_owned()))
-                .collect(),
-            List::Dgt => DGT_3000
-                .iter()
-                .map(|preset| {
-                    let number = preset.dgt.unwrap_or_default();
-                    let name = format!("{number:02} · {}", briefly(preset.written));
-                    (name, preset.written.to_owned())
-                })
-                .collect(),
-            List::Own => own
-                .iter()
-                .map(|text| (briefly(text), text.clone()))
-                .collect(),
-        };
-        if self.list == List::Usual && self.untimed && self.blacks.is_none() {
-            offered.push((view.tr("time-none").into_owned(), "-".to_owned()));
-        }
-        if offered.is_empty() {
-            soft(ui, &view.tr("time-own-empty"));
-        }
-        let chosen = self.written();
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            for (name, text) in offered {
-                let is_chosen = chosen.as_deref() == Some(text.as_str());
-                let button = Button::selectable(is_chosen, name)
-                    .frame_when_inactive(true)
-                    .wrap_mode(TextWrapMode::Extend)
-                    .min_size(vec2(0.0, 28.0));
-                if ui.add(button).clicked() {
-                    self.take(&text);
-                }
-            }
-        });
-    }
-
     fn side_ui(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, name: &str) {
         let is_apart = self.blacks.is_some();
         let text = match (color, &mut self.blacks) {
@@ -291,22 +231,6 @@ impl TimeField {
                 self.side = color;
                 self.take(&minutes);
             }
-        }
-    }
-
-    /// Lets a person keep the time, or forget one he kept.
-    fn keep(&self, ui: &mut Ui, view: &View<'_>) {
-        let Some(text) = self.written().filter(|_| self.list == List::Own) else {
-            return;
-        };
-        let own = &view.settings.own_times;
-        if own.contains(&text) {
-            let name = view.tr_args("time-forget", &[("time", briefly(&text).into())]);
-            if ui.button(name).clicked() {
-                view.change(|settings| settings.own_times.retain(|kept| *kept != text));
-            }
-        } else if own.len() < OWN_TIMES && ui.button(view.tr("time-keep")).clicked() {
-            view.change(|settings| settings.own_times.push(text));
         }
     }
 }

@@ -2,15 +2,12 @@
 
 use std::fmt::Write;
 
-use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{
-    Align, Button, Frame, Layout, Margin, Panel, Response, RichText, TextWrapMode, Ui, Vec2,
-};
+use eframe::egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, TextWrapMode, Ui};
 
 use super::Command;
 use super::arbiter_desk::ArbiterDesk;
 use super::command::FileTask;
-use super::controls::{sign, soft};
+use super::controls::{bare_menu, sign, soft};
 use super::fonts::bold;
 use super::resumption::ResumptionPanel;
 use super::settings::{Assist, Screen};
@@ -128,14 +125,6 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
     });
     let what = view.tr_args("assist-now", &[("level", name(now).into())]);
     response.on_hover_text(&*what).accessible_name(what);
-}
-
-/// A menu whose button is only its words until the pointer comes.
-fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
-    let button = Button::new(text)
-        .frame_when_inactive(false)
-        .min_size(Vec2::splat(34.0));
-    MenuButton::from_button(button).ui(ui, contents).0
 }
 
 /// Stops both clocks, or lets them run on.

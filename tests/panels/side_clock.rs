@@ -30,6 +30,7 @@ fn setting(time: &str) -> Setting {
             white: "Ana".to_owned(),
             black: String::new(),
         },
+        day: "2026-11-21 18:05:09 UTC".to_owned(),
     }
 }
 
@@ -258,6 +259,33 @@ fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
 }
 
 #[test]
+fn what_is_heard_late_is_logged_with_the_readings_of_its_own_moment() {
+    let mut evening = begun("60:30");
+    evening.time_passes(at(500));
+    let lines: Vec<(Moment, u64, u64)> = evening.log()[2..]
+        .iter()
+        .map(|line| {
+            (
+                line.at,
+                line.shown.white.as_secs(),
+                line.shown.black.as_secs(),
+            )
+        })
+        .collect();
+    let expected = [
+        (at(41), 20, 60),
+        (at(61), 30, 90),
+        (at(61), 30, 90),
+        (at(71), 20, 90),
+        (at(91), 0, 90),
+    ];
+    assert_eq!(
+        lines, expected,
+        "little time, the next period for one and the other, little time again, the flag"
+    );
+}
+
+#[test]
 fn a_correction_that_changes_one_side_leaves_the_other_as_it_is() {
     let mut evening = begun("60");
     evening.hear(Deed::Stop(Halt::ByHand), at(100));
@@ -435,13 +463,9 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         window.get_by_label("Set anew…").click();
         window.run();
-        assert!(
-            window.query_by_label("By DGT 3000 number").is_some(),
-            "{width} × {height}"
-        );
-        window.get_by_label("By DGT 3000 number").click();
+        window.get_by_label("More times").click();
         window.run();
-        window.get_by_label("19 · 3600:c300").click();
+        window.get_by_label_contains("19 · 1 h").click_accesskit();
         window.run();
         window.get_by_label_contains("the arbiter counts the moves");
     }

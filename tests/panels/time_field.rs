@@ -56,16 +56,40 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
     assert_eq!(control, "5400+30;late");
 }
 
+/// Chooses from the times that are not shown at once.
+fn choose(window: &mut Window, name: &str) {
+    window.get_by_label("More times").click();
+    window.run();
+    window.get_by_label(name).click_accesskit();
+    window.run();
+}
+
+#[test]
+fn the_usual_times_stand_there_and_all_others_behind_them_in_words_and_by_number() {
+    let mut window = form();
+    window.get_by_label("15 + 10").click();
+    window.run();
+    window.get_by_label("15 min for the whole game; 10 s more with each move from move 1 on");
+    choose(
+        &mut window,
+        "19 · 1 h until they are used up; byo-yomi of 5 min; the arbiter counts the moves",
+    );
+    window.get_by_label_contains("the arbiter counts the moves");
+    choose(&mut window, "5 – 4");
+    window.get_by_label("4 min for the whole game");
+}
+
 #[test]
 fn a_time_of_ones_own_is_kept_and_forgotten() {
     let mut window = form();
     write_time(&mut window, "2700d5");
-    window.get_by_label("My own").click();
-    window.run();
-    window.get_by_label("Keep this time").click();
-    window.run();
+    choose(&mut window, "Keep 2700d5 here");
     assert_eq!(window.state().settings.own_times, ["2700d5"]);
-    window.get_by_label("Forget 2700d5").click();
+    write_time(&mut window, "300");
+    let words = "45 min for the whole game; on each move the clock waits 5 s, from move 1 on";
+    choose(&mut window, words);
+    window.get_by_label(words);
+    choose(&mut window, "Forget 2700d5");
     window.run();
     assert!(window.state().settings.own_times.is_empty());
 }

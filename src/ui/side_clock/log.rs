@@ -9,7 +9,9 @@ use crate::chess::{ByColor, Color};
 use crate::clock::time::written;
 use crate::clock::{Clock, News};
 use crate::i18n::{Words, in_units};
+use crate::record::clock_log::{ClockLog, LogLine};
 use crate::record::evening::{Correction, Deed, Evening, Halt, Line, What};
+use crate::record::pdf::Paper;
 use crate::ui::Command;
 use crate::ui::command::FileTask;
 use crate::ui::controls::{modal, primary, quiet, soft, title};
@@ -50,8 +52,12 @@ impl LogSheet {
             lines_ui(ui, view, evening);
             ui.add_space(GAP);
             ui.horizontal_wrapped(|ui| {
-                if primary(ui, &view.tr("choose-evening")).clicked() {
-                    view.ask(Command::Choose(FileTask::Evening));
+                if primary(ui, &view.tr("sheet-save-pdf")).clicked() {
+                    view.ask(Command::Choose(FileTask::Evening(Some(Paper::A4))));
+                    self.is_open = false;
+                }
+                if quiet(ui, &view.tr("sheet-save-text")).clicked() {
+                    view.ask(Command::Choose(FileTask::Evening(None)));
                     self.is_open = false;
                 }
                 let stands = evening.clock().and_then(Clock::running).is_none();
@@ -115,6 +121,30 @@ pub fn evening_text(evening: &Evening, words: Words) -> String {
     text
 }
 
+/// The same as pages for the printer.
+#[must_use]
+pub fn evening_log(evening: &Evening, words: Words) -> ClockLog {
+    let lines = with_names(evening, words).into_iter().map(|(line, names)| {
+        let ByColor { white, black } = line.shown.map(to_the_millisecond);
+        LogLine {
+            at: to_the_millisecond(line.at.since_start()),
+            readings: [white, black],
+            said: said(line, &names, words),
+            is_grave: matches!(
+                line.what,
+                What::Did(Deed::Correct(_) | Deed::TakeBack) | What::Became(News::Flag { .. })
+            ),
+        }
+    });
+    let tr = |id| words.tr(id).into_owned();
+    ClockLog {
+        language: words.language().tag(),
+        title: tr("log-title"),
+        columns: [tr("correct-time"), tr("color-white"), tr("color-black")],
+        lines: lines.collect(),
+    }
+}
+
 /// Each line with the names that held when it happened.
 fn with_names(evening: &Evening, words: Words) -> Vec<(&Line, ByColor<String>)> {
     let usual = |color: Color| {
@@ -165,7 +195,12 @@ fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
             Deed::Set(setting) => {
                 let time = briefly(&setting.control.to_string());
                 let args = [("time", time.into())];
-                words.tr_args("log-set", &args).into_owned()
+                let said = words.tr_args("log-set", &args).into_owned();
+                if setting.day.is_empty() {
+                    said
+                } else {
+                    format!("{said} · {}", setting.day)
+                }
             }
             Deed::Begin(color) => of("log-begin", *color),
             Deed::Press(color) => of("log-press", *color),

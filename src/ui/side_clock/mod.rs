@@ -19,7 +19,7 @@ use crate::clock::{Clock, Moment};
 use crate::record::evening::{Deed, Evening, Halt};
 use correction::CorrectionSheet;
 use log::LogSheet;
-pub use log::evening_text;
+pub use log::{evening_log, evening_text};
 use setup::Setup;
 
 /// How long the lock must be held to be opened.

@@ -50,6 +50,7 @@ impl Setup {
                             let setting = Setting {
                                 control: Agreement::Timed(control),
                                 names: self.names.clone(),
+                                day: String::new(),
                             };
                             view.ask(Command::Clock(Deed::Set(setting)));
                             wanted = false;

@@ -1,0 +1,86 @@
+//! The log of the side clock on paper, in every language.
+
+use std::time::Duration;
+
+use jadoube::chess::{ByColor, Color};
+use jadoube::clock::Moment;
+use jadoube::i18n::{Language, Words};
+use jadoube::record::evening::{Correction, Deed, Evening, Halt, Setting};
+use jadoube::record::pdf::Paper;
+use jadoube::ui::evening_log;
+
+use crate::support::poppler;
+
+/// An evening with so many presses, a correction and two flags.
+fn evening(presses: u64) -> Evening {
+    let mut evening = Evening::default();
+    let mut millis = 250;
+    let mut hear = |deed: Deed| {
+        millis += 1_750;
+        assert!(evening.hear(deed, Moment::after(Duration::from_millis(millis))));
+    };
+    hear(Deed::Set(Setting {
+        control: "600;playon".parse().expect("a time control"),
+        names: ByColor {
+            white: "Łukasz Žižek".to_owned(),
+            black: "Ѓорѓи Ђокић".to_owned(),
+        },
+        day: "2026-11-21 18:05:09 UTC".to_owned(),
+    }));
+    hear(Deed::Begin(Color::White));
+    for press in 0..presses {
+        hear(Deed::Press(Color::from_white(press % 2 == 0)));
+    }
+    hear(Deed::Stop(Halt::ByHand));
+    hear(Deed::Correct(Correction {
+        times: ByColor {
+            white: Duration::from_secs(1),
+            black: Duration::from_secs(600),
+        },
+        moves: ByColor { white: 7, black: 6 },
+        periods: ByColor { white: 0, black: 0 },
+        next: Color::White,
+        reason: "Две минуте противнику: недозвољен потез, први пут у овој партији, Art. 7.5.5"
+            .to_owned(),
+    }));
+    hear(Deed::Resume(Color::White));
+    evening.time_passes(Moment::after(Duration::from_hours(1)));
+    evening
+}
+
+#[test]
+fn the_log_of_an_evening_is_printed_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let written = evening_log(&evening(3), words).printed(Paper::A4).written();
+        poppler::keep(&format!("clock-log-{}", language.tag()), &written);
+        let text = poppler::text(&written);
+        assert!(
+            text.contains("2026-11-21") && text.contains("18:05:09 UTC"),
+            "{text}"
+        );
+        for what in [
+            &*words.tr("log-title"),
+            &*words.tr("color-white"),
+            "Łukasz Žižek",
+            "Ѓорѓи Ђокић",
+            "недозвољен потез",
+            // He who had a second left ran from 14.25 s on.
+            "0:00:15.250",
+        ] {
+            assert!(text.contains(what), "{what} in {language:?}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_long_evening_goes_on_from_page_to_page_and_loses_no_line() {
+    let log = evening_log(&evening(300), Words::new(Language::English));
+    for (paper, pages) in [(Paper::A4, 7), (Paper::A5, 8)] {
+        let printed = log.printed(paper);
+        assert_eq!(printed.pages.len(), pages, "{paper:?}");
+        let text = poppler::text(&printed.written());
+        assert_eq!(text.matches(": lever").count(), 300);
+        assert_eq!(text.matches(&format!("/{pages}")).count(), pages, "{text}");
+    }
+}
