@@ -14,8 +14,10 @@ use support::shell::{Shell, window};
 mod panels {
     mod arbiter_desk;
     mod castling;
+    mod evening;
     mod fits;
     mod own_score;
+    mod phone;
     mod scenes;
     mod side_clock;
     mod start_position;

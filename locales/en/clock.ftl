@@ -115,6 +115,7 @@ side-period = Period { $number } of { $of }
 # $time: 5 s
 side-delay = waits { $time }
 side-passed = next period begun
+side-low = little time
 side-flag-first = flag – fell first
 # $percent: 0 to 100
 side-battery = Battery { $percent } %

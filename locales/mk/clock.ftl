@@ -101,6 +101,7 @@ side-moves-to-go = { $count ->
 side-period = { $number }. период од { $of }
 side-delay = чека { $time }
 side-passed = почна следниот период
+side-low = малку време
 side-flag-first = знаменце – прво паднато
 side-battery = Батерија { $percent } %
 side-battery-low = Батерија { $percent } % – приклучете полнач

@@ -113,6 +113,7 @@ side-moves-to-go = { $count ->
 side-period = Okres { $number } z { $of }
 side-delay = czeka { $time }
 side-passed = zaczął się następny okres
+side-low = mało czasu
 side-flag-first = chorągiewka – spadła pierwsza
 side-battery = Bateria { $percent } %
 side-battery-low = Bateria { $percent } % – podłącz zasilanie

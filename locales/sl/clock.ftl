@@ -115,6 +115,7 @@ side-moves-to-go = { $count ->
 side-period = { $number }. obdobje od { $of }
 side-delay = čaka { $time }
 side-passed = začelo se je naslednje obdobje
+side-low = malo časa
 side-flag-first = zastavica – prva padla
 side-battery = Baterija { $percent } %
 side-battery-low = Baterija { $percent } % – priključite polnilnik

@@ -107,6 +107,7 @@ side-moves-to-go = { $count ->
 side-period = { $number }. период од { $of }
 side-delay = чека { $time }
 side-passed = почео следећи период
+side-low = мало времена
 side-flag-first = заставица – прва пала
 side-battery = Батерија { $percent } %
 side-battery-low = Батерија { $percent } % – прикључите пуњач

@@ -1,7 +1,5 @@
 //! Clock faces: a player's time, name and lever. Pressing a face presses that player's side of the clock.
 
-use std::time::Duration;
-
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align2, Color32, FontId, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -10,14 +8,11 @@ use eframe::egui::{
 
 use super::controls::paint_player_dot;
 use super::fonts::{bold, regular};
-use super::theme::{CORNER, Palette, palette};
+use super::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use super::view::View;
 use crate::chess::Color;
-use crate::clock::Face;
+use crate::clock::{Clock, Face};
 use crate::laws::Act;
-
-/// Below this much time the face warns.
-const LITTLE_TIME: Duration = Duration::from_secs(10);
 
 /// What one side of the table shows at the moment.
 struct Side<'a> {
@@ -114,6 +109,12 @@ impl Side<'_> {
             let bar = Rect::from_min_size(rect.min + vec2(9.0, 14.0), size);
             ui.painter().rect_filled(bar, 2.5, inks.ink);
         }
+        if self.face.is_some_and(|face| is_low(&face)) && self.runs() && !self.has_fallen() {
+            let line = Stroke::new(3.0, inks.ink);
+            let frame = rect.shrink(3.0);
+            ui.painter()
+                .rect_stroke(frame, SMALL_CORNER, line, StrokeKind::Inside);
+        }
         let inner = Rect::from_min_max(rect.min + vec2(24.0, 10.0), rect.max - vec2(16.0, 10.0));
         let heading = (rect.height() * 0.17).clamp(13.0, 20.0);
         self.paint_heading(ui, inner, heading, inks);
@@ -187,10 +188,10 @@ impl Side<'_> {
     }
 }
 
-/// Whether so little time is left that the face warns.
+/// Whether so little time is left that the face warns, as the sound does.
 #[must_use]
 pub fn is_low(face: &Face) -> bool {
-    face.shown <= LITTLE_TIME && !face.counts_up
+    face.shown <= Clock::LOW_TIME && !face.counts_up
 }
 
 /// The digits of a face: `h:mm:ss`, with tenths where it shows them.
@@ -259,7 +260,7 @@ fn paint_lever(ui: &Ui, rect: Rect, is_up: bool, on_color: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::{Clock, Moment, TimeControl};
+    use crate::clock::{Moment, TimeControl};
 
     #[test]
     fn digits_have_tenths_only_where_the_face_has() {

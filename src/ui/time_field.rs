@@ -76,15 +76,13 @@ impl TimeField {
         if is_apart {
             self.side_ui(ui, view, Color::Black, "time-text-black");
         }
-        ui.horizontal_wrapped(|ui| {
-            let mut apart = is_apart;
-            tick(ui, &mut apart, &view.tr("time-apart"));
-            if apart && !is_apart {
-                self.part();
-            } else if is_apart && !apart {
-                (self.blacks, self.side) = (None, Color::White);
-            }
-        });
+        let mut apart = is_apart;
+        tick(ui, &mut apart, &view.tr("time-apart"));
+        if apart && !is_apart {
+            self.part();
+        } else if is_apart && !apart {
+            (self.blacks, self.side) = (None, Color::White);
+        }
         self.settings(ui, view);
     }
 
@@ -95,46 +93,45 @@ impl TimeField {
         };
         let mut after = before.clone();
         let any = |has: fn(&TimeControl) -> bool| before.iter().any(has);
-        ui.horizontal_wrapped(|ui| {
-            if any(|control| !control.periods()[0].method.increment().is_zero()) {
-                let mut early =
-                    any(|control| control.first_increment() == FirstIncrement::BeforeMoveOne);
-                if tick(ui, &mut early, &view.tr("time-first-increment")).changed() {
-                    let when = if early {
-                        FirstIncrement::BeforeMoveOne
-                    } else {
-                        FirstIncrement::AfterMoveOne
-                    };
-                    // A control whose first move would have no time at all keeps its increment before it.
-                    after = after.clone().map(|control| {
-                        control
-                            .clone()
-                            .with_first_increment(when)
-                            .unwrap_or(control)
-                    });
-                }
-            }
-            if any(|control| control.periods().len() > 1) {
-                let mut both = any(|control| control.next_period() == NextPeriod::ToBoth);
-                if tick(ui, &mut both, &view.tr("time-to-both")).changed() {
-                    let whose = if both {
-                        NextPeriod::ToBoth
-                    } else {
-                        NextPeriod::ToOneself
-                    };
-                    after = after.clone().map(|control| control.with_next_period(whose));
-                }
-            }
-            let mut freezes = any(|control| control.at_flag() == AtFlag::Freeze);
-            if tick(ui, &mut freezes, &view.tr("time-freeze")).changed() {
-                let what = if freezes {
-                    AtFlag::Freeze
+        // Each on a line of its own: side by side a long one would be broken after every letter.
+        if any(|control| !control.periods()[0].method.increment().is_zero()) {
+            let mut early =
+                any(|control| control.first_increment() == FirstIncrement::BeforeMoveOne);
+            if tick(ui, &mut early, &view.tr("time-first-increment")).changed() {
+                let when = if early {
+                    FirstIncrement::BeforeMoveOne
                 } else {
-                    AtFlag::PlayOn
+                    FirstIncrement::AfterMoveOne
                 };
-                after = after.clone().map(|control| control.with_at_flag(what));
+                // A control whose first move would have no time at all keeps its increment before it.
+                after = after.clone().map(|control| {
+                    control
+                        .clone()
+                        .with_first_increment(when)
+                        .unwrap_or(control)
+                });
             }
-        });
+        }
+        if any(|control| control.periods().len() > 1) {
+            let mut both = any(|control| control.next_period() == NextPeriod::ToBoth);
+            if tick(ui, &mut both, &view.tr("time-to-both")).changed() {
+                let whose = if both {
+                    NextPeriod::ToBoth
+                } else {
+                    NextPeriod::ToOneself
+                };
+                after = after.clone().map(|control| control.with_next_period(whose));
+            }
+        }
+        let mut freezes = any(|control| control.at_flag() == AtFlag::Freeze);
+        if tick(ui, &mut freezes, &view.tr("time-freeze")).changed() {
+            let what = if freezes {
+                AtFlag::Freeze
+            } else {
+                AtFlag::PlayOn
+            };
+            after = after.clone().map(|control| control.with_at_flag(what));
+        }
         if after != before {
             if let Some(blacks) = &mut self.blacks {
                 (self.text, *blacks) = (after.white.to_string(), after.black.to_string());

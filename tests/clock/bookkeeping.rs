@@ -245,6 +245,18 @@ impl Ledger {
         }
     }
 
+    /// The arbiter puts a side into a period: its moves count from the sum of those before, else from now.
+    pub fn set_period(&mut self, color: Color, period: usize) {
+        let periods = self.controls[color].periods();
+        let period = period.min(periods.len() - 1);
+        let before: Option<u32> = periods[..period].iter().map(|period| period.moves).sum();
+        let full = delay(periods[period]);
+        let account = &mut self.accounts[color];
+        account.period = period;
+        account.began = before.unwrap_or(account.moves);
+        account.delay = full;
+    }
+
     pub fn retract(&mut self, color: Color) {
         let account = &mut self.accounts[color];
         let Some(last) = account.last.take() else {

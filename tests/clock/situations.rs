@@ -143,6 +143,63 @@ fn the_clock_says_what_the_table_says() {
 }
 
 #[test]
+fn the_table_leaves_out_no_method_and_nothing_that_is_done_to_one() {
+    let methods = [
+        ("300", "sudden death"),
+        ("300+5", "Fischer"),
+        ("300b5", "Bronstein"),
+        ("300d5", "US delay"),
+        ("*300", "hourglass"),
+        ("3x30", "Japanese byo-yomi"),
+        ("2c60", "Canadian byo-yomi"),
+        ("^", "upcount"),
+        ("=30", "fixed time"),
+    ];
+    let kind = |period: &jadoube::clock::Period| std::mem::discriminant(&period.method);
+    let mut missing = Vec::new();
+    for (example, name) in methods {
+        let wanted = kind(&clock(example).controls()[Color::White].periods()[0]);
+        let lines = || {
+            TABLE.iter().filter(|(control, ..)| {
+                let clock = clock(control);
+                clock.controls()[Color::White]
+                    .periods()
+                    .iter()
+                    .any(|period| kind(period) == wanted)
+            })
+        };
+        let does = |word: &str| {
+            lines().any(|(_, acts, _)| acts.split([' ', ';']).any(|said| said == word))
+        };
+        let becomes = |sign: &str| lines().any(|(.., clock)| clock.contains(sign));
+        for (what, stands) in [
+            (
+                "press",
+                lines().any(|(_, acts, _)| acts.split(';').any(is_press)),
+            ),
+            ("pause", does("stop")),
+            ("correction", does("set") || does("add")),
+            // What counts up never runs out.
+            ("flag", becomes("!") || name == "upcount"),
+            ("period change", becomes(" p2")),
+        ] {
+            if !stands {
+                missing.push(format!("{name}: {what}"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Whether an act of the table is the press of a lever: a moment and a side.
+fn is_press(act: &str) -> bool {
+    matches!(
+        act.split_whitespace().collect::<Vec<_>>()[..],
+        [_, "W" | "B"]
+    )
+}
+
+#[test]
 fn the_same_with_colors_changed() {
     for (control, acts, expected) in TABLE
         .iter()

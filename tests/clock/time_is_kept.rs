@@ -5,6 +5,7 @@ use std::time::Duration;
 use jadoube::clock::{Agreement, Clock, Moment};
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::RngAlgorithm;
 use shakmaty::{ByColor, Color};
 
 use crate::bookkeeping::{Ledger, nanos};
@@ -21,6 +22,7 @@ enum Act {
     Take(Color, Duration),
     Retract(Color),
     SetMoves(Color, u32),
+    SetPeriod(Color, usize),
     HearFlag,
     Look,
 }
@@ -49,6 +51,7 @@ fn act() -> impl Strategy<Value = Act> {
         1 => (color(), amount()).prop_map(|(color, time)| Act::Take(color, time)),
         1 => color().prop_map(Act::Retract),
         1 => (color(), 0..6_u32).prop_map(|(color, moves)| Act::SetMoves(color, moves)),
+        1 => (color(), 0..4_usize).prop_map(|(color, period)| Act::SetPeriod(color, period)),
         1 => Just(Act::HearFlag),
         1 => Just(Act::Look),
     ]
@@ -59,16 +62,19 @@ fn acts() -> impl Strategy<Value = Vec<(Duration, Act)>> {
     prop::collection::vec((amount(), act()), 1..40)
 }
 
-/// Two thousand cases a method; a hundred thousand when a long run is asked for.
+/// Five thousand cases of twenty acts on average are a hundred thousand acts a method; twenty times that when a long run
+/// is asked for.
 fn cases() -> ProptestConfig {
     let cases = if std::env::var_os("JADOUBE_LONG").is_some() {
         100_000
     } else {
-        2_000
+        5_000
     };
     ProptestConfig {
         cases,
         failure_persistence: None,
+        // The usual one is a cipher, and takes most of the time where nothing is optimised.
+        rng_algorithm: RngAlgorithm::XorShift,
         ..ProptestConfig::default()
     }
 }
@@ -133,6 +139,10 @@ fn kept_to_the_nanosecond(control: &str, acts: &[(Duration, Act)]) -> Result<(),
                 clock.news(moment);
                 clock.set_moves(color, moves);
                 ledger.accounts[color].moves = moves;
+            }
+            Act::SetPeriod(color, period) => {
+                clock.set_period(color, period, moment);
+                ledger.set_period(color, period);
             }
             Act::HearFlag => {
                 if let Some((color, due)) = clock.flag_due().filter(|(_, due)| *due <= moment) {

@@ -45,7 +45,7 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
 }
 
 /// Texts that lie over another, or are cut off at the left or the right.
-fn faults(window: &Window) -> Vec<String> {
+pub fn faults(window: &Window) -> Vec<String> {
     let mut painted = Vec::new();
     for clipped in &window.output().shapes {
         paint(clipped.clip_rect, &clipped.shape, &mut painted);

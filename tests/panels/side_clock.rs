@@ -1,29 +1,27 @@
-//! The side clock: its two levers, the arbiter's corrections, its log, and what outlives a power cut.
+//! The side clock: its two levers, the arbiter's corrections, its digits and its log.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Shape, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use jadoube::app::App;
-use jadoube::app::files::Memory;
-use jadoube::app::wall_clock::ScriptedTime;
-use jadoube::app::world::World;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
-use jadoube::record::evening::{self, Correction, Deed, Evening, Halt, Setting, What};
-use jadoube::ui::{ClockKeys, Command, Screen, Settings};
+use jadoube::record::evening::{Deed, Evening, Halt, Setting};
+use jadoube::ui::theme::Palette;
+use jadoube::ui::{ClockKeys, Screen, Settings};
 
 use crate::support::shell::{Shell, window};
 
 type Window = Harness<'static, Shell>;
 
-fn at(seconds: u64) -> Moment {
+pub fn at(seconds: u64) -> Moment {
     Moment::after(Duration::from_secs(seconds))
 }
 
-fn setting(time: &str) -> Setting {
+pub fn setting(time: &str) -> Setting {
     Setting {
         control: time.parse().expect("a time control"),
         names: ByColor {
@@ -42,7 +40,7 @@ fn set(time: &str) -> Evening {
 }
 
 /// An evening whose clock runs, White's from the first second on.
-fn begun(time: &str) -> Evening {
+pub fn begun(time: &str) -> Evening {
     let mut evening = set(time);
     assert!(evening.hear(Deed::Begin(Color::White), at(1)));
     evening
@@ -307,140 +305,6 @@ fn a_correction_that_changes_one_side_leaves_the_other_as_it_is() {
 }
 
 #[test]
-fn an_evening_is_kept_and_read_back_and_a_torn_line_loses_only_itself() {
-    let mut evening = begun("3:2");
-    for (deed, second) in [
-        (Deed::Press(Color::White), 2),
-        (Deed::Press(Color::Black), 4),
-        (Deed::Stop(Halt::ByHand), 9),
-    ] {
-        assert!(evening.hear(deed, at(second)));
-    }
-    let correction = Correction {
-        reason: "Сат је био лоше подешен".to_owned(),
-        ..evening.as_it_stands(at(9)).expect("a clock")
-    };
-    assert!(evening.hear(Deed::Correct(correction), at(10)));
-    let (text, pen) = evening::Pen::evening(&evening);
-    let read = evening::read(text.as_bytes());
-    assert_eq!(read.good, text.len());
-    assert_eq!(read.pen, pen);
-    assert_eq!(read.evening.log(), evening.log());
-    assert_eq!(read.evening.clock(), evening.clock());
-    for cut in 0..text.len() {
-        let read = evening::read(&text.as_bytes()[..cut]);
-        let whole = text[..floor(&text, cut)].matches('\n').count();
-        let deeds = read.evening.log().iter();
-        let deeds = deeds.filter(|line| matches!(line.what, What::Did(_)));
-        assert_eq!(deeds.count(), whole, "cut after {cut} bytes");
-    }
-}
-
-/// The last place before `at` where a character begins.
-fn floor(text: &str, at: usize) -> usize {
-    (0..=at)
-        .rev()
-        .find(|at| text.is_char_boundary(*at))
-        .unwrap_or(0)
-}
-
-fn program(time: &ScriptedTime, files: &Memory) -> Harness<'static, App> {
-    let world = World::scripted(time, files);
-    let mut program = Harness::builder()
-        .with_size(vec2(1280.0, 800.0))
-        .with_max_steps(32)
-        .build_eframe(move |creation| App::new(world, &creation.egui_ctx));
-    program.run();
-    program
-}
-
-#[test]
-fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
-    let (time, files) = (ScriptedTime::default(), Memory::default());
-    let mut first = program(&time, &files);
-    first
-        .state_mut()
-        .asked_for(Command::Show(Screen::SideClock));
-    first
-        .state_mut()
-        .asked_for(Command::Clock(Deed::Set(setting("300"))));
-    first
-        .state_mut()
-        .asked_for(Command::Clock(Deed::Begin(Color::White)));
-    first.run();
-    time.pass(Duration::from_secs(7));
-    first.run();
-    // The power fails: nothing of the first program runs any more, not even its end.
-    std::mem::forget(first);
-    time.pass(Duration::from_mins(1));
-    let second = program(&time, &files);
-    second.get_by_label_contains("Ana: 0:04:53, stopped");
-    let journal = String::from_utf8(files.file("evening.journal").expect("a journal"));
-    assert!(
-        journal
-            .expect("text")
-            .trim_end()
-            .ends_with("deed:Stop(Ended))")
-    );
-}
-
-#[test]
-fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
-    let (time, files) = (ScriptedTime::default(), Memory::default());
-    let mut program = program(&time, &files);
-    program
-        .state_mut()
-        .asked_for(Command::Show(Screen::SideClock));
-    program
-        .state_mut()
-        .asked_for(Command::Clock(Deed::Set(setting("300"))));
-    program
-        .state_mut()
-        .asked_for(Command::Clock(Deed::Begin(Color::White)));
-    program.run();
-    time.pass(Duration::from_secs(10));
-    program.run();
-    time.sleep(Duration::from_mins(10));
-    program.run();
-    program.get_by_label_contains("Ana: 0:04:50, stopped");
-    assert_eq!(program.state().notes().len(), 1);
-}
-
-#[test]
-fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_stopped_one_never() {
-    let (time, files) = (ScriptedTime::default(), Memory::default());
-    let mut program = program(&time, &files);
-    program
-        .state_mut()
-        .asked_for(Command::Show(Screen::SideClock));
-    program
-        .state_mut()
-        .asked_for(Command::Clock(Deed::Set(setting("30"))));
-    program.run();
-    let next = |program: &Harness<'static, App>| {
-        let outputs = program.output().viewport_output.values();
-        outputs
-            .map(|output| output.repaint_delay)
-            .min()
-            .expect("a window")
-    };
-    assert_eq!(next(&program), Duration::MAX, "nothing changes by itself");
-    program
-        .state_mut()
-        .asked_for(Command::Clock(Deed::Begin(Color::White)));
-    program.run();
-    for (passing, wait) in [(0, 1_000), (300, 700), (700, 1_000), (9_000, 100), (40, 60)] {
-        time.pass(Duration::from_millis(passing));
-        program.run();
-        assert_eq!(
-            next(&program),
-            Duration::from_millis(wait),
-            "after {passing} ms more"
-        );
-    }
-}
-
-#[test]
 fn every_sheet_stands_in_every_size() {
     for (width, height) in [
         (390.0, 844.0),
@@ -469,4 +333,55 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         window.get_by_label_contains("the arbiter counts the moves");
     }
+}
+
+/// The strokes and points of digits that the halves of a side clock show, as rectangles in tenths of a point.
+fn strokes(window: &Window) -> BTreeSet<[i32; 4]> {
+    let Palette { ink, warning, .. } = *Palette::of(false);
+    let tenths = |length: f32| {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a window is no million points wide"
+        )]
+        let tenths = (length * 10.0).round() as i32;
+        tenths
+    };
+    let paths = window
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|shape| match &shape.shape {
+            Shape::Path(path) if [ink, warning].contains(&path.fill) => {
+                Some(path.visual_bounding_rect())
+            }
+            _ => None,
+        });
+    paths
+        .map(|rect| [rect.left(), rect.top(), rect.right(), rect.bottom()].map(tenths))
+        .collect()
+}
+
+#[test]
+fn digits_never_move_and_never_change_their_width() {
+    // Stopped, so that the digits have one colour, and Black's no less than 20 s, so that his stand still.
+    let mut evening = begun("35999");
+    assert!(evening.hear(Deed::Stop(Halt::ByHand), at(1)));
+    let mut seen = BTreeSet::new();
+    let mut window = usual(evening);
+    for seconds in [0, 8, 19, 28, 4_447, 9_336, 17_225, 35_950] {
+        for tenths in 0..10 {
+            let mut correction = window.state().evening.as_it_stands(at(2)).expect("a clock");
+            correction.times.white = Duration::from_millis(seconds * 1_000 + tenths * 100 + 1);
+            let now = at(2);
+            window
+                .state_mut()
+                .evening
+                .hear(Deed::Correct(correction), now);
+            window.run();
+            seen.extend(strokes(&window));
+        }
+    }
+    // Five digits and a small one at the left, five at the right, seven strokes each; never one beside its place.
+    assert!(seen.len() <= 11 * 7, "{} places", seen.len());
+    assert!(seen.len() > 60, "{} places", seen.len());
 }

@@ -1,8 +1,10 @@
 //! Choosing a time: free text answered in words, lists, times of one's own.
 
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use jadoube::clock::TimeControl;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
 use jadoube::ui::Screen;
 
@@ -19,7 +21,11 @@ fn form() -> Window {
 
 /// Writes a time control into the form in which the clock is set.
 fn write_time(window: &mut Window, text: &str) {
-    let name = "Time control in the notation of PGN";
+    write_in(window, "Time control in the notation of PGN", text);
+}
+
+/// Writes into a line in place of what stands there.
+fn write_in(window: &mut Window, name: &str, text: &str) {
     window.get_by_label(name).focus();
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -54,6 +60,49 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
         .expect("a control")
         .to_string();
     assert_eq!(control, "5400+30;late");
+}
+
+#[test]
+fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
+    for language in Language::ALL {
+        let mut shell = Shell::new(Terms::default());
+        shell.words = Words::new(language);
+        shell.settings.screen = Screen::SideClock;
+        let words = shell.words;
+        let mut window = window(shell, 1280.0, 800.0);
+        let field = words.tr("new-game-time-text");
+        let mut last = f32::MIN;
+        for (text, at) in [("x300", 0), ("40/", 3), ("40/60O0", 5)] {
+            write_in(&mut window, &field, text);
+            let unclear = text.parse::<TimeControl>().expect_err(text);
+            assert_eq!(unclear.at, at, "{text}");
+            let said = words.unclear_time(unclear);
+            assert!(said.contains(&(at + 1).to_string()), "{said}");
+            window.get_by_label(&said);
+            let mark = underline(&window);
+            assert!(mark > last, "{text}: the mark stands further to the right");
+            last = mark;
+        }
+        write_in(&mut window, &field, "3600:5x30");
+        let control: TimeControl = "3600:5x30".parse().expect("a control");
+        window.get_by_label(&words.time_control(&control).join("; "));
+    }
+}
+
+/// Where the line under what cannot be read begins.
+fn underline(window: &Window) -> f32 {
+    let warning = jadoube::ui::theme::Palette::of(false).warning;
+    let lines = window
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|shape| match shape.shape {
+            Shape::LineSegment { points, stroke } if stroke.color == warning => Some(points[0].x),
+            _ => None,
+        });
+    lines
+        .min_by(f32::total_cmp)
+        .expect("a line under a character")
 }
 
 /// Chooses from the times that are not shown at once.

@@ -26,6 +26,9 @@ const STEPS: [(&str, i64); 5] = [
     ("+5", 300),
 ];
 
+/// Up to which width both sides stand under each other.
+const NARROW: f32 = 480.0;
+
 /// What is being put right.
 #[derive(Debug)]
 pub struct CorrectionSheet {
@@ -94,8 +97,10 @@ impl CorrectionSheet {
 
     fn sides(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening) {
         let left = super::left(view);
-        ui.columns(2, |columns| {
-            for (color, ui) in [left, left.other()].into_iter().zip(columns) {
+        let count = if ui.available_width() > NARROW { 2 } else { 1 };
+        ui.columns(count, |columns| {
+            for (index, color) in [left, left.other()].into_iter().enumerate() {
+                let ui = &mut columns[index % count];
                 ui.label(RichText::new(name_of(view, evening, color)).font(bold(16.0)));
                 self.time(ui, view, evening, color);
                 self.counters(ui, view, evening, color);

@@ -1,12 +1,15 @@
 //! One half of the side clock: a lever, a time, and what else a player's side shows.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align2, Color32, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::digits::{Measures, hours_of, paint_time};
+use super::log::to_the_millisecond;
 use super::name_of;
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
@@ -20,6 +23,9 @@ use crate::ui::view::View;
 
 /// How long a side shows that it has passed into its next period.
 const PASSED: Duration = Duration::from_mins(5);
+
+/// How thick the frame is around a running side that has little time left, and how far from the edge.
+const LOW: f32 = 6.0;
 
 /// How high the digits are against the window, with its row of buttons.
 const DIGITS: f32 = 0.27;
@@ -114,6 +120,10 @@ fn paint(
         let line = Stroke::new(1.0, colors.line);
         painter.line_segment([rect.left_top(), rect.left_bottom()], line);
     }
+    if is_low(face) && face.runs && !fallen {
+        let line = Stroke::new(LOW, inks.ink);
+        painter.rect_stroke(rect.shrink(LOW), 0.0, line, StrokeKind::Inside);
+    }
     lever(ui, rect, face.runs, inks);
     let inner = rect.shrink2(vec2(rect.width() * 0.04, rect.height() * 0.03));
     heading(ui, inner, color, name, inks);
@@ -189,11 +199,13 @@ fn facts(
 ) {
     let size = (rect.height() * 0.13).clamp(15.0, 30.0);
     let mut at = rect.center_top() + vec2(0.0, size * 0.9);
-    let mut line = |text: &str, size: f32, strong: bool| {
-        let font = if strong { bold(size) } else { regular(size) };
+    let mut lines = |parts: &[String], size: f32, strong: bool| {
         let ink = if strong { inks.ink } else { inks.soft };
-        let drawn = ui.painter().text(at, Align2::CENTER_TOP, text, font, ink);
-        at.y = drawn.bottom() + size * 0.35;
+        for galley in fitted(ui, parts, rect.width(), size, strong, ink) {
+            let drawn = Align2::CENTER_TOP.anchor_size(at, galley.size());
+            at.y = drawn.bottom() + size * 0.35;
+            ui.painter().galley(drawn.min, galley, ink);
+        }
     };
     if let Some(flag) = face.flag {
         let id = if flag.first {
@@ -201,11 +213,14 @@ fn facts(
         } else {
             "flag-fallen"
         };
-        line(&view.tr(id), size * 1.2, true);
-        let moment = crate::ui::side_clock::log::to_the_millisecond(flag.at.since_start());
-        line(&moment, size, false);
+        lines(&[view.tr(id).into_owned()], size * 1.2, true);
+        let moment = to_the_millisecond(flag.at.since_start());
+        lines(&[moment], size, false);
     }
     let mut now = Vec::new();
+    if is_low(face) && face.flag.is_none() {
+        now.push(view.tr("side-low").into_owned());
+    }
     if face.delay > Duration::ZERO {
         let time = in_units(face.delay);
         now.push(
@@ -224,9 +239,7 @@ fn facts(
     if passed.is_some_and(|since| since < PASSED) {
         now.push(view.tr("side-passed").into_owned());
     }
-    if !now.is_empty() {
-        line(&now.join(" · "), size, true);
-    }
+    lines(&now, size, true);
     if view.settings.side_counters {
         let mut counted = vec![
             view.tr_args("side-moves", &[("count", face.moves.into())])
@@ -243,6 +256,41 @@ fn facts(
             let args = [("number", (face.period + 1).into()), ("of", periods.into())];
             counted.push(view.tr_args("side-period", &args).into_owned());
         }
-        line(&counted.join(" · "), size, false);
+        lines(&counted, size, false);
     }
+}
+
+/// Parts of a line side by side, parted by points, in as many lines as they need; what is too wide by itself is smaller.
+fn fitted(
+    ui: &Ui,
+    parts: &[String],
+    room: f32,
+    size: f32,
+    strong: bool,
+    ink: Color32,
+) -> Vec<Arc<Galley>> {
+    let laid_out = |text: &str, size: f32| {
+        let font = if strong { bold(size) } else { regular(size) };
+        ui.painter().layout_no_wrap(text.to_owned(), font, ink)
+    };
+    let mut texts: Vec<String> = Vec::new();
+    for part in parts {
+        let longer = texts.last().map(|text| format!("{text} · {part}"));
+        match longer.filter(|text| laid_out(text, size).size().x <= room) {
+            Some(longer) => *texts.last_mut().expect("it was made longer") = longer,
+            None => texts.push(part.clone()),
+        }
+    }
+    texts
+        .iter()
+        .map(|text| {
+            let galley = laid_out(text, size);
+            let width = galley.size().x;
+            if width <= room {
+                galley
+            } else {
+                laid_out(text, (size * room / width).floor())
+            }
+        })
+        .collect()
 }

@@ -106,10 +106,8 @@ impl Setup {
                     view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
                 });
             });
-            ui.horizontal_wrapped(|ui| {
-                tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
-                tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
-            });
+            tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
+            tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
             if settings != *view.settings {
                 view.ask(Command::Change(Box::new(settings)));
             }
