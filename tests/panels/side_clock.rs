@@ -346,17 +346,16 @@ fn strokes(window: &Window) -> BTreeSet<[i32; 4]> {
         let tenths = (length * 10.0).round() as i32;
         tenths
     };
-    let paths = window
-        .output()
-        .shapes
-        .iter()
-        .filter_map(|shape| match &shape.shape {
-            Shape::Path(path) if [ink, warning].contains(&path.fill) => {
-                Some(path.visual_bounding_rect())
-            }
-            _ => None,
-        });
+    let mut paths = Vec::new();
+    for shape in &window.output().shapes {
+        if let Shape::Path(path) = &shape.shape
+            && [ink, warning].contains(&path.fill)
+        {
+            paths.push(path.visual_bounding_rect());
+        }
+    }
     paths
+        .into_iter()
         .map(|rect| [rect.left(), rect.top(), rect.right(), rect.bottom()].map(tenths))
         .collect()
 }

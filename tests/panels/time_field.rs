@@ -92,17 +92,14 @@ fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
 /// Where the line under what cannot be read begins.
 fn underline(window: &Window) -> f32 {
     let warning = jadoube::ui::theme::Palette::of(false).warning;
-    let lines = window
-        .output()
-        .shapes
-        .iter()
-        .filter_map(|shape| match shape.shape {
-            Shape::LineSegment { points, stroke } if stroke.color == warning => Some(points[0].x),
-            _ => None,
-        });
-    lines
-        .min_by(f32::total_cmp)
-        .expect("a line under a character")
+    let line = window.output().shapes.iter().find_map(|shape| {
+        if let Shape::LineSegment { points, stroke } = shape.shape {
+            (stroke.color == warning).then_some(points[0].x)
+        } else {
+            None
+        }
+    });
+    line.expect("a line under a character")
 }
 
 /// Chooses from the times that are not shown at once.

@@ -35,7 +35,7 @@ fn evening(presses: u64) -> Evening {
     hear(Deed::Correct(Correction {
         times: ByColor {
             white: Duration::from_secs(1),
-            black: Duration::from_secs(600),
+            black: Duration::from_mins(10),
         },
         moves: ByColor { white: 7, black: 6 },
         periods: ByColor { white: 0, black: 0 },

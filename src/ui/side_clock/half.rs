@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Color32, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    Align, Color32, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
 };
 
@@ -24,8 +25,8 @@ use crate::ui::view::View;
 /// How long a side shows that it has passed into its next period.
 const PASSED: Duration = Duration::from_mins(5);
 
-/// How thick the frame is around a running side that has little time left, and how far from the edge.
-const LOW: f32 = 6.0;
+/// How thick the frame is around a running side that has little time left, and how far from the edge, against its width.
+const LOW: f32 = 0.01;
 
 /// How high the digits are against the window, with its row of buttons.
 const DIGITS: f32 = 0.27;
@@ -121,8 +122,9 @@ fn paint(
         painter.line_segment([rect.left_top(), rect.left_bottom()], line);
     }
     if is_low(face) && face.runs && !fallen {
-        let line = Stroke::new(LOW, inks.ink);
-        painter.rect_stroke(rect.shrink(LOW), 0.0, line, StrokeKind::Inside);
+        let thick = rect.width() * LOW;
+        let line = Stroke::new(thick, inks.ink);
+        painter.rect_stroke(rect.shrink(thick), 0.0, line, StrokeKind::Inside);
     }
     lever(ui, rect, face.runs, inks);
     let inner = rect.shrink2(vec2(rect.width() * 0.04, rect.height() * 0.03));
@@ -197,14 +199,15 @@ fn facts(
     rect: Rect,
     inks: Inks,
 ) {
-    let size = (rect.height() * 0.13).clamp(15.0, 30.0);
+    let size = (rect.height() * 0.13).min(rect.width() * 0.11);
+    let size = size.clamp(15.0, 30.0);
     let mut at = rect.center_top() + vec2(0.0, size * 0.9);
     let mut lines = |parts: &[String], size: f32, strong: bool| {
         let ink = if strong { inks.ink } else { inks.soft };
         for galley in fitted(ui, parts, rect.width(), size, strong, ink) {
-            let drawn = Align2::CENTER_TOP.anchor_size(at, galley.size());
-            at.y = drawn.bottom() + size * 0.35;
-            ui.painter().galley(drawn.min, galley, ink);
+            let foot = at.y + galley.size().y + size * 0.35;
+            ui.painter().galley(at, galley, ink);
+            at.y = foot;
         }
     };
     if let Some(flag) = face.flag {
@@ -260,7 +263,8 @@ fn facts(
     }
 }
 
-/// Parts of a line side by side, parted by points, in as many lines as they need; what is too wide by itself is smaller.
+/// Parts of a line side by side, parted by points, in as many lines as they need; a part too wide for one is broken. Each
+/// stands with its middle at its place.
 fn fitted(
     ui: &Ui,
     parts: &[String],
@@ -269,28 +273,27 @@ fn fitted(
     strong: bool,
     ink: Color32,
 ) -> Vec<Arc<Galley>> {
-    let laid_out = |text: &str, size: f32| {
-        let font = if strong { bold(size) } else { regular(size) };
-        ui.painter().layout_no_wrap(text.to_owned(), font, ink)
+    let font = if strong { bold(size) } else { regular(size) };
+    let width = |text: &str| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font.clone(), ink);
+        galley.size().x
     };
     let mut texts: Vec<String> = Vec::new();
     for part in parts {
         let longer = texts.last().map(|text| format!("{text} · {part}"));
-        match longer.filter(|text| laid_out(text, size).size().x <= room) {
+        match longer.filter(|text| width(text) <= room) {
             Some(longer) => *texts.last_mut().expect("it was made longer") = longer,
             None => texts.push(part.clone()),
         }
     }
     texts
-        .iter()
+        .into_iter()
         .map(|text| {
-            let galley = laid_out(text, size);
-            let width = galley.size().x;
-            if width <= room {
-                galley
-            } else {
-                laid_out(text, (size * room / width).floor())
-            }
+            let mut job = LayoutJob::simple(text, font.clone(), ink, room);
+            job.halign = Align::Center;
+            ui.painter().layout_job(job)
         })
         .collect()
 }
