@@ -396,6 +396,7 @@ fn stopped() -> [Deed; 7] {
     let setting = Setting {
         control: "40/5400+30:1800+30".parse().expect("a time control"),
         names: ByColor::default(),
+        day: "2026-11-21 18:05:09 UTC".to_owned(),
     };
     let correction = Correction {
         times: ByColor::new_with(|_| Duration::from_secs(5025)),

@@ -116,11 +116,12 @@ fn the_usual_times_stand_there_and_all_others_behind_them_in_words_and_by_number
     window.get_by_label("15 + 10").click();
     window.run();
     window.get_by_label("15 min for the whole game; 10 s more with each move from move 1 on");
-    choose(
-        &mut window,
-        "19 · 1 h until they are used up; byo-yomi of 5 min; the arbiter counts the moves",
-    );
-    window.get_by_label_contains("the arbiter counts the moves");
+    let option: TimeControl = "3600:c300".parse().expect("a control");
+    let option = Words::new(Language::English)
+        .time_control(&option)
+        .join("; ");
+    choose(&mut window, &format!("19 · {option}"));
+    window.get_by_label(&option);
     choose(&mut window, "5 – 4");
     window.get_by_label("4 min for the whole game");
 }
@@ -132,9 +133,10 @@ fn a_time_of_ones_own_is_kept_and_forgotten() {
     choose(&mut window, "Keep 2700d5 here");
     assert_eq!(window.state().settings.own_times, ["2700d5"]);
     write_time(&mut window, "300");
-    let words = "45 min for the whole game; on each move the clock waits 5 s, from move 1 on";
-    choose(&mut window, words);
-    window.get_by_label(words);
+    let own: TimeControl = "2700d5".parse().expect("a control");
+    let own = Words::new(Language::English).time_control(&own).join("; ");
+    choose(&mut window, &own);
+    window.get_by_label(&own);
     choose(&mut window, "Forget 2700d5");
     window.run();
     assert!(window.state().settings.own_times.is_empty());
