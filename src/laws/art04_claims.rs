@@ -8,10 +8,12 @@ use super::obligation::Obligation;
 use super::provisions::TouchClaimLost;
 use super::question::{Claim, Question};
 use super::ruling::{Consequence, Ruling};
+use super::table::Standing;
 use super::terms::Presence;
 use crate::chess::{Color, Move};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2
     if !case.is_playing() {
         return;
     }
@@ -37,10 +39,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         return vec![lost(claimant)];
     }
     if let Some((mv, owed)) = breach {
-        let upheld = Ruling::on(!claimant, owed.rule, [Consequence::ClaimUpheld]);
-        return std::iter::once(upheld)
-            .chain(taken_back(case, mv, owed))
-            .collect();
+        return upheld(case, mv, owed);
     }
     let has_moved = case.table.game().last().is_some();
     let consequences = if has_moved && case.terms.arbiter == Presence::Present {
@@ -52,6 +51,41 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         vec![Consequence::Notice(Notice::NothingThere)]
     };
     vec![Ruling::on(!claimant, Rule::TouchOwn, consequences)]
+}
+
+/// Art. 5.1.1, 5.2.1, 5.2.2 — a breach is claimed by the move that mated, stalemated or led to a dead position.
+///
+/// From 2014 such a move ends the game only if it kept to Articles 4.2 to 4.7: the game goes on. In 2005 and 2009 it is
+/// enough that it was legal, and the game is over.
+fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
+    let ended_by = match case.table.standing() {
+        Standing::Ended(
+            _,
+            rule @ (Rule::WinCheckmate | Rule::DrawStalemate | Rule::DrawDeadPosition),
+        ) => rule,
+        Standing::Ended(..)
+        | Standing::Playing
+        | Standing::Adjourned
+        | Standing::Referred
+        | Standing::Annulled => return Vec::new(),
+    };
+    let claims =
+        |player: &Color| case.event.act == Act::ClaimTouchMove && case.has_the_move(*player);
+    let Some(claimant) = case.player().filter(claims) else {
+        return Vec::new();
+    };
+    match breach(case) {
+        Some((mv, owed)) if case.provisions().endings_keep_to_touch => {
+            if has_lost_the_right(case, Some(owed)) {
+                return vec![lost(claimant)];
+            }
+            upheld(case, mv, owed)
+        }
+        Some(_) | None => {
+            let over = [Consequence::Notice(Notice::GameOver)];
+            vec![Ruling::on(claimant, ended_by, over)]
+        }
+    }
 }
 
 /// While the opponent has the move nothing is played yet that could be taken back; what he touched is for the arbiter.
@@ -111,6 +145,14 @@ const fn is_about_releasing(rule: Rule) -> bool {
 fn lost(claimant: Color) -> Ruling {
     let gone = [Consequence::ClaimLost(Claim::TouchMove)];
     Ruling::on(claimant, Rule::Art4ClaimForfeit, gone)
+}
+
+/// The claim is right: the move is taken back.
+fn upheld(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
+    let offender = !case.table.game().has_the_move();
+    let mut rulings = vec![Ruling::on(offender, owed.rule, [Consequence::ClaimUpheld])];
+    rulings.extend(taken_back(case, mv, owed));
+    rulings
 }
 
 /// The move is taken back, and its player does what he owed.

@@ -29,7 +29,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 ///
 /// So where neither player is present, White loses the time until he comes (6.7.2).
 fn start(case: Case<'_>) -> Option<Ruling> {
-    (case.event.act == Act::Start).then(|| {
+    (case.event.act == Act::Start && case.event.by == By::Arbiter).then(|| {
         Ruling::of(
             Rule::StartWhiteClock,
             [Consequence::StartClock(case.table.game().has_the_move())],

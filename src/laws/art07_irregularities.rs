@@ -277,7 +277,8 @@ fn two_hands(case: Case<'_>, player: Color) -> Vec<Ruling> {
     }
 }
 
-/// Art. 7.7.1 of July 2017 — two hands cost as soon as the move is made, pressed or not.
+/// Art. 7.7.1 of July 2017 — two hands cost as soon as the move is made, pressed or not; but not where it ends the game,
+/// for which one hand is no condition (5.1.1, 5.2.1).
 fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player() else {
         return Vec::new();
@@ -288,8 +289,11 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
         .uncompleted(player)
         .is_some_and(|ply| ply.two_hands);
     let just_now = case.made().is_some() || case.event.act == Act::BothHands;
+    let position = case.table.game().position();
+    let ends_the_game = position.is_checkmate() || position.is_stalemate();
     if !used
         || !just_now
+        || ends_the_game
         || case.provisions().two_hands != TwoHands::Illegal
         || !case.terms.is_watched()
     {

@@ -152,6 +152,7 @@ const E2005: Provisions = Provisions {
     automatic_move_limit: None,
     moves_before_agreement: 0,
     draw_restriction: DrawRestriction::None,
+    endings_keep_to_touch: false,
     agreement_completes: true,
     two_hands: TwoHands::Discretion,
     press_without_move: PressWithoutMove::Discretion,
@@ -222,6 +223,7 @@ const E2009: Provisions = Provisions {
 };
 
 const E2014: Provisions = Provisions {
+    endings_keep_to_touch: true,
     illegal_move_that_loses: 2,
     first_illegal_loses_unsupervised: RapidBlitz {
         rapid: FirstIllegal::Loses,

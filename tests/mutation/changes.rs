@@ -185,7 +185,7 @@ pub fn changes(provisions: &Provisions) -> Vec<Change> {
         illegal_move_that_loses illegal_loss_may_draw first_illegal_loses_unsupervised illegal_move_gives
         wrong_claim_gives wrong_claim_halves supervised_blitz_scale_unsaid fifty_counts claim_lost_by
         claim_stops rapid default_time default_time_arbiter_may_waive automatic_repetition
-        automatic_move_limit moves_before_agreement draw_restriction agreement_completes two_hands
+        automatic_move_limit moves_before_agreement draw_restriction endings_keep_to_touch agreement_completes two_hands
         press_without_move unpromoted_pawn next_move_completes wrong_setting_corrected control_counts contact adjust_on_own_time_only
         touch_both_any_number touch_claim_lost setup_claim_moves unsupervised_illegal unsupervised_flag
         unsupervised_touch_on_request unsupervised_both_checked unsupervised_both_flags knows_supervision

@@ -252,7 +252,10 @@ impl Table {
             return;
         };
         let before = self.game.plies().len() - 1;
-        if was_completed {
+        // What ends the game needs no press, so there is none to take back.
+        let has_ended = matches!(self.standing, Standing::Ended(..));
+        self.standing = Standing::Playing;
+        if was_completed && !has_ended {
             let offender = !self.game.has_the_move();
             self.with_clock(|clock| clock.retract_press(offender, at));
         }
