@@ -12,6 +12,11 @@ use jadoube::ui::{Command, FileTask, Screen};
 
 use support::hall::{ARBITERS, Hall, SEALERS};
 
+mod adjourned {
+    mod branches;
+    mod secrecy;
+}
+
 mod support {
     pub mod hall;
     pub mod raster;

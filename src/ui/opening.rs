@@ -105,7 +105,11 @@ impl Opening {
                 article.open(rule, None);
             }
         });
-        prose(ui, &view.words.question(question));
+        if question == Question::Times {
+            prose(ui, &view.tr("resume-late-claim"));
+        } else {
+            prose(ui, &view.words.question(question));
+        }
         let decide = |decision| view.ask(Command::Act(By::Arbiter, Act::Decide(decision)));
         if question == Question::SealedMove {
             if let Some(text) = last_revealed(view) {
@@ -123,10 +127,12 @@ impl Opening {
                 soft(ui, &view.tr("resume-late-open"));
                 self.ui(ui, foot, view, adjournment);
             }
-            for (id, decision) in [
-                ("decide-yes", Decision::Accept),
-                ("decide-no", Decision::Reject),
-            ] {
+            let [accepts, rejects] = if question == Question::Times {
+                ["resume-correct-times", "resume-times-stand"]
+            } else {
+                ["decide-yes", "decide-no"]
+            };
+            for (id, decision) in [(accepts, Decision::Accept), (rejects, Decision::Reject)] {
                 if quiet(foot, &view.tr(id)).clicked() {
                     decide(decision);
                 }
@@ -158,10 +164,9 @@ pub fn lying(view: &View<'_>, adjournment: &Adjournment) -> Option<Result<Envelo
 #[must_use]
 pub fn question(view: &View<'_>) -> Option<(Rule, Question)> {
     let (rule, question) = *view.table().questions().first()?;
-    let is_ours = matches!(
-        question,
-        Question::SealedMove | Question::Lateness(_) | Question::Times
-    ) && rule.slug().starts_with("adj-");
+    let of_the_envelope = matches!(question, Question::SealedMove | Question::Lateness(_));
+    let is_ours = of_the_envelope && rule.slug().starts_with("adj-")
+        || (rule, question) == (Rule::AdjClockError, Question::Times);
     is_ours.then_some((rule, question))
 }
 

@@ -10,7 +10,7 @@ use super::command::{Command, FileTask};
 use super::controls::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use super::envelope_view::{envelope_ui, shown};
 use super::opening::{Opening, closed, lying, question};
-use super::sealing::{SealingPanel, has_moved_since, is_over, panel};
+use super::sealing::{SealingPanel, is_over, panel};
 use super::seldom::SeldomWays;
 use super::settings::Screen;
 use super::view::View;
@@ -112,6 +112,10 @@ impl ResumptionPanel {
         }
         if view.table().offer().is_some() {
             soft(ui, &view.tr("adjourned-offer"));
+        }
+        if costs_to_be_set(view) {
+            warning(ui, &view.words.question(Question::Times));
+            self.clocks(ui, view);
         }
         if primary(foot, &view.tr("resume-take-up")).clicked() {
             self.is_begun = true;
@@ -233,13 +237,8 @@ impl ResumptionPanel {
         }
         for color in Color::ALL {
             let name = view.name(color).into_owned();
-            if !has_moved_since(view, adjournment, color)
-                && quiet(
-                    ui,
-                    &view.tr_args("resume-wrong-times", &[("player", name.as_str().into())]),
-                )
-                .clicked()
-            {
+            let text = view.tr_args("resume-wrong-times", &[("player", name.as_str().into())]);
+            if quiet(ui, &text).clicked() {
                 view.act(color, Act::ClaimTimes);
             }
         }
@@ -303,6 +302,12 @@ impl ResumptionPanel {
             self.times = None;
         }
     }
+}
+
+/// Whether the arbiter has still to set what an early adjournment costs, no session having been announced (I.1.2).
+fn costs_to_be_set(view: &View<'_>) -> bool {
+    let asked = (Rule::AdjEarly, Question::Times);
+    view.table().questions().contains(&asked)
 }
 
 /// Whether what the arbiter ruled last is about the resumption, and not about a move since.

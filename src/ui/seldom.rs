@@ -7,7 +7,7 @@ use super::controls::{grave, prose, quiet};
 use super::theme::GAP;
 use super::view::View;
 use crate::chess::Color;
-use crate::laws::{Act, Adjournment, By};
+use crate::laws::{Act, Adjournment, By, Standing};
 
 /// Whether the seldom ways are shown, and which of them somebody is about to go.
 #[derive(Debug, Default)]
@@ -56,6 +56,7 @@ impl SeldomWays {
             Way::LostPosition,
         ];
         ui.horizontal_wrapped(|ui| {
+            draw_offers(ui, view);
             for way in all {
                 let is_gone = way == Way::LostEnvelope && adjournment.is_lost();
                 ui.add_enabled_ui(!is_gone, |ui| {
@@ -82,6 +83,25 @@ impl SeldomWays {
                 self.weighed = None;
             }
         });
+    }
+}
+
+/// A draw may be offered during the break, and an offer that stands be declined (I.4).
+fn draw_offers(ui: &mut Ui, view: &View<'_>) {
+    if view.table().standing() != Standing::Adjourned {
+        return;
+    }
+    let (id, act, players) = match view.table().offer() {
+        None => ("resume-offers", Act::OfferDraw, &Color::ALL[..]),
+        Some(Color::White) => ("resume-declines", Act::Decline, &[Color::Black][..]),
+        Some(Color::Black) => ("resume-declines", Act::Decline, &[Color::White][..]),
+    };
+    for color in players {
+        let name = view.name(*color).into_owned();
+        let text = view.tr_args(id, &[("player", name.as_str().into())]);
+        if quiet(ui, &text).clicked() {
+            view.act(*color, act.clone());
+        }
     }
 }
 

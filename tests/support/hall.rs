@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::vec2;
+use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable, by};
 use jadoube::app::App;
@@ -124,6 +124,14 @@ impl Hall {
         let named = by().predicate(move |node| is_field(node.role()) && node.is_focused());
         self.window.get(named).type_text(text);
         self.window.run();
+    }
+
+    /// Writes into the field of that name in place of what stands there.
+    pub fn overwrite(&mut self, field: &str, text: &str) {
+        self.write(field, "");
+        self.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.window.run();
+        self.write(field, text);
     }
 
     /// Asks for a sealed move and has it sealed with both passphrases.
