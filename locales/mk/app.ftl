@@ -26,10 +26,10 @@ back = Назад
 cancel = Откажи
 close = Затвори
 
-choose-open = Отворање партија
-choose-save = Зачувување на партијата
-choose-pgn = Извоз во PGN
-choose-sheet = Зачувување на формуларот
+choose-open = Отвори партија
+choose-save = Зачувај ја партијата
+choose-pgn = Извези како PGN
+choose-sheet = Зачувај го формуларот
 choose-what = Системот тука нема прозорец за избор на датотеки, па впишете каде е датотеката.
 choose-path = Патека до датотеката
 
@@ -45,7 +45,7 @@ article-nothing = Тоа тука не би одредило ништо.
 ruling-interpretation = Толкување: Правилата го оставаат ова отворено.
 ruling-name = Одлука
 article = Член { $number }
-edition = издание од { $year }
+edition = издание { $year }
 edition-unknown = го нема во ова издание
 law-not-there = Изданието од { $year } година под бројот { $number } нема правило што го познава оваа програма.
 law-of-another-edition = Во изданието од { $year } година под тој број стои:

@@ -136,8 +136,8 @@ rule-illegal-count-std-finding = { $count ->
 }
 rule-illegal-loss-draw = Реми наместо пораз
 rule-illegal-loss-draw-finding = { player } заврши еден неправилен потег повеќе од дозволеното, но { opponent } не може да матира со никаква низа правилни потези.
-rule-illegal-increment-reversal = Додатокот на време се одзема
-rule-illegal-increment-reversal-finding = { player } со тоа притискање доби додаток на време.
+rule-illegal-increment-reversal = Додатокот се одзема
+rule-illegal-increment-reversal-finding = { player } со тоа притискање доби додаток.
 rule-pieces-found-displaced = Фигури надвор од своите полиња
 rule-pieces-found-displaced-finding = Фигурите не стојат онака како што ги остави партијата.
 rule-displaced-pieces = Соборени фигури

@@ -26,10 +26,10 @@ back = Назад
 cancel = Одустани
 close = Затвори
 
-choose-open = Отварање партије
-choose-save = Чување партије
-choose-pgn = Извоз у PGN
-choose-sheet = Чување формулара
+choose-open = Отвори партију
+choose-save = Сачувај партију
+choose-pgn = Извези као PGN
+choose-sheet = Сачувај формулар
 choose-what = Систем овде нема прозор за избор датотека, па упишите где се датотека налази.
 choose-path = Путања до датотеке
 
@@ -45,7 +45,7 @@ article-nothing = Оно овде не би ништа одредило.
 ruling-interpretation = Тумачење: Правила ово остављају отвореним.
 ruling-name = Одлука
 article = Члан { $number }
-edition = издање из { $year }.
+edition = издање { $year }.
 edition-unknown = нема у овом издању
 law-not-there = Издање из { $year }. под бројем { $number } нема правило које овај програм познаје.
 law-of-another-edition = У издању из { $year }. под тим бројем стоји:

@@ -43,13 +43,13 @@ impl FirstScreen {
             (0 | 1, false) => 200.0,
             (_, _) => 164.0,
         };
-        let taken = (card_height + GAP) * f32::from(u8::try_from(rows).unwrap_or(u8::MAX)) + 252.0;
+        let taken = (card_height + GAP) * f32::from(u8::try_from(rows).unwrap_or(u8::MAX)) + 220.0;
         ui.vertical_centered(|ui| {
             ui.set_max_width(width);
             ui.add_space(((room.y - taken) * 0.4).max(8.0));
             ui.label(
                 RichText::new(view.tr("app-name"))
-                    .font(bold(if roomy { 52.0 } else { 42.0 }))
+                    .font(bold(if roomy { 52.0 } else { 38.0 }))
                     .color(palette(ui).accent),
             );
             ui.label(
@@ -57,9 +57,9 @@ impl FirstScreen {
                     .font(regular(16.5))
                     .color(palette(ui).soft_ink),
             );
-            ui.add_space(if roomy { 36.0 } else { 20.0 });
+            ui.add_space(if roomy { 36.0 } else { 12.0 });
             self.cards(ui, view, rows, vec2(width, card_height));
-            ui.add_space(if roomy { 28.0 } else { 16.0 });
+            ui.add_space(if roomy { 28.0 } else { 8.0 });
             languages(ui, view, width);
             ui.add_space(GAP);
             others(ui, view);

@@ -151,6 +151,7 @@ impl ResultPanel {
 /// Keeping the game, writing it out, playing again.
 fn what_next(ui: &mut Ui, view: &View<'_>) {
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
         if primary(ui, &view.tr("rematch")).clicked() {
             view.ask(Command::Rematch);
         }

@@ -24,7 +24,7 @@ pub type Window = Harness<'static, Shell>;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 36] = [
+pub const SCENES: [(&str, Scene); 37] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -72,6 +72,9 @@ pub const SCENES: [(&str, Scene); 36] = [
         pressed(words, adjourned(), &["resume-take-up", "resume-more"])
     }),
     ("replier-absent", |words| {
+        pressed(words, resumed(&[Color::Black]), &[])
+    }),
+    ("sealer-late", |words| {
         pressed(words, resumed(&[Color::White]), &[])
     }),
     ("opening", |words| pressed(words, resumed(&Color::ALL), &[])),
