@@ -264,7 +264,8 @@ pub fn card(
         );
     }
     let inner = rect.shrink(22.0);
-    let drawing = Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * 0.46));
+    let share = if size.y > 170.0 { 0.46 } else { 0.38 };
+    let drawing = Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * share));
     picture(ui, drawing, colors);
     let painter = ui.painter();
     let text = painter.layout(

@@ -41,7 +41,8 @@ impl FirstScreen {
         let card_height = match (rows, roomy) {
             (0 | 1, true) => 228.0,
             (0 | 1, false) => 200.0,
-            (_, _) => 164.0,
+            (_, true) => 164.0,
+            (_, false) => 152.0,
         };
         let taken = (card_height + GAP) * f32::from(u8::try_from(rows).unwrap_or(u8::MAX)) + 220.0;
         ui.vertical_centered(|ui| {
