@@ -16,13 +16,17 @@ use super::provisions::{
 /// An edition of the FIDE Laws of Chess, by the date it came into force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Edition {
-    /// In force from 1 July 2005.
+    /// In force from 1 July 2005. At hand was one translation without article numbers, which has lost how moves are written
+    /// and most of what holds for blind players; the numbers are general knowledge, and where it is silent 2009 was
+    /// followed.
     E2005,
     /// In force from 1 July 2009.
     E2009,
-    /// In force from 1 July 2014. No full text was at hand; many of its facts are general knowledge.
+    /// In force from 1 July 2014. No full text was at hand, only published excerpts; the fields of [`Provisions`] name what
+    /// is general knowledge.
     E2014,
-    /// In force from 1 July 2017.
+    /// In force from 1 July 2017. What was not at hand (Articles 8 and 12, much of 11, Appendices C and D, the guidelines) is
+    /// taken from January 2018, whose changes are known to touch only 7.5 to 7.8 and A.4.
     E2017,
     /// In force from 1 January 2018.
     E2018,
