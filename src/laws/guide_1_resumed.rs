@@ -140,13 +140,13 @@ fn late(case: Case<'_>, adjournment: &Adjournment, color: Color) -> Vec<Ruling> 
     rulings
 }
 
-/// Art. I.9.2, I.9.3, I.10 — a player comes to the board when the session has begun.
+/// Art. I.9.1–I.9.3, I.10 — a player comes to the board when the session has begun, or as it begins.
 fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruling> {
     let Some(player) = case.player().filter(|_| case.event.act == Act::Arrive) else {
         return Vec::new();
     };
     let at = case.event.at;
-    if adjournment.arrived(player) != Some(at) || begun == at {
+    if adjournment.arrived(player) != Some(at) {
         return Vec::new();
     }
     if is_late(case, begun, true) {
@@ -158,7 +158,12 @@ fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruli
         vec![Ruling::on(player, rule, notice)]
     };
     if is_replier && !case.is_playing() {
-        open(Rule::AdjCaseB)
+        let on_time = begun == at;
+        open(if on_time {
+            Rule::AdjCaseA
+        } else {
+            Rule::AdjCaseB
+        })
     } else if !is_replier && adjournment.reply().is_some() {
         open(Rule::AdjCaseC)
     } else {
