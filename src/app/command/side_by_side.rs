@@ -11,7 +11,8 @@ use crate::record::judgement::Line;
 /// How far the columns stand from the left edge, and from one another.
 const GAP: usize = 2;
 
-/// The answers to one script. Their lines are at most a hundred characters wide.
+/// The answers to one script. Their lines are at most a hundred characters wide, but where a position stands that is not
+/// broken.
 ///
 /// Above stand the editions, those that answer alike in one column; then each ruling with what every column says to it,
 /// its articles first (`7.4a · 2014 7.5a` where they differ within a column); then the state in the end. `≠` marks where
@@ -154,16 +155,19 @@ impl Column<'_> {
         lines.find(|(known, _)| *known == row).map(|(_, line)| line)
     }
 
-    /// What it rules there: the articles, then each consequence.
-    fn rules(&self, row: Row) -> Vec<String> {
-        let Some(line) = self.line(row) else {
-            return vec!["–".to_owned()];
-        };
-        let tokens = line.ruling.consequences.iter().map(ToString::to_string);
-        [self.articles(row.rule)]
-            .into_iter()
-            .chain(tokens)
-            .collect()
+    /// What follows there, one consequence a line.
+    fn consequences(&self, row: Row) -> Vec<String> {
+        let line = self.line(row);
+        let consequences = line.into_iter().flat_map(|line| &line.ruling.consequences);
+        consequences.map(ToString::to_string).collect()
+    }
+
+    /// Where its editions state what it rules there; `–` if it does not.
+    fn stated(&self, row: Row) -> Vec<String> {
+        vec![match self.line(row) {
+            Some(_) => self.articles(row.rule),
+            None => "–".to_owned(),
+        }]
     }
 
     /// Where its editions state a rule, with the year from which that holds: `7.4a · 2014 7.5a`.
@@ -211,7 +215,8 @@ impl fmt::Display for SideBySide<'_> {
                 "  ≠"
             };
             writeln!(f, "{act}  {}  {}{mark}", row.at, row.rule.slug())?;
-            self.cells(f, &each(&|column| column.rules(row)))?;
+            self.cells(f, &each(&|column| column.stated(row)))?;
+            self.cells(f, &each(&|column| column.consequences(row)))?;
         }
         let names = self
             .columns
@@ -223,7 +228,14 @@ impl fmt::Display for SideBySide<'_> {
                 writeln!(f, "end {name}  {fact}")?;
             } else {
                 writeln!(f, "end {name}  ≠")?;
-                self.cells(f, &each(&|column| vec![said(column)]))?;
+                let fits = |column| said(column).chars().count() <= self.width();
+                if self.columns.iter().all(fits) {
+                    self.cells(f, &each(&|column| vec![said(column)]))?;
+                } else {
+                    for column in &self.columns {
+                        writeln!(f, "{:GAP$}{}: {}", "", column.heading(), said(column))?;
+                    }
+                }
             }
         }
         Ok(())
