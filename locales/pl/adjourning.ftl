@@ -38,7 +38,7 @@ seal-close = Zaklej i zatrzymaj zegar
 seal-until = Dopóki zegar nie stanie, posunięcie można jeszcze zmienić albo wykonać na szachownicy.
 seal-closing = Zaklejanie koperty…
 seal-paper-what = Zapisz posunięcie na formularzu, włóż oba formularze do koperty i zaklej ją; dopiero potem zatrzymaj zegar.
-seal-paper-close = Koperta zaklejona: zatrzymaj zegar
+seal-paper-close = Zaklejone: zatrzymaj zegar
 
 ## The envelope
 envelope-title = Tajne posunięcie
@@ -125,4 +125,4 @@ refused-no-passphrase = Ktoś musi podać hasło, inaczej nikt nie otworzyłby k
 refused-other-game = Ta koperta należy do innej partii.
 refused-missing = Nie ma tu koperty tej partii.
 refused-no-randomness = System nie daje liczb losowych, więc koperta nie byłaby bezpieczna. Zapisz tajne posunięcie na papierze.
-choose-envelope = Drukowanie koperty
+choose-envelope = Drukuj kopertę

@@ -26,10 +26,10 @@ back = Wstecz
 cancel = Anuluj
 close = Zamknij
 
-choose-open = Otwieranie partii
-choose-save = Zapisywanie partii
-choose-pgn = Eksport do PGN
-choose-sheet = Zapisywanie formularza partii
+choose-open = Otwórz partię
+choose-save = Zapisz partię
+choose-pgn = Eksportuj do PGN
+choose-sheet = Zapisz formularz partii
 choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.
 choose-path = Ścieżka do pliku
 
@@ -51,4 +51,4 @@ law-not-there = Wydanie { $year } nie ma pod numerem { $number } przepisu, któr
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
-choose-evening = Zapisywanie dziennika zegara
+choose-evening = Zapisz dziennik zegara

@@ -119,10 +119,10 @@ ceremony-rest = Ostatnie trzy pola zajęły wieże, a między nimi król.
 ## A position written as a FEN
 # Why a text is no FEN. $count: rows or squares   $row: 1 to 8   $text: what stands there
 fen-rows = { $count ->
-    [one] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj jest { $count } rząd.
-    [few] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj są { $count } rzędy.
-    [many] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj jest { $count } rzędów.
-   *[other] FEN ma osiem rzędów, rozdzielonych ukośnikami. Tutaj jest { $count } rzędu.
+    [one] Zapis FEN ma osiem rzędów rozdzielonych ukośnikami. Tutaj jest { $count } rząd.
+    [few] Zapis FEN ma osiem rzędów rozdzielonych ukośnikami. Tutaj są { $count } rzędy.
+    [many] Zapis FEN ma osiem rzędów rozdzielonych ukośnikami. Tutaj jest { $count } rzędów.
+   *[other] Zapis FEN ma osiem rzędów rozdzielonych ukośnikami. Tutaj jest { $count } rzędu.
 }
 fen-row-length = { $count ->
     [one] Rząd { $row } ma { $count } pole zamiast ośmiu.
@@ -133,6 +133,6 @@ fen-row-length = { $count ->
 fen-sign = „{ $text }” nie oznacza żadnej bierki: K Q R B N P to białe, małe litery to czarne, cyfra liczy puste pola.
 fen-turn = „{ $text }” nie mówi, kto jest na posunięciu: w to białe, b to czarne.
 fen-castling = „{ $text }” nie mówi, kto może roszować: KQkq, linie wież albo kreska, jeśli nikt.
-fen-en-passant = „{ $text }” nie jest polem, które pion właśnie przeskoczył; kreska oznacza, że takiego nie ma.
+fen-en-passant = „{ $text }” nie jest polem, które pionek właśnie minął; kreska oznacza, że takiego nie ma.
 fen-count = „{ $text }” nie jest liczbą posunięć.
-fen-surplus = „{ $text }” stoi za wszystkim, co FEN może powiedzieć.
+fen-surplus = „{ $text }” jest zbędne: zapis FEN kończy się wcześniej.

@@ -26,10 +26,10 @@ back = Nazaj
 cancel = Prekliči
 close = Zapri
 
-choose-open = Odpiranje partije
-choose-save = Shranjevanje partije
-choose-pgn = Izvoz v PGN
-choose-sheet = Shranjevanje zapisnika
+choose-open = Odpri partijo
+choose-save = Shrani partijo
+choose-pgn = Izvozi v PGN
+choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
 choose-path = Pot do datoteke
 
@@ -51,4 +51,4 @@ law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi g
 law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
-choose-evening = Shranjevanje dnevnika ure
+choose-evening = Shrani dnevnik ure

@@ -119,20 +119,20 @@ ceremony-rest = Na zadnja tri polja sta prišli trdnjavi in mednju kralj.
 ## A position written as a FEN
 # Why a text is no FEN. $count: rows or squares   $row: 1 to 8   $text: what stands there
 fen-rows = { $count ->
-    [one] FEN ima osem vrst, ločenih s poševnico. Tu je { $count } vrsta.
-    [two] FEN ima osem vrst, ločenih s poševnico. Tu sta { $count } vrsti.
-    [few] FEN ima osem vrst, ločenih s poševnico. Tu so { $count } vrste.
-   *[other] FEN ima osem vrst, ločenih s poševnico. Tu je { $count } vrst.
+    [one] Zapis FEN ima osem vrst, ločenih s poševnicami. Tu je { $count } vrsta.
+    [two] Zapis FEN ima osem vrst, ločenih s poševnicami. Tu sta { $count } vrsti.
+    [few] Zapis FEN ima osem vrst, ločenih s poševnicami. Tu so { $count } vrste.
+   *[other] Zapis FEN ima osem vrst, ločenih s poševnicami. Tu je { $count } vrst.
 }
 fen-row-length = { $count ->
-    [one] Vrsta { $row } ima { $count } polje namesto osem.
-    [two] Vrsta { $row } ima { $count } polji namesto osem.
-    [few] Vrsta { $row } ima { $count } polja namesto osem.
-   *[other] Vrsta { $row } ima { $count } polj namesto osem.
+    [one] Vrsta { $row } ima { $count } polje namesto osmih.
+    [two] Vrsta { $row } ima { $count } polji namesto osmih.
+    [few] Vrsta { $row } ima { $count } polja namesto osmih.
+   *[other] Vrsta { $row } ima { $count } polj namesto osmih.
 }
 fen-sign = »{ $text }« ne pomeni nobene figure: K Q R B N P so bele, male črke črne, števka šteje prazna polja.
 fen-turn = »{ $text }« ne pove, kdo je na potezi: w je beli, b je črni.
 fen-castling = »{ $text }« ne pove, kdo sme rokirati: KQkq, linije trdnjav ali črtica, če ne sme nihče.
 fen-en-passant = »{ $text }« ni polje, ki ga je kmet pravkar prestopil; črtica pomeni, da takega ni.
 fen-count = »{ $text }« ni število potez.
-fen-surplus = »{ $text }« stoji za vsem, kar lahko pove FEN.
+fen-surplus = »{ $text }« je odveč: zapis FEN se konča prej.

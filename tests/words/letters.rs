@@ -175,6 +175,7 @@ fn one_word_serves_one_concept() {
                 "ruchem",
                 "ruchów",
                 "gracz",
+                "pion ",
                 "piona",
                 "pionem",
                 "utajn",
