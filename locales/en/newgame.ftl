@@ -139,4 +139,4 @@ fen-turn = “{ $text }” does not say who has the move: w is White, b is Black
 fen-castling = “{ $text }” does not say who may castle: KQkq, or the files of the rooks, or a dash for nobody.
 fen-en-passant = “{ $text }” is no square that a pawn has just passed; a dash stands for none.
 fen-count = “{ $text }” is no number of moves.
-fen-surplus = “{ $text }” is too much: a FEN ends before it.
+fen-surplus = “{ $text }” stands behind everything a FEN can say.

@@ -58,7 +58,7 @@ rule-art4-claim-forfeit-finding = { player } dotknęły bierki, zanim zgłosiły
 
 rule-win-checkmate = Mat
 rule-win-checkmate-finding = { player } dały mata prawidłowym posunięciem.
-rule-win-resign = Poddanie partii
+rule-win-resign = Poddanie
 rule-win-resign-finding = { player } poddały partię.
 rule-draw-stalemate = Pat
 rule-draw-stalemate-finding = Zawodnik będący na posunięciu nie ma żadnego prawidłowego posunięcia i nie jest szachowany.
