@@ -143,11 +143,16 @@ fn one_word_serves_one_concept() {
                 "краљиц",
                 "нерешен",
                 "судиј ",
+                "коверат",
+                "увећањ",
+                "намешта",
+                "пролазу",
+                "друкчиј",
             ],
         ),
         (
             Language::SerbianLatin,
-            &["časovnik", "nelegal", "kraljic", "nerešen"],
+            &["časovnik", "nelegal", "kraljic", "nerešen", "koverat"],
         ),
         (
             Language::Slovene,
@@ -188,7 +193,17 @@ fn one_word_serves_one_concept() {
         ),
         (
             Language::Macedonian,
-            &["потезот", "потез ", "арбит", "нелегал", "кралиц", "нерешен"],
+            &[
+                "потезот",
+                "потез ",
+                "арбит",
+                "нелегал",
+                "кралиц",
+                "нерешен",
+                "нагод",
+                "минување",
+                "зашто",
+            ],
         ),
     ];
     none(every().flat_map(|locale| {
