@@ -74,12 +74,12 @@ impl Obligation {
             .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
         let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
         match turn.promoted() {
-            Some(role) => Self {
+            Some(role) if legal.iter().any(|mv| mv.is_promotion() && owed.permits(*mv)) => Self {
                 promotion: Some(role),
                 rule: Rule::PromotionChoiceFinal,
                 ..owed
             },
-            None => owed,
+            Some(_) | None => owed,
         }
     }
 
@@ -328,18 +328,21 @@ fn rook_before_king(position: &Chess, touches: &[Touch]) -> Option<Square> {
 }
 
 /// What a released piece already fixes: a king two squares away, a pawn on the last rank, or a pawn where it captures en
-/// passant (4.7). A piece that was released where it may not go fixes nothing, and the next one may.
+/// passant (4.7). A piece that was released where it may not go, or that another one touched before keeps from moving, fixes
+/// nothing, and the next one may.
 fn released_part(
     position: &Chess,
     legal: &MoveList,
     turn: &Turn,
     by_touch: Obligation,
 ) -> Option<Obligation> {
-    let mut parts = turn
-        .stays()
+    // What was told to stay has kept to the touches before it; those that came later change nothing.
+    let stays = turn.stays().map(|stays| (stays, Obligation::FREE));
+    let released = turn.released().iter().map(|piece| (*piece, by_touch));
+    let mut parts = stays
         .into_iter()
-        .chain(turn.released().iter().copied())
-        .filter_map(|released| fixed_by(position, legal, turn, by_touch, released));
+        .chain(released)
+        .filter_map(|(released, owed)| fixed_by(position, legal, turn, owed, released));
     let first = parts.next()?;
     let is_legal = |part: &Obligation| part.rule != Rule::CastlingKingReleasedIllegal;
     Some(if is_legal(&first) {
@@ -388,15 +391,18 @@ fn fixed_by(
                 },
             });
     }
-    let passes = |mv: &Move| matches!(mv, Move::EnPassant { .. });
-    if let Some(mv) = legal.iter().find(|mv| leads_there(mv) && passes(mv)) {
+    let mut allowed = legal
+        .iter()
+        .filter(|mv| leads_there(mv) && by_touch.permits(**mv));
+    let passes = |mv: &&Move| matches!(mv, Move::EnPassant { .. });
+    if let Some(mv) = allowed.clone().find(passes) {
         return Some(Obligation {
             duty: Duty::Play(*mv),
             rule: Rule::ReleasedStays,
             ..by_touch
         });
     }
-    if piece == us.pawn() && legal.iter().filter(leads_there).any(|mv| mv.is_promotion()) {
+    if piece == us.pawn() && allowed.any(|mv| mv.is_promotion()) {
         let duty = Duty::Promote { from, to };
         return Some(Obligation {
             duty,
