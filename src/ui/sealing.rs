@@ -47,6 +47,12 @@ impl SealingPanel {
             })
     }
 
+    /// Whether the arbiter is still preparing the envelope.
+    #[must_use]
+    pub fn is_prepared_by_the_arbiter(&self, view: &View<'_>) -> bool {
+        Self::is_wanted(view) && !self.is_prepared
+    }
+
     /// Shows the panel in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         panel(ui, rect, |ui, foot| {
@@ -344,6 +350,7 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
     let id = ui.scope_id().with("foot");
     let height = ui.data(|data| data.get_temp(id)).unwrap_or(FOOT);
     let (body, foot) = inner.split_top_bottom_at_y(inner.bottom() - height);
+    let body = body.with_max_y(body.bottom() - GAP);
     let mut foot = ui.new_child(
         UiBuilder::new()
             .max_rect(foot.with_max_y(foot.top() + FOOT))

@@ -63,7 +63,10 @@ impl TableScreen {
             let places = Arrangement::of(area, strip, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
             let below = at_the_bottom(view.settings.turned);
-            self.player(ui, view, !below, places.top, true);
+            // While the arbiter prepares an envelope nobody has anything to say, and the form has their rows.
+            let is_quiet = self.sealing.is_prepared_by_the_arbiter(view);
+            let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
+            self.player(ui, view, !below, places.top, true, is_quiet);
             self.sheet.write(view);
             let adjourns = SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view);
             if strip > 0.0 && !adjourns {
@@ -73,7 +76,12 @@ impl TableScreen {
                 self.sealing.wipe(ui);
             }
             if SealingPanel::is_wanted(view) {
-                self.sealing.ui(ui, view, places.between());
+                let rect = if is_quiet {
+                    between_the_faces
+                } else {
+                    places.between()
+                };
+                self.sealing.ui(ui, view, rect);
             } else if ResumptionPanel::is_wanted(view) {
                 self.resumption.ui(
                     ui,
@@ -85,7 +93,7 @@ impl TableScreen {
             } else {
                 self.middle(ui, view, places.sheet);
             }
-            self.player(ui, view, below, places.bottom, false);
+            self.player(ui, view, below, places.bottom, false, is_quiet);
             if let Some(castling) = self.voices.take_chosen() {
                 self.board.hand.castle(castling, view);
             }
@@ -93,7 +101,6 @@ impl TableScreen {
             if !adjourns {
                 self.cards.ui(ui, view, &mut self.article, places.between());
             }
-            let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
             self.desk.ui(ui, view, &mut self.article, between_the_faces);
             self.voices.questions(ui, view);
             self.article.ui(ui, view);
@@ -101,7 +108,15 @@ impl TableScreen {
     }
 
     /// A player's clock face at the outer end of `rect`, and what the player can say at the inner end.
-    fn player(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect, is_top: bool) {
+    fn player(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        color: Color,
+        rect: Rect,
+        is_top: bool,
+        is_quiet: bool,
+    ) {
         let (upper, lower) = rect.split_top_bottom_at_y(if is_top {
             rect.bottom() - VOICES - 2.0
         } else {
@@ -113,6 +128,9 @@ impl TableScreen {
             (lower, upper)
         };
         clock_face(ui, view, color, face);
+        if is_quiet {
+            return;
+        }
         let row = if is_top {
             Rect::from_min_max(pos2(row.left(), row.top() + 2.0), row.max)
         } else {
