@@ -51,8 +51,8 @@ pub struct Provisions {
     pub moves_before_agreement: u32,
     /// What event rules may forbid about agreed draws (9.1.1).
     pub draw_restriction: DrawRestriction,
-    /// Whether mate, stalemate or a dead position ends the game only by a move that kept to the rules about touched pieces
-    /// (5.1.1, 5.2.1, 5.2.2), so that a breach may be claimed after it.
+    /// Whether mate, stalemate or a dead position ends the game only by a move that kept to the rules about touched
+    /// pieces (5.1.1, 5.2.1, 5.2.2), so that a breach may be claimed after it. Of 2014: general knowledge.
     pub endings_keep_to_touch: bool,
     /// Whether an agreement completes the last move without a press (6.2.1.1).
     pub agreement_completes: bool,
