@@ -101,16 +101,32 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     assert_eq!(pgn_extract(&game), "");
 }
 
+fn is_measured() -> bool {
+    std::env::var_os("JADOUBE_MEASURE").is_some()
+}
+
+/// How much of a core the program takes: the least of so many looks of so many seconds; the first under `bound` is enough.
+fn share(seat: &Seat<'_>, (looks, seconds): (u32, u64), bound: f64) -> f64 {
+    let time = Duration::from_secs(seconds);
+    let mut share = f64::MAX;
+    for _ in 0..looks {
+        let before = seat.program().processor_time();
+        thread::sleep(time);
+        let taken = seat.program().processor_time().saturating_sub(before);
+        share = share.min(taken.as_secs_f64() / time.as_secs_f64());
+        if share < bound {
+            break;
+        }
+    }
+    share
+}
+
 /// Prints what the README says under *Measured*. With `JADOUBE_MEASURE` set it looks once and for long, and the figures of
 /// an optimised build are those that count. The bounds here are for any build on a busy machine, where a short look may
 /// fall on a moment at which the program still has something to do: one of many has to keep them.
 #[test]
 fn the_program_takes_little_of_the_machine() {
-    let (looks, seconds) = if std::env::var_os("JADOUBE_MEASURE").is_some() {
-        (1, 20)
-    } else {
-        (20, 3)
-    };
+    let looks = if is_measured() { (1, 20) } else { (20, 3) };
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
     let mut seat = Seat::take(&desktop, home.path());
@@ -118,24 +134,10 @@ fn the_program_takes_little_of_the_machine() {
     seat.click("Play");
     seat.click("Start the game");
     seat.settle();
-    let share = |seat: &Seat<'_>, bound: f64| {
-        let time = Duration::from_secs(seconds);
-        let mut share = f64::MAX;
-        for _ in 0..looks {
-            let before = seat.program().processor_time();
-            thread::sleep(time);
-            let taken = seat.program().processor_time().saturating_sub(before);
-            share = share.min(taken.as_secs_f64() / time.as_secs_f64());
-            if share < bound {
-                break;
-            }
-        }
-        share
-    };
-    let idle = share(&seat, 0.02);
+    let idle = share(&seat, looks, 0.02);
     seat.space();
     seat.settle();
-    let running = share(&seat, 0.25);
+    let running = share(&seat, looks, 0.25);
     let [resident, own] = ["VmRSS", "RssAnon"].map(|name| seat.program().memory(name) / 1024);
     println!("start to first picture: {} ms", first_picture.as_millis());
     println!("processor, idle: {:.1} %", idle * 100.0);
@@ -145,6 +147,40 @@ fn the_program_takes_little_of_the_machine() {
     assert!(idle < 0.02);
     assert!(running < 0.25);
     assert!(resident < 250);
+}
+
+/// The same for the side clock: painted once a second, ten times below twenty seconds, and not at all while it stands.
+#[test]
+fn the_side_clock_takes_little_of_the_machine() {
+    // Below twenty seconds there is no time for more looks.
+    let looks = if is_measured() { (1, 15) } else { (4, 3) };
+    for (time, often, most) in [("5400+30", "once", 0.25), ("19", "ten times", 0.9)] {
+        let desktop = Desktop::start();
+        let home = tempfile::tempdir().expect("a folder for the program");
+        let mut seat = Seat::take(&desktop, home.path());
+        seat.click("Side clock");
+        seat.click("Time control in the notation of PGN");
+        desktop.key("ctrl+a");
+        desktop.write(time);
+        seat.click("Set the clock");
+        desktop.key(RIGHT_CONTROL);
+        thread::sleep(Duration::from_secs(1));
+        let running = share(&seat, looks, most);
+        desktop.key("Escape");
+        seat.settle();
+        let standing = share(&seat, looks, 0.02);
+        let [running_percent, standing_percent] = [running, standing].map(|share| share * 100.0);
+        println!("processor, the side clock painted {often} a second: {running_percent:.1} %");
+        println!("processor, the same standing: {standing_percent:.1} %");
+        let kept = std::fs::read(home.path().join("evening.journal")).unwrap_or_default();
+        let evening = evening::read(&kept).evening;
+        let control = evening.control().expect("a clock that was set");
+        assert_eq!(control.to_string(), time);
+        let done = |line: &&evening::Line| matches!(line.what, What::Did(_));
+        assert_eq!(evening.log().iter().filter(done).count(), 3);
+        assert!(running < most, "{running}");
+        assert!(standing < 0.02, "{standing}");
+    }
 }
 
 /// The places of both Ctrl keys on an X keyboard; by name xdotool would have to find them anew each time.
@@ -157,11 +193,7 @@ const RIGHT_CONTROL: &str = "105";
 /// time, one difference between both watches fits all of them; what does not fit is how late a press was charged.
 #[test]
 fn every_press_of_a_lever_is_charged_within_a_frame() {
-    let presses = if std::env::var_os("JADOUBE_MEASURE").is_some() {
-        1_000
-    } else {
-        100
-    };
+    let presses = if is_measured() { 1_000 } else { 100 };
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
     let mut seat = Seat::take(&desktop, home.path());

@@ -232,6 +232,45 @@ fn a_locked_clock_hears_its_levers_alone_until_the_lock_is_held_for_a_second() {
     assert!(!window.state().evening.is_locked());
 }
 
+/// What a keyboard sends for a key that comes down, and while it is held.
+fn down(key: Key, repeat: bool) -> Event {
+    Event::Key {
+        key,
+        physical_key: Some(key),
+        pressed: true,
+        repeat,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+#[test]
+fn a_held_space_bar_presses_once() {
+    let mut window = usual(begun("300"));
+    for repeat in [false, true, true] {
+        window.event(down(Key::Space, repeat));
+        window.run();
+    }
+    let evening = &window.state().evening;
+    let moves = evening.clock().map(|clock| clock.moves(Color::White));
+    assert_eq!((running(evening), moves), (Some(Color::Black), Some(1)));
+}
+
+#[test]
+fn the_lock_opens_while_its_key_is_held_and_does_not_close_again_though_the_key_repeats() {
+    let mut evening = begun("300");
+    evening.hear(Deed::Lock(true), at(2));
+    let mut window = usual(evening);
+    window.event(down(Key::F4, false));
+    window.run();
+    for millis in [5_300, 5_600, 5_900, 6_200, 6_500] {
+        window.state_mut().now = Moment::after(Duration::from_millis(millis));
+        window.event(down(Key::F4, true));
+        window.run();
+        let is_locked = window.state().evening.is_locked();
+        assert_eq!(is_locked, millis < 6_000, "after {millis} ms");
+    }
+}
+
 #[test]
 fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
     let mut evening = begun("3");

@@ -7,7 +7,7 @@ mod levers;
 mod log;
 mod setup;
 
-use eframe::egui::{CentralPanel, Frame, Key, Margin, Rect, Ui, UiBuilder, vec2};
+use eframe::egui::{CentralPanel, Event, Frame, Key, Margin, Rect, Ui, UiBuilder, vec2};
 
 use super::Command;
 use super::controls::{bare, primary, quiet, soft};
@@ -88,7 +88,7 @@ impl SideClock {
 
     /// The keys beside the levers.
     fn keys(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
-        let hit = |key| ui.input(|input| input.key_pressed(key));
+        let hit = |key| ui.input(|input| input.events.iter().any(|event| presses(event, key)));
         if hit(Key::F11) {
             view.ask(Command::FullScreen);
         }
@@ -228,6 +228,21 @@ impl SideClock {
             self.correction = None;
         }
         self.log.ui(ui, view, evening);
+    }
+}
+
+/// Whether a key came down; one that is only held does not come down again.
+fn presses(event: &Event, wanted: Key) -> bool {
+    if let Event::Key {
+        key,
+        pressed: true,
+        repeat: false,
+        ..
+    } = event
+    {
+        *key == wanted
+    } else {
+        false
     }
 }
 
