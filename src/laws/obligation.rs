@@ -74,11 +74,17 @@ impl Obligation {
             .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
         let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
         match turn.promoted() {
-            Some(role) if legal.iter().any(|mv| mv.is_promotion() && owed.permits(*mv)) => Self {
-                promotion: Some(role),
-                rule: Rule::PromotionChoiceFinal,
-                ..owed
-            },
+            Some(role)
+                if legal
+                    .iter()
+                    .any(|mv| mv.is_promotion() && owed.permits(*mv)) =>
+            {
+                Self {
+                    promotion: Some(role),
+                    rule: Rule::PromotionChoiceFinal,
+                    ..owed
+                }
+            }
             Some(_) | None => owed,
         }
     }

@@ -59,7 +59,7 @@ impl Script {
     ///
     /// The moves in `after` are made and completed and take no time; the clocks have counted them and show what the script
     /// says. Where it gives their readings they have counted, too, the moves that the number of the starting position tells
-    /// of. If no act is `Start`, the clock of the player who has the move runs. If the players keep score in the acts, both
+    /// of. If no act is `Start`, the clock of the player who has the move runs. If the players keep score, both
     /// scoresheets hold the moves so far.
     ///
     /// # Errors
@@ -75,7 +75,8 @@ impl Script {
             (None, _) => Readings::of(&arbiter),
         };
         let led_here = self.lead(&mut arbiter)?;
-        if led_here && self.acts.iter().any(keeps_score) {
+        let keep_score = arbiter.terms().regulations.own_score;
+        if led_here && (keep_score || self.acts.iter().any(keeps_score)) {
             for color in Color::ALL {
                 let up_to_date = Event::of(color, Moment::START, Act::UpdateSheet);
                 drop(arbiter.hear(&up_to_date));
