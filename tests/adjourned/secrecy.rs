@@ -180,7 +180,7 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
     search(&files);
     drop(next_day);
     let names = files.names();
-    let named = |name: &str| names.iter().any(|path| path.ends_with(name));
+    let ends_so = |name: &str| names.iter().any(|path| path.ends_with(name));
     for name in [
         "game.journal",
         "settings.ron",
@@ -188,7 +188,7 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
         "kept.jadoube",
         "kept.pgn",
     ] {
-        assert!(named(name), "{name} is one of {names:?}");
+        assert!(ends_so(name), "{name} is one of {names:?}");
     }
 }
 
