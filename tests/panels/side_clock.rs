@@ -11,7 +11,7 @@ use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
 use jadoube::record::evening::{Deed, Evening, Halt, Setting};
 use jadoube::ui::theme::Palette;
-use jadoube::ui::{ClockKeys, Screen, Settings};
+use jadoube::ui::{Chooser, ClockKeys, FileTask, Screen, Settings};
 
 use crate::support::shell::{Shell, window};
 
@@ -241,6 +241,24 @@ fn down(key: Key, repeat: bool) -> Event {
         repeat,
         modifiers: Modifiers::NONE,
     }
+}
+
+#[test]
+fn a_blank_in_the_name_of_a_file_does_not_set_the_clock_going() {
+    let mut evening = begun("300");
+    evening.hear(Deed::Stop(Halt::ByHand), at(2));
+    let mut window = usual(evening);
+    window.state_mut().chooser = Some(Chooser {
+        task: FileTask::Evening(None),
+        suggestion: "log".to_owned(),
+    });
+    window.run();
+    press(&mut window, Key::Space);
+    assert_eq!(running(&window.state().evening), None);
+    window.state_mut().chooser = None;
+    window.run();
+    press(&mut window, Key::Space);
+    assert_eq!(running(&window.state().evening), Some(Color::White));
 }
 
 #[test]

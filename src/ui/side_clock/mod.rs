@@ -73,7 +73,7 @@ impl SideClock {
             let spoken = half::half(ui, view, evening, color, *places.get(color), is_left);
             *pressed.get_mut(color) |= spoken;
         }
-        let is_open = self.correction.is_some() || self.log.is_open();
+        let is_open = self.correction.is_some() || self.log.is_open() || view.chooser.is_some();
         if !is_open {
             if let Some(deed) = levers::meant(evening, pressed) {
                 view.ask(Command::Clock(deed));
