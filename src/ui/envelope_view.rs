@@ -16,11 +16,16 @@ use crate::record::stationery::Wording;
 /// How long the flap takes to close, in seconds.
 const CLOSING: f32 = 0.9;
 
+/// From what width on there is room for the picture of the envelope.
+const ROOMY: f32 = 360.0;
+
 /// Shows the envelope: its picture with the fingerprint beside it, and what stands on it.
 pub fn envelope_ui(ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
     let fingerprint = envelope.fingerprint().to_string();
     ui.horizontal(|ui| {
-        picture(ui, view, &fingerprint);
+        if ui.available_width() >= ROOMY {
+            picture(ui, view, &fingerprint);
+        }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             if envelope.is_on_paper() {
@@ -44,11 +49,13 @@ pub fn entries_ui(ui: &mut Ui, view: &View<'_>, entries: &Entries) {
     Grid::new("entries")
         .min_row_height(18.0)
         .num_columns(2)
+        .max_col_width((ui.available_width() - 16.0) / 2.0)
         .spacing([16.0, 4.0])
         .show(ui, |ui| {
             for (label, value) in rows(view.words, entries) {
-                ui.label(RichText::new(label).font(regular(13.5)).color(faint));
-                ui.label(RichText::new(value).font(regular(14.5)));
+                let label = RichText::new(label).font(regular(13.5)).color(faint);
+                ui.add(Label::new(label).wrap());
+                ui.add(Label::new(RichText::new(value).font(regular(14.5))).wrap());
                 ui.end_row();
             }
         });

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::Command;
 use super::article_page::ArticlePage;
 use super::command::FileTask;
-use super::controls::{badge, badge_width, primary, prose, quiet};
+use super::controls::{badge, badge_width, primary, prose, quiet, soft};
 use super::fonts::bold;
 use super::theme::{CORNER, GAP, palette};
 use super::view::{Players, View};
@@ -108,11 +108,16 @@ impl ResultPanel {
                 article.open(rule, ending.map(|(index, _)| index));
             }
         });
-        let finding = ending.map(|(_, ruling)| view.card(ruling, terms.edition).finding);
-        let sentence = finding
+        let card = ending.map(|(_, ruling)| view.card(ruling, terms.edition));
+        let interpretation = card.as_ref().and_then(|card| card.interpretation.clone());
+        let sentence = card
+            .map(|card| card.finding)
             .filter(|finding| !finding.is_empty())
             .unwrap_or_else(|| view.words.outcome(outcome));
         prose(ui, &sentence);
+        if let Some(interpretation) = interpretation {
+            soft(ui, &interpretation);
+        }
         ui.add_space(4.0);
         self.signatures(ui, view);
         ui.add_space(4.0);

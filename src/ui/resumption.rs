@@ -114,8 +114,7 @@ impl ResumptionPanel {
             soft(ui, &view.tr("adjourned-offer"));
         }
         if costs_to_be_set(view) {
-            warning(ui, &view.words.question(Question::Times));
-            self.clocks(ui, view);
+            self.costs(ui, view);
         }
         if primary(foot, &view.tr("resume-take-up")).clicked() {
             self.is_begun = true;
@@ -154,11 +153,17 @@ impl ResumptionPanel {
         {
             self.comparison(ui, view, &envelope);
         }
-        self.clocks(ui, view);
-        self.seldom.ui(ui, view, adjournment);
-        if primary(foot, &view.tr("resume-begin")).clicked() {
-            view.ask(Command::Act(By::Arbiter, Act::Resume));
+        if costs_to_be_set(view) {
+            self.costs(ui, view);
+        } else {
+            self.clocks(ui, view);
         }
+        self.seldom.ui(ui, view, adjournment);
+        foot.add_enabled_ui(!costs_to_be_set(view), |ui| {
+            if primary(ui, &view.tr("resume-begin")).clicked() {
+                view.ask(Command::Act(By::Arbiter, Act::Resume));
+            }
+        });
         if quiet(foot, &view.tr("back")).clicked() {
             self.is_begun = false;
         }
@@ -261,6 +266,12 @@ impl ResumptionPanel {
                 }
             }
         });
+    }
+
+    /// What adjourning early costs, which the arbiter has to set before the game can go on.
+    fn costs(&mut self, ui: &mut Ui, view: &View<'_>) {
+        warning(ui, &view.words.question(Question::Times));
+        self.clocks(ui, view);
     }
 
     /// The clocks, if they do not show what they should.
@@ -379,8 +390,12 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
 /// Words, fields and buttons in a row, all at the height of the buttons.
 fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
+        let usual = ui.spacing().interact_size.y;
         ui.spacing_mut().interact_size.y = 36.0;
-        ui.horizontal_wrapped(contents);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            contents(ui);
+        });
     });
 }
 

@@ -17,6 +17,9 @@ use crate::record::envelope::{Keeper, Resumption, Secret};
 /// The fields whose traces are wiped when the envelope is closed.
 const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];
 
+/// From what height on a panel explains itself before it asks.
+const ROOMY: f32 = 300.0;
+
 /// How high a row in the foot of a panel is.
 const FOOT: f32 = 42.0;
 
@@ -90,8 +93,10 @@ impl SealingPanel {
     /// What the arbiter has to say first: when the game goes on, and the passphrase.
     fn asking(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         title(ui, &view.tr("adjourn-title"));
-        prose(ui, &view.tr("adjourn-what"));
-        ui.add_space(GAP);
+        if ui.clip_rect().height() > ROOMY {
+            prose(ui, &view.tr("adjourn-what"));
+            ui.add_space(GAP);
+        }
         if !is_asked(view) {
             choice(ui, &mut self.is_early, &[false, true], |is_early| {
                 let id = if is_early {

@@ -1,6 +1,6 @@
 //! Ways of an adjourned game that are seldom gone and never back: each is asked for twice.
 
-use eframe::egui::Ui;
+use eframe::egui::{Button, Ui, vec2};
 
 use super::command::Command;
 use super::controls::{grave, prose, quiet};
@@ -59,11 +59,10 @@ impl SeldomWays {
             draw_offers(ui, view);
             for way in all {
                 let is_gone = way == Way::LostEnvelope && adjournment.is_lost();
-                ui.add_enabled_ui(!is_gone, |ui| {
-                    if quiet(ui, &way.name(view)).clicked() {
-                        self.weighed = Some(way);
-                    }
-                });
+                let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
+                if ui.add_enabled(!is_gone, button).clicked() {
+                    self.weighed = Some(way);
+                }
             }
         });
     }

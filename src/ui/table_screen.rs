@@ -43,6 +43,9 @@ pub struct TableScreen {
 /// How high the row is in which a player speaks.
 const VOICES: f32 = 32.0;
 
+/// From what height on a panel between the faces has room enough beside what the players can say.
+const ROOMY: f32 = 330.0;
+
 impl TableScreen {
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -63,8 +66,12 @@ impl TableScreen {
             let places = Arrangement::of(area, strip, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
             let below = at_the_bottom(view.settings.turned);
-            // While the arbiter prepares an envelope nobody has anything to say, and the form has their rows.
-            let is_quiet = self.sealing.is_prepared_by_the_arbiter(view);
+            // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
+            // has their rows; where there is little room it has them until a game is taken up again.
+            let is_resuming = !SealingPanel::is_wanted(view) && ResumptionPanel::is_wanted(view);
+            let is_narrow = places.between().height() < ROOMY;
+            let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
+                || is_resuming && (is_narrow || !view.is_playing());
             let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
             self.player(ui, view, !below, places.top, true, is_quiet);
             self.sheet.write(view);
@@ -75,21 +82,16 @@ impl TableScreen {
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
                 self.sealing.wipe(ui);
             }
+            let rect = if is_quiet {
+                between_the_faces
+            } else {
+                places.between()
+            };
             if SealingPanel::is_wanted(view) {
-                let rect = if is_quiet {
-                    between_the_faces
-                } else {
-                    places.between()
-                };
                 self.sealing.ui(ui, view, rect);
             } else if ResumptionPanel::is_wanted(view) {
-                self.resumption.ui(
-                    ui,
-                    view,
-                    &mut self.sealing,
-                    &mut self.article,
-                    places.between(),
-                );
+                self.resumption
+                    .ui(ui, view, &mut self.sealing, &mut self.article, rect);
             } else {
                 self.middle(ui, view, places.sheet);
             }

@@ -6,6 +6,9 @@ use std::path::Path;
 use crate::support::window::desktop::Desktop;
 use crate::support::window::seat::Seat;
 
+/// The arbiter's.
+const PASSPHRASE: &str = "three knights";
+
 /// What is played, what is sealed then, and what must stand in the record once the envelope is open.
 struct Adjourned {
     moves: &'static [(&'static str, &'static str)],
@@ -61,7 +64,32 @@ fn a_sealed_move_that_mates_wins() {
     assert!(record.contains("made d8h4"));
 }
 
+#[test]
+fn a_power_cut_while_the_move_is_written_leaves_nothing_of_it() {
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut seat = Seat::take(&desktop, home.path());
+    seat.click("Play");
+    seat.click("Start the game");
+    seat.space();
+    GOOD.is_written(&mut seat);
+    seat.cut_the_power();
+    for secret in [GOOD.sealed, PASSPHRASE] {
+        assert!(!anything_holds(home.path(), secret));
+    }
+}
+
 impl Adjourned {
+    /// The arbiter asks, and the player writes what is to be sealed.
+    fn is_written(&self, seat: &mut Seat<'_>) {
+        seat.click("Menu");
+        seat.click("Adjourn…");
+        seat.write("The arbiter’s passphrase", PASSPHRASE);
+        seat.write("Once more", PASSPHRASE);
+        seat.click("Ask for the sealed move");
+        seat.write("The move to be sealed", self.sealed);
+    }
+
     /// Plays, seals, quits, starts, and opens the envelope; the record of it all.
     fn through_the_night(&self) -> String {
         let desktop = Desktop::start();
@@ -74,25 +102,22 @@ impl Adjourned {
             seat.drag(from, to);
             seat.space();
         }
-        seat.click("Menu");
-        seat.click("Adjourn…");
-        seat.write("The arbiter’s passphrase", "three knights");
-        seat.write("Once more", "three knights");
-        seat.click("Ask for the sealed move");
-        seat.write("The move to be sealed", self.sealed);
+        self.is_written(&mut seat);
         seat.click("Seal it and stop the clock");
         seat.wait_for_line("adjourned");
 
         seat.quit_and_start();
-        assert!(
-            !anything_holds(home.path(), self.sealed),
-            "what was sealed stands nowhere in plain text"
-        );
+        for secret in [self.sealed, PASSPHRASE] {
+            assert!(
+                !anything_holds(home.path(), secret),
+                "what was sealed stands nowhere in plain text, nor what opens it"
+            );
+        }
         seat.click("Take it up again…");
         seat.click("White is here");
         seat.click("Black is here");
         seat.click("The session begins");
-        seat.write("Passphrase", "three knights");
+        seat.write("Passphrase", PASSPHRASE);
         seat.click("Open the envelope");
         seat.wait_for_line(self.kept);
         seat.journal()

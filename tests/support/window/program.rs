@@ -23,6 +23,9 @@ impl Program {
             .env("DISPLAY", desktop.display())
             .env("JADOUBE_HOME", home)
             .env("HOME", home)
+            // Whatever it or a library leaves behind, it leaves here.
+            .env("TMPDIR", home)
+            .current_dir(home)
             .env("LANG", "en_GB.UTF-8")
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
             .env_remove("LC_ALL")
