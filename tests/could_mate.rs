@@ -173,7 +173,7 @@ fn a_sealed_move_that_is_illegal_draws_where_the_opponent_could_never_mate() {
     }
     sealed.ends(
         "ask-arbiter can-mate black",
-        "0-1 adj-bad-sealed-move",
+        "0-1 adj-illegal",
         "1/2-1/2 adj-bad-exceptions",
     );
 }

@@ -47,11 +47,10 @@ pub fn read(text: &str) -> Result<Setup, FenFault> {
         let part = parts.get(index).copied().unwrap_or_default();
         part.chars().take(SHOWN).collect()
     };
+    let pieces = parts.first().copied().unwrap_or_default();
     let setup = text.parse::<Fen>().map(Fen::into_setup);
     let setup = setup.map_err(|error| match error {
-        ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => {
-            of_the_board(parts.first().copied().unwrap_or_default())
-        }
+        ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => of_the_board(pieces),
         ParseFenError::InvalidTurn => FenFault::Turn(part(1)),
         ParseFenError::InvalidCastling => FenFault::Castling(part(2)),
         ParseFenError::InvalidEpSquare => FenFault::EnPassant(part(3)),
@@ -62,7 +61,7 @@ pub fn read(text: &str) -> Result<Setup, FenFault> {
         ParseFenError::InvalidFen => FenFault::Surplus(part(6)),
     })?;
     if setup.pockets.is_some() {
-        return Err(of_the_board(&part(0)));
+        return Err(of_the_board(pieces));
     }
     if setup.remaining_checks.is_some() {
         let checks = parts.iter().find(|part| part.contains('+'));
