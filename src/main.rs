@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use jadoube::app::command::CommandLine;
+use jadoube::app::cli::CommandLine;
 use jadoube::app::window;
 
 fn main() -> ExitCode {

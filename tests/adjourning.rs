@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use egui_kittest::kittest::Queryable;
-use jadoube::app::files::Memory;
+use jadoube::app::store::Memory;
 use jadoube::chess::Color;
 use jadoube::laws::{Act, By, Edition, Outcome, Standing};
 use jadoube::record::Envelope;
-use jadoube::record::stationery::Stationery;
+use jadoube::record::print::envelope_sheet::Stationery;
 use jadoube::ui::{Command, FileTask, Screen};
 
 use support::hall::{ARBITERS, Hall, SEALERS};

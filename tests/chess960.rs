@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
+use jadoube::chess::chess960_draw::{Ceremony, DrawAgain};
+use jadoube::chess::chess960_fen::{self, Style};
+use jadoube::chess::illegal_reason::legal_move;
 use jadoube::chess::{
     Board, CastlingMode, Chess, Color, File, Move, Position, Role, Square,
-    ceremony::{Ceremony, DrawAgain},
     chess960::{Fault, FirstRank, StartNumber, faults},
-    fen960::{self, Style},
-    objection::legal_move,
 };
 use jadoube::clock::Moment;
 use jadoube::laws::{Act, Arbiter, Event, Ruling, Terms};
@@ -183,8 +183,8 @@ fn every_start_is_written_and_read_in_both_kinds_of_fen() {
     for number in StartNumber::all() {
         let position = number.position();
         for style in [Style::XFen, Style::Shredder] {
-            let fen = fen960::write(&position, style);
-            let (back, mode) = fen960::read(&fen).expect(&fen);
+            let fen = chess960_fen::write(&position, style);
+            let (back, mode) = chess960_fen::read(&fen).expect(&fen);
             assert_eq!(back, position, "{fen}");
             assert_eq!(
                 mode == CastlingMode::Standard,
@@ -202,14 +202,14 @@ fn corners(number: StartNumber) -> bool {
 #[test]
 fn an_inner_rook_that_may_castle_is_named_by_its_file() {
     let inner = "1r2k1r1/8/8/8/8/8/8/RR2K2R w BHg - 0 1";
-    let (position, mode) = fen960::read(inner).expect("a legal position");
+    let (position, mode) = chess960_fen::read(inner).expect("a legal position");
     assert_eq!(mode, CastlingMode::Chess960);
     assert_eq!(
-        fen960::write(&position, Style::XFen),
+        chess960_fen::write(&position, Style::XFen),
         "1r2k1r1/8/8/8/8/8/8/RR2K2R w KBk - 0 1"
     );
     assert_eq!(
-        fen960::write(&position, Style::Shredder),
+        chess960_fen::write(&position, Style::Shredder),
         "1r2k1r1/8/8/8/8/8/8/RR2K2R w HBg - 0 1"
     );
 }
@@ -224,12 +224,15 @@ fn k_and_q_mean_the_outermost_rook_of_that_side_wherever_others_stand() {
         ("-", "", "-", "-"),
     ] {
         let fen = |castling: &str| format!("rr2k1rr/8/8/8/8/8/8/RR2K1RR w {castling} - 0 1");
-        let (position, _) = fen960::read(&fen(written)).expect(written);
+        let (position, _) = chess960_fen::read(&fen(written)).expect(written);
         let rooks = position.castles().castling_rights().into_iter();
         let may: String = rooks.map(|rook| rook.file().char()).collect();
         assert_eq!(may, files, "{written}");
-        assert_eq!(fen960::write(&position, Style::XFen), fen(x_fen));
-        assert_eq!(fen960::write(&position, Style::Shredder), fen(shredder));
+        assert_eq!(chess960_fen::write(&position, Style::XFen), fen(x_fen));
+        assert_eq!(
+            chess960_fen::write(&position, Style::Shredder),
+            fen(shredder)
+        );
     }
 }
 

@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 use jadoube::app::App;
-use jadoube::app::files::{JOURNAL, Memory};
+use jadoube::app::platform::World;
+use jadoube::app::store::{JOURNAL, Memory};
 use jadoube::app::wall_clock::ScriptedTime;
-use jadoube::app::world::World;
 use jadoube::chess::chess960::StartNumber;
-use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Move, Position, fen960};
+use jadoube::chess::chess960_fen;
+use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Move, Position};
 use jadoube::laws::{Act, By, Terms};
 use jadoube::notation::{Letters, Style, algebraic};
 use jadoube::ui::{Command, FileTask, NewGame, Players};
@@ -97,7 +98,7 @@ fn starts() -> Vec<(Chess, CastlingMode)> {
     ];
     let fens = fens
         .into_iter()
-        .map(|fen| fen960::read(fen).expect("a position"));
+        .map(|fen| chess960_fen::read(fen).expect("a position"));
     numbers
         .map(|number| (number.position(), CastlingMode::Chess960))
         .chain(fens)
@@ -166,7 +167,7 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
             assert!(pgn.contains(&tag), "{tag} is missing in\n{pgn}");
         }
         let (position, _, _) = game(&program);
-        let fen = fen960::write(&position, fen960::Style::Shredder);
+        let fen = chess960_fen::write(&position, chess960_fen::Style::Shredder);
         writeln!(expected, "0 Chess960 {} {fen}", made.len()).expect("memory takes text");
         games += &pgn;
         games.push('\n');

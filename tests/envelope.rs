@@ -12,7 +12,7 @@ use jadoube::laws::{Act, Arbiter, Event, Table};
 use jadoube::record::envelope::{
     Entries, Envelope, GameId, Keeper, ROOM, Randomness, Refused, Resumption, Secret,
 };
-use jadoube::record::journal::Heading;
+use jadoube::record::log::journal::Heading;
 use jadoube::record::script::{Script, Times};
 
 #[path = "support/interpreter.rs"]

@@ -2,9 +2,10 @@
 //!
 //! The Chess960 positions and their figures are those of the Chess Programming Wiki's table.
 
-use jadoube::chess::{
-    Chess, Move, Position, Role, Square, fen960, objection::legal_move, sameness::PositionKey,
-};
+use jadoube::chess::chess960_fen;
+use jadoube::chess::illegal_reason::legal_move;
+use jadoube::chess::position_key::PositionKey;
+use jadoube::chess::{Chess, Move, Position, Role, Square};
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
@@ -28,7 +29,7 @@ const CHESS960: [(&str, [u64; 4]); 4] = [
 ];
 
 fn read(fen: &str) -> Chess {
-    fen960::read(fen).expect(fen).0
+    chess960_fen::read(fen).expect(fen).0
 }
 
 fn perft(position: &Chess, depth: u32) -> u64 {

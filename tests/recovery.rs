@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::laws::{Act, Arbiter, By, Consequence, Edition, Event, Game, Rule, Ruling};
-use jadoube::record::journal::{Heading, Journal, Pen, Reading, read};
+use jadoube::record::log::journal::{Heading, Journal, Pen, Reading, read};
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Archive, Entry};
 use proptest::prelude::*;

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{Act, By, CanMate, Event, Ruling, Standing, Terms};
-use jadoube::ui::theme::{BoardColors, Palette};
+use jadoube::ui::kit::theme::{BoardColors, Palette};
 use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Note, Screen};
 
 use support::shell::{Shell, window};

@@ -3,27 +3,24 @@
 //! [`App::logic`](eframe::App::logic) looks at the time, lets flags fall and hears what comes from beside the window;
 //! [`App::ui`](eframe::App::ui) stamps the frame, lets the panels draw, and then obeys what they asked.
 
-pub mod audible;
 mod battery;
-pub mod chooser;
-pub mod command;
-mod enveloping;
-pub mod files;
-pub mod games;
-pub mod gestures;
-mod keeper;
-pub mod notes;
-mod obey;
+pub mod cli;
+mod commands;
+pub mod file_dialog;
+pub mod game_session;
+pub mod input_queue;
+pub mod jobs;
+pub mod notifications;
+pub mod platform;
 pub mod preflight;
 mod printing;
-pub mod searching;
-mod side;
-pub mod sitting;
+pub mod screen_inhibitor;
+mod side_clock;
+mod side_clock_session;
 pub mod sound;
-pub mod wakefulness;
+pub mod store;
 pub mod wall_clock;
 pub mod window;
-pub mod world;
 
 use std::io;
 use std::time::Duration;
@@ -34,24 +31,24 @@ use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::i18n::{Language, Words};
 use crate::laws::{Act, By, Event};
-use crate::record::journal;
-use crate::ui::fonts::{self, LetterBe};
-use crate::ui::theme;
+use crate::record::log::journal;
+use crate::ui::kit::fonts::{self, LetterBe};
+use crate::ui::kit::theme;
 use crate::ui::{Battery, Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View};
 
-use audible::sounds_of;
-use chooser::Choice;
-use enveloping::Enveloping;
-use files::{JOURNAL, SETTINGS};
-use games::Shelf;
-use gestures::Gestures;
-use keeper::Keeper;
-use notes::Tidings;
-use searching::Search;
-use sitting::{Sitting, TakenUp};
+use file_dialog::Choice;
+use game_session::{Sitting, TakenUp};
+use input_queue::Gestures;
+use jobs::envelope::Enveloping;
+use jobs::game_files::Shelf;
+use jobs::mate_search::Search;
+use notifications::Tidings;
+use platform::World;
+use side_clock_session::Keeper;
+use sound::cues::sounds_of;
 use sound::{Sound, SoundFault};
+use store::{JOURNAL, SETTINGS};
 use wall_clock::{GameTime, Look, file_stamp};
-use world::World;
 
 /// The whole program behind its window.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::i18n::Words;
-use crate::record::sheet::Sheet;
+use crate::record::print::scoresheet::Sheet;
 use crate::ui::{SheetOrder, labels, remark};
 
 impl App {

@@ -4,8 +4,8 @@ use eframe::NativeOptions;
 use eframe::egui::{IconData, ViewportBuilder};
 
 use super::App;
+use super::platform::World;
 use super::preflight::{self, Unopened};
-use super::world::World;
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
 pub const APP_ID: &str = "jadoube";

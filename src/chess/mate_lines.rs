@@ -1,7 +1,8 @@
 //! One line of text in, one line of text out: could this side still mate?
 
+use super::chess960_fen;
 use super::{
-    CastlingMode, Color, Move, UciMove, fen960,
+    CastlingMode, Color, Move, UciMove,
     mating::{Verdict, can_mate},
 };
 
@@ -20,7 +21,7 @@ use super::{
 /// ```
 #[must_use]
 pub fn answer(line: &str, by: Color, effort: u64) -> String {
-    let (position, mode) = match fen960::read(line) {
+    let (position, mode) = match chess960_fen::read(line) {
         Ok(read) => read,
         Err(why) => return format!("error\t{why}"),
     };

@@ -15,7 +15,9 @@
 //! anyone may still castle, its *no* does not count; then only material or the walk, which knows castling of both
 //! kinds, can say *never*, and else the verdict is `Undecided`.
 
-use super::{Bitboard, Board, Chess, Color, Move, Position, handover::Question, walk::walk};
+use super::chasolver_adapter::Question;
+use super::exhaustive_search::walk;
+use super::{Bitboard, Board, Chess, Color, Move, Position};
 
 /// Positions the walk may reach before it gives up, where the caller has no reason to choose otherwise.
 ///

@@ -2,18 +2,18 @@
 //!
 //! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
 
-pub mod ceremony;
 pub mod chess960;
-pub mod fen960;
-pub mod fen_fault;
+pub mod chess960_draw;
+pub mod chess960_fen;
+pub mod fen_error;
+pub mod illegal_reason;
 pub mod mate_lines;
 pub mod mating;
-pub mod objection;
-pub mod sameness;
-pub mod set_up;
+pub mod position_key;
+pub mod start_position;
 
-mod handover;
-mod walk;
+mod chasolver_adapter;
+mod exhaustive_search;
 
 pub use shakmaty::{
     Bitboard, Board, ByCastlingSide, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess,

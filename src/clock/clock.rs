@@ -12,9 +12,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use super::colors;
+use super::by_color_serde;
+use super::clock_state::{Fallen, Gain, News, Readings, Running, Terms};
 use super::control::{AtFlag, TimeControl};
-use super::readings::{Fallen, Gain, News, Readings, Running, Terms};
 use super::time::{Moment, as_text};
 
 /// A two-sided chess clock.
@@ -35,7 +35,7 @@ use super::time::{Moment, as_text};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Kept")]
 pub struct Clock {
-    #[serde(with = "colors::pair")]
+    #[serde(with = "by_color_serde::pair")]
     controls: ByColor<TimeControl>,
     #[serde(with = "as_text")]
     low_time: Duration,
@@ -46,7 +46,7 @@ pub struct Clock {
 /// A clock as it was kept, before it is known to make sense.
 #[derive(Deserialize)]
 struct Kept {
-    #[serde(with = "colors::pair")]
+    #[serde(with = "by_color_serde::pair")]
     controls: ByColor<TimeControl>,
     #[serde(with = "as_text")]
     low_time: Duration,

@@ -15,7 +15,7 @@ pub const MEASURED_MOVES: u32 = 60;
 
 /// What one player is given for a game.
 ///
-/// Its text, both ways, is that of PGN and TRF26 with this house's additions (see [`written`](super::written)):
+/// Its text, both ways, is that of PGN and TRF26 with this house's additions (see [`written`](super::control_text)):
 ///
 /// ```
 /// use jadoube::clock::TimeControl;
@@ -23,7 +23,7 @@ pub const MEASURED_MOVES: u32 = 60;
 /// let classical: TimeControl = "40/6000+30:900+30".parse()?;
 /// assert_eq!(classical.periods().len(), 2);
 /// assert_eq!(classical.to_string(), "40/6000+30:900+30");
-/// # Ok::<(), jadoube::clock::written::Unclear>(())
+/// # Ok::<(), jadoube::clock::control_text::Unclear>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {

@@ -7,8 +7,8 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::clock::Clock;
+use super::clock_state::{Fallen, Running};
 use super::control::Method;
-use super::readings::{Fallen, Running};
 use super::time::Moment;
 
 /// At and below this much time left the face shows tenths of a second.

@@ -184,7 +184,8 @@ pub fn written(time: Duration) -> String {
 
 /// Keeps a [`Duration`] as its text: `#[serde(with = "crate::clock::time::as_text")]`.
 pub mod as_text {
-    use super::{Deserialize, Deserializer, Duration, Serializer, de, read, written};
+    use super::written;
+    use super::{Deserialize, Deserializer, Duration, Serializer, de, read};
 
     /// Keeps `time` as [`written`] writes it.
     ///

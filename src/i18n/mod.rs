@@ -7,7 +7,7 @@ mod arg;
 mod card;
 mod language;
 mod locales;
-mod misread;
+mod parse_errors;
 mod time_words;
 mod transliteration;
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 use super::{Arg, Words};
 use crate::clock::TimeControl;
 use crate::clock::control::{AtFlag, Improper, MOST_PERIODS};
-use crate::clock::understood::{Beginning, Phrase, understood};
-use crate::clock::written::{Fault, Unclear};
+use crate::clock::control_phrases::{Beginning, Phrase, understood};
+use crate::clock::control_text::{Fault, Unclear};
 
 impl Words {
     /// What a time control says, one phrase after another.
@@ -19,7 +19,7 @@ impl Words {
     /// let control: TimeControl = "40/6000+30:900+30".parse()?;
     /// let phrases = Words::new(Language::English).time_control(&control);
     /// assert_eq!(phrases[2], "15 min for the rest of the game");
-    /// # Ok::<(), jadoube::clock::written::Unclear>(())
+    /// # Ok::<(), jadoube::clock::control_text::Unclear>(())
     /// ```
     #[must_use]
     pub fn time_control(self, control: &TimeControl) -> Vec<String> {

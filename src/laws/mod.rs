@@ -2,21 +2,21 @@
 //!
 //! | Laws | here |
 //! |---|---|
-//! | Article 4, the act of moving | [`art04_moving`], [`art04_claims`], [`obligation`] |
-//! | Article 5, the completion of the game | [`art05_ending`] |
-//! | Article 6, the clock | [`art06_start`], [`art06_clock`] |
-//! | Article 7, irregularities | [`art07_irregularities`], [`art07_found_late`], [`art07_found_wrong`] |
-//! | Article 8, the recording of the moves | [`art08_recording`] |
-//! | Article 9, the drawn game | [`art09_draws`], [`art09_claims`] |
-//! | Article 10, points | [`art10_points`] |
-//! | Article 11, the conduct of the players | [`art11_conduct`] |
-//! | Article 12, the role of the arbiter | [`art12_arbiter`] |
-//! | Appendix D, blind and visually disabled players | [`app_d_blind`] |
-//! | Guideline I, adjourned games | [`adjournment`], [`guide_1_adjourned`], [`guide_1_resumed`], [`guide_1_envelope`] |
-//! | Guideline II, Chess960 | [`guide_2_chess960`] |
-//! | Guideline III, the quickplay finish | [`guide_3_quickplay`] |
-//! | Appendix A, rapid | [`app_a_rapid`], [`app_a_illegal`], [`irregular`] |
-//! | Appendix B, blitz | [`app_b_blitz`] |
+//! | Article 4, the act of moving | [`art04_moving`](chapters::art04_moving), [`art04_claims`](chapters::art04_claims), [`obligation`](facts::obligation) |
+//! | Article 5, the completion of the game | [`art05_ending`](chapters::art05_ending) |
+//! | Article 6, the clock | [`art06_start`](chapters::art06_start), [`art06_clock`](chapters::art06_clock) |
+//! | Article 7, irregularities | [`art07_irregularities`](chapters::art07_irregularities), [`art07_found_late`](chapters::art07_found_late), [`art07_found_wrong`](chapters::art07_found_wrong) |
+//! | Article 8, the recording of the moves | [`art08_recording`](chapters::art08_recording) |
+//! | Article 9, the drawn game | [`art09_draws`](chapters::art09_draws), [`art09_claims`](chapters::art09_claims) |
+//! | Article 10, points | [`art10_points`](chapters::art10_points) |
+//! | Article 11, the conduct of the players | [`art11_conduct`](chapters::art11_conduct) |
+//! | Article 12, the role of the arbiter | [`art12_arbiter`](chapters::art12_arbiter) |
+//! | Appendix D, blind and visually disabled players | [`app_d_blind`](chapters::app_d_blind) |
+//! | Guideline I, adjourned games | [`adjournment`](facts::adjournment), [`guide_1_adjourned`](chapters::guide_1_adjourned), [`guide_1_resumed`](chapters::guide_1_resumed), [`guide_1_envelope`](chapters::guide_1_envelope) |
+//! | Guideline II, Chess960 | [`guide_2_chess960`](chapters::guide_2_chess960) |
+//! | Guideline III, the quickplay finish | [`guide_3_quickplay`](chapters::guide_3_quickplay) |
+//! | Appendix A, rapid | [`app_a_rapid`](chapters::app_a_rapid), [`app_a_illegal`](chapters::app_a_illegal), [`illegal_on_board`](facts::illegal_on_board) |
+//! | Appendix B, blitz | [`app_b_blitz`](chapters::app_b_blitz) |
 //!
 //! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
 //! (the law: a pure function of the [`Case`]) and carries out what they rule (the consequence).
@@ -26,66 +26,25 @@
     reason = "a rule picks its few acts out of all that can happen; `Table::apply` names every consequence"
 )]
 
-pub mod adjournment;
-mod app_a_illegal;
-mod app_a_rapid;
-mod app_b_blitz;
-mod app_d_blind;
-mod art04_claims;
-mod art04_moving;
-mod art05_ending;
-mod art06_clock;
-mod art06_start;
-mod art07_found_late;
-mod art07_found_wrong;
-mod art07_irregularities;
-mod art08_recording;
-mod art09_claims;
-mod art09_draws;
-mod art10_points;
-mod art11_conduct;
-mod art12_arbiter;
-pub mod case;
-pub mod concordance;
-pub mod edition;
-pub mod event;
-pub mod game;
-mod guide_1_adjourned;
-mod guide_1_envelope;
-mod guide_1_resumed;
-mod guide_2_chess960;
-mod guide_3_quickplay;
-pub mod hands;
-pub mod irregular;
-pub mod mating;
-pub mod notice;
-pub mod obligation;
-pub mod outcome;
-pub mod play;
-pub mod provisions;
-pub mod question;
-pub mod recording;
-pub mod repetition;
-pub mod ruling;
-pub mod spelled;
-pub mod table;
-pub mod terms;
-
-pub use adjournment::{Adjournment, Envelope, Paper};
-pub use case::Case;
-pub use concordance::Rule;
-pub use edition::Edition;
-pub use event::{Act, By, CanMate, Decision, Event, Penalty};
-pub use game::{Game, Ply};
-pub use hands::{Hand, Held, Touch, Turn};
-pub use notice::Notice;
-pub use obligation::{Duty, Obligation};
-pub use outcome::{Outcome, Score};
-pub use provisions::Provisions;
-pub use question::{Claim, Question};
-pub use ruling::{Consequence, Ruling};
-pub use table::{Standing, Table};
-pub use terms::{Blind, Play, Presence, Regulations, Supervision, Terms};
+pub mod answers;
+pub mod booklets;
+mod chapters;
+pub mod facts;
+pub use answers::notice::Notice;
+pub use answers::outcome::{Outcome, Score};
+pub use answers::question::{Claim, Question};
+pub use answers::ruling::{Consequence, Ruling};
+pub use booklets::concordance::Rule;
+pub use booklets::edition::Edition;
+pub use booklets::provisions::Provisions;
+pub use facts::adjournment::{Adjournment, Envelope, Paper};
+pub use facts::case::Case;
+pub use facts::event::{Act, By, CanMate, Decision, Event, Penalty};
+pub use facts::game::{Game, Ply};
+pub use facts::hands::{Hand, Held, Touch, Turn};
+pub use facts::obligation::{Duty, Obligation};
+pub use facts::table::{Standing, Table};
+pub use facts::terms::{Blind, Play, Presence, Regulations, Supervision, Terms};
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -107,32 +66,6 @@ pub struct Arbiter {
     table: Table,
     effort: u64,
 }
-
-/// The chapters, in the order in which they are asked.
-const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
-    guide_1_adjourned::consult,
-    guide_1_resumed::consult,
-    guide_1_envelope::consult,
-    art04_moving::consult,
-    app_d_blind::consult,
-    art04_claims::consult,
-    app_a_illegal::consult,
-    app_a_rapid::consult,
-    art07_irregularities::consult,
-    art07_found_wrong::consult,
-    art06_start::consult,
-    art06_clock::consult,
-    art08_recording::consult,
-    art09_draws::consult,
-    art05_ending::consult,
-    guide_2_chess960::consult,
-    guide_3_quickplay::consult,
-    art11_conduct::consult,
-    art10_points::consult,
-    art12_arbiter::consult,
-    guide_1_adjourned::after_the_move,
-    guide_1_envelope::after_the_move,
-];
 
 impl Arbiter {
     /// An arbiter for a game under these terms. It does not search for mates: a question the quick answer leaves open
@@ -202,9 +135,9 @@ impl Arbiter {
         {
             rulings.extend(self.hear_one(&Event::flag(color, due)));
         }
-        match play::acts(event, &self.table) {
-            play::Acts::One => rulings.extend(self.hear_one(event)),
-            play::Acts::Many(acts) => {
+        match facts::acts_of_a_move::acts(event, &self.table) {
+            facts::acts_of_a_move::Acts::One => rulings.extend(self.hear_one(event)),
+            facts::acts_of_a_move::Acts::Many(acts) => {
                 for act in acts {
                     let ruled = self.hear_one(&Event {
                         at: event.at,
@@ -218,7 +151,7 @@ impl Arbiter {
                     }
                 }
             }
-            play::Acts::NoSuchMove => {
+            facts::acts_of_a_move::Acts::NoSuchMove => {
                 rulings.push(Ruling::of(
                     Rule::LegalMoveDef,
                     [Consequence::Notice(Notice::NoSuchMove)],
@@ -239,9 +172,9 @@ impl Arbiter {
 
     /// Takes an event as history: what was ruled on it then is carried out, whatever would be ruled now.
     pub fn abide_by(&mut self, event: &Event, rulings: &[Ruling]) {
-        match play::acts(event, &self.table) {
-            play::Acts::One => self.table.witness(event),
-            play::Acts::Many(acts) => {
+        match facts::acts_of_a_move::acts(event, &self.table) {
+            facts::acts_of_a_move::Acts::One => self.table.witness(event),
+            facts::acts_of_a_move::Acts::Many(acts) => {
                 for act in acts {
                     self.table.witness(&Event {
                         at: event.at,
@@ -250,7 +183,7 @@ impl Arbiter {
                     });
                 }
             }
-            play::Acts::NoSuchMove => {}
+            facts::acts_of_a_move::Acts::NoSuchMove => {}
         }
         for ruling in rulings {
             self.table.carry_out(ruling, event);
@@ -261,7 +194,7 @@ impl Arbiter {
         let owed_before = event.by.color().map(|_| self.obligation());
         self.table.witness(event);
         let mut rulings: Vec<Ruling> = Vec::new();
-        for consult in CHAPTERS {
+        for consult in chapters::CHAPTERS {
             let case = Case {
                 table: &self.table,
                 event,

@@ -1,22 +1,14 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
-pub mod announced;
-pub mod archive;
-mod chain;
-pub mod clock_log;
 pub mod envelope;
-pub mod evening;
-pub mod journal;
-pub mod judgement;
-pub mod pdf;
+pub mod log;
+pub mod print;
 pub mod script;
-pub mod sheet;
-pub mod stationery;
-pub mod typeface;
+pub mod side_clock;
 
-pub use announced::Announced;
-pub use archive::{Archive, to_pgn};
 pub use envelope::Envelope;
-pub use journal::Entry;
-pub use judgement::{Judgement, judge};
+pub use log::journal::Entry;
+pub use log::recorded_ruling::Announced;
+pub use log::saved_game::{Archive, to_pgn};
 pub use script::Script;
+pub use script::judge::{Judgement, judge};

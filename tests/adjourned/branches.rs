@@ -2,7 +2,7 @@
 
 use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::app::files::Memory;
+use jadoube::app::store::Memory;
 use jadoube::chess::Color;
 use jadoube::laws::{Edition, Outcome, Rule, Standing};
 use jadoube::ui::{Command, Screen};

@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use jadoube::app::files::Memory;
+use jadoube::app::store::Memory;
 use jadoube::laws::Edition;
 use jadoube::ui::{Command, FileTask};
 

@@ -3,7 +3,7 @@
 use divan::Bencher;
 use jadoube::chess::{ByColor, Chess, Move, Position as _, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::play::acts_of;
+use jadoube::laws::facts::acts_of_a_move::acts_of;
 use jadoube::laws::{Act, Arbiter, Event, Terms};
 use std::time::Duration;
 

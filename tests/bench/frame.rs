@@ -5,10 +5,10 @@ use eframe::egui::{Context, FullOutput, Pos2, RawInput, Rect, vec2};
 use jadoube::chess::{ByColor, Chess, Color, Position as _};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::play::acts_of;
+use jadoube::laws::facts::acts_of_a_move::acts_of;
 use jadoube::laws::{Act, Arbiter, Event, Terms};
 use jadoube::record::Entry;
-use jadoube::ui::fonts::{self, LetterBe};
+use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{Interface, Players, Screen, Settings, View};
 
 use super::game::quiet_moves;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use jadoube::clock::control::{AtFlag, FirstIncrement, Improper, NextPeriod};
+use jadoube::clock::control_text::Fault;
 use jadoube::clock::time;
-use jadoube::clock::written::Fault;
 use jadoube::clock::{Agreement, Method, Period, TimeControl};
 use proptest::prelude::*;
 use shakmaty::ByColor;

@@ -210,17 +210,21 @@ fn a_pure_room_that_names_the_world_is_seen() {
         "use rodio::Sink;",
     ] {
         assert_eq!(
-            out_of_the_room(&Source::new("src/record/envelope.rs", code)).len(),
+            out_of_the_room(&Source::new("src/record/envelope/mod.rs", code)).len(),
             1,
             "{code}"
         );
     }
     assert_eq!(
-        out_of_the_room(&Source::new("src/ui/hand.rs", "egui::Ui; std::fs::read(x)")).len(),
+        out_of_the_room(&Source::new(
+            "src/ui/table/hand_input.rs",
+            "egui::Ui; std::fs::read(x)"
+        ))
+        .len(),
         1
     );
     assert_eq!(
-        out_of_the_room(&Source::new("src/app/files.rs", "std::fs::read(x)")),
+        out_of_the_room(&Source::new("src/app/store.rs", "std::fs::read(x)")),
         []
     );
 }

@@ -42,7 +42,7 @@ const FOR_EVERYBODY: [&str; 18] = [
 
 /// Colours made outside the theme.
 pub fn colours(source: &Source) -> Vec<Fault> {
-    if source.path == "src/ui/theme.rs" {
+    if source.path == "src/ui/kit/theme.rs" {
         return Vec::new();
     }
     let no_colours = ["Color32::TRANSPARENT", "Color32::PLACEHOLDER"];
@@ -128,15 +128,19 @@ fn a_colour_outside_the_theme_is_seen() {
         "Hsva::new(0., 0., 0., 0.)",
     ] {
         assert_eq!(
-            colours(&Source::new("src/ui/board_view.rs", code)).len(),
+            colours(&Source::new("src/ui/table/board_view.rs", code)).len(),
             1,
             "{code}"
         );
-        assert_eq!(colours(&Source::new("src/ui/theme.rs", code)), [], "{code}");
+        assert_eq!(
+            colours(&Source::new("src/ui/kit/theme.rs", code)),
+            [],
+            "{code}"
+        );
     }
     assert_eq!(
         colours(&Source::new(
-            "src/ui/board_view.rs",
+            "src/ui/table/board_view.rs",
             "fn f(c: Color32) { \"#hash\" }"
         )),
         []
@@ -153,7 +157,7 @@ fn a_sentence_in_a_view_is_seen() {
         "format!(\"{name} has the move\")",
     ] {
         assert_eq!(
-            sentences(&Source::new("src/ui/new_game.rs", code)).len(),
+            sentences(&Source::new("src/ui/new_game/new_game_form.rs", code)).len(),
             1,
             "{code}"
         );
@@ -173,7 +177,7 @@ fn what_nobody_reads_may_stand_in_a_view() {
         "#[cfg(test)] mod tests { fn f() { ui.label(\"Draw offered\") } }",
     ] {
         assert_eq!(
-            sentences(&Source::new("src/ui/new_game.rs", code)),
+            sentences(&Source::new("src/ui/new_game/new_game_form.rs", code)),
             [],
             "{code}"
         );

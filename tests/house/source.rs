@@ -61,7 +61,7 @@ impl Source {
             .collect()
     }
 
-    /// The room this file stands in: `laws` for `src/laws/table.rs`, none for `src/lib.rs`.
+    /// The room this file stands in: `laws` for `src/laws/facts/table/mod.rs`, none for `src/lib.rs`.
     pub fn room(&self) -> Option<&str> {
         let (room, _) = self.path.strip_prefix("src/")?.split_once('/')?;
         Some(room)

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube::laws::{Edition, Provisions};
-use jadoube::record::judgement::judge_under;
+use jadoube::record::script::judge::judge_under;
 use jadoube::record::script::{Expectation, Script};
 
 /// Every case below a folder.

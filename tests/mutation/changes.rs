@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use jadoube::laws::provisions::{
+use jadoube::laws::booklets::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
     PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, SealedEndingExcuses, Seconds,

@@ -4,7 +4,8 @@ use eframe::egui::{Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::chess960::StartNumber;
-use jadoube::chess::{CastlingMode, Color, Move, Square, fen960};
+use jadoube::chess::chess960_fen;
+use jadoube::chess::{CastlingMode, Color, Move, Square};
 use jadoube::laws::{Act, By, Duty, Terms};
 use jadoube::ui::{Assist, Hands};
 
@@ -75,7 +76,7 @@ const SITUATIONS: [Situation; 6] = [
 
 impl Situation {
     fn table(&self, assist: Assist, hands: Hands) -> Window {
-        let (start, castling) = fen960::read(self.fen).expect("a position");
+        let (start, castling) = chess960_fen::read(self.fen).expect("a position");
         let mut shell = Shell::new(Terms {
             start,
             castling,
@@ -282,7 +283,7 @@ fn black_castles_by_king_onto_rook_once_white_has_moved() {
         fen: "1r3k2/8/8/8/8/8/8/3K4 w b - 0 1",
         ..SITUATIONS[0]
     };
-    let (start, castling) = fen960::read(situation.fen).expect("a position");
+    let (start, castling) = chess960_fen::read(situation.fen).expect("a position");
     let mut shell = Shell::new(Terms {
         start,
         castling,

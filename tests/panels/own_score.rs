@@ -7,7 +7,8 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{Act, Consequence, Event, Notice, Regulations, Score, Terms};
 use jadoube::notation::Style;
-use jadoube::record::sheet::{Fault, own};
+use jadoube::record::print::scoresheet::Fault;
+use jadoube::record::print::scoresheet::own;
 use jadoube::ui::Assist;
 
 use crate::support::shell::{Shell, window};

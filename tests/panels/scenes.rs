@@ -12,8 +12,8 @@ use jadoube::i18n::Words;
 use jadoube::laws::{Act, CanMate, Event, Regulations, Terms};
 use jadoube::notation::pgn;
 use jadoube::record::envelope::{Entries, Envelope, Keeper, Randomness, Resumption};
-use jadoube::record::evening::{Correction, Deed, Evening, Halt, Setting};
-use jadoube::record::journal::Heading;
+use jadoube::record::log::journal::Heading;
+use jadoube::record::side_clock::session::{Correction, Deed, Evening, Halt, Setting};
 use jadoube::ui::{Assist, Chooser, FileTask, GameFile, Looked, Note, Screen};
 
 use crate::support::shell::{Shell, window};

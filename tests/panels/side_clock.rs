@@ -9,8 +9,8 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
-use jadoube::record::evening::{Deed, Evening, Halt, Setting};
-use jadoube::ui::theme::Palette;
+use jadoube::record::side_clock::session::{Deed, Evening, Halt, Setting};
+use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{Chooser, ClockKeys, FileTask, Screen, Settings};
 
 use crate::support::shell::{Shell, window};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::record::evening::{Correction, Deed, Evening, Halt, Setting};
-use jadoube::record::pdf::Paper;
+use jadoube::record::print::pdf::Paper;
+use jadoube::record::side_clock::session::{Correction, Deed, Evening, Halt, Setting};
 use jadoube::ui::evening_log;
 
 use crate::support::poppler;

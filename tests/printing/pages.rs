@@ -1,7 +1,7 @@
 //! Pages: text is text in every script, and the fonts are inside.
 
 use jadoube::chess::{CastlingMode, Chess, Color, Fen, Position};
-use jadoube::record::pdf::{Align, Document, Ink, MM, Page, Paper, Type};
+use jadoube::record::print::pdf::{Align, Document, Ink, MM, Page, Paper, Type};
 
 use crate::support::poppler;
 

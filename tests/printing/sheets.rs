@@ -8,9 +8,9 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Act, Arbiter, Event, Score, Terms};
 use jadoube::notation::{Letters, Style};
 use jadoube::record::Entry;
-use jadoube::record::journal::Heading;
-use jadoube::record::pdf::Paper;
-use jadoube::record::sheet::{Line, Sheet};
+use jadoube::record::log::journal::Heading;
+use jadoube::record::print::pdf::Paper;
+use jadoube::record::print::scoresheet::{Line, Sheet};
 use jadoube::ui::{labels, remark};
 
 use crate::support::poppler;

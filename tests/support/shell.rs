@@ -9,8 +9,8 @@ use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, Event, Terms};
 use jadoube::record::Entry;
-use jadoube::record::evening::Evening;
-use jadoube::ui::fonts::{self, LetterBe};
+use jadoube::record::side_clock::session::Evening;
+use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{Chooser, Command, GameFile, Interface, Note, Players, Screen, Settings, View};
 
 use super::raster::Raster;
@@ -83,7 +83,7 @@ impl Shell {
 
     fn frame(&mut self, ui: &mut egui::Ui) {
         // The window of the program is cleared with the ground; here it is painted.
-        let ground = jadoube::ui::theme::ground(ui.visuals());
+        let ground = jadoube::ui::kit::theme::ground(ui.visuals());
         let painter = ui.ctx().layer_painter(egui::LayerId::background());
         painter.rect_filled(ui.ctx().content_rect(), 0.0, ground);
         let mut view = View::new(

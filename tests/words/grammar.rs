@@ -178,8 +178,8 @@ fn named<'a>(source: &'a str, before: &str, after: &[&str]) -> BTreeSet<&'a str>
 
 #[test]
 fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there() {
-    let questions = include_str!("../../src/laws/question.rs");
-    let notices = include_str!("../../src/laws/notice.rs");
+    let questions = include_str!("../../src/laws/answers/question.rs");
+    let notices = include_str!("../../src/laws/answers/notice.rs");
     let slugs = |source| {
         named(
             between(source, "fn slug(self)", "\n    }\n"),

@@ -1,10 +1,11 @@
 //! Playing sounds: one thread owns the audio device, and nobody ever waits for it.
 
+pub mod cues;
 #[cfg(feature = "sound")]
 mod device;
-mod synth;
+mod synthesis;
 
-pub use synth::{SAMPLE_RATE, Sound, samples};
+pub use synthesis::{SAMPLE_RATE, Sound, samples};
 
 /// Why nothing is heard although sounds are on; the preferences show one quiet note of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

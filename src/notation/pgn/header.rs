@@ -1,6 +1,6 @@
 //! The tags of a game read, whole or damaged, and the position they give.
 
-use super::fault::Trouble;
+use super::error::Trouble;
 use super::tags::Tags;
 use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup};
 

@@ -3,11 +3,11 @@
 use std::io::{self, BufRead};
 use std::time::Duration;
 
-use super::fault::{Fault, Trouble};
+use super::error::{Fault, Trouble};
 use super::game::{Game, Ply, Remark, Score};
 use super::header;
-use super::lex::{Lexer, Token, Word};
-use super::split::{Chunk, Chunks};
+use super::lexer::{Lexer, Token, Word};
+use super::splitter::{Chunk, Chunks};
 use super::write::RETRACTED;
 use crate::chess::{Chess, Position};
 use crate::notation::algebraic::{Misread, Shape, Written};

@@ -12,7 +12,7 @@ use super::{Lines, Refused};
 use crate::chess::{ByColor, Color, EnPassantMode, Fen, Position};
 use crate::clock::{Moment, time};
 use crate::laws::{Game, Table};
-use crate::record::journal::Heading;
+use crate::record::log::journal::Heading;
 
 /// The entries on an envelope (Guideline I.2).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,8 @@
 //! answer. Positions are mirrored as positions; in texts that a player wrote or spoke (which need not be legal moves)
 //! ranks change places.
 
-use super::{Expectation, Expected, Facts, Readings, Script, Times, begin};
+use super::setup;
+use super::{Expectation, Expected, Facts, Readings, Script, Times};
 use crate::chess::{ByColor, Color, Position, Square};
 use crate::laws::{Act, Blind, By, Event};
 use crate::notation::{Letters, Style, algebraic};
@@ -49,7 +50,7 @@ impl Script {
         let mut here = self.position.start.clone();
         let mut there = self.position.mirrored().start;
         let mut movetext = Vec::new();
-        for written in begin::moves(&self.after) {
+        for written in setup::moves(&self.after) {
             let mv = algebraic::read(&here, written, Letters::English)
                 .expect("a script's moves can be played");
             here.play_unchecked(mv);

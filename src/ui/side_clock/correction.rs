@@ -8,14 +8,14 @@ use super::name_of;
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::clock::time::{read, written as in_digits};
-use crate::record::evening::{Correction, Deed, Evening};
+use crate::record::side_clock::session::{Correction, Deed, Evening};
 use crate::ui::Command;
-use crate::ui::controls::{
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{
     choice, field, modal, primary, quiet, subtitle, title, warning, written,
 };
-use crate::ui::fonts::bold;
-use crate::ui::theme::GAP;
-use crate::ui::view::View;
+use crate::ui::view::snapshot::View;
 
 /// The minutes that one press of a button adds or takes.
 const STEPS: [(&str, i64); 5] = [

@@ -4,8 +4,8 @@ use eframe::egui::{Event, Key, PointerButton, Pos2, Rect, TouchPhase, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
-use crate::record::evening::{Deed, Evening};
-use crate::ui::settings::{ClockKeys, Lever};
+use crate::record::side_clock::session::{Deed, Evening};
+use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
 /// each finger count when they come down on a half that nothing lies over.

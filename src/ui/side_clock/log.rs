@@ -9,16 +9,16 @@ use crate::chess::{ByColor, Color};
 use crate::clock::time::written;
 use crate::clock::{Clock, News};
 use crate::i18n::{Words, in_units};
-use crate::record::clock_log::{ClockLog, LogLine};
-use crate::record::evening::{Correction, Deed, Evening, Halt, Line, What};
-use crate::record::pdf::Paper;
+use crate::record::print::clock_log::{ClockLog, LogLine};
+use crate::record::print::pdf::Paper;
+use crate::record::side_clock::session::{Correction, Deed, Evening, Halt, Line, What};
 use crate::ui::Command;
-use crate::ui::command::FileTask;
-use crate::ui::controls::{modal, primary, quiet, soft, title};
-use crate::ui::fonts::regular;
-use crate::ui::theme::{GAP, palette};
-use crate::ui::time_text::briefly;
-use crate::ui::view::View;
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::time_text::briefly;
+use crate::ui::kit::widgets::{modal, primary, quiet, soft, title};
+use crate::ui::view::command::FileTask;
+use crate::ui::view::snapshot::View;
 
 /// The sheet with the log.
 #[derive(Debug, Default)]

@@ -1,22 +1,22 @@
 //! The side clock: a clock with two levers for a board that stands beside the screen.
 
 mod correction;
-mod digits;
-mod half;
 mod levers;
 mod log;
 mod setup;
+mod seven_segments;
+mod side;
 
 use eframe::egui::{CentralPanel, Event, Frame, Key, Margin, Rect, Ui, UiBuilder, vec2};
 
 use super::Command;
-use super::controls::{bare, primary, quiet, soft};
-use super::settings::Screen;
-use super::theme::GAP;
-use super::view::View;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
-use crate::record::evening::{Deed, Evening, Halt};
+use crate::record::side_clock::session::{Deed, Evening, Halt};
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{bare, primary, quiet, soft};
+use crate::ui::view::settings::Screen;
+use crate::ui::view::snapshot::View;
 use correction::CorrectionSheet;
 use log::LogSheet;
 pub use log::{evening_log, evening_text};
@@ -70,7 +70,7 @@ impl SideClock {
         let mut pressed = levers::pressed(ui, view.settings.clock_keys, left, &places);
         for color in Color::ALL {
             let is_left = color == left;
-            let spoken = half::half(ui, view, evening, color, *places.get(color), is_left);
+            let spoken = side::half(ui, view, evening, color, *places.get(color), is_left);
             *pressed.get_mut(color) |= spoken;
         }
         let is_open = self.correction.is_some() || self.log.is_open() || view.chooser.is_some();
@@ -288,7 +288,7 @@ fn battery(ui: &mut Ui, view: &View<'_>) {
     let Some(battery) = view.battery else { return };
     let args = [("percent", u32::from(battery.percent).into())];
     if battery.percent <= 15 && !battery.is_plugged_in {
-        super::controls::warning(ui, &view.tr_args("side-battery-low", &args));
+        crate::ui::kit::widgets::warning(ui, &view.tr_args("side-battery-low", &args));
     } else {
         soft(ui, &view.tr_args("side-battery", &args));
     }

@@ -4,14 +4,14 @@ use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
 
 use super::form_frame;
 use crate::chess::{ByColor, Color};
-use crate::clock::written::Agreement;
-use crate::record::evening::{Deed, Setting};
+use crate::clock::control_text::Agreement;
+use crate::record::side_clock::session::{Deed, Setting};
 use crate::ui::Command;
-use crate::ui::controls::{choice, field, form, primary, prose, quiet, tick, title, written};
-use crate::ui::settings::{ClockKeys, Screen};
-use crate::ui::theme::GAP;
-use crate::ui::time_field::TimeField;
-use crate::ui::view::View;
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::time_field::TimeField;
+use crate::ui::kit::widgets::{choice, field, form, primary, prose, quiet, tick, title, written};
+use crate::ui::view::settings::{ClockKeys, Screen};
+use crate::ui::view::snapshot::View;
 
 /// How wide the form is at most.
 const WIDTH: f32 = 900.0;

@@ -9,9 +9,9 @@ use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable as _, by};
 use jadoube::app::App;
-use jadoube::app::files::{JOURNAL, Memory, SETTINGS};
+use jadoube::app::platform::World;
+use jadoube::app::store::{JOURNAL, Memory, SETTINGS};
 use jadoube::app::wall_clock::ScriptedTime;
-use jadoube::app::world::World;
 use jadoube::chess::Color;
 
 use super::desktop::{Desktop, SIZE};

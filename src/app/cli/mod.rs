@@ -1,0 +1,47 @@
+//! What the program does when it is asked for something on the command line, one file a subcommand.
+
+mod judge;
+mod law;
+mod mate;
+mod notation;
+mod side_by_side;
+mod text_wrap;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The command line of `jadoube`: with no subcommand the window opens.
+#[derive(Debug, Parser)]
+#[command(name = "jadoube", version, about)]
+pub struct CommandLine {
+    /// What to do without a window, if anything.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What can be asked for without a window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Judge scripts: what would the arbiter rule?
+    Judge(judge::Judge),
+    /// Say what an article of the Laws says, and where each edition states it.
+    Law(law::Law),
+    /// Say for each FEN whether a side could still mate by any series of legal moves.
+    Mate(mate::Mate),
+    /// Turn games and bare moves from one notation into another.
+    Notation(notation::Notation),
+}
+
+impl Command {
+    /// Does what was asked, on standard output, and says how it went.
+    #[must_use]
+    pub fn run(self) -> ExitCode {
+        match self {
+            Command::Judge(judge) => judge.run(),
+            Command::Law(law) => law.run(),
+            Command::Mate(mate) => mate.run(),
+            Command::Notation(notation) => notation.run(),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Work beside the window, on threads of its own: envelopes, mating questions, files of games.
+//!
+//! Nothing here blocks a frame; what is found is fetched by the shell at the next one.
+
+pub mod envelope;
+pub mod game_files;
+pub mod mate_search;

@@ -1,0 +1,161 @@
+//! A walk over every position that can still arise, towards a mate or to the end of all roads.
+//!
+//! The walk knows the whole of the rules, castling and Chess960 included, and remembers every position it has seen.
+//! Either it meets the mate, or it runs out of positions, and then there is none: both are proof. Otherwise it stops
+//! when its effort is spent. It goes to the most promising position first; a bad nose costs time, never truth.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashSet;
+
+use super::position_key::PositionKey;
+use super::{Bitboard, Board, Chess, Color, Move, Position, Square, mating::Verdict};
+
+/// Walks from `position` until `by` mates, nothing new can be reached, or `effort` positions have been reached.
+pub(super) fn walk(position: &Chess, by: Color, effort: u64) -> Verdict {
+    let mut walk = Walk::new(by);
+    walk.reach(position.clone(), None);
+    while let Some((here, at)) = walk.open.pop() {
+        let moves = here.legal_moves();
+        if moves.is_empty() && here.turn() != by && here.is_check() {
+            return Verdict::Yes(walk.line_to(at));
+        }
+        if here.has_insufficient_material(by) {
+            continue;
+        }
+        for next in moves {
+            if walk.trail.len() as u64 >= effort {
+                return Verdict::Undecided {
+                    nodes: walk.trail.len() as u64,
+                };
+            }
+            let mut there = here.clone();
+            there.play_unchecked(next);
+            walk.reach(there, Some((at, next)));
+        }
+    }
+    Verdict::Never
+}
+
+/// Where the walk has been and where it may go on.
+struct Walk {
+    by: Color,
+    seen: FxHashSet<PositionKey>,
+    /// For each position reached: from which one, by which move.
+    trail: Vec<Option<(u32, Move)>>,
+    open: Open,
+}
+
+impl Walk {
+    fn new(by: Color) -> Walk {
+        Walk {
+            by,
+            seen: FxHashSet::default(),
+            trail: Vec::new(),
+            open: Open::new(),
+        }
+    }
+
+    fn reach(&mut self, position: Chess, step: Option<(u32, Move)>) {
+        if self.seen.insert(PositionKey::of(&position)) {
+            let at = u32::try_from(self.trail.len())
+                .expect("memory ends long before four thousand million positions");
+            self.trail.push(step);
+            self.open.push(distance(&position, self.by), position, at);
+        }
+    }
+
+    fn line_to(&self, mut at: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        while let Some((before, step)) = self.trail[at as usize] {
+            line.push(step);
+            at = before;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// Positions still to be looked at, the most promising first, and among equals the one reached first.
+struct Open {
+    shelves: Vec<VecDeque<(Chess, u32)>>,
+    lowest: usize,
+}
+
+impl Open {
+    fn new() -> Open {
+        Open {
+            shelves: Vec::new(),
+            lowest: 0,
+        }
+    }
+
+    fn push(&mut self, distance: usize, position: Chess, at: u32) {
+        if distance >= self.shelves.len() {
+            self.shelves.resize_with(distance + 1, VecDeque::new);
+        }
+        self.shelves[distance].push_back((position, at));
+        self.lowest = self.lowest.min(distance);
+    }
+
+    fn pop(&mut self) -> Option<(Chess, u32)> {
+        while let Some(shelf) = self.shelves.get_mut(self.lowest) {
+            if let Some(next) = shelf.pop_front() {
+                return Some(next);
+            }
+            self.lowest += 1;
+        }
+        None
+    }
+}
+
+/// A rough guess how far `by` is from a mate with the other side's help; only the order of the walk hangs on it.
+///
+/// First comes a piece that can mate, got by walking a pawn to the last rank or by capturing what blocks it; then both
+/// kings go to a corner that this piece can reach. Men of the other side that are more than pawns are in the way,
+/// unless a lone knight or bishop needs them to shut their own king in.
+fn distance(position: &Chess, by: Color) -> usize {
+    let board = position.board();
+    let own = board.by_color(by);
+    let (Some(own_king), Some(other_king)) = (board.king_of(by), board.king_of(!by)) else {
+        return 0;
+    };
+    let pawns = own & board.pawns();
+    let bishops = own & board.bishops();
+    let light = bishops | (own & board.knights());
+    let can_mate_alone = (own & board.rooks_and_queens()).any() || light.count() >= 2;
+    let in_the_way = 8 * (board.by_color(!by) & !board.pawns()).count();
+
+    if !can_mate_alone
+        && let Some(nearest) = pawns
+            .into_iter()
+            .map(|pawn| to_promotion(board, by, own_king, pawn))
+            .min()
+    {
+        return 40 + in_the_way + nearest;
+    }
+    let corners = match bishops.first() {
+        Some(bishop) if light == bishops && bishop.is_light() => {
+            Bitboard::CORNERS & Bitboard::LIGHT_SQUARES
+        }
+        Some(_) if light == bishops => Bitboard::CORNERS & Bitboard::DARK_SQUARES,
+        Some(_) | None => Bitboard::CORNERS,
+    };
+    let kings = corners
+        .into_iter()
+        .map(|corner| 2 * steps(other_king, corner) + steps(own_king, corner))
+        .min();
+    kings.unwrap_or(0) + if can_mate_alone { in_the_way } else { 80 }
+}
+
+/// Steps a pawn has to go, and the king's way to the first man that stands before it.
+fn to_promotion(board: &Board, by: Color, own_king: Square, pawn: Square) -> usize {
+    let forward = by.fold_wb(8, -8);
+    let ahead = || std::iter::successors(pawn.offset(forward), |square| square.offset(forward));
+    let blocker = ahead().find(|&square| board.occupied().contains(square));
+    2 * ahead().count() + blocker.map_or(0, |square| 6 + steps(own_king, square))
+}
+
+fn steps(from: Square, to: Square) -> usize {
+    from.distance(to) as usize
+}

@@ -1,0 +1,342 @@
+//! Reads the grammar of [`written`](super::control_text), and says where a text leaves it.
+
+use std::error::Error;
+use std::fmt;
+use std::time::Duration;
+
+use super::control::{AtFlag, FirstIncrement, Improper, Method, NextPeriod, Period, TimeControl};
+
+/// Why a text is no time control, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unclear {
+    /// The character (not byte) the complaint is about, counted from 0; the length of the text where something is missing.
+    pub at: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+/// What can be wrong with the text of a time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A period, thus a number or one of `* = ^ c`, belongs here.
+    PeriodExpected,
+    /// A number belongs here.
+    NumberExpected,
+    /// A whole number belongs here: moves and stretches have no fractions.
+    WholeExpected,
+    /// The number is too large to be meant.
+    TooLarge,
+    /// More than nine digits after the point.
+    TooFine,
+    /// `-B` and Black's control belong here.
+    BlackExpected,
+    /// After `;` one of `late`, `freeze`, `playon`, `own` belongs here.
+    SettingExpected,
+    /// This setting contradicts or repeats one before it.
+    SettingTwice,
+    /// Nothing that can stand here.
+    EndExpected,
+    /// The periods are readable but make no time control.
+    Improper(Improper),
+}
+
+impl fmt::Display for Unclear {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.fault {
+            Fault::PeriodExpected => f.write_str("a period is expected, as in 5400+30")?,
+            Fault::NumberExpected => f.write_str("a number is expected")?,
+            Fault::WholeExpected => f.write_str("a whole number is expected")?,
+            Fault::TooLarge => f.write_str("the number is too large")?,
+            Fault::TooFine => f.write_str("finer than a nanosecond")?,
+            Fault::BlackExpected => f.write_str("-B and Black's control are expected")?,
+            Fault::SettingExpected => f.write_str("late, freeze, playon or own is expected")?,
+            Fault::SettingTwice => f.write_str("this was already said")?,
+            Fault::EndExpected => f.write_str("this cannot stand here")?,
+            Fault::Improper(improper) => improper.fmt(f)?,
+        }
+        write!(f, " (at character {})", self.at + 1)
+    }
+}
+
+impl Error for Unclear {}
+
+/// A number as it was read, and where it began.
+#[derive(Clone, Copy)]
+struct Number {
+    at: usize,
+    time: Duration,
+    whole: bool,
+}
+
+/// What is still to be read, and how many characters were.
+pub(super) struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(text: &'a str) -> Reader<'a> {
+        Reader { text, at: 0 }
+    }
+
+    pub(super) fn fault(&self, fault: Fault) -> Unclear {
+        Unclear { at: self.at, fault }
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let next = self.text.chars().next()?;
+        self.text = &self.text[next.len_utf8()..];
+        self.at += 1;
+        Some(next)
+    }
+
+    fn skip_blanks(&mut self) {
+        while self.text.starts_with([' ', '\t', '\u{a0}']) {
+            self.next();
+        }
+    }
+
+    pub(super) fn take(&mut self, wanted: char) -> bool {
+        self.skip_blanks();
+        let taken = self.text.starts_with(wanted);
+        if taken {
+            self.next();
+        }
+        taken
+    }
+
+    pub(super) fn end(&mut self) -> Result<(), Unclear> {
+        self.skip_blanks();
+        if self.text.is_empty() {
+            Ok(())
+        } else {
+            Err(self.fault(Fault::EndExpected))
+        }
+    }
+
+    pub(super) fn control(&mut self) -> Result<TimeControl, Unclear> {
+        let mut begins = Vec::new();
+        let mut periods = Vec::new();
+        loop {
+            self.skip_blanks();
+            begins.push(self.at);
+            periods.push(self.period()?);
+            if !self.take(':') {
+                break;
+            }
+        }
+        let control = TimeControl::new(periods).map_err(|improper| {
+            let (Improper::TooManyPeriods(index)
+            | Improper::NoTime(index)
+            | Improper::NoMoves(index)
+            | Improper::MovesDoNotCount(index)
+            | Improper::NothingFollows(index)
+            | Improper::MustFollowZero(index)) = improper
+            else {
+                return self.fault(Fault::PeriodExpected);
+            };
+            Unclear {
+                at: begins[index],
+                fault: Fault::Improper(improper),
+            }
+        })?;
+        self.settings(control)
+    }
+
+    fn period(&mut self) -> Result<Period, Unclear> {
+        if self.take('*') {
+            return Ok(Period {
+                time: self.number()?.time,
+                moves: None,
+                method: Method::Hourglass,
+            });
+        }
+        if self.take('=') {
+            return Ok(Period {
+                time: self.number()?.time,
+                moves: None,
+                method: Method::FixedPerMove,
+            });
+        }
+        if self.take('c') {
+            return Ok(Period {
+                time: self.number()?.time,
+                moves: None,
+                method: Method::CanadianByoyomi,
+            });
+        }
+        if self.take('^') {
+            self.skip_blanks();
+            let counted = if self.text.starts_with(|next: char| next.is_ascii_digit()) {
+                self.number()?.time
+            } else {
+                Duration::ZERO
+            };
+            return Ok(Period {
+                time: counted,
+                moves: None,
+                method: Method::Upcount,
+            });
+        }
+        let number = self.number().map_err(|unclear| match unclear.fault {
+            Fault::NumberExpected => Unclear {
+                fault: Fault::PeriodExpected,
+                ..unclear
+            },
+            _other @ (Fault::PeriodExpected
+            | Fault::WholeExpected
+            | Fault::TooLarge
+            | Fault::TooFine
+            | Fault::BlackExpected
+            | Fault::SettingExpected
+            | Fault::SettingTwice
+            | Fault::EndExpected
+            | Fault::Improper(_)) => unclear,
+        })?;
+        if self.take('x') {
+            let method = Method::JapaneseByoyomi {
+                periods: whole(number)?,
+            };
+            return Ok(Period {
+                time: self.number()?.time,
+                moves: None,
+                method,
+            });
+        }
+        if self.take('c') {
+            let moves = Some(whole(number)?);
+            return Ok(Period {
+                time: self.number()?.time,
+                moves,
+                method: Method::CanadianByoyomi,
+            });
+        }
+        let (moves, time) = if self.take('/') {
+            (Some(whole(number)?), self.number()?.time)
+        } else {
+            (None, number.time)
+        };
+        let method = if self.take('+') {
+            Method::Fischer {
+                increment: self.number()?.time,
+            }
+        } else if self.take('b') {
+            Method::Bronstein {
+                delay: self.number()?.time,
+            }
+        } else if self.take('d') {
+            Method::UsDelay {
+                delay: self.number()?.time,
+            }
+        } else {
+            Method::SuddenDeath
+        };
+        Ok(Period {
+            time,
+            moves,
+            method,
+        })
+    }
+
+    fn settings(&mut self, mut control: TimeControl) -> Result<TimeControl, Unclear> {
+        let (mut late, mut flag, mut own) = (false, false, false);
+        while self.take(';') {
+            self.skip_blanks();
+            let begin = self.at;
+            let mut word = String::new();
+            while self
+                .text
+                .starts_with(|next: char| next.is_ascii_alphabetic())
+            {
+                word.extend(self.next());
+            }
+            let (said, changed) = match word.as_str() {
+                "late" => (
+                    &mut late,
+                    control.with_first_increment(FirstIncrement::AfterMoveOne),
+                ),
+                "freeze" => (&mut flag, Ok(control.with_at_flag(AtFlag::Freeze))),
+                "playon" => (&mut flag, Ok(control.with_at_flag(AtFlag::PlayOn))),
+                "own" => (
+                    &mut own,
+                    Ok(control.with_next_period(NextPeriod::ToOneself)),
+                ),
+                _ => {
+                    return Err(Unclear {
+                        at: begin,
+                        fault: Fault::SettingExpected,
+                    });
+                }
+            };
+            if std::mem::replace(said, true) {
+                return Err(Unclear {
+                    at: begin,
+                    fault: Fault::SettingTwice,
+                });
+            }
+            control = changed.map_err(|improper| Unclear {
+                at: begin,
+                fault: Fault::Improper(improper),
+            })?;
+        }
+        Ok(control)
+    }
+
+    fn digit(&mut self) -> Option<u32> {
+        let digit = self.text.chars().next()?.to_digit(10)?;
+        self.next();
+        Some(digit)
+    }
+
+    fn number(&mut self) -> Result<Number, Unclear> {
+        self.skip_blanks();
+        let at = self.at;
+        let too_large = Unclear {
+            at,
+            fault: Fault::TooLarge,
+        };
+        let mut seconds = u64::from(self.digit().ok_or(self.fault(Fault::NumberExpected))?);
+        while let Some(digit) = self.digit() {
+            let tens = seconds.checked_mul(10).ok_or(too_large)?;
+            seconds = tens.checked_add(u64::from(digit)).ok_or(too_large)?;
+        }
+        if !self.text.starts_with('.') {
+            return Ok(Number {
+                at,
+                time: Duration::from_secs(seconds),
+                whole: true,
+            });
+        }
+        self.next();
+        let mut nanos = self.digit().ok_or(self.fault(Fault::NumberExpected))?;
+        let mut digits = 1;
+        while let Some(digit) = self.digit() {
+            if digits == 9 {
+                return Err(Unclear {
+                    at: self.at - 1,
+                    fault: Fault::TooFine,
+                });
+            }
+            nanos = nanos * 10 + digit;
+            digits += 1;
+        }
+        Ok(Number {
+            at,
+            time: Duration::new(seconds, nanos * 10_u32.pow(9 - digits)),
+            whole: false,
+        })
+    }
+}
+
+fn whole(number: Number) -> Result<u32, Unclear> {
+    if !number.whole {
+        return Err(Unclear {
+            at: number.at,
+            fault: Fault::WholeExpected,
+        });
+    }
+    u32::try_from(number.time.as_secs()).map_err(|_| Unclear {
+        at: number.at,
+        fault: Fault::TooLarge,
+    })
+}

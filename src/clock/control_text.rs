@@ -1,0 +1,224 @@
+//! Time controls as text, both ways: the grammar of PGN's `TimeControl` tag and of TRF26, and this house's additions.
+//!
+//! | text | meaning | source |
+//! |---|---|---|
+//! | `?` | unknown | PGN |
+//! | `-` | no time control | PGN |
+//! | `300` | 300 s for the game; before a colon, until they are used up | PGN |
+//! | `40/6000` | 40 moves in 6000 s; as the last field, for every 40 moves | PGN |
+//! | `300+3` `40/6000+30` | the same with 3 s or 30 s more each move (Fischer) | PGN, TRF26 |
+//! | `40/6000+30:900+30` | one period after the other | PGN, TRF26 |
+//! | `*180` | hourglass | PGN |
+//! | `W300-B240` | White's and Black's own | TRF26 |
+//! | `1500b10` `40/6900b5` | Bronstein delay of 10 s, 5 s | addition |
+//! | `300d2` | US delay of 2 s | addition, after the `d2` of US tournament announcements |
+//! | `3600:5x30` | Japanese byo-yomi: five stretches of 30 s | addition |
+//! | `3600:25c300` | Canadian byo-yomi: 25 moves in 300 s, renewed | addition |
+//! | `3600:c300` | the same, people count the moves and renew the time | addition |
+//! | `1500:^` `^60` | upcount, from nothing or from 60 s | addition |
+//! | `=30` | 30 s for every move | addition |
+//! | `…;late` | the first increment comes only after the first move | addition |
+//! | `…;freeze` `…;playon` | what the clock does at the flag, where not usual for the method | addition |
+//! | `…;own` | the next period's time goes only to the player who reached zero | addition |
+//!
+//! Times are seconds, and may have a decimal fraction of up to nine digits. Blanks may stand between the parts. A delay is
+//! never written with `+`, which other programs would take for an increment.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use shakmaty::ByColor;
+
+use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
+use super::control_parser::Reader;
+pub use super::control_parser::{Fault, Unclear};
+
+/// What a text says about the time of a game.
+///
+/// ```
+/// use jadoube::clock::control_text::Agreement;
+///
+/// let armageddon: Agreement = "W300-B240".parse()?;
+/// assert!(matches!(&armageddon, Agreement::Timed(controls) if controls.white != controls.black));
+/// assert_eq!(armageddon.to_string(), "W300-B240");
+/// assert_eq!("40/60O0".parse::<Agreement>().map_err(|unclear| unclear.at), Err(5));
+/// # Ok::<(), jadoube::clock::control_text::Unclear>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Agreement {
+    /// `?`: nobody knows.
+    Unknown,
+    /// `-`: the game has no time control.
+    Untimed,
+    /// What each side is given.
+    Timed(ByColor<TimeControl>),
+}
+
+impl FromStr for Agreement {
+    type Err = Unclear;
+
+    /// Reads the whole grammar of this module.
+    ///
+    /// # Errors
+    /// [`Unclear`], with the character where reading stopped, or where the period begins that makes no sense.
+    fn from_str(text: &str) -> Result<Agreement, Unclear> {
+        let mut reader = Reader::new(text);
+        let agreement = if reader.take('?') {
+            Agreement::Unknown
+        } else if reader.take('-') {
+            Agreement::Untimed
+        } else if reader.take('W') {
+            let white = reader.control()?;
+            if !(reader.take('-') && reader.take('B')) {
+                return Err(reader.fault(Fault::BlackExpected));
+            }
+            Agreement::Timed(ByColor {
+                white,
+                black: reader.control()?,
+            })
+        } else {
+            let both = reader.control()?;
+            Agreement::Timed(ByColor {
+                white: both.clone(),
+                black: both,
+            })
+        };
+        reader.end()?;
+        Ok(agreement)
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = Unclear;
+
+    /// Reads one side's control.
+    ///
+    /// # Errors
+    /// As for [`Agreement`]; and where the text means both sides, or none.
+    fn from_str(text: &str) -> Result<TimeControl, Unclear> {
+        let mut reader = Reader::new(text);
+        let control = reader.control()?;
+        reader.end()?;
+        Ok(control)
+    }
+}
+
+impl fmt::Display for Agreement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Agreement::Unknown => f.write_str("?"),
+            Agreement::Untimed => f.write_str("-"),
+            Agreement::Timed(ByColor { white, black }) if white == black => white.fmt(f),
+            Agreement::Timed(ByColor { white, black }) => write!(f, "W{white}-B{black}"),
+        }
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, period) in self.periods().iter().enumerate() {
+            if index > 0 {
+                f.write_str(":")?;
+            }
+            period.fmt(f)?;
+        }
+        if self.first_increment() == FirstIncrement::AfterMoveOne {
+            f.write_str(";late")?;
+        }
+        if self.at_flag() != AtFlag::usual(self.periods()) {
+            f.write_str(match self.at_flag() {
+                AtFlag::Freeze => ";freeze",
+                AtFlag::PlayOn => ";playon",
+            })?;
+        }
+        match self.next_period() {
+            NextPeriod::ToBoth => Ok(()),
+            NextPeriod::ToOneself => f.write_str(";own"),
+        }
+    }
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = Seconds(self.time);
+        match (self.moves, self.method) {
+            (Some(moves), Method::CanadianByoyomi) => return write!(f, "{moves}c{time}"),
+            (None, Method::CanadianByoyomi) => return write!(f, "c{time}"),
+            (_, Method::JapaneseByoyomi { periods }) => return write!(f, "{periods}x{time}"),
+            (_, Method::Hourglass) => return write!(f, "*{time}"),
+            (_, Method::FixedPerMove) => return write!(f, "={time}"),
+            (_, Method::Upcount) if self.time.is_zero() => return f.write_str("^"),
+            (_, Method::Upcount) => return write!(f, "^{time}"),
+            (
+                moves,
+                Method::SuddenDeath
+                | Method::Fischer { .. }
+                | Method::Bronstein { .. }
+                | Method::UsDelay { .. },
+            ) => {
+                if let Some(moves) = moves {
+                    write!(f, "{moves}/")?;
+                }
+                time.fmt(f)?;
+            }
+        }
+        match self.method {
+            Method::Fischer { increment } => write!(f, "+{}", Seconds(increment)),
+            Method::Bronstein { delay } => write!(f, "b{}", Seconds(delay)),
+            Method::UsDelay { delay } => write!(f, "d{}", Seconds(delay)),
+            Method::SuddenDeath
+            | Method::Hourglass
+            | Method::JapaneseByoyomi { .. }
+            | Method::CanadianByoyomi
+            | Method::Upcount
+            | Method::FixedPerMove => Ok(()),
+        }
+    }
+}
+
+impl Serialize for Agreement {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Agreement {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Agreement, D::Error> {
+        from_text(deserializer)
+    }
+}
+
+impl Serialize for TimeControl {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TimeControl {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TimeControl, D::Error> {
+        from_text(deserializer)
+    }
+}
+
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = Unclear>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    text.parse()
+        .map_err(|unclear| de::Error::custom(format!("{text:?} is no time control: {unclear}")))
+}
+
+/// A time in seconds with the shortest exact fraction.
+struct Seconds(Duration);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0.as_secs())?;
+        match self.0.subsec_nanos() {
+            0 => Ok(()),
+            nanos => write!(f, ".{}", format!("{nanos:09}").trim_end_matches('0')),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Appendix A (B in 2005): rapid, and what blitz takes over from it: flags that nobody watches, and the scale of minutes.
+//!
+//! Which games are rapid (A.1) is worked out by [`Play::of`]. Nobody need record (A.2): Article 8 rules on nothing there.
+//! Under full supervision (A.4, B.2) all else is as in standard play. Illegal moves stand in `app_a_illegal`.
+
+use super::art06_clock::fallen;
+use crate::chess::Color;
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::Outcome;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::{Minutes, UnsupervisedBothFlags, UnsupervisedFlag};
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By};
+use crate::laws::facts::game::Ply;
+use crate::laws::facts::terms::{Play, Presence};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() || case.terms.is_watched() {
+        return;
+    }
+    rulings.extend(stands_as_set_up(case)); // A.5.1
+    rulings.extend(touch_called_unasked(case)); // A.4b of 2009
+    rulings.extend(flag_claimed(case)); // A.5.3
+    rulings.extend(flag_seen(case)); // A.5.5
+    rulings.extend(flag_due_to_be_called(case)); // A.5.5
+}
+
+/// Art. A.3, B.2 — the rule by which a penalty has fewer minutes in this game than in standard play, if it has.
+pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
+    let has_its_own = case.minutes(scale) != scale.standard;
+    match case.terms.play {
+        Play::Rapid if has_its_own => Some(Rule::RapidPenaltyScale),
+        Play::Blitz if has_its_own => Some(Rule::BlitzPenaltyScale),
+        Play::Standard | Play::Rapid | Play::Blitz => None,
+    }
+}
+
+/// Art. A.5.1 — whether both players have completed so many moves that nobody can point out any more how the pieces were
+/// set up, how the board lies or how the clock is set: three in 2005 and 2009, ten from 2014.
+pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
+    let game = case.table.game();
+    let completed = |color: Color| {
+        let his = |ply: &&Ply| ply.by == color && ply.completed.is_some();
+        game.made_before(color) + game.plies().iter().filter(his).count()
+    };
+    let moves = case.provisions().setup_claim_moves as usize;
+    case.terms.play != Play::Standard
+        && !case.terms.is_watched()
+        && Color::ALL
+            .into_iter()
+            .all(|color| completed(color) >= moves)
+}
+
+/// Art. A.5.1 — what was found too late stands.
+///
+/// A king or rook that was misplaced castles with nobody: the position says so itself. From 2014 the arbiter may still set
+/// a clock otherwise where the schedule of the event would suffer; then he simply sets it.
+fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
+    let rule = match case.event.act {
+        Act::FindWrongArray | Act::FindBoardTurned => Rule::RapidUSetupDeadline,
+        Act::FindWrongSetting => Rule::RapidUClockDeadline,
+        _ => return None,
+    };
+    is_too_late_for_the_set_up(case)
+        .then(|| Ruling::of(rule, [Consequence::Notice(Notice::GoesOn)]))
+}
+
+/// Art. A.4b of 2009, B5 of 2005 — whether the arbiter rules on touched pieces only when a player asks.
+pub(super) fn leaves_touches_to_players(case: Case<'_>) -> bool {
+    case.provisions().unsupervised_touch_on_request
+        && case.terms.play != Play::Standard
+        && !case.terms.is_watched()
+}
+
+/// Art. A.4b of 2009, B5 of 2005 — the arbiter says what a touch was, and nobody has asked him.
+fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
+    let calls = matches!(case.event.act, Act::CallTouched(_) | Act::CallAccidental);
+    (calls && case.found.is_empty() && leaves_touches_to_players(case)).then(|| {
+        let notice = Consequence::Notice(Notice::NotNow);
+        Ruling::of(Rule::RapidUArt4, [notice])
+    })
+}
+
+/// Art. A.5.3 — a player claims that his opponent's flag has fallen.
+///
+/// If his own is down as well, 2005 and 2009 call it a draw; in 2014 and July 2017 his claim fails, for he has no time
+/// left himself; from 2018 the clock tells whose fell first. A win becomes a draw if the claimant could never mate.
+fn flag_claimed(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player().filter(|_| case.event.act == Act::ClaimFlag) else {
+        return Vec::new();
+    };
+    let is_rapid = case.terms.play != Play::Standard;
+    let (claim, both) = if is_rapid {
+        (Rule::RapidUFlagClaim, Rule::RapidBothFlags)
+    } else {
+        (Rule::FlagFallenWhen, Rule::FlagFallenWhen)
+    };
+    let ruled = |rule, consequence| Ruling::on(player, rule, [consequence]);
+    let down = Down::of(case);
+    if !down.is_down(!player) {
+        return vec![ruled(claim, Consequence::ClaimRejected)];
+    }
+    let mut rulings = Vec::new();
+    rulings.extend(reason_for_stopping(case, player));
+    if !down.is_down(player) {
+        rulings.push(ruled(claim, Consequence::ClaimUpheld));
+        rulings.push(fallen(case, !player));
+        return rulings;
+    }
+    let verdict = if is_rapid {
+        case.provisions().unsupervised_both_flags
+    } else {
+        UnsupervisedBothFlags::FirstDecides
+    };
+    match verdict {
+        UnsupervisedBothFlags::Drawn => {
+            rulings.push(ruled(both, Consequence::Over(Outcome::DRAW)));
+        }
+        UnsupervisedBothFlags::ClaimFails => {
+            rulings.push(ruled(both, Consequence::ClaimRejected));
+        }
+        UnsupervisedBothFlags::FirstDecides => {
+            let loser = down.first.unwrap_or(!player);
+            let verdict = if loser == player {
+                Consequence::ClaimRejected
+            } else {
+                Consequence::ClaimUpheld
+            };
+            rulings.push(ruled(both, verdict));
+            rulings.push(fallen(case, loser));
+        }
+    }
+    rulings
+}
+
+/// Art. 6.11.2 — a claim is reason enough for having stopped the clocks.
+fn reason_for_stopping(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let rule = Rule::PlayerMayStop;
+    let asked = case.table.questions().iter().any(|(asks, _)| *asks == rule);
+    asked.then(|| Ruling::on(player, rule, [Consequence::ClaimUpheld]))
+}
+
+/// Art. A.5.5 — the arbiter notices a fallen flag.
+///
+/// In 2005 he says nothing; in 2009 he may speak when both are down, and the game is drawn; from 2014 he may call it, and
+/// from 2018 he shall.
+fn flag_seen(case: Case<'_>) -> Option<Ruling> {
+    if case.event.act != Act::SeeFlag || case.event.by != By::Arbiter {
+        return None;
+    }
+    let told = |notice| {
+        Some(Ruling::of(
+            Rule::RapidUFlagWho,
+            [Consequence::Notice(notice)],
+        ))
+    };
+    let down = Down::of(case);
+    let Some(first) = down.first else {
+        return told(Notice::NothingThere);
+    };
+    let may_speak = match case.provisions().unsupervised_flag {
+        UnsupervisedFlag::PlayersOnly => false,
+        UnsupervisedFlag::PlayersUnlessBothDown => down.is_down(!first),
+        UnsupervisedFlag::ArbiterMay | UnsupervisedFlag::ArbiterShall => true,
+    };
+    if !may_speak || case.terms.arbiter == Presence::Absent {
+        return told(Notice::NotNow);
+    }
+    let drawn = case.provisions().unsupervised_both_flags == UnsupervisedBothFlags::Drawn;
+    Some(if drawn && down.is_down(!first) {
+        Ruling::of(Rule::RapidBothFlags, [Consequence::Over(Outcome::DRAW)])
+    } else {
+        fallen(case, first)
+    })
+}
+
+/// Art. A.5.5 — from 2018 the arbiter shall call a fallen flag, so he is told of it; before, nobody is.
+fn flag_due_to_be_called(case: Case<'_>) -> Option<Ruling> {
+    let Act::Flag(player) = case.event.act else {
+        return None;
+    };
+    let shall = case.provisions().unsupervised_flag == UnsupervisedFlag::ArbiterShall;
+    (shall && case.terms.arbiter == Presence::Present).then(|| {
+        let notice = Consequence::Notice(Notice::FlagDown);
+        Ruling::on(player, Rule::RapidUFlagWho, [notice])
+    })
+}
+
+/// Which flags are down, and whose fell first.
+struct Down {
+    white: bool,
+    black: bool,
+    first: Option<Color>,
+}
+
+impl Down {
+    fn of(case: Case<'_>) -> Self {
+        let clock = case.table.clock();
+        let fallen = clock.map(crate::clock::Clock::fallen).unwrap_or_default();
+        Self {
+            white: fallen.white.is_some(),
+            black: fallen.black.is_some(),
+            first: clock
+                .and_then(crate::clock::Clock::first_fallen)
+                .map(|(color, _)| color),
+        }
+    }
+
+    const fn is_down(&self, color: Color) -> bool {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Appendix D: play with blind and visually disabled players (Appendix F in 2005, E in 2009).
+//!
+//! A blind player has a board of his own, whose pieces stand in securing apertures; moves are announced, and each
+//! player executes the other's on his own board. The table here shows the game as both boards should: a difference is
+//! found by a player or by what was announced. The text at hand for 2005 has lost most of this appendix; it is ruled as
+//! in 2009. How boards, clocks and records for the blind are made (D.1, D.2.6, D.2.7) is for the organiser.
+
+use super::art04_moving::moves_on_board;
+use super::art06_clock::whose_clock_runs;
+use super::art07_irregularities::increment_taken_back;
+use crate::chess::{Color, Move};
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, Decision};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() || !case.terms.blind.any() {
+        if case.is_playing() && case.event.act == Act::BoardsDiffer {
+            let one_board = Consequence::Notice(Notice::NothingThere);
+            rulings.push(Ruling::of(Rule::BlindPositionsDiffer, [one_board]));
+        }
+        return;
+    }
+    rulings.extend(announced(case)); // D.2.1, D.2.8
+    rulings.extend(felt(case)); // D.2.2
+    rulings.extend(pressed_too_soon(case)); // D.2.4
+    rulings.extend(pressed(case)); // D.2.1, D.2.9
+    rulings.extend(boards_differ(case)); // D.2.9
+    rulings.extend(judged(case)); // D.2.9
+    rulings.extend(asked_for_moves(case)); // D.2.10.4
+}
+
+/// D.2.1, D.2.8 — what was announced: it must name a move, a new piece as well, and the move that is made. A slip of the
+/// tongue can be put right until the opponent's clock runs.
+///
+/// An opponent who repeats the move does what he should.
+fn announced(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    let Act::Announce(text) = &case.event.act else {
+        return None;
+    };
+    let table = case.table;
+    if case.made().is_some() || table.repeats_last_move(player, text) {
+        return None;
+    }
+    let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+    let due = announcement_due(case, player);
+    let (shown, is_completed) = if case.has_the_move(player) {
+        (placed(case), false)
+    } else {
+        let last = table.game().last()?;
+        (Some(last.mv), last.completed.is_some())
+    };
+    match (due, shown) {
+        (None, Some(mv)) if mv.is_promotion() => {
+            ruling(Rule::BlindAnnounce, Notice::AnnouncePromotion)
+        }
+        (None, _) => ruling(Rule::BlindAnnounce, Notice::NotUnderstood),
+        (Some(said), Some(mv)) if said != mv && is_completed => {
+            ruling(Rule::BlindSlip, Notice::TooLateToCorrect)
+        }
+        (Some(said), Some(mv)) if said != mv => ruling(Rule::BlindSlip, Notice::SlipOfTongue),
+        (Some(_), _) => None,
+    }
+}
+
+/// The legal move that a player has announced as the one he is about to make or has just made.
+fn announcement_due(case: Case<'_>, player: Color) -> Option<Move> {
+    let made = case.table.game().plies().len();
+    let ply = if case.has_the_move(player) {
+        made
+    } else {
+        made.checked_sub(1)?
+    };
+    case.table.announced(player, ply)?.mv
+}
+
+/// D.2.2 — on a blind player's board a piece is touched when it is taken out of its aperture; feeling it binds nobody.
+fn felt(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    let felt = matches!(case.event.act, Act::Touch(_)) && case.terms.blind.is(player);
+    felt.then(|| {
+        let only = [Consequence::Notice(Notice::OnlyFelt)];
+        Ruling::on(player, Rule::BlindTouched, only)
+    })
+}
+
+/// D.2.3 — a blind player's move is made only when it is announced as well; until then what he has put into its aperture
+/// stays there.
+///
+/// For a sighted player the usual rules hold (D.2.5).
+pub(super) fn waits_for_announcement(
+    case: Case<'_>,
+    player: Color,
+    mv: Move,
+) -> Option<Vec<Ruling>> {
+    if !case.terms.blind.is(player) || announcement_due(case, player) == Some(mv) {
+        return None;
+    }
+    let is_told = placed(case) == Some(mv);
+    let must = Ruling::on(player, Rule::BlindMade, [Consequence::MustAnnounce(mv)]);
+    Some(if is_told { Vec::new() } else { vec![must] })
+}
+
+/// The move that a blind player has put on his board and has yet to announce.
+fn placed(case: Case<'_>) -> Option<Move> {
+    let intended = case.table.turn().intended();
+    intended
+        .filter(|(_, rule)| *rule == Rule::BlindMade)
+        .map(|(mv, _)| mv)
+}
+
+/// Whether a blind player's move stands on the board and is not made, for it is not announced.
+pub(super) fn lacks_announcement(case: Case<'_>, player: Color) -> bool {
+    let table = case.table;
+    case.terms.blind.is(player)
+        && placed(case)
+            .is_some_and(|mv| moves_on_board(table.game().position(), table.board()).contains(&mv))
+}
+
+/// D.2.4, D.2.9 — a blind player presses the clock although his move is not made: the press does not count. If he has
+/// announced another move than the one on his board, it is too late to put that right, and the arbiter looks at both
+/// scoresheets.
+fn pressed_too_soon(case: Case<'_>) -> Vec<Ruling> {
+    let presses = |player: &Color| case.event.act == Act::Press && case.has_the_move(*player);
+    let Some(player) = case.player().filter(presses) else {
+        return Vec::new();
+    };
+    if !lacks_announcement(case, player) {
+        return Vec::new();
+    }
+    if announcement_due(case, player).is_some() {
+        let asks = Question::AnnouncedMove(player);
+        return vec![differ(case, asks)];
+    }
+    let back = [
+        Consequence::PressTakenBack(player),
+        Consequence::Notice(Notice::AnnounceMove),
+    ];
+    let mut rulings = vec![Ruling::on(player, Rule::BlindClockAfter, back)];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
+}
+
+/// D.2.1, D.2.9 — the clock is pressed after a move: it should have been announced, and rightly.
+fn pressed(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let game = case.table.game();
+    let made = game.last().filter(|last| last.by == player)?;
+    if made.completed.is_some() {
+        return None;
+    }
+    match case.table.announced(player, game.plies().len() - 1) {
+        None => {
+            let wanted = [Consequence::Notice(Notice::AnnounceMove)];
+            Some(Ruling::on(player, Rule::BlindAnnounce, wanted))
+        }
+        Some(said) if said.mv == Some(made.mv) => None,
+        Some(_) => Some(differ(case, Question::BoardsDiffer)),
+    }
+}
+
+/// D.2.9 — somebody finds that the two boards differ.
+fn boards_differ(case: Case<'_>) -> Option<Ruling> {
+    let asked = case
+        .table
+        .questions()
+        .iter()
+        .any(|(_, question)| question.is_of_boards());
+    (case.event.act == Act::BoardsDiffer && !asked).then(|| differ(case, Question::BoardsDiffer))
+}
+
+fn differ(case: Case<'_>, asks: Question) -> Ruling {
+    let consequences = [Consequence::StopClocks, Consequence::AskArbiter(asks)];
+    Ruling {
+        concerns: case.player(),
+        ..Ruling::of(Rule::BlindPositionsDiffer, consequences)
+    }
+}
+
+/// D.2.9 — the arbiter has looked at both scoresheets. If they agree, whoever wrote the right move and executed another
+/// puts his board right; if they do not, the game goes back to where they do ([`Act::Reinstate`]).
+fn judged(case: Case<'_>) -> Option<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return None;
+    };
+    let &(rule, question) = case.table.questions().first()?;
+    match (question, decision) {
+        (Question::AnnouncedMove(player), Decision::Accept | Decision::Reject) => {
+            let mv = if decision == Decision::Accept {
+                announcement_due(case, player)?
+            } else {
+                placed(case)?
+            };
+            let stands = [
+                Consequence::ClaimUpheld,
+                Consequence::Made(mv),
+                Consequence::SetUp,
+                Consequence::Completed(mv),
+                Consequence::StartClock(!player),
+            ];
+            Some(Ruling::on(player, rule, stands))
+        }
+        (Question::BoardsDiffer, Decision::Accept) => {
+            let put_right = [
+                Consequence::ClaimUpheld,
+                Consequence::SetUp,
+                Consequence::StartClock(whose_clock_runs(case)),
+            ];
+            Some(Ruling::of(rule, put_right))
+        }
+        (Question::BoardsDiffer, Decision::Reject) => {
+            let back = [Consequence::Notice(Notice::GoBackToAgreement)];
+            Some(Ruling::of(Rule::BlindScoresDiffer, back))
+        }
+        _ => None,
+    }
+}
+
+/// D.2.10.4 — a blind player's assistant tells him, when he asks, how many moves have been made.
+fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    (case.event.act == Act::AskMoves && case.terms.blind.is(player)).then(|| {
+        let told = [Consequence::Notice(Notice::AssistantTells)];
+        Ruling::on(player, Rule::BlindAssistant, told)
+    })
+}

@@ -1,0 +1,191 @@
+//! Article 4.8: a player claims that his opponent broke the rules about touched and released pieces.
+
+use crate::chess::{Color, Move};
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::question::{Claim, Question};
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::TouchClaimLost;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By};
+use crate::laws::facts::obligation::Obligation;
+use crate::laws::facts::table::Standing;
+use crate::laws::facts::terms::Presence;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(claimed(case)); // 4.8
+    rulings.extend(decided(case)); // 4.8
+}
+
+/// Art. 4.8 — a breach is claimed: of the opponent's last move, or while he still has the move.
+///
+/// What was seen decides at once. Where nothing was seen the arbiter is asked, if there is one.
+fn claimed(case: Case<'_>) -> Vec<Ruling> {
+    let Some(claimant) = case
+        .player()
+        .filter(|_| case.event.act == Act::ClaimTouchMove)
+    else {
+        return Vec::new();
+    };
+    if !case.has_the_move(claimant) {
+        return vec![claimed_during_the_turn(case, claimant)];
+    }
+    let breach = breach(case);
+    if has_lost_the_right(case, breach.map(|(_, owed)| owed)) {
+        return vec![lost(claimant)];
+    }
+    if let Some((mv, owed)) = breach {
+        return upheld(case, mv, owed);
+    }
+    let has_moved = case.table.game().last().is_some();
+    let consequences = if has_moved && case.terms.arbiter == Presence::Present {
+        vec![
+            Consequence::StopClocks,
+            Consequence::AskArbiter(Question::Touch),
+        ]
+    } else {
+        vec![Consequence::Notice(Notice::NothingThere)]
+    };
+    vec![Ruling::on(!claimant, Rule::TouchOwn, consequences)]
+}
+
+/// Art. 5.1.1, 5.2.1, 5.2.2 — a breach is claimed by the move that mated, stalemated or led to a dead position.
+///
+/// From 2014 such a move ends the game only if it kept to Articles 4.2 to 4.7: the game goes on. In 2005 and 2009 it is
+/// enough that it was legal, and the game is over.
+fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
+    let ended_by = match case.table.standing() {
+        Standing::Ended(
+            _,
+            rule @ (Rule::WinCheckmate | Rule::DrawStalemate | Rule::DrawDeadPosition),
+        ) => rule,
+        Standing::Ended(..)
+        | Standing::Playing
+        | Standing::Adjourned
+        | Standing::Referred
+        | Standing::Annulled => return Vec::new(),
+    };
+    let claims =
+        |player: &Color| case.event.act == Act::ClaimTouchMove && case.has_the_move(*player);
+    let Some(claimant) = case.player().filter(claims) else {
+        return Vec::new();
+    };
+    match breach(case) {
+        Some((mv, owed)) if case.provisions().endings_keep_to_touch => {
+            if has_lost_the_right(case, Some(owed)) {
+                return vec![lost(claimant)];
+            }
+            upheld(case, mv, owed)
+        }
+        Some(_) | None => {
+            let over = [Consequence::Notice(Notice::GameOver)];
+            vec![Ruling::on(claimant, ended_by, over)]
+        }
+    }
+}
+
+/// While the opponent has the move nothing is played yet that could be taken back; what he touched is for the arbiter.
+/// A claim about the move before comes too late: the claimant has touched a piece since.
+fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Ruling {
+    let can_ask = case.terms.arbiter == Presence::Present;
+    if case.table.turn().has_touched_nothing() {
+        if case.table.game().made_by(claimant) > 0 {
+            return lost(claimant);
+        }
+        let notice = Consequence::Notice(Notice::NothingThere);
+        return Ruling::on(!claimant, Rule::AccidentalTouch, [notice]);
+    }
+    let consequence = if can_ask {
+        Consequence::AskArbiter(Question::Touch)
+    } else {
+        Consequence::Notice(Notice::NothingThere)
+    };
+    Ruling::on(!claimant, Rule::AccidentalTouch, [consequence])
+}
+
+/// The last move, and what its player owed, if it was not what he owed.
+fn breach(case: Case<'_>) -> Option<(Move, Obligation)> {
+    let game = case.table.game();
+    let last = game.last()?;
+    let before = game.position_after(game.plies().len() - 1)?;
+    let owed = Obligation::of(before, case.table.last_turn(), case.provisions());
+    (!owed.permits(last.mv)).then_some((last.mv, owed))
+}
+
+/// Art. 4.8 — what ends the right to claim: in 2005 and 2009 touching a piece deliberately, be it to straighten it;
+/// from 2014 touching one in order to move or capture. In 2005 only claims by 4.3 and 4.4 are lost.
+fn has_lost_the_right(case: Case<'_>, breach: Option<Obligation>) -> bool {
+    let turn = case.table.turn();
+    let touched = case.has_touched();
+    match case.provisions().touch_claim_lost {
+        TouchClaimLost::DeliberateTouchFor43And44 => {
+            let of_another_paragraph = breach.is_some_and(|owed| is_about_releasing(owed.rule));
+            (touched || turn.has_straightened()) && !of_another_paragraph
+        }
+        TouchClaimLost::DeliberateTouch => touched || turn.has_straightened(),
+        TouchClaimLost::TouchWithIntent => touched,
+    }
+}
+
+/// Whether a rule is about released pieces (4.6 in 2005), not about touched ones or castling (4.3, 4.4).
+const fn is_about_releasing(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::ReleasedStays
+            | Rule::CastlingKingReleased
+            | Rule::CastlingKingReleasedIllegal
+            | Rule::PromotionPawnReleased
+    )
+}
+
+fn lost(claimant: Color) -> Ruling {
+    let gone = [Consequence::ClaimLost(Claim::TouchMove)];
+    Ruling::on(claimant, Rule::Art4ClaimForfeit, gone)
+}
+
+/// The claim is right: the move is taken back.
+fn upheld(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
+    let offender = !case.table.game().has_the_move();
+    let mut rulings = vec![Ruling::on(offender, owed.rule, [Consequence::ClaimUpheld])];
+    rulings.extend(taken_back(case, mv, owed));
+    rulings
+}
+
+/// The move is taken back, and its player does what he owed.
+fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
+    let mut consequences = vec![Consequence::Unmade(mv)];
+    consequences.extend(owed.consequences());
+    let offender = !case.table.game().has_the_move();
+    vec![Ruling::on(offender, owed.rule, consequences)]
+}
+
+/// Art. 4.8 — the arbiter decides a claim about the last move: by naming the piece touched, or by turning it down.
+fn decided(case: Case<'_>) -> Vec<Ruling> {
+    let turned_down = match case.event.act {
+        Act::CallTouched(_) => false,
+        Act::CallAccidental => true,
+        _ => return Vec::new(),
+    };
+    if !case.table.is_touch_claimed() || case.event.by != By::Arbiter {
+        return Vec::new();
+    }
+    let offender = !case.table.game().has_the_move();
+    match breach(case).filter(|_| !turned_down) {
+        Some((mv, owed)) => {
+            let upheld = Ruling::on(offender, Rule::TouchOwn, [Consequence::ClaimUpheld]);
+            [upheld]
+                .into_iter()
+                .chain(taken_back(case, mv, owed))
+                .collect()
+        }
+        None => vec![Ruling::on(
+            offender,
+            Rule::TouchOwn,
+            [Consequence::ClaimRejected],
+        )],
+    }
+}

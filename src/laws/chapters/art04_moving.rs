@@ -1,0 +1,401 @@
+//! Article 4: the act of moving the pieces.
+
+use super::app_a_rapid::leaves_touches_to_players;
+use super::app_d_blind::waits_for_announcement;
+use super::guide_2_chess960::{king_onto_rook, rule_of_castling, sets_king_upon_rook};
+use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::Contact;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By, Decision};
+use crate::laws::facts::hands::Touch;
+use crate::laws::facts::obligation::{
+    Duty, Obligation, is_castling_forbidden_by_touch, lawful_moves,
+};
+use crate::laws::facts::terms::Presence;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(adjusting(case)); // 4.2.1
+    rulings.extend(accident(case)); // 4.2.2
+    rulings.extend(doubtful_contact(case)); // 4.2.2
+    rulings.extend(contact_decided(case)); // 4.2.2
+    rulings.extend(touch_out_of_turn(case)); // 4.3
+    rulings.extend(moved_out_of_turn(case)); // 1.3, 4.7
+    let made = made(case); // 4.6, 4.7
+    if made.is_empty() {
+        rulings.extend(obligation(case)); // 4.3, 4.4, 4.5
+    }
+    rulings.extend(made);
+}
+
+/// Art. 4.2.1 — straightening pieces.
+///
+/// Only a player who has the move may do it, after saying so; from 2014 only while his own clock runs (6.2.5). What was
+/// touched before he said so stays touched.
+fn adjusting(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Adjust)?;
+    let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+    if !case.has_the_move(player) {
+        return ruling(Rule::AdjustAnnounce, Notice::NotNow);
+    }
+    let runs = case.table.clock().and_then(crate::clock::Clock::running);
+    if case.provisions().adjust_on_own_time_only && runs.is_some_and(|running| running != player) {
+        return ruling(Rule::AdjustOwnTime, Notice::NotNow);
+    }
+    ruling(Rule::AdjustAnnounce, Notice::Adjusting)
+}
+
+/// Art. 4.2.2 — plainly accidental contact binds nobody.
+fn accident(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    matches!(case.event.act, Act::Brush(_)).then(|| {
+        Ruling::on(
+            player,
+            Rule::AccidentalTouch,
+            [Consequence::Notice(Notice::Accident)],
+        )
+    })
+}
+
+/// Art. 4.2.2 — contact of which nobody can say whether it was meant.
+///
+/// From July 2017 it counts as meant, for it was not plainly an accident. Before, the arbiter judges: in 2005 and 2009
+/// whether it was deliberate, in 2014 whether the piece was to be moved or captured.
+fn doubtful_contact(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| case.has_the_move(*player))?;
+    let Act::Graze(square) = case.event.act else {
+        return None;
+    };
+    let is_new = |touch: &Touch| touch.square == square && touch.at == case.event.at;
+    let nobody_asks = case.terms.arbiter == Presence::Absent || leaves_touches_to_players(case);
+    if nobody_asks || !case.table.turn().doubtful().iter().any(is_new) {
+        return None;
+    }
+    let question = match case.provisions().contact {
+        Contact::Deliberate => Question::Touch,
+        Contact::WithIntent => Question::Intent,
+        Contact::AnyButAccidental => return None,
+    };
+    Some(Ruling::on(
+        player,
+        Rule::AccidentalTouch,
+        [Consequence::AskArbiter(question)],
+    ))
+}
+
+/// Art. 4.2.2 — the arbiter decides what a contact was; what is owed now is told when it changes.
+fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
+    let meant = match case.event.act {
+        Act::CallTouched(_) | Act::Decide(Decision::Accept) => true,
+        Act::CallAccidental | Act::Decide(Decision::Reject) => false,
+        _ => return Vec::new(),
+    };
+    let asked = case.table.asks_what_a_contact_was();
+    let is_decision = matches!(case.event.act, Act::Decide(_));
+    let unasked = !asked && (is_decision || leaves_touches_to_players(case));
+    if case.event.by != By::Arbiter || case.table.is_touch_claimed() || unasked {
+        return Vec::new();
+    }
+    if let Act::CallTouched(square) = case.event.act
+        && case
+            .table
+            .game()
+            .position()
+            .board()
+            .piece_at(square)
+            .is_none()
+    {
+        let notice = Consequence::Notice(Notice::NothingThere);
+        return vec![Ruling::of(Rule::AccidentalTouch, [notice])];
+    }
+    let player = case.table.game().has_the_move();
+    let mut consequences = Vec::new();
+    if asked {
+        consequences.push(if meant {
+            Consequence::ClaimUpheld
+        } else {
+            Consequence::ClaimRejected
+        });
+    }
+    if !meant {
+        consequences.push(Consequence::Notice(Notice::Accident));
+    }
+    let owed = case.owed();
+    let decided =
+        (!consequences.is_empty()).then(|| Ruling::on(player, Rule::AccidentalTouch, consequences));
+    let told = meant.then(|| Ruling::on(player, owed.rule, owed.consequences()));
+    decided.into_iter().chain(told).collect()
+}
+
+/// Art. 4.3, 4.4 — a touch by the player who does not have the move binds nobody; it may distract.
+fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| !case.has_the_move(*player))?;
+    let touches = match case.event.act {
+        Act::Touch(_) | Act::Graze(_) => !case.terms.blind.is(player),
+        Act::Lift(_) | Act::Remove(_) => true,
+        _ => false,
+    };
+    (touches && !case.table.puts_right()).then(|| {
+        Ruling::on(
+            player,
+            Rule::TouchOnlyWhenOnMove,
+            [Consequence::Notice(Notice::Distraction)],
+        )
+    })
+}
+
+/// Art. 1.3, 4.7 — a piece was moved by the player who does not have the move.
+///
+/// If it is the piece of the move he has just made, that move stands; otherwise it was not his turn. In a watched game
+/// everything goes back at once, as soon as his opponent's hands are off the pieces.
+fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| !case.has_the_move(*player))?;
+    let lets_go = match case.event.act {
+        Act::Release(_) | Act::LetGo | Act::Remove(_) => true,
+        _ => return None,
+    };
+    let (table, turn) = (case.table, case.table.turn());
+    let hands_off = table.hand(player).is_idle()
+        && table.hand(!player).is_idle()
+        && turn.released().is_empty()
+        && table.board_put_right().as_ref() == table.game().position().board();
+    if !lets_go
+        || table.puts_right()
+        || !hands_off
+        || !table.is_displaced()
+        || !case.terms.is_watched()
+    {
+        return None;
+    }
+    let rule = if is_moved_on(case, player) {
+        Rule::ReleasedStays
+    } else {
+        Rule::HaveTheMove
+    };
+    Some(Ruling::on(player, rule, [Consequence::TakeBack]))
+}
+
+/// Art. 4.7 — whether the piece of the move this player has made, and not completed, was moved on.
+pub(super) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
+    let game = case.table.game();
+    game.uncompleted(player).is_some_and(|ply| {
+        let stands = game.position().board().piece_at(ply.mv.to());
+        case.table.board().piece_at(ply.mv.to()) != stands
+    })
+}
+
+/// Art. 4.3–4.5, 4.7 — what the pieces touched and released so far oblige to; told when it changes.
+///
+/// Nothing goes back because it is illegal: an illegal move is completed when the clock is pressed (7.5.1). What goes back
+/// at once is castling that would be legal, had the pieces not been touched in the wrong order.
+fn obligation(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| case.has_the_move(*player))?;
+    let (before, owed) = (case.owed_before?, case.owed());
+    if forbids_castling(case, owed) || sets_king_upon_rook(case) {
+        let mut consequences = vec![Consequence::TakeBack];
+        consequences.extend(owed.consequences());
+        return Some(Ruling::on(player, owed.rule, consequences));
+    }
+    if before == owed || case.table.turn().has_touched_nothing() {
+        return None;
+    }
+    Some(Ruling::on(player, owed.rule, owed.consequences()))
+}
+
+/// Art. 4.4 — whether the king was just released for a castling that the pieces touched forbid.
+fn forbids_castling(case: Case<'_>, owed: Obligation) -> bool {
+    let lets_go = matches!(case.event.act, Act::Release(_) | Act::LetGo);
+    let (game, turn) = (case.table.game(), case.table.turn());
+    lets_go && case.minds_touches() && is_castling_forbidden_by_touch(game.position(), turn, owed)
+}
+
+/// Art. 4.6, 4.7 — when a move is made.
+///
+/// It is made when the last piece that belongs to it is released and what stands on the board is what a legal move
+/// leads to. A legal move that the pieces touched forbid is taken back at once in a watched game.
+fn made(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player().filter(|player| case.has_the_move(*player)) else {
+        return Vec::new();
+    };
+    let lets_go = match case.event.act {
+        Act::Release(_) | Act::LetGo | Act::Remove(_) | Act::PutBack => true,
+        Act::Announce(_) => case.terms.blind.is(player),
+        _ => false,
+    };
+    if !lets_go || !case.table.hand(player).is_idle() {
+        return Vec::new();
+    }
+    let position = case.table.game().position();
+    let owed = case.owed();
+    if let Some(castling) = king_onto_rook(case, owed) {
+        let castled = [Consequence::Made(castling), Consequence::SetUp];
+        let mut rulings: Vec<Ruling> = next_move_completes(case, player).into_iter().collect();
+        rulings.push(Ruling::on(player, Rule::Chess960Made, castled));
+        return rulings;
+    }
+    let reached = moves_on_board(position, &case.table.board_put_right());
+    let Some(mv) = reached
+        .iter()
+        .copied()
+        .find(|mv| owed.permits(*mv))
+        .or_else(|| reached.first().copied())
+    else {
+        return Vec::new();
+    };
+    if !owed.permits(mv) && case.minds_touches() {
+        if begins_castling(owed.duty, mv) {
+            return Vec::new();
+        }
+        let mut consequences = vec![Consequence::TakeBack];
+        consequences.extend(owed.consequences());
+        return vec![Ruling::on(player, owed.rule, consequences)];
+    }
+    if let Some(waits) = waits_for_announcement(case, player, mv) {
+        return waits;
+    }
+    let mut rulings = Vec::new();
+    rulings.extend(next_move_completes(case, player));
+    if replaces_an_illegal_move(case, mv) {
+        rulings.push(Ruling::on(player, Rule::IllegalBeforePress, []));
+    }
+    rulings.push(Ruling::on(
+        player,
+        rule_of_making(case, mv),
+        [Consequence::Made(mv)],
+    ));
+    rulings
+}
+
+/// Art. 4.7 — whether a piece had been released where this move does not take it: an illegal move that is not completed
+/// is simply replaced.
+fn replaces_an_illegal_move(case: Case<'_>, mv: Move) -> bool {
+    let us = case.table.game().has_the_move();
+    let arrives = match mv {
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            [side.king_to(us), side.rook_to(us)]
+        }
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => [to, to],
+    };
+    let mut released = case.table.turn().released().iter();
+    released.any(|released| !arrives.contains(&released.to))
+}
+
+/// Art. 6.2.1.2 — a move whose press was forgotten is completed by the same player's next one (from 2014).
+fn next_move_completes(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let forgotten = case.table.game().uncompleted(player)?;
+    case.provisions().next_move_completes.then(|| {
+        Ruling::on(
+            player,
+            Rule::NextMoveCompletes,
+            [Consequence::Completed(forgotten.mv)],
+        )
+    })
+}
+
+fn rule_of_making(case: Case<'_>, mv: Move) -> Rule {
+    if mv.is_castle() {
+        rule_of_castling(case)
+    } else if mv.is_promotion() {
+        Rule::MadePromotion
+    } else if mv.is_capture() {
+        Rule::MadeCapture
+    } else {
+        Rule::MadePlain
+    }
+}
+
+/// The legal moves that lead from `position` to what stands on the board: rarely more than one. In Chess960 castling
+/// can look like a rook's or a king's move.
+pub(super) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
+    if (position.board().occupied() ^ board.occupied()).count() > 4 {
+        return Vec::new();
+    }
+    let legal = lawful_moves(position).into_iter();
+    legal
+        .filter(|mv| leaves_its_square(*mv, position, board) && leads_to(*mv, position, board))
+        .collect()
+}
+
+/// Whether one part of a castling that is owed stands on the board, the other still to come. In Chess960 the king's part
+/// can look like a step.
+fn begins_castling(duty: Duty, mv: Move) -> bool {
+    match duty {
+        Duty::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            let by_rook = mv.from() == Some(rook) && mv.to().file() == side.rook_to_file();
+            let by_king = mv.from() == Some(king) && mv.to().file() == side.king_to_file();
+            !mv.is_castle() && (by_rook || by_king)
+        }
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Promote { .. }
+        | Duty::Play(_) => false,
+    }
+}
+
+/// Whether what stands on the board is a legal move, but one half of a castling that is owed.
+pub(super) fn has_begun_castling(case: Case<'_>) -> bool {
+    let reached = moves_on_board(case.table.game().position(), &case.table.board_put_right());
+    let duty = case.owed().duty;
+    reached.into_iter().any(|mv| begins_castling(duty, mv))
+}
+
+fn leaves_its_square(mv: Move, position: &Chess, board: &Board) -> bool {
+    mv.is_castle()
+        || mv.from().is_none_or(|from| board.piece_at(from).is_none())
+            && board
+                .piece_at(mv.to())
+                .is_some_and(|piece| piece.color == position.turn())
+}
+
+fn leads_to(mv: Move, position: &Chess, board: &Board) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    next.board() == board
+}
+
+/// The square of a pawn that stands released on the last rank with its promotion still to come.
+pub(super) fn unpromoted_pawn(case: Case<'_>) -> Option<(Square, Square)> {
+    let is_pawn = |square| case.table.board().role_at(square) == Some(Role::Pawn);
+    match case.owed().duty {
+        Duty::Promote { from, to } => Some((from, to)),
+        Duty::Play(mv) if mv.is_promotion() && is_pawn(mv.to()) => {
+            mv.from().map(|from| (from, mv.to()))
+        }
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Play(_) => None,
+    }
+}
+
+impl Case<'_> {
+    /// What the player who has the move owes now.
+    #[must_use]
+    pub fn owed(&self) -> Obligation {
+        Obligation::of(
+            self.table.game().position(),
+            self.table.turn(),
+            self.provisions(),
+        )
+    }
+
+    /// Whether somebody acts on touched pieces unasked.
+    pub(super) fn minds_touches(&self) -> bool {
+        let intended = self.table.turn().intended();
+        let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
+        let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));
+        (self.terms.is_watched() || summoned) && self.event.by != By::Arbiter
+    }
+}

@@ -1,0 +1,147 @@
+//! Article 5: the completion of the game on the board and by word.
+
+use super::art09_draws::agrees;
+use crate::chess::{Color, Position};
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::Outcome;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::Act;
+use crate::laws::facts::mating_chance::Knowledge;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(resignation_judged(case)); // 5.1.2
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(checkmate(case)); // 5.1.1
+    rulings.extend(resignation(case)); // 5.1.2
+    rulings.extend(stalemate(case)); // 5.2.1
+    if rulings.is_empty() {
+        rulings.extend(dead_position(case)); // 5.2.2
+    }
+    rulings.extend(agreement(case)); // 5.2.3
+}
+
+/// Art. 5.1.1 — mate ends the game at once; no press is needed.
+fn checkmate(case: Case<'_>) -> Option<Ruling> {
+    let mv = case.made()?;
+    let position = case.table.game().position();
+    let winner = !position.turn();
+    position.is_checkmate().then(|| {
+        Ruling::on(
+            winner,
+            Rule::WinCheckmate,
+            [
+                Consequence::Completed(mv),
+                Consequence::Over(Outcome::win(winner)),
+            ],
+        )
+    })
+}
+
+/// Art. 5.1.2 — a resignation loses; from 2023 it draws when the opponent could never mate.
+fn resignation(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Resign)?;
+    let outcome = resigned(case, player);
+    let consequences = if matches!(outcome, Consequence::AskArbiter(_)) {
+        vec![Consequence::PlayOver, outcome]
+    } else {
+        vec![outcome]
+    };
+    Some(Ruling::on(player, Rule::WinResign, consequences))
+}
+
+/// Art. 5.1.2 — it has been established whether the opponent of the player who resigned could still mate.
+fn resignation_judged(case: Case<'_>) -> Option<Ruling> {
+    let (winner, can) = case.mating_answer(Rule::WinResign)?;
+    let outcome = if can {
+        Outcome::win(winner)
+    } else {
+        Outcome::DRAW
+    };
+    let over = [Consequence::Over(outcome)];
+    Some(Ruling::on(!winner, Rule::WinResign, over))
+}
+
+/// What a player's resignation leads to (5.1.2).
+pub(super) fn resigned(case: Case<'_>, player: Color) -> Consequence {
+    let opponent = !player;
+    if !case.provisions().resignation_may_draw {
+        return Consequence::Over(Outcome::win(opponent));
+    }
+    match case.can_mate(opponent) {
+        Knowledge::Yes => Consequence::Over(Outcome::win(opponent)),
+        Knowledge::Never => Consequence::Over(Outcome::DRAW),
+        Knowledge::Open => Consequence::AskArbiter(Question::CanMate(opponent)),
+    }
+}
+
+/// Art. 5.2.1 — no legal move and no check.
+fn stalemate(case: Case<'_>) -> Option<Ruling> {
+    let mv = case.made()?;
+    case.table.game().position().is_stalemate().then(|| {
+        Ruling::of(
+            Rule::DrawStalemate,
+            [Consequence::Completed(mv), Consequence::Over(Outcome::DRAW)],
+        )
+    })
+}
+
+/// Art. 5.2.2 — a position in which neither side could ever mate.
+///
+/// Judged when a move is made and whenever it has since been established that a side never could. Where the quick
+/// answer is not enough the game goes on; the search comes back with [`Act::Establish`].
+fn dead_position(case: Case<'_>) -> Option<Ruling> {
+    let asked = case.made().is_some() || matches!(case.event.act, Act::Establish(..) | Act::Start);
+    let never = |color: Color| case.can_mate(color) == Knowledge::Never;
+    if !asked || !never(Color::White) || !never(Color::Black) {
+        return None;
+    }
+    let mut consequences: Vec<Consequence> = case
+        .made()
+        .map(Consequence::Completed)
+        .into_iter()
+        .collect();
+    consequences.push(Consequence::Over(Outcome::DRAW));
+    Some(Ruling::of(Rule::DrawDeadPosition, consequences))
+}
+
+/// Art. 5.2.3 — the players agree on a draw: one accepts the other's offer, or offers one in return.
+fn agreement(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|player| agrees(case, *player))?;
+    let is_restricted = |ruling: &Ruling| ruling.rule == Rule::AgreedDrawRestriction;
+    if case.found.iter().any(is_restricted) {
+        return None;
+    }
+    Some(Ruling {
+        concerns: Some(player),
+        ..agreed(case)
+    })
+}
+
+/// Art. 5.2.3 — what an agreement leads to. From July 2017 both players must have made a move.
+///
+/// Until 2014 an agreement is among the endings that complete the last move without a press (6.2.1.1).
+pub(super) fn agreed(case: Case<'_>) -> Ruling {
+    let game = case.table.game();
+    let enough = |color| game.made_by(color) >= case.provisions().moves_before_agreement as usize;
+    if !enough(Color::White) || !enough(Color::Black) {
+        return Ruling::of(
+            Rule::DrawAgreement,
+            [
+                Consequence::OfferLapsed,
+                Consequence::Notice(Notice::NotNow),
+            ],
+        );
+    }
+    let last = game.last().filter(|ply| ply.completed.is_none());
+    let completed = last
+        .filter(|_| case.provisions().agreement_completes)
+        .map(|ply| Consequence::Completed(ply.mv));
+    let drawn = Consequence::Over(Outcome::DRAW);
+    let consequences: Vec<Consequence> = completed.into_iter().chain([drawn]).collect();
+    Ruling::of(Rule::DrawAgreement, consequences)
+}

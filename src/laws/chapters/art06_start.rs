@@ -1,0 +1,138 @@
+//! Articles 6.6 and 6.7: the hour of the start, and who comes after it.
+
+use std::time::Duration;
+
+use super::art06_clock::whose_clock_runs;
+use crate::chess::Color;
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::Outcome;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::DefaultTime;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By, Decision};
+use crate::laws::facts::table::Standing;
+use crate::laws::facts::terms::Presence;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(late_as_well(case)); // 6.7.1
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(start(case)); // 6.6, 6.7.2
+    rulings.extend(late(case)); // 6.7.1
+    rulings.extend(lateness_judged(case)); // 6.7.1
+}
+
+/// Art. 6.6 — the game begins with the clock of the player who has the move.
+///
+/// So where neither player is present, White loses the time until he comes (6.7.2).
+fn start(case: Case<'_>) -> Option<Ruling> {
+    (case.event.act == Act::Start && case.event.by == By::Arbiter).then(|| {
+        Ruling::of(
+            Rule::StartWhiteClock,
+            [Consequence::StartClock(case.table.game().has_the_move())],
+        )
+    })
+}
+
+/// Art. 6.7.1 — a player comes, or is still not there, after the start.
+///
+/// Who comes later than the default time loses. The event announces it; where it did not, 2005 gives an hour, 2014 gives
+/// no figure, and the other editions give nothing at all. Except in 2009 the arbiter may decide otherwise.
+fn late(case: Case<'_>) -> Option<Ruling> {
+    let (player, late) = comes_late(case)?;
+    let ruling =
+        |consequences: Vec<Consequence>| Some(Ruling::on(player, Rule::DefaultTime, consequences));
+    let asks = || {
+        vec![
+            Consequence::StopClocks,
+            Consequence::AskArbiter(Question::Lateness(player)),
+        ]
+    };
+    let can_ask = case.terms.arbiter == Presence::Present;
+    match default_time(case) {
+        Some(limit) if late <= limit => ruling(vec![Consequence::Notice(Notice::InTime)]),
+        Some(_) if !case.provisions().default_time_arbiter_may_waive => ruling(lost(player)),
+        Some(_) | None if can_ask => ruling(asks()),
+        Some(_) => ruling(lost(player)),
+        None => None,
+    }
+}
+
+/// The player who comes, or is still not there, and how long after the start.
+fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
+    let player = match (&case.event.act, case.event.by) {
+        (Act::Arrive, by) => by.color()?,
+        (Act::SeeAbsent(player), By::Arbiter) => *player,
+        _ => return None,
+    };
+    let started = case.table.started()?;
+    let plays = case.table.adjournment().is_some() || case.table.game().made_by(player) > 0;
+    (!plays).then(|| (player, case.event.at - started))
+}
+
+/// Art. 6.7.1 — the game was lost by a player who came too late, and now his opponent comes later still, or is seen not to
+/// be there either: both lose. Where the arbiter may decide otherwise it is for him to declare.
+fn late_as_well(case: Case<'_>) -> Option<Ruling> {
+    let Standing::Ended(outcome, Rule::DefaultTime) = case.table.standing() else {
+        return None;
+    };
+    let (player, late) = comes_late(case)?;
+    let may_be_excused =
+        case.provisions().default_time_arbiter_may_waive && case.terms.arbiter == Presence::Present;
+    let is_late = default_time(case).is_some_and(|limit| late > limit);
+    (outcome.winner() == Some(player) && is_late && !may_be_excused).then(|| {
+        Ruling::on(
+            player,
+            Rule::DefaultTime,
+            [Consequence::Over(Outcome::BOTH_LOSE)],
+        )
+    })
+}
+
+/// How late a player may come: as announced, else as the edition has it, if it has a figure.
+fn default_time(case: Case<'_>) -> Option<Duration> {
+    case.terms
+        .regulations
+        .default_time
+        .or(match case.provisions().default_time {
+            DefaultTime::Minutes(minutes) => Some(Duration::from_mins(minutes)),
+            DefaultTime::MustBeAnnounced => None,
+        })
+}
+
+fn lost(player: Color) -> Vec<Consequence> {
+    vec![Consequence::Over(Outcome::win(!player))]
+}
+
+/// Art. 6.7.1 — the arbiter decides whether coming so late costs the game. If both came too late, both lose.
+fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return None;
+    };
+    let Some(&(Rule::DefaultTime, Question::Lateness(player))) = case.table.questions().first()
+    else {
+        return None;
+    };
+    let other = (Rule::DefaultTime, Question::Lateness(!player));
+    let both = case.table.questions().contains(&other);
+    let consequences = match decision {
+        Decision::Accept if both => vec![
+            Consequence::ClaimUpheld,
+            Consequence::Over(Outcome::BOTH_LOSE),
+        ],
+        Decision::Accept => {
+            let mut consequences = vec![Consequence::ClaimUpheld];
+            consequences.extend(lost(player));
+            consequences
+        }
+        Decision::Reject => vec![
+            Consequence::ClaimRejected,
+            Consequence::StartClock(whose_clock_runs(case)),
+        ],
+        Decision::Postpone => return None,
+    };
+    Some(Ruling::on(player, Rule::DefaultTime, consequences))
+}

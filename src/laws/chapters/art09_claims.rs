@@ -1,0 +1,409 @@
+//! Article 9.2–9.5: claims of a threefold repetition and of fifty moves without capture or pawn move.
+
+use std::time::Duration;
+
+use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
+use super::art09_draws::is_offering_restricted;
+use crate::chess::{Chess, Color, Move, Position, Role, Square};
+use crate::clock::Clock;
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::Outcome;
+use crate::laws::answers::question::{Claim, Question};
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::{ClaimLostBy, ClaimStops, ControlCounts};
+use crate::laws::facts::acts_of_a_move::read_in_any_language;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, Decision};
+use crate::laws::facts::repetition::Difference;
+use crate::laws::facts::terms::Play;
+use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
+
+/// Occurrences of a position that a claim needs (9.2).
+const THREE_TIMES: u32 = 3;
+
+/// Half-moves without capture or pawn move that a claim needs: fifty by each player (9.3).
+const FIFTY_BY_EACH: u32 = 100;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if let Some(claimed) = Claimed::of(case) {
+        match claimed.refused(case) {
+            Some(refused) => rulings.push(refused),        // 9.4, 9.5.1
+            None => rulings.extend(claimed.checked(case)), // 9.2, 9.3, 9.5
+        }
+    }
+    rulings.extend(judged(case)); // 9.5
+}
+
+/// A claim of a draw.
+#[derive(Clone, Copy)]
+struct Claimed<'a> {
+    by: Color,
+    what: Claim,
+    written: Option<&'a str>,
+}
+
+/// What the move is, written down and not played.
+#[derive(Clone, Copy)]
+enum Intended {
+    /// None is written: the position on the board is meant.
+    None,
+    /// This legal move.
+    Legal(Move),
+    /// A move of the piece there that is not legal.
+    Illegal(Square),
+    /// Nobody but the arbiter can tell: it cannot be read, or the pieces touched forbid it (only 2005 lets a player claim
+    /// who has touched one, and does not say what then counts).
+    Unclear,
+}
+
+/// What the check of a claim comes to.
+enum Verdict {
+    /// It is right, by that rule.
+    Right(Rule),
+    /// It is wrong, by that rule.
+    Wrong(Rule),
+    /// A person must judge, by that rule.
+    Open(Rule, Question),
+}
+
+impl<'a> Claimed<'a> {
+    fn of(case: Case<'a>) -> Option<Self> {
+        let by = case.player()?;
+        let (what, written) = match &case.event.act {
+            Act::ClaimRepetition(written) => (Claim::Repetition, written),
+            Act::ClaimFifty(written) => (Claim::Fifty, written),
+            _ => return None,
+        };
+        Some(Self {
+            by,
+            what,
+            written: written.as_deref(),
+        })
+    }
+
+    /// The paragraph he relies on: the position as it stands, or the one after the move he wrote down.
+    const fn rule(self) -> Rule {
+        match (self.what, self.written) {
+            (Claim::Fifty, None) => Rule::FiftyClaimNow,
+            (Claim::Fifty, Some(_)) => Rule::FiftyClaimNext,
+            (_, None) => Rule::Repetition3ClaimNow,
+            (_, Some(_)) => Rule::Repetition3ClaimNext,
+        }
+    }
+
+    /// Art. 9.4 — the right to claim on this move is gone: in 2005 by making the move, from 2009 by touching a piece.
+    ///
+    /// Nor can a claim be changed once it is made (9.5.1). A claim that comes too late is not looked into; whether it
+    /// is also unreasonable (11.5) the arbiter may decide unasked.
+    fn refused(self, case: Case<'_>) -> Option<Ruling> {
+        let refused = |rule, consequence| Some(Ruling::on(self.by, rule, [consequence]));
+        let lost = Consequence::ClaimLost(self.what);
+        if !case.has_the_move(self.by) {
+            return if case.table.game().made_by(self.by) > 0 {
+                refused(Rule::ClaimRightLost, lost)
+            } else {
+                refused(self.rule(), Consequence::Notice(Notice::NotNow))
+            };
+        }
+        let bound = case.table.turn().intended();
+        let has_claimed = bound.is_some_and(|(_, rule)| rule == Rule::ClaimWrongPlayOn);
+        if has_claimed || case.claim_awaits_judgment(self.by) {
+            return refused(
+                Rule::ClaimIrrevocable,
+                Consequence::Notice(Notice::Irrevocable),
+            );
+        }
+        match case.provisions().claim_lost_by {
+            ClaimLostBy::TouchingAPiece if case.has_touched() => {
+                refused(Rule::ClaimRightLost, lost)
+            }
+            ClaimLostBy::TouchingAPiece | ClaimLostBy::MakingAMove => None,
+        }
+    }
+
+    /// Art. 9.2, 9.3, 9.5 — the clocks are stopped and the claim is checked.
+    fn checked(self, case: Case<'_>) -> Vec<Ruling> {
+        let mut rulings = self.clocks_stopped(case);
+        let stopped = !rulings.is_empty();
+        let intended = self.intended(case);
+        match self.verdict(case, intended) {
+            Verdict::Right(rule) => rulings.extend(upheld(self.by, rule)),
+            Verdict::Wrong(rule) => {
+                rulings.extend(rejected(case, self.by, rule));
+                rulings.extend(plays_on(case, self.by, intended, stopped));
+                rulings.extend(counts_as_offer(case, self.by));
+            }
+            Verdict::Open(rule, question) => {
+                let asked = [Consequence::AskArbiter(question)];
+                rulings.push(Ruling::on(self.by, rule, asked));
+                rulings.extend(counts_as_offer(case, self.by));
+            }
+        }
+        rulings
+    }
+
+    /// Art. 9.5.1 — who stops the clocks: in 2005 the claimant must, in 2009 he may, from 2014 he or the arbiter does.
+    ///
+    /// That he claims is reason enough for having stopped them (6.11.2).
+    fn clocks_stopped(self, case: Case<'_>) -> Vec<Ruling> {
+        let mut rulings: Vec<Ruling> = justified_stop(case, self.by).into_iter().collect();
+        let clock = case.table.clock();
+        if clock.is_none_or(|clock| clock.running().is_none()) {
+            return rulings;
+        }
+        let consequences = match case.provisions().claim_stops {
+            ClaimStops::PlayerMust => vec![
+                Consequence::StopClocks,
+                Consequence::Notice(Notice::StopBothClocks),
+            ],
+            ClaimStops::PlayerMay => return rulings,
+            ClaimStops::PlayerOrArbiter => vec![Consequence::StopClocks],
+        };
+        rulings.push(Ruling::on(self.by, Rule::ClaimStopClock, consequences));
+        rulings
+    }
+
+    fn intended(self, case: Case<'_>) -> Intended {
+        let position = case.table.game().position();
+        match self.written {
+            None => Intended::None,
+            Some(text) => match read_in_any_language(position, text) {
+                Some(mv) if case.owed().permits(mv) => Intended::Legal(mv),
+                Some(_) => Intended::Unclear,
+                None => illegal_move_written(position, text),
+            },
+        }
+    }
+
+    fn verdict(self, case: Case<'_>, intended: Intended) -> Verdict {
+        let position = case.table.game().position();
+        match intended {
+            Intended::None => self.verdict_on(case, position, 0),
+            Intended::Legal(mv) => {
+                let mut next = position.clone();
+                next.play_unchecked(mv);
+                self.verdict_on(case, &next, 1)
+            }
+            Intended::Illegal(_) => Verdict::Wrong(self.rule()),
+            Intended::Unclear => Verdict::Open(self.rule(), Question::WrittenMove(self.by)),
+        }
+    }
+
+    /// Whether the claim holds in `position`; `coming` is 1 if it is yet to come on the board.
+    fn verdict_on(self, case: Case<'_>, position: &Chess, coming: u32) -> Verdict {
+        let rule = self.rule();
+        if self.what == Claim::Repetition {
+            let repetition = case.table.game().repetition();
+            if repetition.times(position) + coming >= THREE_TIMES {
+                return Verdict::Right(rule);
+            }
+            let difference = repetition.difference(position, coming, THREE_TIMES);
+            return Verdict::Wrong(difference.map_or(rule, rule_of_sameness));
+        }
+        if position.halfmoves() < FIFTY_BY_EACH {
+            Verdict::Wrong(rule)
+        } else if coming == 0 && lacks_the_last_press(case, position) {
+            Verdict::Open(rule, Question::LastPress(self.by))
+        } else {
+            Verdict::Right(rule)
+        }
+    }
+}
+
+impl Case<'_> {
+    /// Whether a draw that this player claimed awaits the arbiter's judgment.
+    pub(super) fn claim_awaits_judgment(&self, player: Color) -> bool {
+        self.table.questions().iter().any(|(_, question)| {
+            matches!(*question, Question::WrittenMove(by) | Question::LastPress(by) if by == player)
+        })
+    }
+}
+
+/// Art. 9.2.3 — the condition of sameness that positions which look alike do not meet.
+///
+/// The same player must have the move, and all pieces of both sides must have the same moves: an en passant capture
+/// that was legal, or a right to castle that has since been lost, makes another position. 2005 also speaks of rights
+/// lost "for a time"; where the pieces stand alike, what hinders castling for a time is alike as well.
+const fn rule_of_sameness(difference: Difference) -> Rule {
+    match difference {
+        Difference::Mover => Rule::SamePosition,
+        Difference::EnPassant => Rule::SamePositionEp,
+        Difference::Castling => Rule::SamePositionCastling,
+    }
+}
+
+/// Art. 9.3.2 — whether the fiftieth move is made and not completed, where the edition asks for completed ones
+/// (from July 2017).
+fn lacks_the_last_press(case: Case<'_>, position: &Chess) -> bool {
+    let is_completed = |ply: &crate::laws::facts::game::Ply| ply.completed.is_some();
+    case.provisions().fifty_counts == ControlCounts::Completed
+        && case.table.clock().is_some()
+        && position.halfmoves() == FIFTY_BY_EACH
+        && !case.table.game().last().is_none_or(is_completed)
+}
+
+/// The piece whose illegal move is written down, if it is plain which one is meant.
+fn illegal_move_written(position: &Chess, text: &str) -> Intended {
+    for letters in Letters::ALL {
+        let Ok(written) = Written::parse(text, letters) else {
+            continue;
+        };
+        let role = match written.find(position) {
+            Err(Misread::CannotGoThere { role, .. } | Misread::LeavesKingInCheck { role, .. }) => {
+                role
+            }
+            Err(Misread::CannotCastle { .. }) => Role::King,
+            Err(Misread::NoSuchPiece { .. }) => continue,
+            Ok(_)
+            | Err(
+                Misread::Ambiguous(_)
+                | Misread::CannotBecome { .. }
+                | Misread::Nothing
+                | Misread::Unreadable { .. },
+            ) => return Intended::Unclear,
+        };
+        return one_piece(position, role, written.shape);
+    }
+    Intended::Unclear
+}
+
+fn one_piece(position: &Chess, role: Role, shape: Shape) -> Intended {
+    let (file, rank) = match shape {
+        Shape::Step { file, rank, .. } => (file, rank),
+        Shape::Castling(_) => (None, None),
+    };
+    let mut candidates = (position.us() & position.board().by_role(role))
+        .into_iter()
+        .filter(|square| file.is_none_or(|file| file == square.file()))
+        .filter(|square| rank.is_none_or(|rank| rank == square.rank()));
+    match (candidates.next(), candidates.next()) {
+        (Some(square), None) => Intended::Illegal(square),
+        _ => Intended::Unclear,
+    }
+}
+
+/// Art. 9.5.2 — a claim that is right draws at once.
+fn upheld(player: Color, rule: Rule) -> [Ruling; 2] {
+    [
+        Ruling::on(player, rule, [Consequence::ClaimUpheld]),
+        Ruling::on(
+            player,
+            Rule::ClaimCorrect,
+            [Consequence::Over(Outcome::DRAW)],
+        ),
+    ]
+}
+
+/// Art. 9.5.3 — a claim that is wrong gives the opponent time; in 2005 it also costs the claimant some of his.
+fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
+    let mut rulings = vec![Ruling::on(player, rule, [Consequence::ClaimRejected])];
+    if case.table.clock().is_some() {
+        let scale = case.provisions().wrong_claim_gives;
+        let minutes = case.minutes(scale);
+        let given = Duration::from_mins(minutes);
+        let rule = match case.terms.play {
+            Play::Rapid if minutes != scale.standard => Rule::ClaimWrongRapid,
+            Play::Blitz if minutes != scale.standard => Rule::ClaimWrongBlitz,
+            Play::Standard | Play::Rapid | Play::Blitz => Rule::ClaimWrongOpponentTime,
+        };
+        let gains = [Consequence::Add(!player, given)];
+        rulings.push(Ruling::on(player, rule, gains));
+    }
+    rulings.extend(claimant_loses_time(case, player));
+    rulings
+}
+
+/// Art. 9.5b of 2005 — the claimant loses half his time, at most three minutes, but is left with one minute if he had
+/// more than that.
+///
+/// The text leaves two minutes and one minute exactly open; the paragraphs on either side agree on both.
+fn claimant_loses_time(case: Case<'_>, player: Color) -> Option<Ruling> {
+    const ONE_MINUTE: Duration = Duration::from_mins(1);
+    const TWO_MINUTES: Duration = Duration::from_mins(2);
+    const THREE_MINUTES: Duration = Duration::from_mins(3);
+    if !case.provisions().wrong_claim_halves {
+        return None;
+    }
+    let left = case.table.clock()?.main_time(player, case.event.at);
+    let consequence = if left > TWO_MINUTES {
+        Consequence::Take(player, (left / 2).min(THREE_MINUTES))
+    } else if left > ONE_MINUTE {
+        Consequence::Set(player, ONE_MINUTE)
+    } else {
+        return None;
+    };
+    let rule = Rule::ClaimWrongClaimantTime;
+    Some(Ruling::on(player, rule, [consequence]))
+}
+
+/// Art. 9.5.3 — after a wrong claim the game goes on: the move that was written down must be played, or if it is not
+/// legal another move by the same piece, as if it had been touched.
+///
+/// 2005 says only that the intended move must be made; an illegal one cannot be, so its piece binds there too.
+fn plays_on(
+    case: Case<'_>,
+    player: Color,
+    intended: Intended,
+    was_stopped: bool,
+) -> Option<Ruling> {
+    let can_move = |square| {
+        let legal = case.table.game().position().legal_moves();
+        legal.iter().any(|mv| mv.from() == Some(square))
+    };
+    let mut consequences = match intended {
+        Intended::None | Intended::Unclear => Vec::new(),
+        Intended::Legal(mv) => vec![Consequence::MustPlay(mv)],
+        Intended::Illegal(square) if can_move(square) => vec![Consequence::MustMove(square)],
+        Intended::Illegal(_) => vec![Consequence::Free],
+    };
+    if was_stopped {
+        consequences.push(Consequence::StartClock(whose_clock_runs(case)));
+    }
+    let rule = Rule::ClaimWrongPlayOn;
+    (!consequences.is_empty()).then(|| Ruling::on(player, rule, consequences))
+}
+
+/// Art. 9.1.2.3 — a claim also counts as an offer of a draw.
+pub(super) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let may_offer = case.table.offer().is_none() && !is_offering_restricted(case);
+    may_offer.then(|| Ruling::on(player, Rule::ClaimIsOffer, [Consequence::Offer(player)]))
+}
+
+/// Art. 9.5 — a flag falls while a claim awaits judgment, for nobody has stopped the clocks: the claim came first, and is
+/// judged first.
+pub(super) fn claim_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
+    let mut questions = case.table.questions().iter();
+    let (rule, _) = questions.find(|(_, question)| {
+        matches!(question, Question::WrittenMove(_) | Question::LastPress(_))
+    })?;
+    let stopped = [Consequence::Flag(flag), Consequence::StopClocks];
+    Some(Ruling::on(flag, *rule, stopped))
+}
+
+/// Art. 9.5 — the arbiter judges a claim that software cannot.
+fn judged(case: Case<'_>) -> Vec<Ruling> {
+    let (Act::Decide(decision), Some(&(rule, question))) =
+        (&case.event.act, case.table.questions().first())
+    else {
+        return Vec::new();
+    };
+    let (Question::WrittenMove(player) | Question::LastPress(player)) = question else {
+        return Vec::new();
+    };
+    match decision {
+        Decision::Accept => upheld(player, rule).into(),
+        Decision::Reject => {
+            let clock = case.table.clock();
+            let mut rulings = rejected(case, player, rule);
+            if let Some((flag, _)) = clock.and_then(Clock::first_fallen) {
+                rulings.push(lost_on_time(case, flag));
+                return rulings;
+            }
+            let was_stopped = clock.is_some_and(|clock| clock.running().is_none());
+            rulings.extend(plays_on(case, player, Intended::Unclear, was_stopped));
+            rulings
+        }
+        Decision::Postpone => Vec::new(),
+    }
+}

@@ -1,0 +1,240 @@
+//! Article 9: the drawn game. Offers (9.1) and draws that need no claim (9.6); claims stand in `art09_claims`.
+
+use super::art05_ending::agreed;
+use crate::chess::{Color, Position};
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::Outcome;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::{AutomaticRepetition, DrawRestriction};
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By, Decision};
+use crate::laws::facts::terms::Presence;
+
+/// How many occurrences of a position draw without a claim, where the edition knows such a draw.
+const FIVE_TIMES: u32 = 5;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(restricted(case)); // 9.1.1
+    rulings.extend(consent(case)); // 9.1.1
+    rulings.extend(offer(case)); // 9.1.2.1
+    rulings.extend(withdrawn(case)); // 9.1.2.1, 9.5.1
+    rulings.extend(offer_answered(case)); // 9.1.2.1
+    rulings.extend(offer_declined_by_decision(case)); // 9.1.2.1
+    super::art09_claims::consult(case, rulings); // 9.2–9.5
+    rulings.extend(drawn_by_itself(case)); // 9.6
+}
+
+/// Art. 9.1.1 — the rules of the event may forbid agreed draws, before a certain move or altogether, unless the arbiter
+/// consents.
+///
+/// 2005 knows no such rules; in 2009 and 2014 they may forbid agreeing, from July 2017 offering as well.
+fn restricted(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    let forbidden = match case.provisions().draw_restriction {
+        DrawRestriction::None => false,
+        DrawRestriction::Agreeing => agrees(case, player),
+        DrawRestriction::OfferingOrAgreeing => {
+            case.event.act == Act::OfferDraw && !agrees(case, player)
+        }
+    };
+    if !forbidden || !is_restricted_now(case) {
+        return None;
+    }
+    let mut consequences = vec![Consequence::Notice(Notice::NotAllowedByEvent)];
+    let ask = Question::Consent(player);
+    let is_asked = case
+        .table
+        .questions()
+        .iter()
+        .any(|(_, asked)| *asked == ask);
+    if case.terms.arbiter == Presence::Present && !is_asked {
+        consequences.push(Consequence::AskArbiter(ask));
+    }
+    Some(Ruling::on(
+        player,
+        Rule::AgreedDrawRestriction,
+        consequences,
+    ))
+}
+
+/// Art. 9.1.1 — the arbiter consents to an offer or an agreement, or does not.
+fn consent(case: Case<'_>) -> Vec<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return Vec::new();
+    };
+    let Some((Rule::AgreedDrawRestriction, Question::Consent(player))) =
+        case.table.questions().first().copied()
+    else {
+        return Vec::new();
+    };
+    let ruled = |consequences: Vec<Consequence>| {
+        Ruling::on(player, Rule::AgreedDrawRestriction, consequences)
+    };
+    let is_agreement = case.table.offer() == Some(!player);
+    match decision {
+        Decision::Accept if is_agreement => {
+            vec![ruled(vec![Consequence::ClaimUpheld]), agreed(case)]
+        }
+        Decision::Accept => vec![ruled(vec![
+            Consequence::ClaimUpheld,
+            Consequence::Offer(player),
+        ])],
+        Decision::Reject => vec![ruled(vec![
+            Consequence::ClaimRejected,
+            Consequence::Notice(Notice::NotAllowedByEvent),
+        ])],
+        Decision::Postpone => Vec::new(),
+    }
+}
+
+/// Whether the rules of the event forbid that a draw be agreed now.
+pub(super) fn is_restricted_now(case: Case<'_>) -> bool {
+    let rules = &case.terms.regulations;
+    let made = |color| case.table.game().made_by(color) < rules.no_draw_before_move as usize;
+    case.provisions().draw_restriction != DrawRestriction::None
+        && (rules.no_agreed_draws || made(Color::White) || made(Color::Black))
+}
+
+/// Whether the rules of the event forbid that a draw be offered now: from July 2017 they may; before, only agreeing.
+pub(super) fn is_offering_restricted(case: Case<'_>) -> bool {
+    case.provisions().draw_restriction == DrawRestriction::OfferingOrAgreeing
+        && is_restricted_now(case)
+}
+
+/// Whether this act of `player` agrees to the opponent's standing offer, in so many words or by an offer in return.
+pub(super) fn agrees(case: Case<'_>, player: Color) -> bool {
+    case.table.offer() == Some(!player) && matches!(case.event.act, Act::Accept | Act::OfferDraw)
+}
+
+/// Art. 9.1.2.1 — an offer of a draw.
+///
+/// Its moment is between making a move and pressing the clock; at any other it is valid all the same.
+fn offer(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::OfferDraw)?;
+    let ruling =
+        |rule, consequences: Vec<Consequence>| Some(Ruling::on(player, rule, consequences));
+    match case.table.offer() {
+        Some(by) if by == player => ruling(
+            Rule::OfferOtherTime,
+            vec![Consequence::Notice(Notice::NothingThere)],
+        ),
+        Some(_) => None,
+        None if restricted(case).is_some() => None,
+        None => {
+            let offer = Consequence::Offer(player);
+            let made = case.table.game().uncompleted(player).is_some();
+            if made && !case.has_the_move(player) {
+                ruling(Rule::OfferTiming, vec![offer])
+            } else {
+                let notice = Consequence::Notice(Notice::OfferOutOfTime);
+                ruling(Rule::OfferOtherTime, vec![offer, notice])
+            }
+        }
+    }
+}
+
+/// Art. 9.1.2.1, 9.5.1 — neither an offer nor a claim can be taken back.
+fn withdrawn(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Withdraw)?;
+    let (rule, notice) = if case.claim_awaits_judgment(player) {
+        (Rule::ClaimIrrevocable, Notice::Irrevocable)
+    } else if case.table.offer() == Some(player) {
+        (Rule::OfferIrrevocable, Notice::Irrevocable)
+    } else {
+        (Rule::OfferIrrevocable, Notice::NothingThere)
+    };
+    Some(Ruling::on(player, rule, [Consequence::Notice(notice)]))
+}
+
+/// Art. 9.1.2.1 — how long an offer stands: until it is declined in words, or by touching a piece to move or capture.
+fn offer_answered(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    let lapsed = || {
+        Some(Ruling::on(
+            player,
+            Rule::OfferLifetime,
+            [Consequence::OfferLapsed],
+        ))
+    };
+    let offered_by_opponent = case.table.offer() == Some(!player);
+    match case.event.act {
+        Act::Decline if offered_by_opponent => lapsed(),
+        Act::Accept | Act::Decline if !offered_by_opponent => Some(Ruling::on(
+            player,
+            Rule::OfferLifetime,
+            [Consequence::Notice(Notice::NothingThere)],
+        )),
+        Act::Touch(_)
+        | Act::Graze(_)
+        | Act::Lift(_)
+        | Act::Remove(_)
+        | Act::Release(_)
+        | Act::LetGo
+            if offered_by_opponent && touched_in_earnest(case, player) =>
+        {
+            lapsed()
+        }
+        _ => None,
+    }
+}
+
+/// Art. 9.1.2.1 with 4.2.2 — the arbiter finds that a doubtful contact was a touch after all: it declined the offer.
+fn offer_declined_by_decision(case: Case<'_>) -> Option<Ruling> {
+    let touched = |ruling: &Ruling| {
+        ruling.rule == Rule::AccidentalTouch
+            && ruling.consequences.contains(&Consequence::ClaimUpheld)
+    };
+    let player = case.table.game().has_the_move();
+    let decides = case.event.by == By::Arbiter && case.found.iter().any(touched);
+    (decides && case.table.offer() == Some(!player))
+        .then(|| Ruling::on(player, Rule::OfferLifetime, [Consequence::OfferLapsed]))
+}
+
+/// Whether this act of the player who has the move (or had it until now) put fingers on a piece to move or capture.
+fn touched_in_earnest(case: Case<'_>, player: Color) -> bool {
+    case.made().is_some() || case.has_the_move(player) && case.has_touched()
+}
+
+/// Art. 9.6 — draws that need no claim.
+///
+/// The move that leads to one is complete without a press: 9.6 is among the endings of 6.2.1.1. So it makes no
+/// difference that 2014 counts the seventy-five moves as completed and later editions as made.
+fn drawn_by_itself(case: Case<'_>) -> Option<Ruling> {
+    let mv = case.made()?;
+    let drawn = |rule| {
+        let consequences = [Consequence::Completed(mv), Consequence::Over(Outcome::DRAW)];
+        Some(Ruling::of(rule, consequences))
+    };
+    if has_repeated(case) {
+        return drawn(Rule::AutoRepetition);
+    }
+    let position = case.table.game().position();
+    let limit = case.provisions().automatic_move_limit?;
+    if position.halfmoves() < 2 * limit {
+        return None;
+    }
+    if position.is_checkmate() {
+        return Some(Ruling::of(Rule::Auto75MateFirst, []));
+    }
+    drawn(Rule::Auto75)
+}
+
+/// Art. 9.6.1 — the same position for the fifth time.
+///
+/// In 2014 only on five consecutive alternate moves by each player, four plies apart; no full text of that edition was
+/// at hand.
+fn has_repeated(case: Case<'_>) -> bool {
+    let game = case.table.game();
+    match case.provisions().automatic_repetition {
+        AutomaticRepetition::None => false,
+        AutomaticRepetition::FiveConsecutive => {
+            game.repetition().consecutive_alternate() >= FIVE_TIMES
+        }
+        AutomaticRepetition::FiveAnyTime => game.occurrences() >= FIVE_TIMES,
+    }
+}

@@ -1,0 +1,51 @@
+//! Article 10: points.
+//!
+//! A game counts 1, ½ and 0 here; what an event gives for them in its table (10.1) it reckons itself.
+
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::{Outcome, Score};
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By};
+use crate::laws::facts::table::Standing;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(declared(case)); // 10.1, 10.2, 11.7, 11.8
+}
+
+/// Art. 10.1, 10.2, 11.7, 11.8 — the arbiter declares what each player scores: in a game that goes on, in one that is
+/// over but for its result, or in place of a result that stands (8.7).
+fn declared(case: Case<'_>) -> Option<Ruling> {
+    let Act::Declare(white, black) = case.event.act else {
+        return None;
+    };
+    if case.event.by != By::Arbiter || case.table.standing() == Standing::Annulled {
+        return None;
+    }
+    let outcome = Outcome { white, black };
+    Some(above_cap(case, outcome).unwrap_or_else(|| {
+        let rule = match (white, black) {
+            (Score::Zero, Score::Zero) => Rule::BothGuilty,
+            (Score::One, Score::Zero) | (Score::Zero, Score::One) | (Score::Half, Score::Half) => {
+                Rule::ScoreDefault
+            }
+            _ => Rule::ScoreAsymmetric,
+        };
+        Ruling::of(rule, [Consequence::Over(outcome)])
+    }))
+}
+
+/// Art. 10.2 — from July 2017 the scores of a game never add up to more than there is for it.
+pub(super) fn above_cap(case: Case<'_>, outcome: Outcome) -> Option<Ruling> {
+    let halves = |score| match score {
+        Score::Zero => 0,
+        Score::Half => 1,
+        Score::One => 2,
+    };
+    let is_above = halves(outcome.white) + halves(outcome.black) > 2;
+    (is_above && case.provisions().score_cap).then(|| {
+        let none = Consequence::Notice(Notice::NoSuchScore);
+        Ruling::of(Rule::ScoreCap, [none])
+    })
+}

@@ -1,0 +1,109 @@
+//! Article 11: the conduct of the players (Article 12 in 2005 and 2009).
+//!
+//! What disturbs, who left the hall, who was given advice: these only people see, and the arbiter answers them by a
+//! penalty (12.9).
+
+use crate::chess::Color;
+use crate::laws::answers::outcome::{Outcome, Score};
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::Phone;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By};
+use crate::laws::facts::mating_chance::Knowledge;
+use crate::laws::facts::table::Standing;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if case.is_playing() {
+        rulings.extend(device(case)); // 11.3.2
+    }
+    rulings.extend(device_question_answered(case)); // 12.3b of 2009
+    rulings.extend(refusal(case)); // 11.7, 11.8
+}
+
+/// Art. 11.3.2 — a player's telephone or other device is heard or found.
+///
+/// In 2005 it loses when it rings, and the arbiter decides what the opponent scores. In 2009 any sound loses, and the
+/// opponent scores half if he could never mate. From 2014 having it loses, though the rules of an event may be milder.
+fn device(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::Phone)?;
+    let opponent = !player;
+    let consequences = match case.provisions().phone {
+        Phone::RingLoses => score_left_open(opponent).into(),
+        Phone::SoundLosesHalfIfCannotMate => match case.can_mate(opponent) {
+            Knowledge::Yes => vec![Consequence::Over(Outcome::win(opponent))],
+            Knowledge::Never => vec![Consequence::Over(half_for(opponent))],
+            Knowledge::Open => vec![
+                Consequence::PlayOver,
+                Consequence::AskArbiter(Question::CanMate(opponent)),
+            ],
+        },
+        Phone::PossessionLoses if case.terms.regulations.milder_for_devices => {
+            vec![Consequence::AskArbiter(Question::Penalty)]
+        }
+        Phone::PossessionLoses => vec![Consequence::Over(Outcome::win(opponent))],
+    };
+    Some(Ruling::on(player, Rule::Phone, consequences))
+}
+
+/// Art. 12.3b of 2009 — it has been established whether the opponent could still mate.
+fn device_question_answered(case: Case<'_>) -> Option<Ruling> {
+    let (opponent, can) = case.mating_answer(Rule::Phone)?;
+    let outcome = if can {
+        Outcome::win(opponent)
+    } else {
+        half_for(opponent)
+    };
+    Some(Ruling::on(
+        !opponent,
+        Rule::Phone,
+        [Consequence::Over(outcome)],
+    ))
+}
+
+/// Art. 11.7, 11.8 — who persistently refuses to comply with the Laws loses, and the arbiter decides what the opponent
+/// scores; if the opponent is found to refuse as well, both have lost.
+fn refusal(case: Case<'_>) -> Option<Ruling> {
+    let Act::FindRefusal(player) = case.event.act else {
+        return None;
+    };
+    if case.event.by != By::Arbiter {
+        return None;
+    }
+    let both = (Rule::PersistentRefusal, Question::OpponentScore(player));
+    match case.table.standing() {
+        Standing::Playing => Some(Ruling::on(
+            player,
+            Rule::PersistentRefusal,
+            score_left_open(!player),
+        )),
+        Standing::Referred if case.table.questions().contains(&both) => {
+            let both_lose = Consequence::Over(Outcome::BOTH_LOSE);
+            Some(Ruling::of(Rule::BothGuilty, [both_lose]))
+        }
+        Standing::Referred | Standing::Adjourned | Standing::Ended(..) | Standing::Annulled => None,
+    }
+}
+
+/// The game is lost for the opponent of this player, whose own score the arbiter decides.
+pub(super) fn score_left_open(player: Color) -> [Consequence; 2] {
+    [
+        Consequence::PlayOver,
+        Consequence::AskArbiter(Question::OpponentScore(player)),
+    ]
+}
+
+/// Nothing for the offender, half a point for this player.
+const fn half_for(player: Color) -> Outcome {
+    match player {
+        Color::White => Outcome {
+            white: Score::Half,
+            black: Score::Zero,
+        },
+        Color::Black => Outcome {
+            white: Score::Zero,
+            black: Score::Half,
+        },
+    }
+}

@@ -1,0 +1,170 @@
+//! Article 12: the role of the arbiter (Article 13 in 2005 and 2009).
+
+use super::art10_points::above_cap;
+use super::art11_conduct::score_left_open;
+use crate::chess::Color;
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::{Outcome, Score};
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::PenaltyList;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By, Decision, Penalty};
+use crate::laws::facts::table::Standing;
+use crate::laws::facts::terms::Presence;
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(asked_for_moves(case)); // 12.6
+    if case.event.by == By::Arbiter {
+        rulings.extend(penalty(case)); // 12.9
+        rulings.extend(decision(case)); // 12.6
+    }
+}
+
+/// Art. 12.6 — the arbiter does not say how many moves have been made, unless a flag has fallen and the scoresheets are
+/// being completed (8.5).
+///
+/// Nor does he tell a player that his opponent has moved, or that somebody has not pressed his clock: no ruling here
+/// speaks of either before the players do.
+fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| case.event.act == Act::AskMoves)?;
+    let is_told = case.terms.blind.is(player);
+    if !case.is_playing() || case.terms.arbiter == Presence::Absent || is_told {
+        return None;
+    }
+    let notice = if case.table.recording().flag_after().is_some() {
+        Notice::MayBeTold
+    } else {
+        Notice::NotTold
+    };
+    let answer = [Consequence::Notice(notice)];
+    Some(Ruling::on(player, Rule::ArbiterSilence, answer))
+}
+
+/// Art. 12.9 — what the arbiter may impose, while the game goes on or when it has ended.
+fn penalty(case: Case<'_>) -> Option<Ruling> {
+    let (player, penalty) = match case.event.act {
+        Act::Warn(player) => (player, Penalty::Warning),
+        Act::Penalise(player, penalty) => (player, penalty),
+        _ => return None,
+    };
+    if !is_known(case.provisions().penalties, penalty) {
+        let unknown = [Consequence::Notice(Notice::NotInThisEdition)];
+        return Some(penalised(player, unknown));
+    }
+    let imposed = match case.table.standing() {
+        Standing::Playing => imposed(case, player, penalty, None),
+        Standing::Ended(outcome, _) => imposed(case, player, penalty, Some(outcome)),
+        Standing::Adjourned | Standing::Referred | Standing::Annulled => return None,
+    };
+    Some(imposed)
+}
+
+/// Art. 12.9.7, 12.9.8 — fines are on the list from 2014, exclusion from rounds from July 2017.
+const fn is_known(list: PenaltyList, penalty: Penalty) -> bool {
+    match penalty {
+        Penalty::Fine => !matches!(list, PenaltyList::Seven),
+        Penalty::Exclusion => matches!(list, PenaltyList::WithFineAndExclusion),
+        Penalty::Warning
+        | Penalty::OpponentTime(_)
+        | Penalty::OffenderTime(_)
+        | Penalty::Loss
+        | Penalty::Reduce(_)
+        | Penalty::RaiseOpponent
+        | Penalty::Expulsion => true,
+    }
+}
+
+/// Art. 12.9 — what a penalty comes to, in play or once there is an outcome.
+///
+/// Time can only be changed while the game goes on, points only once there are any. A fine must have been announced.
+/// Where the game is declared lost the arbiter also decides what the opponent scores, as is written from July 2017 (2014
+/// may have said so too). Who is expelled plays no more; what each scores then is not said.
+fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcome>) -> Ruling {
+    let not_now = Consequence::Notice(Notice::NotNow);
+    match (penalty, ended) {
+        (Penalty::Warning, _) => penalised(player, [Consequence::Warning(player)]),
+        (Penalty::OpponentTime(time), None) => penalised(player, [Consequence::Add(!player, time)]),
+        (Penalty::OffenderTime(time), None) => penalised(player, [Consequence::Take(player, time)]),
+        (Penalty::Loss, _) if case.provisions().loss_leaves_score_open => {
+            penalised(player, score_left_open(!player))
+        }
+        (Penalty::Loss, _) => penalised(player, [Consequence::Over(Outcome::win(!player))]),
+        (Penalty::Reduce(score), Some(outcome)) if score < outcome.score(player) => {
+            let reduced = scoring(outcome, player, score);
+            penalised(player, [Consequence::Over(reduced)])
+        }
+        (Penalty::RaiseOpponent, Some(outcome)) if outcome.score(!player) < Score::One => {
+            let raised = scoring(outcome, !player, Score::One);
+            above_cap(case, raised)
+                .unwrap_or_else(|| penalised(player, [Consequence::Over(raised)]))
+        }
+        (Penalty::Fine, _) if case.terms.regulations.fines => {
+            penalised(player, [Consequence::Fined(player)])
+        }
+        (Penalty::Fine, _) => penalised(player, [Consequence::Notice(Notice::NotAllowedByEvent)]),
+        (Penalty::Exclusion, _) => penalised(player, [Consequence::Excluded(player)]),
+        (Penalty::Expulsion, None) => penalised(
+            player,
+            [
+                Consequence::Expelled(player),
+                Consequence::PlayOver,
+                Consequence::AskArbiter(Question::Scores),
+            ],
+        ),
+        (Penalty::Expulsion, Some(_)) => penalised(player, [Consequence::Expelled(player)]),
+        (Penalty::OpponentTime(_) | Penalty::OffenderTime(_), Some(_))
+        | (Penalty::Reduce(_) | Penalty::RaiseOpponent, _) => penalised(player, [not_now]),
+    }
+}
+
+fn penalised(player: Color, consequences: impl Into<Vec<Consequence>>) -> Ruling {
+    Ruling::on(player, Rule::PenaltyList, consequences)
+}
+
+/// The outcome with another score for one player.
+const fn scoring(outcome: Outcome, player: Color, score: Score) -> Outcome {
+    match player {
+        Color::White => Outcome {
+            white: score,
+            ..outcome
+        },
+        Color::Black => Outcome {
+            black: score,
+            ..outcome
+        },
+    }
+}
+
+/// Art. 12.6 — the arbiter decides what was left to judgment; what the chapters decide themselves is not decided here.
+fn decision(case: Case<'_>) -> Option<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return None;
+    };
+    let is_open = matches!(
+        case.table.standing(),
+        Standing::Playing | Standing::Referred
+    );
+    if !case.found.is_empty() || !is_open {
+        return None;
+    }
+    let Some((rule, question)) = case.table.questions().first() else {
+        if case.table.postponed().is_some() {
+            return None;
+        }
+        return Some(Ruling::of(
+            Rule::ArbiterNonIntervention,
+            [Consequence::Notice(Notice::NothingThere)],
+        ));
+    };
+    if matches!(question, Question::OpponentScore(_) | Question::Scores) {
+        let wanted = [Consequence::Notice(Notice::GiveScores)];
+        return Some(Ruling::of(*rule, wanted));
+    }
+    match decision {
+        Decision::Accept => Some(Ruling::of(*rule, [Consequence::ClaimUpheld])),
+        Decision::Reject => Some(Ruling::of(*rule, [Consequence::ClaimRejected])),
+        Decision::Postpone => None,
+    }
+}

@@ -1,0 +1,186 @@
+//! Guideline II: Chess960 (Appendix F in 2009 and 2014; 2005 does not know it).
+//!
+//! The geometry of castling is that of `chess`: where king and rook arrive, which squares must be empty or safe. The
+//! Laws do not say what touching a piece means where castling can be one piece's move or can begin like an ordinary one
+//! (4.4, 4.7). What is decided here of that is our interpretation, and [`Rule::is_interpretation`] says so:
+//!
+//! - a player who has announced castling means castling, whichever of the two pieces is touched first;
+//! - a king set upon the own rook has castled, for that is how castling is shown where boards are screens;
+//! - castling is made when the piece that has to move last is let go: the king, if the rook stands where it belongs.
+
+use crate::chess::chess960::StartNumber;
+use crate::chess::{
+    CastlingMode, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square,
+};
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::Act;
+use crate::laws::facts::hands::Turn;
+use crate::laws::facts::obligation::{Duty, Obligation, king_arrival};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(array(case)); // II.2
+    rulings.extend(announced(case)); // II.3.2.7.1
+}
+
+/// Art. II.2 — the king stands between the rooks, the bishops on squares of both colours, and Black mirrors White.
+///
+/// Looked at when the game starts. A wrong array is a wrong initial position (7.2.1); 2005 knows no other array than the
+/// usual one.
+fn array(case: Case<'_>) -> Option<Ruling> {
+    if case.event.act != Act::Start {
+        return None;
+    }
+    let start = case.table.game().start();
+    let number = StartNumber::of_setup(&start.to_setup(crate::chess::EnPassantMode::Legal));
+    if number == Some(StartNumber::USUAL) || !is_array(start) {
+        return None;
+    }
+    let ruling = |rule, notice| Some(Ruling::of(rule, [Consequence::Notice(notice)]));
+    if !case.provisions().chess960 {
+        ruling(Rule::Chess960Status, Notice::NotInThisEdition)
+    } else if number.is_none() {
+        ruling(Rule::Chess960Constraints, Notice::WrongArray)
+    } else {
+        None
+    }
+}
+
+/// Whether all thirty-two pieces stand at home, pawns in front, whatever their order behind.
+fn is_array(start: &Chess) -> bool {
+    let board = start.board();
+    Color::ALL.into_iter().all(|color| {
+        let home = |rank: Rank| crate::chess::Bitboard::from_rank(rank);
+        let (back, front) = color.fold_wb(
+            (home(Rank::First), home(Rank::Second)),
+            (home(Rank::Eighth), home(Rank::Seventh)),
+        );
+        board.by_color(color) == back | front && board.by_piece(color.pawn()) == front
+    })
+}
+
+/// Art. II.3.2.7.1 — a player says that he is about to castle.
+fn announced(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player().filter(|_| {
+        case.event.act == Act::AnnounceCastling && is_played_here(case.table.game().position())
+    })?;
+    let (rule, notice) = if !case.provisions().chess960 {
+        (Rule::Chess960Status, Notice::NotInThisEdition)
+    } else if case.has_the_move(player) {
+        (Rule::Chess960Announce, Notice::CastlingAnnounced)
+    } else {
+        (Rule::Chess960Announce, Notice::NotNow)
+    };
+    Some(Ruling::on(player, rule, [Consequence::Notice(notice)]))
+}
+
+/// Whether castling is that of Chess960.
+pub(in crate::laws) fn is_played_here(position: &Chess) -> bool {
+    position.castles().mode() == CastlingMode::Chess960
+}
+
+/// Interpretation of 4.4 with II.3.2.7.1 — castling was announced, and king or rook touched: castling with that rook, or
+/// with the only one with which it is legal. If it is not legal, another king move, or any (4.4.3).
+pub(in crate::laws) fn announced_castling(
+    position: &Chess,
+    legal: &MoveList,
+    turn: &Turn,
+) -> Option<Obligation> {
+    if !turn.has_announced_castling() || !is_played_here(position) {
+        return None;
+    }
+    let us = position.turn();
+    let king = position.board().king_of(us)?;
+    let mut touched = turn.touches().iter();
+    let rook = touched.clone().find(|touch| touch.piece == us.rook());
+    let rook = match rook {
+        Some(rook) => {
+            let rook = rook.square;
+            if !legal.contains(&Move::Castle { king, rook }) {
+                return Some(instead(legal, king));
+            }
+            rook
+        }
+        None if touched.any(|touch| touch.piece == us.king()) => {
+            let mut castlings = legal.iter().copied().filter(|mv| mv.is_castle());
+            let castling = castlings.next().filter(|_| castlings.next().is_none())?;
+            // shakmaty writes castling as the king's move onto its rook.
+            castling.to()
+        }
+        None => return None,
+    };
+    Some(Obligation {
+        duty: Duty::Castle { king, rook },
+        rule: Rule::Chess960Intention,
+        ..Obligation::FREE
+    })
+}
+
+/// Art. 4.4.3 — castling was meant and is not legal.
+fn instead(legal: &MoveList, king: Square) -> Obligation {
+    let may_move = legal
+        .iter()
+        .any(|mv| mv.from() == Some(king) && !mv.is_castle());
+    Obligation {
+        duty: if may_move {
+            Duty::Move(king)
+        } else {
+            Duty::None
+        },
+        rule: Rule::CastleIntentIllegal,
+        ..Obligation::FREE
+    }
+}
+
+/// Whether a king that went from one square to another can only have meant to castle: to where it arrives, and further
+/// than a king steps, unless castling was announced.
+pub(in crate::laws) fn steps_like_castling(from: Square, to: Square, turn: &Turn) -> bool {
+    let far = from.file().distance(to.file()) >= 2;
+    matches!(to.file(), File::C | File::G) && (far || turn.has_announced_castling())
+}
+
+/// Interpretation of 4.7.2 — the castling that is owed, if the king was just set upon the rook.
+pub(super) fn king_onto_rook(case: Case<'_>, owed: Obligation) -> Option<Move> {
+    let Duty::Castle { king, rook } = owed.duty else {
+        return None;
+    };
+    let last = case.table.turn().released().last()?;
+    let onto = last.piece.role == Role::King && last.from == king && last.to == rook;
+    let position = case.table.game().position();
+    (onto && is_played_here(position)).then_some(Move::Castle { king, rook })
+}
+
+/// Art. 4.4.3 — whether the king was just set upon a rook, though the pieces touched or the position forbid castling.
+pub(super) fn sets_king_upon_rook(case: Case<'_>) -> bool {
+    let lets_go = matches!(case.event.act, Act::Release(_) | Act::LetGo);
+    let position = case.table.game().position();
+    let us = position.turn();
+    let last = case.table.turn().released().last();
+    lets_go
+        && case.minds_touches()
+        && is_played_here(position)
+        && last.is_some_and(|last| {
+            last.piece == us.king() && position.board().piece_at(last.to) == Some(us.rook())
+        })
+}
+
+/// Whether the king stands where it arrives when it castles with that rook, so that only the rook moves (II.3.2.4).
+pub(in crate::laws) fn king_has_arrived(king: Square, rook: Square) -> bool {
+    king_arrival(king, rook) == king
+}
+
+/// Interpretation of 4.7.2 — castling in which the rook did not move last is made when the king is let go.
+pub(super) fn rule_of_castling(case: Case<'_>) -> Rule {
+    let last = case.table.turn().released().last();
+    let by_king = last.is_some_and(|released| released.piece.role == Role::King);
+    if by_king && is_played_here(case.table.game().position()) {
+        Rule::Chess960Made
+    } else {
+        Rule::MadeCastling
+    }
+}

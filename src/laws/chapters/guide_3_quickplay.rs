@@ -1,0 +1,392 @@
+//! Guideline III: games without increment, the quickplay finish among them.
+//!
+//! In 2005 and 2009 this was Article 10 and held in every game but blitz; where no arbiter was present, Appendix D.
+//! From 2014 it holds only where it was announced and no move gains time: Appendix G, from July 2017 Guideline III. No
+//! full text of 2014 was at hand; what is ruled by it is general knowledge.
+
+use std::time::Duration;
+
+use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
+use super::art09_claims::counts_as_offer;
+use super::art09_draws::is_offering_restricted;
+use crate::chess::Color;
+use crate::clock::Clock;
+use crate::laws::answers::notice::Notice;
+use crate::laws::answers::outcome::Outcome;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::{BothFlags, Quickplay};
+use crate::laws::facts::case::Case;
+use crate::laws::facts::event::{Act, By, Decision};
+use crate::laws::facts::table::Standing;
+use crate::laws::facts::terms::{Play, Presence};
+
+/// Below this much time a player may claim or ask (III.4, III.5), and this much his opponent gains when the claim is
+/// rejected or the request granted.
+const TWO_MINUTES: Duration = Duration::from_mins(2);
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if case.is_playing() {
+        rulings.extend(flags_unclear(case)); // III.3.1
+        rulings.extend(increment_asked(case)); // III.4
+        rulings.extend(increment_decided(case)); // III.4
+        rulings.extend(claimed(case)); // III.5, III.6.1
+        rulings.extend(judged(case)); // III.5.1–III.5.3
+        rulings.extend(judged_later(case)); // III.5.2
+    } else if case.table.standing() == Standing::Referred {
+        rulings.extend(judged_without_play(case)); // III.6.2
+    }
+}
+
+/// III.3.1 — both flags are down and nobody can tell which fell first: in the last period a draw, in any other play goes
+/// on with the next one.
+///
+/// Until 2014 this was a rule for every game (6.12, then 6.11); from July 2017 it holds only where this guideline was
+/// announced. Elsewhere the sign on the clock decides, which shows whose flag fell first.
+fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
+    if case.event.act != Act::FlagsUnclear || case.event.by != By::Arbiter {
+        return None;
+    }
+    let rule = Rule::BothFlagsUnknown;
+    let clock = case.table.clock()?;
+    let (fallen, first) = (clock.fallen(), clock.first_fallen());
+    let (Some(_), Some(_), Some((first, _))) = (fallen.white, fallen.black, first) else {
+        let none = [Consequence::Notice(Notice::NothingThere)];
+        return Some(Ruling::of(rule, none));
+    };
+    let holds = match case.provisions().both_flags {
+        BothFlags::DrawInLastPeriod => true,
+        BothFlags::GuidelineOnly => {
+            closed(case, first).is_none_or(|closed| closed.rule == Rule::QpfDef)
+        }
+    };
+    if !holds {
+        return Some(super::art06_clock::fallen(case, first));
+    }
+    if is_last_period(case, Color::White) && is_last_period(case, Color::Black) {
+        return Some(Ruling::of(rule, [Consequence::Over(Outcome::DRAW)]));
+    }
+    let next =
+        |color| Consequence::Period(color, u32::try_from(clock.period(color)).unwrap_or(0) + 2);
+    let goes_on = [
+        next(Color::White),
+        next(Color::Black),
+        Consequence::StartClock(whose_clock_runs(case)),
+    ];
+    Some(Ruling::of(rule, goes_on))
+}
+
+/// III.4 — asks for five seconds a move for both players, which also offers a draw (from 2014).
+///
+/// 2014 speaks of a delay or of cumulative time; here it is always cumulative. Where no arbiter is present nobody can
+/// grant it, but the offer stands.
+fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case
+        .player()
+        .filter(|_| case.event.act == Act::AskIncrement)
+    else {
+        return Vec::new();
+    };
+    let rule = Rule::QpfIncrementRequest;
+    let refused = |notice| vec![Ruling::on(player, rule, [Consequence::Notice(notice)])];
+    if case.provisions().quickplay_increment.is_none() {
+        return refused(Notice::NotInThisEdition);
+    }
+    if let Some(closed) = closed(case, player) {
+        return vec![closed];
+    }
+    if !is_short_of_time(case, player) || is_awaiting(case) {
+        return refused(Notice::NotNow);
+    }
+    let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
+    let mut consequences = Vec::new();
+    if case.table.offer().is_none() && !is_offering_restricted(case) {
+        consequences.push(Consequence::Offer(player));
+    }
+    if case.terms.arbiter == Presence::Present {
+        let asks = Question::Increment(player);
+        consequences.push(Consequence::AskArbiter(asks));
+    }
+    rulings.push(Ruling::on(player, rule, consequences));
+    rulings
+}
+
+/// III.4 — once the opponent has refused the draw the arbiter may grant the five seconds; the opponent then gains two
+/// minutes.
+fn increment_decided(case: Case<'_>) -> Option<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return None;
+    };
+    let Some(&(rule, Question::Increment(player))) = case.table.questions().first() else {
+        return None;
+    };
+    let ruled = |consequences: Vec<Consequence>| Some(Ruling::on(player, rule, consequences));
+    match decision {
+        Decision::Accept if case.table.offer() == Some(player) => {
+            ruled(vec![Consequence::Notice(Notice::AnswerOfferFirst)])
+        }
+        Decision::Accept => {
+            let increment = case.provisions().quickplay_increment?.duration();
+            let mut granted = vec![
+                Consequence::Increment(increment),
+                Consequence::Add(!player, TWO_MINUTES),
+            ];
+            granted.extend(clocks_run_on(case));
+            ruled(granted)
+        }
+        Decision::Reject => {
+            let mut refused = vec![Consequence::ClaimRejected];
+            refused.extend(clocks_run_on(case));
+            ruled(refused)
+        }
+        Decision::Postpone => None,
+    }
+}
+
+/// III.5, 10.2 — the player who has the move, with less than two minutes and his flag up, claims a draw.
+///
+/// He may stop the clocks for it (the text at hand for 2005 says he shall, other sources that he may); nothing but
+/// [`Act::StopClocks`] stops them here. Until 2014 the claim also offers a draw; that 2014 still says so is uncertain.
+fn claimed(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player() else {
+        return Vec::new();
+    };
+    let asks = match case.event.act {
+        Act::ClaimNormalMeans => Question::NormalMeans(!player),
+        Act::ClaimNoEffort => Question::Effort(!player),
+        _ => return Vec::new(),
+    };
+    if let Some(closed) = closed(case, player) {
+        return vec![closed];
+    }
+    if !is_short_of_time(case, player) || is_awaiting(case) {
+        let refused = Consequence::Notice(Notice::NotNow);
+        return vec![Ruling::on(player, Rule::QpfClaim, [refused])];
+    }
+    let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
+    if case.terms.arbiter == Presence::Absent {
+        rulings.extend(without_arbiter(player, asks));
+        return rulings;
+    }
+    let asked = [Consequence::AskArbiter(asks)];
+    rulings.push(Ruling::on(player, Rule::QpfGrounds, asked));
+    if case.provisions().quickplay_claim_offers {
+        rulings.extend(counts_as_offer(case, player));
+    }
+    rulings
+}
+
+/// III.6.1 — where there is no arbiter the claim ends the game. The claimant writes the final position down; if he
+/// claims that no effort is made, his scoresheet must be complete too. The opponent verifies both.
+fn without_arbiter(player: Color, asks: Question) -> [Ruling; 3] {
+    let (rule, notice) = if matches!(asks, Question::Effort(_)) {
+        (Rule::QpfNoArbiterB, Notice::WritePositionAndSheet)
+    } else {
+        (Rule::QpfNoArbiterA, Notice::WritePosition)
+    };
+    [
+        Ruling::on(player, Rule::QpfNoArbiter, [Consequence::PlayOver]),
+        Ruling::on(player, rule, [Consequence::Notice(notice)]),
+        Ruling::on(
+            player,
+            Rule::QpfNoArbiterRef,
+            [Consequence::AskArbiter(asks)],
+        ),
+    ]
+}
+
+/// III.6.2 — an arbiter who was not there decides. What each scores if he does not agree to the draw is not said, so
+/// he gives that too.
+fn judged_without_play(case: Case<'_>) -> Option<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return None;
+    };
+    let (rule, question) = case.table.questions().first().copied()?;
+    let claimant = question.player().filter(|_| question.is_of_quickplay())?;
+    let consequences = match decision {
+        Decision::Accept => vec![Consequence::Over(Outcome::DRAW)],
+        Decision::Reject => vec![
+            Consequence::ClaimRejected,
+            Consequence::AskArbiter(Question::Scores),
+        ],
+        Decision::Postpone => return None,
+    };
+    Some(Ruling::on(!claimant, rule, consequences))
+}
+
+/// III.5.1–III.5.3 — the arbiter agrees, postpones his verdict, or rejects the claim.
+///
+/// When he postpones it he may give the opponent two minutes ([`Act::AddTime`]); when he rejects it he must.
+fn judged(case: Case<'_>) -> Vec<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return Vec::new();
+    };
+    let Some(&(Rule::QpfGrounds, Question::NormalMeans(opponent) | Question::Effort(opponent))) =
+        case.table.questions().first()
+    else {
+        return Vec::new();
+    };
+    let ruling = |rule, consequences: Vec<Consequence>| Ruling::on(!opponent, rule, consequences);
+    match decision {
+        Decision::Accept => vec![
+            ruling(Rule::QpfGrounds, vec![Consequence::ClaimUpheld]),
+            ruling(Rule::QpfAccept, vec![Consequence::Over(Outcome::DRAW)]),
+        ],
+        Decision::Postpone => {
+            let mut waits = vec![
+                Consequence::ClaimPostponed,
+                Consequence::Notice(Notice::MayGiveTwoMinutes),
+            ];
+            waits.extend(clocks_run_on(case));
+            vec![ruling(Rule::QpfPostpone, waits)]
+        }
+        Decision::Reject => {
+            let mut gains = vec![Consequence::Add(opponent, TWO_MINUTES)];
+            gains.extend(clocks_run_on(case));
+            vec![
+                ruling(Rule::QpfGrounds, vec![Consequence::ClaimRejected]),
+                ruling(Rule::QpfReject, gains),
+            ]
+        }
+    }
+}
+
+/// III.5.2 — the verdict that was postponed: later in the game, or once a flag has fallen.
+///
+/// A rejection while play goes on gives the opponent two minutes, as every rejection does (III.5.3); if he had them when
+/// the verdict was postponed, the arbiter may put the clocks right. Once a flag has fallen, a rejection leaves it to
+/// what the flag leads to.
+fn judged_later(case: Case<'_>) -> Vec<Ruling> {
+    let Act::Decide(decision) = case.event.act else {
+        return Vec::new();
+    };
+    let ruling = |player, rule, consequence| Ruling::on(player, rule, [consequence]);
+    let drawn = Consequence::Over(Outcome::DRAW);
+    match case.table.questions().first().copied() {
+        Some((rule @ Rule::QpfPostponeTest, question)) => {
+            let claimant = !question.player().unwrap_or(Color::White);
+            let fallen = case.table.clock().and_then(Clock::first_fallen);
+            match (decision, fallen) {
+                (Decision::Accept, _) => vec![ruling(claimant, rule, drawn)],
+                (Decision::Reject, Some((flag, _))) => vec![
+                    ruling(claimant, rule, Consequence::ClaimRejected),
+                    lost_on_time(case, flag),
+                ],
+                (Decision::Reject | Decision::Postpone, _) => Vec::new(),
+            }
+        }
+        Some(_) => Vec::new(),
+        None => {
+            let Some((rule, question)) = case.table.postponed() else {
+                return Vec::new();
+            };
+            let opponent = question.player().unwrap_or(Color::White);
+            match decision {
+                Decision::Accept => vec![ruling(!opponent, Rule::QpfPostponeTest, drawn)],
+                Decision::Reject => vec![
+                    ruling(!opponent, rule, Consequence::ClaimRejected),
+                    ruling(
+                        !opponent,
+                        Rule::QpfReject,
+                        Consequence::Add(opponent, TWO_MINUTES),
+                    ),
+                ],
+                Decision::Postpone => Vec::new(),
+            }
+        }
+    }
+}
+
+/// III.5.2 — a flag has fallen while a verdict was awaited: the verdict comes first.
+///
+/// In 2005, 2009 and 2014 it stays what it was about; from July 2017 it is about the opponent of the player whose flag
+/// has fallen.
+pub(super) fn verdict_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
+    let pending = case.table.questions().iter();
+    let pending = pending
+        .map(|(_, question)| *question)
+        .find(|question| question.is_of_quickplay());
+    let question = pending.or(case.table.postponed().map(|(_, question)| question))?;
+    let about = if case.provisions().verdict_follows_flag {
+        !flag
+    } else {
+        question.player()?
+    };
+    let asks = if matches!(question, Question::Effort(_)) {
+        Question::Effort(about)
+    } else {
+        Question::NormalMeans(about)
+    };
+    let mut consequences = vec![Consequence::Flag(flag), Consequence::StopClocks];
+    consequences.extend(pending.map(|_| Consequence::ClaimPostponed));
+    consequences.push(Consequence::AskArbiter(asks));
+    Some(Ruling::on(flag, Rule::QpfPostponeTest, consequences))
+}
+
+/// III.1, III.2 — why there is no quickplay finish here, if there is none.
+fn closed(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let refused = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+    if case.terms.play == Play::Blitz {
+        return refused(Rule::QpfScope, Notice::NotInThisGame);
+    }
+    if case.provisions().quickplay == Quickplay::IfAnnounced {
+        if !case.terms.regulations.quickplay {
+            return refused(Rule::QpfStatus, Notice::NotAllowedByEvent);
+        }
+        if gains_by_the_move(case, player) {
+            return refused(Rule::QpfScope, Notice::NotInThisGame);
+        }
+    }
+    if is_last_period(case, player) {
+        None
+    } else {
+        refused(Rule::QpfDef, Notice::NotNow)
+    }
+}
+
+/// III.2.2 — whether each move gives time, increment or delay; also once the five seconds of III.4 are granted.
+fn gains_by_the_move(case: Case<'_>, player: Color) -> bool {
+    case.table.clock().is_some_and(|clock| {
+        let period = clock.controls()[player].periods()[clock.period(player)];
+        !period.method.per_move().is_zero()
+    })
+}
+
+/// III.1 — whether all remaining moves must be made in the time that is left. Without a clock nothing must.
+fn is_last_period(case: Case<'_>, player: Color) -> bool {
+    case.table.clock().is_some_and(|clock| {
+        let (index, control) = (clock.period(player), &clock.controls()[player]);
+        index + 1 == control.periods().len() && control.periods()[index].moves.is_none()
+    })
+}
+
+/// III.4, III.5 — whether a player has the move, less than two minutes, and his flag up.
+fn is_short_of_time(case: Case<'_>, player: Color) -> bool {
+    let up = case
+        .table
+        .clock()
+        .is_some_and(|clock| clock.fallen()[player].is_none());
+    let left = case.table.reading(player, case.event.at);
+    case.has_the_move(player) && up && left.is_some_and(|left| left < TWO_MINUTES)
+}
+
+/// Whether a claim or a request of this chapter awaits its verdict.
+fn is_awaiting(case: Case<'_>) -> bool {
+    let asked = |question: Question| {
+        question.is_of_quickplay() || matches!(question, Question::Increment(_))
+    };
+    case.table.postponed().is_some()
+        || case
+            .table
+            .questions()
+            .iter()
+            .any(|(_, question)| asked(*question))
+}
+
+/// The clock that runs when play goes on, if both were stopped for the claim.
+fn clocks_run_on(case: Case<'_>) -> Option<Consequence> {
+    let clock = case.table.clock()?;
+    let stopped = clock.running().is_none();
+    stopped.then(|| Consequence::StartClock(whose_clock_runs(case)))
+}

@@ -1,0 +1,112 @@
+//! The acts a move consists of, in their proper order.
+
+use super::event::{Act, Event};
+use super::table::Table;
+use crate::chess::{CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::notation::{Letters, algebraic, spoken};
+
+/// What a shorthand act stands for.
+pub(in crate::laws) enum Acts {
+    /// Itself.
+    One,
+    /// These, in order.
+    Many(Vec<Act>),
+    /// Nothing: its text names no legal move.
+    NoSuchMove,
+}
+
+/// What an event's act stands for.
+pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
+    let (text, press) = match &event.act {
+        Act::Play(text) => (text, false),
+        Act::Move(text) => (text, true),
+        _ => return Acts::One,
+    };
+    let position = table.game().position();
+    let Some(mv) = read_in_any_language(position, text) else {
+        return Acts::NoSuchMove;
+    };
+    let mut acts = acts_of(position, mv);
+    if table.blind().any() {
+        acts.push(Act::Announce(spoken::announce(mv)));
+    }
+    acts.extend(press.then_some(Act::Press));
+    Acts::Many(acts)
+}
+
+/// The move that `text` names in any supported language, English first.
+#[must_use]
+pub fn read_in_any_language(position: &Chess, text: &str) -> Option<Move> {
+    Letters::ALL
+        .into_iter()
+        .find_map(|letters| algebraic::read(position, text, letters).ok())
+}
+
+/// Whether `text` can be read as that move in some supported language.
+#[must_use]
+pub fn means(position: &Chess, text: &str, mv: Move) -> bool {
+    Letters::ALL
+        .into_iter()
+        .any(|letters| algebraic::read(position, text, letters).as_ref() == Ok(&mv))
+}
+
+/// The physical acts of a legal move in their proper order: the king before the rook, the captured piece off the board
+/// before the capturing one is released, the pawn off before its new piece is set down.
+#[must_use]
+pub fn acts_of(position: &Chess, mv: Move) -> Vec<Act> {
+    match mv {
+        Move::Normal {
+            from,
+            to,
+            capture,
+            promotion,
+            ..
+        } => {
+            let mut acts = vec![Act::Lift(from)];
+            if capture.is_some() {
+                acts.push(Act::Remove(to));
+            }
+            acts.push(Act::Release(to));
+            if let Some(role) = promotion {
+                acts.extend([Act::Remove(to), Act::Take(role), Act::Release(to)]);
+            }
+            acts
+        }
+        Move::EnPassant { from, to } => {
+            let captured = Square::from_coords(to.file(), from.rank());
+            vec![Act::Lift(from), Act::Remove(captured), Act::Release(to)]
+        }
+        Move::Castle { king, rook } => castling(position.turn(), king, rook),
+        Move::Put { .. } => Vec::new(),
+    }
+}
+
+/// Castling: king, then rook, or the one of them that moves. Where one would land on the other (Chess960), or the king's
+/// part would look like a step, the king waits beside the board until the rook stands on its square, as the Laws
+/// recommend (II.3.2.5).
+fn castling(color: Color, king: Square, rook: Square) -> Vec<Act> {
+    let side = CastlingSide::from_queen_side(rook < king);
+    let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
+    let carried = |from, to| {
+        if from == to {
+            Vec::new()
+        } else {
+            vec![Act::Lift(from), Act::Release(to)]
+        }
+    };
+    if king_to == king {
+        let mut acts = vec![Act::Touch(king), Act::LetGo];
+        acts.extend(carried(rook, rook_to));
+        return acts;
+    }
+    let is_a_step = king.distance(king_to) == 1;
+    if king_to != rook && rook_to != king && (rook == rook_to || !is_a_step) {
+        let mut acts = carried(king, king_to);
+        acts.extend(carried(rook, rook_to));
+        return acts;
+    }
+    let mut acts = vec![Act::Remove(king)];
+    acts.extend(carried(rook, rook_to));
+    acts.extend([Act::Take(Role::King), Act::Release(king_to)]);
+    acts
+}

@@ -1,0 +1,129 @@
+//! The case before the arbiter: what happened, what stands on the table, and under which terms.
+
+use super::event::{Act, CanMate, Decision, Event};
+use super::mating_chance::Knowledge;
+use super::obligation::Obligation;
+use super::table::{Standing, Table};
+use super::terms::{Play, Supervision, Terms};
+use crate::chess::{Color, Move};
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::{Consequence, Ruling};
+use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::provisions::{Contact, Minutes, Provisions};
+
+/// All a chapter may look at. A chapter is a pure function of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// What stands on the table, the event already witnessed and earlier rulings on it carried out.
+    pub table: &'a Table,
+    /// What happened.
+    pub event: &'a Event,
+    /// What governs the game.
+    pub terms: &'a Terms,
+    /// What has been ruled on this event so far.
+    pub found: &'a [Ruling],
+    /// What the player who had the move owed before this act, if a player did it.
+    pub owed_before: Option<Obligation>,
+    /// How much search a mating question may cost, in nodes.
+    pub effort: u64,
+}
+
+impl Case<'_> {
+    /// What the edition lays down.
+    #[must_use]
+    pub fn provisions(&self) -> &'static Provisions {
+        self.terms.provisions()
+    }
+
+    /// The player who did it, if a player did.
+    #[must_use]
+    pub fn player(&self) -> Option<Color> {
+        self.event.by.color()
+    }
+
+    /// Whether that player has the move.
+    #[must_use]
+    pub fn has_the_move(&self, color: Color) -> bool {
+        self.table.game().has_the_move() == color
+    }
+
+    /// Whether the player who has the move has touched a piece to move or capture it: from July 2017 contact of which
+    /// nobody can say whether it was meant is such a touch (4.2.2).
+    #[must_use]
+    pub fn has_touched(&self) -> bool {
+        let turn = self.table.turn();
+        let counts_doubts = self.provisions().contact == Contact::AnyButAccidental;
+        !turn.touches().is_empty() || (counts_doubts && !turn.doubtful().is_empty())
+    }
+
+    /// Whether the game is being played.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.table.standing() == Standing::Playing
+    }
+
+    /// The move that this event made, if it made one.
+    #[must_use]
+    pub fn made(&self) -> Option<Move> {
+        self.consequences()
+            .find_map(|consequence| match consequence {
+                Consequence::Made(mv) => Some(*mv),
+                _ => None,
+            })
+    }
+
+    /// Everything that follows from this event so far.
+    pub fn consequences(&self) -> impl Iterator<Item = &Consequence> {
+        self.found.iter().flat_map(|ruling| &ruling.consequences)
+    }
+
+    /// Whether `color` could still mate by any series of legal moves.
+    #[must_use]
+    pub fn can_mate(&self, color: Color) -> Knowledge {
+        match self.table.established(color) {
+            Some(CanMate::Yes) => Knowledge::Yes,
+            Some(CanMate::Never) => Knowledge::Never,
+            None => Knowledge::of(self.table.game().position(), color, self.effort),
+        }
+    }
+
+    /// The answer to whether a player could still mate, if this act of the arbiter gives it and `rule` had asked: who,
+    /// and whether he could.
+    #[must_use]
+    pub fn mating_answer(&self, rule: Rule) -> Option<(Color, bool)> {
+        let asked =
+            self.table
+                .questions()
+                .iter()
+                .find_map(|(asking, question)| match question {
+                    Question::CanMate(color) if *asking == rule => Some(*color),
+                    _ => None,
+                })?;
+        match self.event.act {
+            Act::Establish(color, answer) if color == asked => {
+                Some((asked, answer == CanMate::Yes))
+            }
+            Act::Decide(Decision::Accept) => Some((asked, true)),
+            Act::Decide(Decision::Reject) => Some((asked, false)),
+            _ => None,
+        }
+    }
+
+    /// The minutes of a scale that apply to this game.
+    ///
+    /// The 2023 article on supervised blitz does not name a scale (B.2); one minute is surely meant, but the organiser
+    /// may announce the two of standard play.
+    #[must_use]
+    pub fn minutes(&self, scale: Minutes) -> u64 {
+        let terms = self.terms;
+        let by_the_letter = terms.regulations.blitz_2023_gives_two_minutes
+            && terms.provisions().supervised_blitz_scale_unsaid
+            && terms.supervision == Supervision::Full;
+        match terms.play {
+            Play::Blitz if by_the_letter => scale.standard,
+            Play::Standard => scale.standard,
+            Play::Rapid => scale.rapid,
+            Play::Blitz => scale.blitz,
+        }
+    }
+}

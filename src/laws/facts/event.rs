@@ -1,0 +1,304 @@
+//! What happened at the board: acts of hands and voices, who did them, and when.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::spelling::{ColorName, RoleName, square};
+use crate::chess::{Color, Role, Square};
+use crate::clock::Moment;
+use crate::clock::time::as_text;
+use crate::laws::answers::outcome::Score;
+
+/// An act with its moment and its doer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// When it happened, counted from the beginning of the acts.
+    pub at: Moment,
+    /// Who did it.
+    pub by: By,
+    /// What was done.
+    pub act: Act,
+}
+
+impl Event {
+    /// An act of a player.
+    #[must_use]
+    pub fn of(color: Color, at: Moment, act: Act) -> Self {
+        Self {
+            at,
+            by: By::from(color),
+            act,
+        }
+    }
+
+    /// An act of the arbiter.
+    #[must_use]
+    pub fn of_arbiter(at: Moment, act: Act) -> Self {
+        Self {
+            at,
+            by: By::Arbiter,
+            act,
+        }
+    }
+
+    /// The fall of a flag, as worked out from the readings.
+    #[must_use]
+    pub fn flag(color: Color, at: Moment) -> Self {
+        Self {
+            at,
+            by: By::Clock,
+            act: Act::Flag(color),
+        }
+    }
+}
+
+/// Who may act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum By {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The arbiter, or an assistant.
+    Arbiter,
+    /// The chess clock itself.
+    Clock,
+}
+
+impl By {
+    /// Whose pieces the doer plays, if a player.
+    #[must_use]
+    pub const fn color(self) -> Option<Color> {
+        match self {
+            Self::White => Some(Color::White),
+            Self::Black => Some(Color::Black),
+            Self::Arbiter | Self::Clock => None,
+        }
+    }
+}
+
+impl From<Color> for By {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::White => Self::White,
+            Color::Black => Self::Black,
+        }
+    }
+}
+
+/// What a hand or a voice did.
+///
+/// Acts are facts: nothing here is legal or illegal, and every one of them may happen at any time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Act {
+    /// Lays fingers on the piece there, deliberately.
+    Touch(#[serde(with = "square")] Square),
+    /// Touches the piece there plainly by accident.
+    Brush(#[serde(with = "square")] Square),
+    /// Comes into contact with the piece there, and nobody can say whether it was meant.
+    Graze(#[serde(with = "square")] Square),
+    /// Says "I adjust"; holds for touches that only straighten pieces, until one is carried off its square.
+    Adjust,
+    /// Takes the piece there in hand.
+    Lift(#[serde(with = "square")] Square),
+    /// Stands the piece in hand on a square, fingers still on it.
+    Set(#[serde(with = "square")] Square),
+    /// Takes the fingers off the piece.
+    LetGo,
+    /// Stands the piece in hand on a square and lets go of it.
+    Release(#[serde(with = "square")] Square),
+    /// Puts the piece in hand back where it came from.
+    PutBack,
+    /// Takes a piece off the board: an enemy one, or the own pawn that promotes.
+    Remove(#[serde(with = "square")] Square),
+    /// Takes a new piece of the own colour from the box.
+    Take(#[serde(with = "RoleName")] Role),
+    /// Knocks a piece over or off its square, onto another.
+    Displace(
+        #[serde(with = "square")] Square,
+        #[serde(with = "square")] Square,
+    ),
+    /// The other hand took part in this move.
+    BothHands,
+    /// Says "I am about to castle" (useful in Chess960).
+    AnnounceCastling,
+
+    /// Presses the own side of the clock.
+    Press,
+    /// Stops both sides to fetch the arbiter.
+    StopClocks,
+    /// Writes on the own scoresheet, in any supported language.
+    Record(String),
+    /// Strikes out what was written last on the own scoresheet.
+    Strike,
+    /// Brings the own scoresheet up to date, from the opponent's or the arbiter's.
+    UpdateSheet,
+
+    /// Offers a draw.
+    OfferDraw,
+    /// Accepts the standing offer.
+    Accept,
+    /// Declines the standing offer in words.
+    Decline,
+    /// Wants to take back his offer or claim of a draw.
+    Withdraw,
+    /// Resigns.
+    Resign,
+    /// Claims a threefold repetition as the position stands, or with the move written and not played.
+    ClaimRepetition(Option<String>),
+    /// Claims fifty moves without capture or pawn move, likewise.
+    ClaimFifty(Option<String>),
+    /// Asks the arbiter how many moves have been made.
+    AskMoves,
+    /// Claims that the opponent's flag has fallen.
+    ClaimFlag,
+    /// Claims that the opponent completed an illegal move.
+    ClaimIllegal,
+    /// Claims a breach of the touch-move rules.
+    ClaimTouchMove,
+    /// Quickplay finish: the opponent cannot win by normal means.
+    ClaimNormalMeans,
+    /// Quickplay finish: the opponent makes no effort to win by normal means.
+    ClaimNoEffort,
+    /// Quickplay finish: asks for five seconds a move.
+    AskIncrement,
+    /// Seals a move: free text, unchecked until it is opened. So a script says it; see [`Act::Enclose`].
+    Seal(String),
+    /// Seals a move that nobody reads: the text is the fingerprint of the envelope. So the program keeps it, and what
+    /// was written never stands on a disk in plain text.
+    Enclose(String),
+    /// Says that the clocks show wrong times.
+    ClaimTimes,
+    /// Comes to the board.
+    Arrive,
+    /// The player's electronic device makes itself heard, or is found.
+    Phone,
+    /// Announces a move aloud, or repeats the opponent's (where a player is blind or visually disabled).
+    Announce(String),
+    /// Finds, as a player or as the arbiter, that the two boards show different positions.
+    BoardsDiffer,
+    /// All the physical acts of a move, in their proper order.
+    Play(String),
+    /// The same, and presses the clock.
+    Move(String),
+
+    /// Finds that the pieces were set up wrongly when the game began. A player may point it out, or the arbiter see it;
+    /// so with the next four.
+    FindWrongArray,
+    /// Finds that the board lies turned.
+    FindBoardTurned,
+    /// Finds that each player has the other's colour.
+    FindColorsReversed,
+    /// Finds pieces off their squares.
+    FindDisplaced,
+    /// Finds that a clock was set wrongly.
+    FindWrongSetting,
+
+    /// Starts the game: White's clock runs.
+    Start,
+    /// Stops both clocks.
+    Stop,
+    /// Lets the clock of the player who has the move run on; begins the session to which a game was adjourned.
+    Resume,
+    /// Starts one side's clock.
+    StartClock(#[serde(with = "ColorName")] Color),
+    /// Notices a fallen flag that nobody claimed.
+    SeeFlag,
+    /// Finds both flags down and cannot tell which fell first.
+    FlagsUnclear,
+    /// Notices an illegal move that nobody claimed.
+    SeeIllegal,
+    /// Decides that the last touch was an accident.
+    CallAccidental,
+    /// Decides that the piece there was touched on purpose.
+    CallTouched(#[serde(with = "square")] Square),
+    /// Gives a player time.
+    AddTime(
+        #[serde(with = "ColorName")] Color,
+        #[serde(with = "as_text")] Duration,
+    ),
+    /// Sets White's and Black's readings.
+    SetTimes(
+        #[serde(with = "as_text")] Duration,
+        #[serde(with = "as_text")] Duration,
+    ),
+    /// Sets the clock's move counters: moves White and Black have completed.
+    SetMoveCounter(u32, u32),
+    /// Sets what each move gives both players from now on.
+    SetIncrement(#[serde(with = "as_text")] Duration),
+    /// Replaces a defective clock; the readings stay as they are.
+    ReplaceClock,
+    /// Decides the claim or request that awaits judgment.
+    Decide(Decision),
+    /// Establishes whether a player could still mate, by a proof found or given.
+    Establish(#[serde(with = "ColorName")] Color, CanMate),
+    /// Warns a player.
+    Warn(#[serde(with = "ColorName")] Color),
+    /// Penalises a player.
+    Penalise(#[serde(with = "ColorName")] Color, Penalty),
+    /// Finds that a player persistently refuses to comply with the Laws.
+    FindRefusal(#[serde(with = "ColorName")] Color),
+    /// Declares the game over with White's and Black's scores.
+    Declare(Score, Score),
+    /// Goes back to the position after that many half-moves.
+    Reinstate(u32),
+    /// Annuls the game.
+    Annul,
+    /// The session is over: asks the player who has the move to seal it.
+    Adjourn,
+    /// Opens the envelope, where the text is known from [`Act::Seal`].
+    Open,
+    /// Opens the envelope and reads what stands on the paper in it.
+    Reveal(String),
+    /// Notices that a player is still not at the board.
+    SeeAbsent(#[serde(with = "ColorName")] Color),
+    /// Finds that the envelope is lost.
+    LoseEnvelope,
+
+    /// A flag falls.
+    Flag(#[serde(with = "ColorName")] Color),
+}
+
+/// What the arbiter makes of a claim or request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Decision {
+    /// It is upheld.
+    Accept,
+    /// The verdict waits.
+    Postpone,
+    /// It is turned down.
+    Reject,
+}
+
+/// Whether a side could still mate by any series of legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CanMate {
+    /// A mating line exists.
+    Yes,
+    /// None exists.
+    Never,
+}
+
+/// What the arbiter may impose (Art. 12.9; 13.4 in 2005 and 2009).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// The opponent's remaining time grows.
+    OpponentTime(#[serde(with = "as_text")] Duration),
+    /// The offender's remaining time shrinks.
+    OffenderTime(#[serde(with = "as_text")] Duration),
+    /// The game is lost.
+    Loss,
+    /// The offender's points in the game are reduced to this.
+    Reduce(Score),
+    /// The opponent's points in the game are raised to the most there is.
+    RaiseOpponent,
+    /// A fine announced in advance.
+    Fine,
+    /// Exclusion from one or more rounds.
+    Exclusion,
+    /// Expulsion from the event.
+    Expulsion,
+}

@@ -1,0 +1,270 @@
+//! The game as the Laws see it: the moves made, and the position each of them led to.
+
+use std::time::Duration;
+
+use super::illegal_on_board;
+use super::repetition::Repetition;
+use crate::chess::{CastlingMode, Chess, Color, Move, Position};
+use crate::clock::Moment;
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// Who made it.
+    pub by: Color,
+    /// When it was made.
+    pub made: Moment,
+    /// When it was completed, if it was.
+    pub completed: Option<Moment>,
+    /// The mover's reading once the clock was pressed.
+    pub left: Option<Duration>,
+    /// Whether a draw was offered with it.
+    pub offered_draw: bool,
+    /// Whether two hands took part in it.
+    pub two_hands: bool,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// What is wrong with a move that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Flaw {
+    /// Nothing.
+    #[default]
+    None,
+    /// It is not legal; the clock was pressed, and nobody has acted on it.
+    Irregular,
+    /// It is legal, but has been charged as an illegal move.
+    Charged,
+}
+
+impl Ply {
+    /// Whether it is not a legal move, and stands all the same.
+    #[must_use]
+    pub fn is_irregular(&self) -> bool {
+        self.flaw == Flaw::Irregular
+    }
+
+    fn by(by: Color, mv: Move, made: Moment, two_hands: bool) -> Self {
+        Self {
+            mv,
+            by,
+            made,
+            completed: None,
+            left: None,
+            offered_draw: false,
+            two_hands,
+            flaw: Flaw::None,
+        }
+    }
+}
+
+/// The moves made and the positions they led to; each is legal, except where an illegal move was let stand.
+#[derive(Clone, Debug)]
+pub struct Game {
+    castling: CastlingMode,
+    start: Chess,
+    positions: Vec<Chess>,
+    plies: Vec<Ply>,
+    repetition: Repetition,
+}
+
+impl Game {
+    /// A game about to begin from a position.
+    #[must_use]
+    pub fn new(start: Chess, castling: CastlingMode) -> Self {
+        Self {
+            castling,
+            repetition: Repetition::of([&start]),
+            positions: Vec::new(),
+            start,
+            plies: Vec::new(),
+        }
+    }
+
+    /// The position the game is in.
+    #[must_use]
+    pub fn position(&self) -> &Chess {
+        self.positions.last().unwrap_or(&self.start)
+    }
+
+    /// The position after so many half-moves, if the game came that far.
+    #[must_use]
+    pub fn position_after(&self, plies: usize) -> Option<&Chess> {
+        match plies {
+            0 => Some(&self.start),
+            plies => self.positions.get(plies - 1),
+        }
+    }
+
+    /// The position it began from.
+    #[must_use]
+    pub fn start(&self) -> &Chess {
+        &self.start
+    }
+
+    /// How castling is played and written in it.
+    #[must_use]
+    pub const fn castling(&self) -> CastlingMode {
+        self.castling
+    }
+
+    /// The moves made, in order.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The last move made.
+    #[must_use]
+    pub fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+
+    /// The player who has the move: the opponent has made the last one (Art. 1.3).
+    #[must_use]
+    pub fn has_the_move(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// The last move, if that player made it and has not completed it.
+    #[must_use]
+    pub fn uncompleted(&self, color: Color) -> Option<&Ply> {
+        self.plies
+            .iter()
+            .rev()
+            .take(2)
+            .find(|ply| ply.by == color && ply.completed.is_none())
+    }
+
+    /// How many moves that player has made, those included that the number of the starting position tells of.
+    #[must_use]
+    pub fn made_by(&self, color: Color) -> usize {
+        self.made_before(color) + self.made_since_the_start(color)
+    }
+
+    /// How many moves that player had made before the starting position, by its number. Number 1 tells of none, whoever
+    /// has the move: there Black may begin.
+    #[must_use]
+    pub fn made_before(&self, color: Color) -> usize {
+        let number = self.start().fullmoves().get() as usize;
+        let is_replied_to = number > 1 && self.start().turn() == Color::Black;
+        let has_moved = is_replied_to && color == Color::White;
+        number - 1 + usize::from(has_moved)
+    }
+
+    /// How many moves that player has made from the starting position.
+    #[must_use]
+    pub fn made_since_the_start(&self, color: Color) -> usize {
+        let plies = self.plies.len();
+        if self.start().turn() == color {
+            plies.div_ceil(2)
+        } else {
+            plies / 2
+        }
+    }
+
+    /// How often the position on the board has been on it (Art. 9.2.3).
+    #[must_use]
+    pub fn occurrences(&self) -> u32 {
+        self.repetition.times(self.position())
+    }
+
+    /// The positions it has been through, counted.
+    #[must_use]
+    pub const fn repetition(&self) -> &Repetition {
+        &self.repetition
+    }
+
+    /// Adds a legal move; a move that is not legal here is left out.
+    pub(in crate::laws) fn play(&mut self, mv: Move, made: Moment, two_hands: bool) {
+        let by = self.has_the_move();
+        let Ok(next) = self.position().clone().play(mv) else {
+            return;
+        };
+        self.add(next, Ply::by(by, mv, made, two_hands));
+    }
+
+    /// Adds a move that is not legal, completed: the opponent has the move (Art. A.5.2).
+    pub(in crate::laws) fn let_stand(&mut self, mv: Move, at: Moment, left: Option<Duration>) {
+        let by = self.has_the_move();
+        let next = illegal_on_board::after(self.position(), mv);
+        let ply = Ply {
+            completed: Some(at),
+            left,
+            flaw: Flaw::Irregular,
+            ..Ply::by(by, mv, at, false)
+        };
+        self.add(next, ply);
+    }
+
+    fn add(&mut self, next: Chess, ply: Ply) {
+        self.repetition.add(&next);
+        self.positions.push(next);
+        self.plies.push(ply);
+    }
+
+    /// The last half-move that was not legal and that `color` made, counted from 0.
+    #[must_use]
+    pub fn last_irregular(&self, color: Color) -> Option<usize> {
+        self.plies
+            .iter()
+            .rposition(|ply| ply.is_irregular() && ply.by == color)
+    }
+
+    /// Who made that move as one of the last and has not completed it.
+    pub(in crate::laws) fn who_has_yet_to_complete(&self, mv: Move) -> Option<Color> {
+        let mut last = self.plies.iter().rev().take(3);
+        last.find(|ply| ply.mv == mv && ply.completed.is_none())
+            .map(|ply| ply.by)
+    }
+
+    /// Notes that a player's last move is completed, and what the clock showed.
+    pub(in crate::laws) fn complete(&mut self, color: Color, at: Moment, left: Option<Duration>) {
+        if let Some(ply) = self
+            .plies
+            .iter_mut()
+            .rev()
+            .take(3)
+            .find(|ply| ply.by == color && ply.completed.is_none())
+        {
+            ply.completed = Some(at);
+            ply.left = left;
+        }
+    }
+
+    /// Notes that a draw was offered with a player's last move.
+    pub(in crate::laws) fn note_offer(&mut self, color: Color) {
+        if let Some(ply) = self.last_of(color) {
+            ply.offered_draw = true;
+        }
+    }
+
+    /// Notes that two hands took part in a player's last move.
+    pub(in crate::laws) fn note_two_hands(&mut self, color: Color) {
+        if let Some(ply) = self.last_of(color) {
+            ply.two_hands = true;
+        }
+    }
+
+    /// Notes that a player's last move was charged as an illegal one.
+    pub(in crate::laws) fn note_charge(&mut self, color: Color) {
+        if let Some(ply) = self.last_of(color) {
+            ply.flaw = Flaw::Charged;
+        }
+    }
+
+    fn last_of(&mut self, color: Color) -> Option<&mut Ply> {
+        let mut last = self.plies.iter_mut().rev().take(2);
+        last.find(|ply| ply.by == color)
+    }
+
+    /// Takes back every move after so many half-moves.
+    pub(in crate::laws) fn go_back_to(&mut self, plies: usize) {
+        self.positions.truncate(plies);
+        self.plies.truncate(plies);
+        self.repetition = Repetition::of(std::iter::once(&self.start).chain(&self.positions));
+    }
+}

@@ -1,0 +1,19 @@
+//! What happened and how things stand: acts, hands, the table, the game, scoresheets, the terms of the game.
+//!
+//! A fact is never right or wrong. What belongs here can be said by somebody who does not know the Laws; what follows
+//! from it belongs to a chapter. Nothing here looks at a chapter.
+
+pub mod acts_of_a_move;
+pub mod adjournment;
+pub mod case;
+pub mod event;
+pub mod game;
+pub mod hands;
+pub mod illegal_on_board;
+pub mod mating_chance;
+pub mod obligation;
+pub mod repetition;
+pub mod scoresheets;
+pub mod spelling;
+pub mod table;
+pub mod terms;

@@ -1,0 +1,133 @@
+//! Envelopes and arrivals: what is witnessed of an adjournment, and what rulings change in it.
+
+use super::{Standing, Table};
+use crate::chess::{Color, Move, Position};
+use crate::clock::Moment;
+use crate::laws::answers::question::Question;
+use crate::laws::answers::ruling::Consequence;
+use crate::laws::facts::adjournment::{Adjournment, Envelope, Paper};
+use crate::laws::facts::event::{Act, Event};
+
+impl Table {
+    pub(super) fn witness_adjournment(&mut self, event: &Event) {
+        let at = event.at;
+        match (&event.act, event.by.color()) {
+            (Act::Seal(text), Some(color)) => {
+                self.enclose(color, Paper::Text(text.clone()), at);
+            }
+            (Act::Enclose(fingerprint), Some(color)) => {
+                self.enclose(color, Paper::Unread(fingerprint.clone()), at);
+            }
+            (Act::Arrive, Some(color)) => {
+                if let Some(adjournment) = self.closed_adjournment() {
+                    adjournment.arrive(color, at);
+                }
+            }
+            (Act::Start, None) => self.session_began = at,
+            (Act::Resume, None) if self.standing == Standing::Adjourned => {
+                self.session_began = at;
+                if let Some(adjournment) = self.closed_adjournment() {
+                    adjournment.resume(at);
+                }
+            }
+            (Act::LoseEnvelope, None) if self.standing == Standing::Adjourned => {
+                if let Some(adjournment) = self.closed_adjournment() {
+                    adjournment.lose();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn closed_adjournment(&mut self) -> Option<&mut Adjournment> {
+        self.adjournment
+            .as_mut()
+            .filter(|adjournment| adjournment.closed().is_some())
+    }
+
+    /// A player puts a move into an envelope: the one asked for, the reply to one, or one that adjourns the game early.
+    fn enclose(&mut self, color: Color, paper: Paper, at: Moment) {
+        let adjournment = self.adjournment.as_ref();
+        let is_expected = adjournment.is_some_and(|adjournment| {
+            adjournment.is_sealing(color) || adjournment.may_seal_reply(color)
+        });
+        let has_the_move = self.game.has_the_move() == color;
+        if self.standing != Standing::Playing || !is_expected && !has_the_move {
+            return;
+        }
+        if !is_expected {
+            self.adjournment = Some(Adjournment::of(color));
+        }
+        let envelope = Envelope {
+            by: color,
+            paper,
+            number: self.game.position().fullmoves().get(),
+            offer: self.offer,
+            at,
+        };
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.enclose(envelope);
+        }
+    }
+
+    /// What a ruling changes in an adjournment; every other consequence is none of its business.
+    pub(super) fn apply_to_adjournment(&mut self, consequence: &Consequence, at: Moment) {
+        match *consequence {
+            Consequence::MustSeal(color) => self.ask_for_sealed_move(color),
+            Consequence::Adjourned => {
+                self.standing = Standing::Adjourned;
+                self.with_clock(|clock| clock.stop(at));
+                self.close_envelope(at);
+            }
+            Consequence::Resumed => {
+                self.standing = Standing::Playing;
+                if let Some(adjournment) = &mut self.adjournment {
+                    adjournment.open();
+                }
+            }
+            Consequence::SetUp => {
+                self.restore_board();
+                self.questions
+                    .retain(|(_, question)| *question != Question::SealedMove);
+            }
+            Consequence::Pressed(color) => {
+                self.start_clock(color, at);
+                self.with_clock(|clock| clock.press(color, at));
+            }
+            _ => {}
+        }
+    }
+
+    /// The session is over: that player must seal. What he has sealed of his own accord stays in its envelope.
+    fn ask_for_sealed_move(&mut self, color: Color) {
+        let adjournment = self
+            .adjournment
+            .take()
+            .filter(|adjournment| adjournment.is_sealing(color));
+        let mut adjournment = adjournment.unwrap_or_else(|| Adjournment::of(color));
+        adjournment.ask();
+        self.adjournment = Some(adjournment);
+    }
+
+    fn close_envelope(&mut self, at: Moment) {
+        let plies = self.game.plies().len();
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.close(at, plies);
+        }
+    }
+
+    /// A move was made: on the board by a player who was to seal it, or out of the envelope with the reply.
+    pub(super) fn note_in_adjournment(&mut self, mv: Move) {
+        let Some(by) = self.game.last().map(|ply| ply.by) else {
+            return;
+        };
+        let Some(adjournment) = &mut self.adjournment else {
+            return;
+        };
+        if adjournment.is_sealing(by) && adjournment.is_asked() {
+            adjournment.play(mv);
+        } else if by == adjournment.replier() {
+            adjournment.open_reply();
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Facts: what hands did to the pieces and to the clock, whatever the Laws say of it.
+
+use super::{Announced, Table};
+use crate::chess::{Color, Piece, Square};
+use crate::clock::Moment;
+use crate::laws::facts::event::{Act, By, Event};
+use crate::laws::facts::hands::{Hand, Held};
+use crate::notation::spoken;
+
+impl Table {
+    /// Takes a fact, whatever it is.
+    pub(in crate::laws) fn witness(&mut self, event: &Event) {
+        self.recording
+            .witness(event, &self.game, self.clock.as_ref());
+        self.witness_adjournment(event);
+        self.displaced.begin_act();
+        self.colors_reversed |= event.act == Act::FindColorsReversed;
+        match event.by {
+            By::White => self.witness_player(Color::White, event),
+            By::Black => self.witness_player(Color::Black, event),
+            By::Arbiter => self.witness_arbiter(event),
+            By::Clock => {
+                if let (Act::Flag(color), Some(clock)) = (&event.act, &mut self.clock) {
+                    clock.drop_flag(*color, event.at);
+                }
+            }
+        }
+        if !self.displaced.is_empty() {
+            self.displaced.look_again(&self.board);
+        }
+    }
+
+    fn witness_player(&mut self, color: Color, event: &Event) {
+        match &event.act {
+            Act::Announce(text) => self.hear_announced(color, text),
+            _ => self.witness_hand(color, event),
+        }
+    }
+
+    /// An announcement is about the move to be made or just made; one that repeats the opponent's last move is none.
+    fn hear_announced(&mut self, color: Color, text: &str) {
+        let made = self.game.plies().len();
+        let ply = if self.has_the_move(color) {
+            made
+        } else {
+            made.saturating_sub(1)
+        };
+        if self.repeats_last_move(color, text) {
+            return;
+        }
+        let position = self.game.position_after(ply);
+        let mv = position.and_then(|position| spoken::read(position, text).ok());
+        *self.announced.get_mut(color) = Some(Announced { ply, mv });
+    }
+
+    /// Whether an announcement by the player who has the move repeats the move his opponent has made.
+    pub(in crate::laws) fn repeats_last_move(&self, color: Color, text: &str) -> bool {
+        let Some(last) = self.game.last().filter(|last| last.by != color) else {
+            return false;
+        };
+        let before = self.game.position_after(self.game.plies().len() - 1);
+        let meant = before.and_then(|position| spoken::read(position, text).ok());
+        meant == Some(last.mv)
+    }
+
+    fn witness_hand(&mut self, color: Color, event: &Event) {
+        match event.act {
+            Act::Touch(square) => {
+                // On a board with securing apertures a piece is touched by taking it out (D.2.2).
+                if !self.blind.is(color) {
+                    self.touch(color, square, event.at);
+                }
+                if self.board.piece_at(square).is_some() && self.hand(color).is_idle() {
+                    *self.hands.get_mut(color) = Hand::Touching(square);
+                }
+            }
+            Act::Graze(square) => {
+                if self.has_the_move(color)
+                    && !self.blind.is(color)
+                    && let Some(piece) = self.board.piece_at(square)
+                {
+                    self.turn.graze(square, piece, event.at);
+                }
+            }
+            Act::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
+            Act::Lift(square) => self.lift(color, square, event.at),
+            Act::Set(square) => self.set(color, square, event.at),
+            Act::LetGo => self.let_go(color),
+            Act::Release(square) => {
+                self.set(color, square, event.at);
+                self.let_go(color);
+            }
+            Act::PutBack => self.put_back(color, event.at),
+            Act::Remove(square) => {
+                self.turn.stop_adjusting();
+                self.touch(color, square, event.at);
+                self.handle(color, square);
+                if self.board.remove_piece_at(square).is_some() {
+                    self.turn.forget(square);
+                }
+            }
+            Act::Take(role) => {
+                *self.hands.get_mut(color) = Hand::Holding {
+                    piece: Piece { color, role },
+                    from: Held::Box,
+                };
+            }
+            Act::Displace(from, to) => self.displace(from, to),
+            Act::BothHands
+                if self.game.uncompleted(color).is_some() && !self.has_the_move(color) =>
+            {
+                self.game.note_two_hands(color);
+            }
+            Act::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
+            Act::AnnounceCastling if self.has_the_move(color) => self.turn.announce_castling(),
+            Act::Press => {
+                self.pressed = self
+                    .clock
+                    .as_mut()
+                    .map(|clock| clock.press(color, event.at));
+            }
+            _ => {}
+        }
+    }
+
+    fn has_the_move(&self, color: Color) -> bool {
+        self.game.has_the_move() == color
+    }
+
+    /// Knocks a piece off its square, onto another.
+    pub(super) fn displace(&mut self, from: Square, to: Square) {
+        for square in [from, to] {
+            let stands = self.board.piece_at(square);
+            self.displaced.disturb(square, stands);
+        }
+        if let Some(piece) = self.board.remove_piece_at(from) {
+            self.board.set_piece_at(to, piece);
+        }
+    }
+
+    /// A hand is about to take what stands on `square`. Out of turn that disturbs the square, unless what it holds was
+    /// disturbed already: then it is being put right.
+    fn handle(&mut self, color: Color, square: Square) {
+        if self.displaced.is_disturbed(square) {
+            self.displaced.puts_right();
+        } else if !self.has_the_move(color) {
+            self.displaced.disturb(square, self.board.piece_at(square));
+        }
+    }
+
+    fn touch(&mut self, color: Color, square: Square, at: Moment) {
+        if !self.has_the_move(color) || self.displaced.is_disturbed(square) {
+            return;
+        }
+        if let Some(piece) = self.board.piece_at(square) {
+            if self.turn.is_adjusting(color) {
+                self.turn.straighten();
+            } else {
+                self.turn.touch(square, piece, at);
+            }
+        }
+    }
+
+    fn lift(&mut self, color: Color, square: Square, at: Moment) {
+        self.touch(color, square, at);
+        self.handle(color, square);
+        if let Some(piece) = self.board.remove_piece_at(square) {
+            *self.hands.get_mut(color) = Hand::Holding {
+                piece,
+                from: Held::Square(square),
+            };
+        }
+    }
+
+    fn set(&mut self, color: Color, square: Square, at: Moment) {
+        let (piece, from) = match *self.hand(color) {
+            Hand::Holding { piece, from } => (piece, from),
+            Hand::Standing {
+                piece, at: stands, ..
+            } => {
+                self.board.discard_piece_at(stands);
+                (piece, Held::Square(stands))
+            }
+            Hand::Touching(stands) => match self.board.remove_piece_at(stands) {
+                Some(piece) => (piece, Held::Square(stands)),
+                None => return,
+            },
+            Hand::Empty => return,
+        };
+        if self.displaced.belongs(piece, square) {
+            self.displaced.puts_right();
+            self.board.set_piece_at(square, piece);
+            *self.hands.get_mut(color) = Hand::Touching(square);
+            return;
+        }
+        if self.has_the_move(color) {
+            if self.turn.is_adjusting(color) && from != Held::Square(square) {
+                // Carried off its square: that was no adjusting after all.
+                self.turn.stop_adjusting();
+                if let Held::Square(from) = from {
+                    self.turn.touch(from, piece, at);
+                }
+            }
+            if let Some(knocked_off) = self.board.piece_at(square) {
+                self.turn.touch(square, knocked_off, at);
+                self.turn.forget(square);
+            }
+            self.turn.carry(from, square, piece);
+        } else {
+            self.displaced.disturb(square, self.board.piece_at(square));
+        }
+        self.board.set_piece_at(square, piece);
+        *self.hands.get_mut(color) = Hand::Standing {
+            piece,
+            at: square,
+            from,
+        };
+    }
+
+    fn let_go(&mut self, color: Color) {
+        if let Hand::Standing { piece, at, from } = *self.hand(color)
+            && self.has_the_move(color)
+            && from != Held::Square(at)
+        {
+            self.turn.release(at, piece);
+        }
+        if !matches!(self.hand(color), Hand::Holding { .. }) {
+            *self.hands.get_mut(color) = Hand::Empty;
+        }
+    }
+
+    fn put_back(&mut self, color: Color, at: Moment) {
+        match *self.hand(color) {
+            Hand::Holding {
+                from: Held::Square(square),
+                ..
+            } => {
+                self.set(color, square, at);
+                self.let_go(color);
+            }
+            Hand::Standing {
+                from: Held::Square(square),
+                ..
+            } => {
+                self.set(color, square, at);
+                *self.hands.get_mut(color) = Hand::Empty;
+            }
+            Hand::Standing {
+                at,
+                from: Held::Box,
+                ..
+            } => {
+                self.board.discard_piece_at(at);
+                *self.hands.get_mut(color) = Hand::Empty;
+            }
+            Hand::Holding { .. } | Hand::Touching(_) | Hand::Empty => {
+                *self.hands.get_mut(color) = Hand::Empty;
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What happened, line by line as it is kept: the journal, a game saved as one document, rulings as they were announced.
+//!
+//! Text and bytes in, facts out. Where the files lie, and when they are written, is for the shell.
+
+pub mod checksummed_lines;
+pub mod journal;
+pub mod recorded_ruling;
+pub mod saved_game;

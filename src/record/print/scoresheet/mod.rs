@@ -1,0 +1,251 @@
+//! The scoresheet: the moves with their times and offers, what the arbiter did beside them, and the sheet on paper.
+
+mod own;
+mod pages;
+mod plain_text;
+mod remarks;
+
+pub use own::{Cell, Fault, own};
+pub use remarks::{Remark, remarks};
+
+use std::time::Duration;
+
+use crate::chess::{Color, Position};
+use crate::laws::{Arbiter, Game, Standing};
+use crate::notation::{Style, algebraic};
+use crate::record::log::journal::{Entry, Heading};
+
+/// A scoresheet, ready to be printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Who plays, where, when, and how it ended.
+    pub title: Title,
+    /// The number of the first move.
+    pub first_number: u32,
+    /// Whether Black made the first move on it.
+    pub black_began: bool,
+    /// The half-moves, in order.
+    pub moves: Vec<Line>,
+    /// What the arbiter did, in order.
+    pub remarks: Vec<Said>,
+}
+
+/// What stands above and below the moves; whatever is empty is left to be written by hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Title {
+    /// The event.
+    pub event: String,
+    /// The place.
+    pub site: String,
+    /// The round.
+    pub round: String,
+    /// The day.
+    pub date: String,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The score, as `1–0`.
+    pub result: String,
+    /// How White signed.
+    pub signed_white: String,
+    /// How Black signed.
+    pub signed_black: String,
+}
+
+/// One half-move on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Who made it.
+    pub by: Color,
+    /// The move, as written.
+    pub text: String,
+    /// What the mover's clock showed, rounded up to the second as clocks show it.
+    pub time: Option<Duration>,
+    /// Whether a draw was offered with it.
+    pub offer: bool,
+}
+
+/// A remark in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// How many half-moves stood on the sheet.
+    pub after: usize,
+    /// The words.
+    pub text: String,
+}
+
+/// The words that are printed on a sheet, in the language of its reader.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// The tag of their language.
+    pub language: &'static str,
+    /// Over the sheet.
+    pub scoresheet: String,
+    /// Before the event.
+    pub event: String,
+    /// Before the place.
+    pub site: String,
+    /// Before the round.
+    pub round: String,
+    /// Before the day.
+    pub date: String,
+    /// Before White's name, and over his moves.
+    pub white: String,
+    /// Before Black's name, and over his moves.
+    pub black: String,
+    /// Before the result.
+    pub result: String,
+    /// Over what the arbiter did.
+    pub remarks: String,
+    /// Under a line for a signature of White.
+    pub signature_white: String,
+    /// Under a line for a signature of Black.
+    pub signature_black: String,
+}
+
+impl Sheet {
+    /// The sheet of a game, every move written in `style`; `say` puts a remark into words.
+    #[must_use]
+    pub fn of(
+        heading: &Heading,
+        arbiter: &Arbiter,
+        log: &[Entry],
+        style: Style,
+        say: impl Fn(&Remark<'_>) -> String,
+    ) -> Self {
+        let game = arbiter.table().game();
+        Self {
+            title: Title::of(heading, arbiter.table().standing()),
+            first_number: game.start().fullmoves().get(),
+            black_began: game.start().turn().is_black(),
+            moves: lines(game, style),
+            remarks: remarks(log)
+                .iter()
+                .map(|remark| Said {
+                    after: remark.after,
+                    text: say(remark),
+                })
+                .collect(),
+        }
+    }
+
+    /// A sheet on which nothing stands but who plays.
+    #[must_use]
+    pub fn empty(heading: &Heading) -> Self {
+        Self {
+            title: Title {
+                signed_white: String::new(),
+                signed_black: String::new(),
+                ..Title::of(heading, Standing::Playing)
+            },
+            first_number: 1,
+            ..Self::default()
+        }
+    }
+
+    /// The number of a half-move, as `12.` or `12…`.
+    #[must_use]
+    pub fn number(&self, ply: usize) -> String {
+        let place = ply + usize::from(self.black_began);
+        let number = u64::from(self.first_number) + (place / 2) as u64;
+        let sign = if place.is_multiple_of(2) { "." } else { "…" };
+        format!("{number}{sign}")
+    }
+
+    /// How many moves, White's and Black's together, it has begun.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        (self.moves.len() + usize::from(self.black_began)).div_ceil(2)
+    }
+
+    /// The half-move of that colour in a row, counted from 0, with its index.
+    #[must_use]
+    pub fn cell(&self, row: usize, color: Color) -> Option<(usize, &Line)> {
+        let place = row * 2 + color.fold_wb(0, 1);
+        let index = place.checked_sub(usize::from(self.black_began))?;
+        self.moves.get(index).map(|line| (index, line))
+    }
+
+    /// The half-move beside which a remark stands: the next one made, else the last.
+    #[must_use]
+    pub fn beside(&self, remark: &Said) -> Option<usize> {
+        let last = self.moves.len().checked_sub(1)?;
+        Some(remark.after.min(last))
+    }
+
+    /// The numbers, from 1, of the remarks beside a half-move.
+    fn notes(&self, ply: usize) -> impl Iterator<Item = usize> {
+        self.remarks
+            .iter()
+            .enumerate()
+            .filter(move |(_, remark)| self.beside(remark) == Some(ply))
+            .map(|(index, _)| index + 1)
+    }
+
+    /// What a remark is about, and its words: `2) 12… …`.
+    fn told(&self, index: usize) -> String {
+        let remark = &self.remarks[index];
+        let number = self.number(remark.after);
+        format!("{}) {number} {}", index + 1, remark.text)
+    }
+}
+
+impl Title {
+    fn of(heading: &Heading, standing: Standing) -> Self {
+        let result = match standing {
+            Standing::Ended(outcome, _) => {
+                outcome.to_string().replace('-', "–").replace("1/2", "½")
+            }
+            Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
+                String::new()
+            }
+        };
+        Self {
+            event: heading.event.clone(),
+            site: heading.site.clone(),
+            round: heading.round.clone(),
+            date: heading.date.clone(),
+            white: heading.white.clone(),
+            black: heading.black.clone(),
+            result,
+            signed_white: heading.signed_white.clone(),
+            signed_black: heading.signed_black.clone(),
+        }
+    }
+}
+
+impl Line {
+    /// The move with the sign of a draw offer.
+    #[must_use]
+    pub fn with_offer(&self) -> String {
+        if self.offer {
+            format!("{} (=)", self.text)
+        } else {
+            self.text.clone()
+        }
+    }
+}
+
+/// The moves of a game as lines, written in `style`.
+fn lines(game: &Game, style: Style) -> Vec<Line> {
+    let mut position = game.start().clone();
+    let mut lines = Vec::with_capacity(game.plies().len());
+    for ply in game.plies() {
+        let mut text = String::new();
+        algebraic::write_and_play(&mut position, ply.mv, style, &mut text);
+        lines.push(Line {
+            by: ply.by,
+            text,
+            time: ply.left.map(rounded_up),
+            offer: ply.offered_draw,
+        });
+    }
+    lines
+}
+
+/// A reading as the clock's face shows it: rounded up to the second.
+#[must_use]
+pub fn rounded_up(time: Duration) -> Duration {
+    Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0))
+}

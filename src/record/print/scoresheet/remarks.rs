@@ -1,0 +1,74 @@
+//! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
+
+use crate::chess::Square;
+use crate::laws::{Act, Consequence, Ruling};
+use crate::record::log::journal::Entry;
+
+/// Something the arbiter did that belongs on the scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark<'a> {
+    /// How many half-moves stood when it was done.
+    pub after: usize,
+    /// The illegal move that was taken back: from where to where.
+    pub retracted: Option<(Square, Square)>,
+    /// What was ruled.
+    pub rulings: Vec<&'a Ruling>,
+}
+
+/// What belongs on the scoresheet, in the order in which it happened.
+#[must_use]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few acts carry a piece, and few consequences move the game"
+)]
+pub fn remarks(log: &[Entry]) -> Vec<Remark<'_>> {
+    let mut plies: usize = 0;
+    let mut from = None;
+    let mut to = None;
+    let mut found = Vec::new();
+    for Entry { event, rulings } in log {
+        match &event.act {
+            Act::Lift(square) => (from, to) = (Some(*square), None),
+            Act::Set(square) | Act::Release(square) => to = Some(*square),
+            _ => {}
+        }
+        let mut remark = Remark {
+            after: plies,
+            retracted: None,
+            rulings: rulings.iter().filter(|ruling| is_marked(ruling)).collect(),
+        };
+        for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
+            match consequence {
+                Consequence::Made(_) => plies += 1,
+                Consequence::ReinstateAt(back) => plies = plies.min(*back as usize),
+                Consequence::Illegal(..) => remark.retracted = from.take().zip(to.take()),
+                _ => {}
+            }
+        }
+        if !remark.rulings.is_empty() {
+            remark.after = remark.after.min(plies);
+            found.push(remark);
+        }
+    }
+    found
+}
+
+/// Whether a ruling leaves a mark on the scoresheet.
+fn is_marked(ruling: &Ruling) -> bool {
+    ruling.consequences.iter().any(|consequence| {
+        matches!(
+            consequence,
+            Consequence::Illegal(..)
+                | Consequence::ReinstateAt(_)
+                | Consequence::Add(..)
+                | Consequence::Take(..)
+                | Consequence::Set(..)
+                | Consequence::ClaimUpheld
+                | Consequence::ClaimRejected
+                | Consequence::Flag(_)
+                | Consequence::Warning(_)
+                | Consequence::Annulled
+                | Consequence::Adjourned
+        )
+    })
+}

@@ -1,0 +1,347 @@
+//! What an arbiter answers to a script: pure, and printed in stable tokens whatever the language of the program.
+
+use std::fmt;
+
+use crate::chess::{Color, EnPassantMode, Fen};
+use crate::clock::Moment;
+use crate::clock::time::written;
+use crate::laws::{
+    Act, Arbiter, Consequence, Edition, Event, Outcome, Rule, Ruling, Standing, Terms,
+};
+
+use crate::record::script::{Expected, Readings, Script, Unplayable};
+
+/// The arbiter's answer to a script in one edition. [`fmt::Display`] prints it as `jadoube judge` does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The edition.
+    pub edition: Edition,
+    /// The rulings, in order.
+    pub lines: Vec<Line>,
+    /// The state reached.
+    pub end: End,
+}
+
+/// One ruling and what brought it about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// When.
+    pub at: Moment,
+    /// The number of the act, from 1; none for a flag that fell between two acts.
+    pub act: Option<usize>,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// Whether it goes without saying, so that a case need not write it: see [`Judgement::differences`].
+    pub is_routine: bool,
+}
+
+/// The state reached after the last act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// The pieces on the table, with the other fields of the game's FEN.
+    pub table: String,
+    /// The position of the game, as a FEN.
+    pub game: String,
+    /// White's and Black's reading.
+    pub clocks: Option<Readings>,
+    /// Who has the move.
+    pub mover: Color,
+    /// Whose clock runs.
+    pub runs: Option<Color>,
+    /// The result, if the game is over.
+    pub result: Option<Outcome>,
+}
+
+/// Where a judgement is not what a case expects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The number of the act, `-` for flags between acts, or what the end says.
+    pub about: String,
+    /// What the case expects there.
+    pub expected: Vec<String>,
+    /// What was ruled there.
+    pub ruled: Vec<String>,
+}
+
+/// Judges a script by that edition.
+///
+/// # Errors
+/// [`Unplayable`] when its acts cannot begin.
+pub fn judge(script: &Script, edition: Edition) -> Result<Judgement, Unplayable> {
+    judge_under(script, script.terms(edition))
+}
+
+/// Judges a script under terms other than its own.
+///
+/// # Errors
+/// [`Unplayable`] when its acts cannot begin.
+pub fn judge_under(script: &Script, terms: Terms) -> Result<Judgement, Unplayable> {
+    let edition = terms.edition;
+    let mut arbiter = script.begin(terms)?;
+    let mut lines = Vec::new();
+    for (index, event) in script.acts.iter().enumerate() {
+        while let Some(flag) = flag_before(&arbiter, event) {
+            let due = arbiter.flag_due();
+            lines.extend(
+                arbiter
+                    .hear(&flag)
+                    .into_iter()
+                    .map(|ruling| Line::of(None, &flag, ruling)),
+            );
+            if arbiter.flag_due() == due {
+                break;
+            }
+        }
+        lines.extend(
+            arbiter
+                .hear(event)
+                .into_iter()
+                .map(|ruling| Line::of(Some(index + 1), event, ruling)),
+        );
+    }
+    let now = script.acts.last().map_or(Moment::START, |event| event.at);
+    Ok(Judgement {
+        edition,
+        lines,
+        end: End::of(&arbiter, now),
+    })
+}
+
+/// The fall of a flag that comes before `event` can be heard.
+#[must_use]
+pub fn flag_before(arbiter: &Arbiter, event: &Event) -> Option<Event> {
+    let (color, due) = arbiter.flag_due()?;
+    (due <= event.at && event.act != Act::Flag(color)).then(|| Event::flag(color, due))
+}
+
+impl Line {
+    fn of(act: Option<usize>, event: &Event, ruling: Ruling) -> Self {
+        let is_shorthand = matches!(event.act, Act::Play(_) | Act::Move(_));
+        let is_own_touch = is_shorthand || ruling.rule == Rule::TouchOwn;
+        let goes_without_saying = |consequence: &Consequence| {
+            matches!(
+                consequence,
+                Consequence::Made(_) | Consequence::Completed(_)
+            ) || is_own_touch && matches!(consequence, Consequence::MustMove(_))
+                || is_shorthand && is_on_the_way(consequence)
+        };
+        let has_consequences = !ruling.consequences.is_empty();
+        let is_ordinary = ruling.rule != Rule::NextMoveCompletes;
+        let is_routine =
+            is_ordinary && has_consequences && ruling.consequences.iter().all(goes_without_saying);
+        Self {
+            at: event.at,
+            act,
+            ruling,
+            is_routine,
+        }
+    }
+
+    fn brief(&self) -> String {
+        let act = self
+            .act
+            .map_or_else(|| "-".to_owned(), |act| act.to_string());
+        format!("{act} {} {}", self.ruling.rule.slug(), self.ruling.tokens())
+    }
+}
+
+/// Whether it says what the pieces touched must do, which the move itself then does.
+const fn is_on_the_way(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::MustCapture(_)
+            | Consequence::MustCastle(_)
+            | Consequence::MustStay(_)
+            | Consequence::MustPromote(_)
+            | Consequence::MustAnnounce(_)
+    )
+}
+
+impl End {
+    fn of(arbiter: &Arbiter, now: Moment) -> Self {
+        let table = arbiter.table();
+        let game = Fen::from_position(table.game().position(), EnPassantMode::Legal).to_string();
+        let rest = game.split_once(' ').map_or("", |(_, rest)| rest);
+        let reading = |color| table.reading(color, now);
+        let clocks = reading(Color::White)
+            .zip(reading(Color::Black))
+            .map(|(white, black)| Readings { white, black });
+        Self {
+            table: format!("{} {rest}", table.board().board_fen()),
+            clocks,
+            mover: table.game().has_the_move(),
+            runs: table.clock().and_then(crate::clock::Clock::running),
+            result: match table.standing() {
+                Standing::Ended(outcome, _) => Some(outcome),
+                Standing::Playing
+                | Standing::Adjourned
+                | Standing::Referred
+                | Standing::Annulled => None,
+            },
+            game,
+        }
+    }
+
+    /// All it says, each fact with the name that cases use for it.
+    #[must_use]
+    pub fn facts(&self) -> [(&'static str, String); 6] {
+        ["table", "game", "clocks", "move", "runs", "result"].map(|name| (name, self.named(name)))
+    }
+
+    /// What it says by the names that cases use.
+    fn named(&self, name: &str) -> String {
+        let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
+        match name {
+            "table" => self.table.clone(),
+            "game" => self.game.clone(),
+            "clocks" => or_none(
+                self.clocks
+                    .map(|both| format!("{} {}", written(both.white), written(both.black))),
+            ),
+            "move" => self.mover.to_string(),
+            "runs" => or_none(self.runs.map(|color| color.to_string())),
+            _ => self
+                .result
+                .map_or_else(|| "*".to_owned(), |outcome| outcome.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Judgement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Line {
+            at, act, ruling, ..
+        } in &self.lines
+        {
+            let act = act.map_or_else(|| "-".to_owned(), |act| act.to_string());
+            let articles: Vec<&str> = ruling.rule.articles(self.edition).collect();
+            let articles = if articles.is_empty() {
+                "-".to_owned()
+            } else {
+                articles.join(" ")
+            };
+            writeln!(
+                f,
+                "{at}\t{act}\t{}\t{articles}\t{}",
+                ruling.rule.slug(),
+                ruling.tokens()
+            )?;
+        }
+        let end = self.end.facts().map(|(_, fact)| fact);
+        writeln!(f, "end\t{}", end.join("\t"))
+    }
+}
+
+impl Judgement {
+    /// Where it is not what a case expects.
+    ///
+    /// Every ruling must be expected, and every expected ruling must come, act by act; several from one act may stand
+    /// in any order, and so may the consequences of one. What belongs to the ordinary course of a move need not be
+    /// written: that it was made or completed, that an own piece touched must move, and with `Play` and `Move` what else
+    /// the pieces touched on the way must do.
+    #[must_use]
+    pub fn differences(&self, expected: &[Expected]) -> Vec<Difference> {
+        let mut acts: Vec<Option<usize>> = self.lines.iter().map(|line| line.act).collect();
+        acts.extend(expected.iter().filter_map(|line| match line {
+            Expected::Ruling { act, .. } => Some(*act),
+            Expected::Nothing { act } => Some(Some(*act)),
+            Expected::End(_) => None,
+        }));
+        acts.sort_unstable();
+        acts.dedup();
+        let of_acts = acts
+            .into_iter()
+            .filter_map(|act| self.difference_in(act, expected));
+        let of_end = expected.iter().filter_map(|line| match line {
+            Expected::End(facts) => Some(facts.named()),
+            Expected::Ruling { .. } | Expected::Nothing { .. } => None,
+        });
+        let of_end = of_end.flatten().filter_map(|(name, fact)| {
+            let reached = self.end.named(name);
+            let is_the_same =
+                reached == fact || (is_fen(name) && reached.starts_with(&format!("{fact} ")));
+            (!is_the_same).then(|| Difference {
+                about: format!("end {name}"),
+                expected: vec![fact.to_owned()],
+                ruled: vec![reached],
+            })
+        });
+        of_acts.chain(of_end).collect()
+    }
+
+    fn difference_in(&self, act: Option<usize>, expected: &[Expected]) -> Option<Difference> {
+        let ruled: Vec<&Line> = self.lines.iter().filter(|line| line.act == act).collect();
+        let expected: Vec<&Expected> = expected.iter().filter(|line| is_about(line, act)).collect();
+        let mut open = expected.clone();
+        let mut unexpected = false;
+        for line in &ruled {
+            if let Some(found) = open.iter().position(|wanted| self.is_met(wanted, line)) {
+                open.remove(found);
+            } else if !line.is_routine {
+                unexpected = true;
+            }
+        }
+        open.retain(|wanted| !(matches!(wanted, Expected::Nothing { .. }) && ruled.is_empty()));
+        (unexpected || !open.is_empty()).then(|| Difference {
+            about: act.map_or_else(|| "-".to_owned(), |act| act.to_string()),
+            expected: expected.iter().map(ToString::to_string).collect(),
+            ruled: ruled.iter().map(|line| line.brief()).collect(),
+        })
+    }
+
+    fn is_met(&self, wanted: &Expected, line: &Line) -> bool {
+        let Expected::Ruling {
+            act: _,
+            at,
+            rule,
+            articles,
+            consequences,
+        } = wanted
+        else {
+            return false;
+        };
+        let mut wanted_tokens = consequences.clone();
+        let mut tokens: Vec<String> = line
+            .ruling
+            .consequences
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        wanted_tokens.sort();
+        tokens.sort();
+        let stated: Vec<&str> = line.ruling.rule.articles(self.edition).collect();
+        rule == line.ruling.rule.slug()
+            && wanted_tokens == tokens
+            && at.is_none_or(|at| at == line.at)
+            && articles
+                .as_ref()
+                .is_none_or(|articles| *articles == stated.join(" "))
+    }
+}
+
+fn is_about(line: &Expected, number: Option<usize>) -> bool {
+    match line {
+        Expected::Ruling { act, .. } => *act == number,
+        Expected::Nothing { act } => Some(*act) == number,
+        Expected::End(_) => false,
+    }
+}
+
+fn is_fen(name: &str) -> bool {
+    matches!(name, "table" | "game")
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let said = |lines: &[String]| {
+            if lines.is_empty() {
+                "nothing".to_owned()
+            } else {
+                lines.join(" | ")
+            }
+        };
+        writeln!(f, "at {}", self.about)?;
+        writeln!(f, "  expected: {}", said(&self.expected))?;
+        write!(f, "  ruled:    {}", said(&self.ruled))
+    }
+}

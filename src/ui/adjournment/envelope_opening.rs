@@ -1,0 +1,184 @@
+//! Opening an envelope: with a passphrase or by reading the paper, and what the arbiter has to decide about it.
+
+use eframe::egui::Ui;
+
+use super::sealing::trouble;
+use crate::laws::{Act, Adjournment, By, Decision, Paper, Question, Rule};
+use crate::record::envelope::{Envelope, Refused, Secret};
+use crate::ui::kit::secret_field::{forget, secret_field};
+use crate::ui::kit::widgets::{
+    badge, field, primary, prose, quiet, soft, subtitle, warning, written,
+};
+use crate::ui::screens::article_page::ArticlePage;
+use crate::ui::view::command::Command;
+use crate::ui::view::snapshot::{EnvelopeWork, View};
+
+/// What is written to open an envelope.
+#[derive(Debug, Default)]
+pub struct Opening {
+    passphrase: Secret,
+    /// What the arbiter reads from a paper, or says a sealed move means.
+    read: String,
+}
+
+impl Opening {
+    /// Opens the envelope: with a passphrase, or by reading the paper.
+    pub fn ui(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+        match lying(view, adjournment) {
+            Some(Ok(envelope)) if !envelope.is_on_paper() => {
+                self.passphrase(ui, foot, view);
+            }
+            Some(Err(refused)) => {
+                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
+                soft(ui, &view.tr("refused-envelope-next"));
+            }
+            Some(Ok(_)) => self.reading(ui, foot, view, "reveal-paper"),
+            None => {
+                if primary(foot, &view.tr("envelope-open")).clicked() {
+                    view.ask(Command::Act(By::Arbiter, Act::Open));
+                }
+            }
+        }
+    }
+
+    fn passphrase(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
+        if view.envelope_work == EnvelopeWork::Opening {
+            prose(ui, &view.tr("envelope-opening"));
+            return;
+        }
+        let name = view.tr("passphrase");
+        field(ui, &name, |ui| {
+            let width = ui.available_width().min(420.0);
+            secret_field(
+                ui,
+                view,
+                "opening",
+                &mut self.passphrase,
+                &name,
+                false,
+                width,
+            );
+        });
+        trouble(ui, view);
+        let is_written = !self.passphrase.is_empty();
+        foot.add_enabled_ui(is_written, |ui| {
+            if primary(ui, &view.tr("envelope-open")).clicked() {
+                forget(ui, "opening");
+                view.ask(Command::OpenEnvelope(self.passphrase.take()));
+            }
+        });
+    }
+
+    /// The arbiter reads out what stands on a paper.
+    fn reading(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, id: &str) {
+        let name = view.tr(id);
+        field(ui, &name, |ui| {
+            written(ui, &mut self.read, &name, 200.0);
+        });
+        let is_written = !self.read.trim().is_empty();
+        foot.add_enabled_ui(is_written, |ui| {
+            if primary(ui, &view.tr("reveal-read")).clicked() {
+                let text = std::mem::take(&mut self.read);
+                view.ask(Command::Act(
+                    By::Arbiter,
+                    Act::Reveal(text.trim().to_owned()),
+                ));
+            }
+        });
+    }
+
+    /// What only the arbiter can decide; says whether there is anything.
+    pub fn decisions(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePage,
+    ) -> bool {
+        let Some((rule, question)) = question(view) else {
+            return false;
+        };
+        let edition = view.arbiter.terms().edition;
+        ui.horizontal_wrapped(|ui| {
+            subtitle(ui, &view.tr("resume-decide"));
+            if let Some(number) = rule.articles(edition).next()
+                && badge(ui, view, number).clicked()
+            {
+                article.open(rule, None);
+            }
+        });
+        if question == Question::Times {
+            prose(ui, &view.tr("resume-late-claim"));
+        } else {
+            prose(ui, &view.words.question(question));
+        }
+        let decide = |decision| view.ask(Command::Act(By::Arbiter, Act::Decide(decision)));
+        if question == Question::SealedMove {
+            if let Some(text) = last_revealed(view) {
+                prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
+            }
+            self.reading(ui, foot, view, "reveal-means");
+            if quiet(foot, &view.tr("reveal-nothing")).clicked() {
+                decide(Decision::Reject);
+            }
+        } else {
+            if let Some(adjournment) = closed(view)
+                && matches!(question, Question::Lateness(_))
+                && !adjournment.is_opened()
+            {
+                soft(ui, &view.tr("resume-late-open"));
+                self.ui(ui, foot, view, adjournment);
+            }
+            let [accepts, rejects] = if question == Question::Times {
+                ["resume-correct-times", "resume-times-stand"]
+            } else {
+                ["decide-yes", "decide-no"]
+            };
+            for (id, decision) in [(accepts, Decision::Accept), (rejects, Decision::Reject)] {
+                if quiet(foot, &view.tr(id)).clicked() {
+                    decide(decision);
+                }
+            }
+        }
+        true
+    }
+}
+
+/// The adjournment, once the envelope was closed.
+#[must_use]
+pub fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
+    view.table()
+        .adjournment()
+        .filter(|adjournment| adjournment.closed().is_some())
+}
+
+/// The envelope that lies on the table, if the program closed it or keeps its entries.
+#[must_use]
+pub fn lying(view: &View<'_>, adjournment: &Adjournment) -> Option<Result<Envelope, Refused>> {
+    let paper = adjournment.reply().or(adjournment.envelope())?;
+    match paper.paper {
+        Paper::Unread(_) => Some(Envelope::on_table(view.table(), view.envelopes)),
+        Paper::Text(_) => None,
+    }
+}
+
+/// What the arbiter has to decide about the adjournment, with the rule that asks.
+#[must_use]
+pub fn question(view: &View<'_>) -> Option<(Rule, Question)> {
+    let (rule, question) = *view.table().questions().first()?;
+    let of_the_envelope = matches!(question, Question::SealedMove | Question::Lateness(_));
+    let is_ours = of_the_envelope && rule.slug().starts_with("adj-")
+        || (rule, question) == (Rule::AdjClockError, Question::Times);
+    is_ours.then_some((rule, question))
+}
+
+/// What was read out last.
+fn last_revealed<'a>(view: &View<'a>) -> Option<&'a str> {
+    view.log.iter().rev().find_map(|entry| {
+        if let Act::Reveal(text) = &entry.event.act {
+            Some(text.as_str())
+        } else {
+            None
+        }
+    })
+}

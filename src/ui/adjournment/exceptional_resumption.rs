@@ -1,0 +1,136 @@
+//! Ways of an adjourned game that are seldom gone and never back: each is asked for twice.
+
+use eframe::egui::{Button, Ui, vec2};
+
+use crate::chess::Color;
+use crate::laws::{Act, Adjournment, By, Standing};
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{grave, prose, quiet};
+use crate::ui::view::command::Command;
+use crate::ui::view::snapshot::View;
+
+/// Whether the seldom ways are shown, and which of them somebody is about to go.
+#[derive(Debug, Default)]
+pub struct SeldomWays {
+    is_shown: bool,
+    weighed: Option<Way>,
+}
+
+/// A way that cannot be gone back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// The players agreed a draw before the resumption.
+    Agreed,
+    /// A player resigned before it.
+    Resigned(Color),
+    /// The envelope is lost.
+    LostEnvelope,
+    /// Nobody can set the position up again.
+    LostPosition,
+}
+
+impl SeldomWays {
+    /// Shows the ways, or what the one that was chosen leads to.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+        ui.add_space(GAP);
+        if let Some(way) = self.weighed {
+            self.weighing(ui, view, way);
+            return;
+        }
+        let id = if self.is_shown {
+            "resume-less"
+        } else {
+            "resume-more"
+        };
+        if quiet(ui, &view.tr(id)).clicked() {
+            self.is_shown = !self.is_shown;
+        }
+        if !self.is_shown {
+            return;
+        }
+        let all = [
+            Way::Agreed,
+            Way::Resigned(Color::White),
+            Way::Resigned(Color::Black),
+            Way::LostEnvelope,
+            Way::LostPosition,
+        ];
+        ui.horizontal_wrapped(|ui| {
+            draw_offers(ui, view);
+            for way in all {
+                let is_gone = way == Way::LostEnvelope && adjournment.is_lost();
+                let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
+                if ui.add_enabled(!is_gone, button).clicked() {
+                    self.weighed = Some(way);
+                }
+            }
+        });
+    }
+
+    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: Way) {
+        let id = match way {
+            Way::LostEnvelope => "resume-lost-what",
+            Way::Agreed | Way::Resigned(_) | Way::LostPosition => "resume-ends",
+        };
+        prose(ui, &view.tr(id));
+        ui.horizontal_wrapped(|ui| {
+            if grave(ui, &way.name(view)).clicked() {
+                way.go(view);
+                self.weighed = None;
+            }
+            if quiet(ui, &view.tr("cancel")).clicked() {
+                self.weighed = None;
+            }
+        });
+    }
+}
+
+/// A draw may be offered during the break, and an offer that stands be declined (I.4).
+fn draw_offers(ui: &mut Ui, view: &View<'_>) {
+    if view.table().standing() != Standing::Adjourned {
+        return;
+    }
+    let (id, act, players) = match view.table().offer() {
+        None => ("resume-offers", Act::OfferDraw, &Color::ALL[..]),
+        Some(Color::White) => ("resume-declines", Act::Decline, &[Color::Black][..]),
+        Some(Color::Black) => ("resume-declines", Act::Decline, &[Color::White][..]),
+    };
+    for color in players {
+        let name = view.name(*color).into_owned();
+        let text = view.tr_args(id, &[("player", name.as_str().into())]);
+        if quiet(ui, &text).clicked() {
+            view.act(*color, act.clone());
+        }
+    }
+}
+
+impl Way {
+    fn name(self, view: &View<'_>) -> String {
+        let text = match self {
+            Self::Agreed => view.tr("resume-agreed"),
+            Self::Resigned(color) => {
+                let name = view.name(color).into_owned();
+                view.tr_args("resume-resigned", &[("player", name.as_str().into())])
+            }
+            Self::LostEnvelope => view.tr("resume-lost"),
+            Self::LostPosition => view.tr("resume-annul"),
+        };
+        text.into_owned()
+    }
+
+    fn go(self, view: &View<'_>) {
+        match self {
+            Self::Agreed => {
+                let offered = view.table().offer();
+                let offers = offered.unwrap_or(Color::White);
+                if offered.is_none() {
+                    view.act(offers, Act::OfferDraw);
+                }
+                view.act(!offers, Act::Accept);
+            }
+            Self::Resigned(color) => view.act(color, Act::Resign),
+            Self::LostEnvelope => view.ask(Command::Act(By::Arbiter, Act::LoseEnvelope)),
+            Self::LostPosition => view.ask(Command::Act(By::Arbiter, Act::Annul)),
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Adjourning a game and taking it up again: sealing a move, the envelope, the resumption.
+//!
+//! What the Laws say of it stands in `laws`, how an envelope is locked in `record`.
+
+pub mod envelope_opening;
+pub mod envelope_view;
+pub mod exceptional_resumption;
+pub mod resumption;
+pub mod sealing;

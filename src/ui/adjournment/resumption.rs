@@ -1,0 +1,406 @@
+//! Taking an adjourned game up again, branch by branch: who is there, what the clocks show, and the ways seldom gone.
+
+use std::time::Duration;
+
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{Button, Rect, Ui, vec2};
+
+use super::envelope_opening::{Opening, closed, lying, question};
+use super::envelope_view::{envelope_ui, shown};
+use super::exceptional_resumption::SeldomWays;
+use super::sealing::{SealingPanel, is_over, panel};
+use crate::chess::Color;
+use crate::clock::time;
+use crate::laws::{Act, Adjournment, By, Question, Rule, Ruling, Standing};
+use crate::record::envelope::Envelope;
+use crate::record::print::envelope_sheet::Stationery;
+use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
+use crate::ui::screens::article_page::ArticlePage;
+use crate::ui::view::command::{Command, FileTask};
+use crate::ui::view::settings::Screen;
+use crate::ui::view::snapshot::View;
+
+/// What is written while a game is taken up again.
+#[derive(Debug, Default)]
+pub struct ResumptionPanel {
+    /// Whether somebody has begun to take the game up again.
+    is_begun: bool,
+    opening: Opening,
+    /// What a player noted as the fingerprint.
+    noted: String,
+    times: Option<[String; 2]>,
+    seldom: SeldomWays,
+}
+
+impl ResumptionPanel {
+    /// Whether the game is adjourned, or was and something of it is still to be settled.
+    #[must_use]
+    pub fn is_wanted(view: &View<'_>) -> bool {
+        let Some(adjournment) = closed(view) else {
+            return false;
+        };
+        match view.table().standing() {
+            Standing::Adjourned => true,
+            Standing::Playing => {
+                adjournment.reply().is_some()
+                    || reply_may_be_sealed(adjournment)
+                    || question(view).is_some()
+                    || view.settings.screen == Screen::Adjourning && !is_over(view, adjournment)
+            }
+            Standing::Ended(..) | Standing::Annulled | Standing::Referred => false,
+        }
+    }
+
+    /// Whether a reply may be sealed now, in an envelope of its own.
+    #[must_use]
+    pub fn has_reply_to_seal(view: &View<'_>) -> bool {
+        view.is_playing() && closed(view).is_some_and(reply_may_be_sealed)
+    }
+
+    /// Whether a game lies adjourned, or its resumption is not long past: no other adjournment can begin yet.
+    #[must_use]
+    pub fn is_under_way(view: &View<'_>) -> bool {
+        closed(view).is_some_and(|adjournment| !is_over(view, adjournment))
+    }
+
+    /// Shows the panel in `rect`.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        sealing: &mut SealingPanel,
+        article: &mut ArticlePage,
+        rect: Rect,
+    ) {
+        let Some(adjournment) = closed(view) else {
+            return;
+        };
+        panel(ui, rect, |ui, foot| {
+            if view.table().standing() == Standing::Playing {
+                self.playing(ui, foot, view, adjournment, sealing, article);
+            } else if adjournment.resumed().is_some() {
+                title(ui, &view.tr("resume-title"));
+                said_last(ui, view, article);
+                self.waiting(ui, foot, view, adjournment, article);
+            } else if self.is_begun {
+                self.beginning(ui, foot, view, adjournment);
+            } else {
+                self.adjourned(ui, foot, view, adjournment);
+            }
+        });
+    }
+
+    /// Before the session: the envelope lies there for all to see.
+    fn adjourned(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+    ) {
+        title(ui, &view.tr("adjourned-title"));
+        match lying(view, adjournment) {
+            None => {}
+            Some(Ok(envelope)) => {
+                envelope_ui(ui, view, &envelope);
+                soft(ui, &view.tr("adjourned-check"));
+            }
+            Some(Err(refused)) => {
+                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
+                soft(ui, &view.tr("refused-envelope-next"));
+            }
+        }
+        if view.table().offer().is_some() {
+            soft(ui, &view.tr("adjourned-offer"));
+        }
+        if costs_to_be_set(view) {
+            self.costs(ui, view);
+        }
+        if primary(foot, &view.tr("resume-take-up")).clicked() {
+            self.is_begun = true;
+        }
+        if quiet(foot, &view.tr("menu-save")).clicked() {
+            view.ask(Command::Choose(FileTask::Save));
+        }
+        let prints = Button::new(view.tr("envelope-print")).min_size(vec2(0.0, 36.0));
+        MenuButton::from_button(prints).ui(foot, |ui| {
+            for (id, stationery) in [
+                ("envelope-print-c6", Stationery::C6),
+                ("envelope-print-c5", Stationery::C5),
+                ("envelope-print-a4", Stationery::FoldedA4),
+            ] {
+                if ui.button(view.tr(id)).clicked() {
+                    view.ask(Command::Choose(FileTask::Envelope(stationery)));
+                }
+            }
+        });
+    }
+
+    /// Before the session too: who has come, whether the envelope was touched, what the clocks show.
+    fn beginning(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+    ) {
+        title(ui, &view.tr("entry-resumption"));
+        field(ui, &view.tr("resume-who"), |ui| {
+            presence(ui, view, adjournment);
+        });
+        if let Some(Ok(envelope)) = lying(view, adjournment)
+            && !envelope.is_on_paper()
+        {
+            self.comparison(ui, view, &envelope);
+        }
+        if costs_to_be_set(view) {
+            self.costs(ui, view);
+        } else {
+            self.clocks(ui, view);
+        }
+        self.seldom.ui(ui, view, adjournment);
+        foot.add_enabled_ui(!costs_to_be_set(view), |ui| {
+            if primary(ui, &view.tr("resume-begin")).clicked() {
+                view.ask(Command::Act(By::Arbiter, Act::Resume));
+            }
+        });
+        if quiet(foot, &view.tr("back")).clicked() {
+            self.is_begun = false;
+        }
+    }
+
+    /// The session has begun, and the envelope is closed.
+    fn waiting(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+        article: &mut ArticlePage,
+    ) {
+        let replier = adjournment.replier();
+        let flag_is_down = view
+            .table()
+            .clock()
+            .is_some_and(|clock| clock.fallen().get(replier).is_some());
+        if self.opening.decisions(ui, foot, view, article) {
+        } else if adjournment.is_present(replier) || flag_is_down {
+            self.opening.ui(ui, foot, view, adjournment);
+        } else {
+            let name = view.name(replier).into_owned();
+            prose(
+                ui,
+                &view.tr_args("resume-replier-absent", &[("player", name.as_str().into())]),
+            );
+        }
+        presence(ui, view, adjournment);
+        let runs = view
+            .table()
+            .clock()
+            .is_some_and(|clock| clock.running() == Some(replier));
+        if adjournment.is_present(replier)
+            && runs
+            && quiet(ui, &view.tr("resume-stop-clock")).clicked()
+        {
+            view.act(replier, Act::StopClocks);
+        }
+        self.seldom.ui(ui, view, adjournment);
+    }
+
+    /// The game goes on, but one player may not have come yet, or the arbiter has to decide something.
+    fn playing(
+        &mut self,
+        ui: &mut Ui,
+        foot: &mut Ui,
+        view: &View<'_>,
+        adjournment: &Adjournment,
+        sealing: &mut SealingPanel,
+        article: &mut ArticlePage,
+    ) {
+        if self.opening.decisions(ui, foot, view, article) {
+            presence(ui, view, adjournment);
+            return;
+        }
+        if adjournment.reply().is_some() {
+            title(ui, &view.tr("resume-reply-sealed"));
+            if adjournment.is_present(adjournment.sealer()) {
+                self.opening.ui(ui, foot, view, adjournment);
+            } else {
+                prose(ui, &view.tr("resume-reply-waits"));
+            }
+            presence(ui, view, adjournment);
+        } else if reply_may_be_sealed(adjournment) {
+            title(ui, &view.tr("resume-sealer-absent"));
+            prose(ui, &view.tr("resume-reply-may"));
+            presence(ui, view, adjournment);
+            sealing.reply(ui, foot, view);
+        } else {
+            title(ui, &view.tr("resume-title"));
+            if said_of_the_resumption(view) {
+                said_last(ui, view, article);
+            }
+        }
+        for color in Color::ALL {
+            let name = view.name(color).into_owned();
+            let text = view.tr_args("resume-wrong-times", &[("player", name.as_str().into())]);
+            if quiet(ui, &text).clicked() {
+                view.act(color, Act::ClaimTimes);
+            }
+        }
+        self.clocks(ui, view);
+        if view.settings.screen == Screen::Adjourning && quiet(foot, &view.tr("close")).clicked() {
+            view.ask(Command::Show(Screen::Table));
+        }
+    }
+
+    /// Whether what a player noted is still the fingerprint of the envelope.
+    fn comparison(&mut self, ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
+        let name = view.tr("fingerprint-compare");
+        field(ui, &name, |ui| {
+            written(ui, &mut self.noted, &name, 220.0);
+            if !self.noted.trim().is_empty() {
+                if envelope.fingerprint().verify(&self.noted) {
+                    soft(ui, &view.tr("fingerprint-same"));
+                } else {
+                    warning(ui, &view.tr("fingerprint-differs"));
+                }
+            }
+        });
+    }
+
+    /// What adjourning early costs, which the arbiter has to set before the game can go on.
+    fn costs(&mut self, ui: &mut Ui, view: &View<'_>) {
+        warning(ui, &view.words.question(Question::Times));
+        self.clocks(ui, view);
+    }
+
+    /// The clocks, if they do not show what they should.
+    fn clocks(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(clock) = view
+            .table()
+            .clock()
+            .filter(|clock| clock.running().is_none())
+        else {
+            return;
+        };
+        let now = Color::ALL.map(|color| shown(clock.remaining(color, view.now)));
+        let Some(times) = &mut self.times else {
+            if quiet(ui, &view.tr("resume-set-times")).clicked() {
+                self.times = Some(now);
+            }
+            return;
+        };
+        let mut is_done = false;
+        row(ui, |ui| {
+            for (color, text) in Color::ALL.into_iter().zip(times.iter_mut()) {
+                let name = view.tr(color.fold_wb("color-white", "color-black"));
+                soft(ui, &name);
+                written(ui, text, &name, 84.0);
+            }
+            let read: Vec<Duration> = times
+                .iter()
+                .filter_map(|text| time::read(text.trim()).ok())
+                .collect();
+            if let [white, black] = read[..]
+                && primary(ui, &view.tr("resume-set-times")).clicked()
+            {
+                view.ask(Command::Act(By::Arbiter, Act::SetTimes(white, black)));
+                is_done = true;
+            }
+            is_done |= quiet(ui, &view.tr("cancel")).clicked();
+        });
+        if is_done {
+            self.times = None;
+        }
+    }
+}
+
+/// Whether the arbiter has still to set what an early adjournment costs, no session having been announced (I.1.2).
+fn costs_to_be_set(view: &View<'_>) -> bool {
+    let asked = (Rule::AdjEarly, Question::Times);
+    view.table().questions().contains(&asked)
+}
+
+/// Whether what the arbiter ruled last is about the resumption, and not about a move since.
+fn said_of_the_resumption(view: &View<'_>) -> bool {
+    let of_it = |ruling: &Ruling| ruling.rule.slug().starts_with("adj-");
+    view.log
+        .last()
+        .is_some_and(|entry| entry.rulings.iter().all(of_it))
+}
+
+/// What the arbiter ruled last, with the article. What is asked below is not said twice.
+fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+    let edition = view.arbiter.terms().edition;
+    let Some((index, entry)) = view.log.iter().enumerate().next_back() else {
+        return;
+    };
+    let asked = question(view);
+    let is_asked_below = |ruling: &Ruling| match asked {
+        Some((rule, Question::Lateness(_))) => [rule, Rule::AdjLateSealer].contains(&ruling.rule),
+        Some((rule, _)) => rule == ruling.rule,
+        None => false,
+    };
+    for ruling in entry
+        .rulings
+        .iter()
+        .filter(|ruling| !is_asked_below(ruling))
+    {
+        let card = view.card(ruling, edition);
+        ui.horizontal(|ui| {
+            if let Some(number) = ruling.rule.articles(edition).next()
+                && badge(ui, view, number).clicked()
+            {
+                article.open(ruling.rule, Some(index));
+            }
+            let said = if card.finding.is_empty() {
+                card.headline
+            } else {
+                card.finding
+            };
+            soft(ui, &said);
+        });
+    }
+}
+
+/// Players who have not come yet can come, or the arbiter notices that they have not.
+fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+    row(ui, |ui| {
+        for color in Color::ALL {
+            let name = view.name(color).into_owned();
+            let args = [("player", name.as_str().into())];
+            if adjournment.is_present(color) {
+                soft(ui, &view.tr_args("resume-is-here", &args));
+                continue;
+            }
+            if quiet(ui, &view.tr_args("resume-comes", &args)).clicked() {
+                view.act(color, Act::Arrive);
+            }
+            let lateness = Question::Lateness(color);
+            let mut asked = view.table().questions().iter();
+            let may_be_asked =
+                adjournment.resumed().is_some() && asked.all(|(_, question)| *question != lateness);
+            if may_be_asked && quiet(ui, &view.tr_args("resume-too-late", &args)).clicked() {
+                view.ask(Command::Act(By::Arbiter, Act::SeeAbsent(color)));
+            }
+        }
+    });
+}
+
+/// Words, fields and buttons in a row, all at the height of the buttons.
+fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        let usual = ui.spacing().interact_size.y;
+        ui.spacing_mut().interact_size.y = 36.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            contents(ui);
+        });
+    });
+}
+
+fn reply_may_be_sealed(adjournment: &Adjournment) -> bool {
+    adjournment.reply().is_none()
+        && !adjournment.is_lost()
+        && adjournment.may_seal_reply(adjournment.replier())
+}

@@ -1,0 +1,404 @@
+//! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops his clock.
+
+use eframe::egui::{
+    Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+};
+
+use crate::chess::Color;
+use crate::laws::{Act, Adjournment, By};
+use crate::record::envelope::{Keeper, Resumption, Secret};
+use crate::ui::kit::secret_field::{forget, secret_field};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
+use crate::ui::view::command::{Command, Sealing};
+use crate::ui::view::settings::Screen;
+use crate::ui::view::snapshot::{EnvelopeWork, View};
+
+/// The fields whose traces are wiped when the envelope is closed.
+const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];
+
+/// From what height on a panel explains itself before it asks.
+const ROOMY: f32 = 300.0;
+
+/// How high a row in the foot of a panel is.
+const FOOT: f32 = 42.0;
+
+/// What is being sealed, and with what.
+#[derive(Debug, Default)]
+pub struct SealingPanel {
+    /// Whether the arbiter has said what there is to say.
+    is_prepared: bool,
+    /// Whether the player adjourns before the session is over.
+    is_early: bool,
+    is_on_paper: bool,
+    resumption: Resumption,
+    arbiter: Secret,
+    arbiter_again: Secret,
+    words: Secret,
+    own: Secret,
+    own_again: Secret,
+}
+
+impl SealingPanel {
+    /// Whether a move is to be sealed now, or somebody wants to adjourn.
+    #[must_use]
+    pub fn is_wanted(view: &View<'_>) -> bool {
+        view.is_playing()
+            && (view.settings.screen == Screen::Adjourning || is_asked(view))
+            && view.table().adjournment().is_none_or(|adjournment| {
+                adjournment.closed().is_none() || is_over(view, adjournment)
+            })
+    }
+
+    /// Whether the arbiter is still preparing the envelope.
+    #[must_use]
+    pub fn is_prepared_by_the_arbiter(&self, view: &View<'_>) -> bool {
+        Self::is_wanted(view) && !self.is_prepared
+    }
+
+    /// Shows the panel in `rect`.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        panel(ui, rect, |ui, foot| {
+            if self.is_prepared {
+                self.sealing(ui, foot, view);
+            } else {
+                self.asking(ui, foot, view);
+            }
+        });
+    }
+
+    /// The reply to a sealed move, which goes into an envelope of its own.
+    pub fn reply(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
+        self.envelope_contents(ui, foot, view);
+    }
+
+    /// Wipes everything, once the envelope is closed or nobody seals any more.
+    pub fn wipe(&mut self, ui: &Ui) {
+        let is_untouched = !self.is_prepared
+            && [&self.arbiter, &self.words, &self.own]
+                .into_iter()
+                .all(Secret::is_empty);
+        if is_untouched {
+            return;
+        }
+        for salt in FIELDS {
+            forget(ui, salt);
+        }
+        *self = Self {
+            is_on_paper: self.is_on_paper,
+            ..Self::default()
+        };
+    }
+
+    /// What the arbiter has to say first: when the game goes on, and the passphrase.
+    fn asking(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
+        title(ui, &view.tr("adjourn-title"));
+        if ui.clip_rect().height() > ROOMY {
+            prose(ui, &view.tr("adjourn-what"));
+            ui.add_space(GAP);
+        }
+        if !is_asked(view) {
+            choice(ui, &mut self.is_early, &[false, true], |is_early| {
+                let id = if is_early {
+                    "adjourn-early"
+                } else {
+                    "adjourn-session"
+                };
+                view.tr(id).into_owned()
+            });
+            if self.is_early {
+                soft(ui, &view.tr("adjourn-early-what"));
+            }
+        }
+        field(ui, &view.tr("entry-resumption"), |ui| {
+            let width = (ui.available_width() - GAP * 2.0) / 3.0 - 16.0;
+            ui.horizontal(|ui| {
+                let Resumption { date, time, venue } = &mut self.resumption;
+                for (id, text) in [
+                    ("resumption-date", date),
+                    ("resumption-time", time),
+                    ("resumption-venue", venue),
+                ] {
+                    hinted(ui, text, &view.tr(id), width);
+                }
+            });
+        });
+        field(ui, &view.tr("adjourn-where"), |ui| {
+            choice(ui, &mut self.is_on_paper, &[false, true], |is_on_paper| {
+                let id = if is_on_paper {
+                    "adjourn-on-paper"
+                } else {
+                    "adjourn-here"
+                };
+                view.tr(id).into_owned()
+            });
+            if self.is_on_paper {
+                soft(ui, &view.tr("envelope-on-paper"));
+            }
+        });
+        let mut is_ready = true;
+        if !self.is_on_paper {
+            is_ready = self.passphrase_of_arbiter(ui, view);
+        }
+        foot.add_enabled_ui(is_ready, |ui| {
+            let id = if is_asked(view) || self.is_early {
+                "adjourn-go-on"
+            } else {
+                "adjourn-ask"
+            };
+            if primary(ui, &view.tr(id)).clicked() {
+                self.is_prepared = true;
+                if !is_asked(view) && !self.is_early {
+                    view.ask(Command::Act(By::Arbiter, Act::Adjourn));
+                }
+            }
+        });
+        if !is_asked(view) && quiet(foot, &view.tr("play-on")).clicked() {
+            view.ask(Command::Show(Screen::Table));
+        }
+    }
+
+    /// Asks for it twice; says whether it can be used, or is left to the player.
+    fn passphrase_of_arbiter(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        field(ui, &view.tr("passphrase-arbiter"), |ui| {
+            let name = view.tr("passphrase-arbiter");
+            twice(
+                ui,
+                view,
+                &name,
+                ["arbiter", "arbiter-again"],
+                [&mut self.arbiter, &mut self.arbiter_again],
+            );
+            if differ(&self.arbiter, &self.arbiter_again) {
+                warning(ui, &view.tr("passphrase-differs"));
+            } else {
+                soft(ui, &view.tr("passphrase-what"));
+            }
+        });
+        self.arbiter.is_empty() || self.arbiter == self.arbiter_again
+    }
+
+    /// The player's part: written, closed, and only then the clock is stopped.
+    fn sealing(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
+        let sealer = sealer(view);
+        let name = view.name(sealer).into_owned();
+        title(
+            ui,
+            &view.tr_args("seal-title", &[("player", name.as_str().into())]),
+        );
+        let was_played = view
+            .table()
+            .adjournment()
+            .is_some_and(|adjournment| adjournment.played().is_some() && !adjournment.is_opened());
+        if was_played {
+            warning(ui, &view.tr("seal-played"));
+        }
+        self.envelope_contents(ui, foot, view);
+        if self.is_prepared
+            && view.envelope_work != EnvelopeWork::Closing
+            && quiet(foot, &view.tr("back")).clicked()
+        {
+            self.is_prepared = false;
+        }
+        soft(ui, &view.tr("seal-until"));
+    }
+
+    /// What goes into the envelope, and the button that closes it.
+    fn envelope_contents(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
+        if view.envelope_work == EnvelopeWork::Closing {
+            prose(ui, &view.tr("seal-closing"));
+            return;
+        }
+        let is_ready = if self.is_on_paper {
+            prose(ui, &view.tr("seal-paper-what"));
+            true
+        } else {
+            self.writing(ui, view)
+        };
+        trouble(ui, view);
+        let id = if self.is_on_paper {
+            "seal-paper-close"
+        } else {
+            "seal-close"
+        };
+        let closes = foot
+            .add_enabled_ui(is_ready, |ui| primary(ui, &view.tr(id)).clicked())
+            .inner;
+        if closes {
+            view.ask(Command::Seal(Box::new(self.content())));
+        }
+    }
+
+    /// The move and the player's own passphrase; says whether the envelope can be closed.
+    fn writing(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        field(ui, &view.tr("seal-move"), |ui| {
+            let (name, width) = (view.tr("seal-move"), ui.available_width());
+            secret_field(ui, view, "move", &mut self.words, &name, false, width);
+            soft(ui, &view.tr("seal-what"));
+        });
+        let needs_own = self.arbiter.is_empty();
+        field(ui, &view.tr("passphrase-player"), |ui| {
+            let name = view.tr("passphrase-player");
+            if needs_own {
+                twice(
+                    ui,
+                    view,
+                    &name,
+                    ["own", "own-again"],
+                    [&mut self.own, &mut self.own_again],
+                );
+            } else {
+                let width = ui.available_width();
+                secret_field(ui, view, "own", &mut self.own, &name, false, width);
+            }
+            if needs_own && differ(&self.own, &self.own_again) {
+                warning(ui, &view.tr("passphrase-differs"));
+                return;
+            }
+            let id = if needs_own {
+                "passphrase-needed"
+            } else {
+                "passphrase-may"
+            };
+            soft(ui, &view.tr(id));
+        });
+        let is_closable = if needs_own {
+            !self.own.is_empty() && self.own == self.own_again
+        } else {
+            true
+        };
+        is_closable && !self.words.is_empty()
+    }
+
+    fn content(&self) -> Sealing {
+        let keys = [
+            (Keeper::Arbiter, &self.arbiter),
+            (Keeper::Player, &self.own),
+        ];
+        let given = keys.into_iter().filter(|(_, secret)| !secret.is_empty());
+        let keys = given
+            .map(|(keeper, secret)| (keeper, secret.clone()))
+            .collect();
+        Sealing {
+            resumption: self.resumption.clone(),
+            content: (!self.is_on_paper).then(|| (self.words.clone(), keys)),
+        }
+    }
+}
+
+/// Whether a secret was written a second time, and otherwise.
+fn differ(secret: &Secret, again: &Secret) -> bool {
+    !secret.is_empty() && !again.is_empty() && secret != again
+}
+
+/// Whether the arbiter has asked for a sealed move that does not lie in its envelope yet.
+fn is_asked(view: &View<'_>) -> bool {
+    view.table()
+        .adjournment()
+        .is_some_and(|adjournment| adjournment.is_asked() && adjournment.closed().is_none())
+}
+
+/// Whether an adjournment lies so far back that the game can be adjourned anew.
+#[must_use]
+pub fn is_over(view: &View<'_>, adjournment: &Adjournment) -> bool {
+    let moved = |color| has_moved_since(view, adjournment, color);
+    view.is_playing()
+        && adjournment.reply().is_none()
+        && moved(adjournment.sealer())
+        && moved(adjournment.replier())
+}
+
+/// Whether a player has made a move of his own since the game was taken up again; the sealed one does not count.
+#[must_use]
+pub fn has_moved_since(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bool {
+    let Some(begun) = adjournment.resumed() else {
+        return false;
+    };
+    let plies = view.table().game().plies().iter();
+    let moves = plies.filter(|ply| ply.by == color && ply.made >= begun);
+    let was_sealed =
+        color == adjournment.sealer() && adjournment.played().is_none() && !adjournment.is_lost();
+    moves.count() > usize::from(was_sealed)
+}
+
+/// Who seals: the player asked to, else the one who has the move.
+fn sealer(view: &View<'_>) -> Color {
+    view.table()
+        .adjournment()
+        .filter(|adjournment| adjournment.closed().is_none())
+        .map_or_else(|| view.table().game().has_the_move(), Adjournment::sealer)
+}
+
+/// Why the envelope could not be closed or opened, if so.
+pub fn trouble(ui: &mut Ui, view: &View<'_>) {
+    let EnvelopeWork::Refused(refused) = view.envelope_work else {
+        return;
+    };
+    warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
+    soft(ui, &view.tr("refused-kept"));
+}
+
+/// A panel in the place of the scoresheet. What does not fit is scrolled to; the foot, which `contents` is handed as well,
+/// is always to be seen.
+pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
+    let colors = palette(ui);
+    let rect = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
+    ui.painter().rect(
+        rect,
+        CORNER,
+        colors.sheet,
+        Stroke::new(1.5, colors.accent),
+        StrokeKind::Inside,
+    );
+    let inner = rect.shrink2(vec2(16.0, 10.0));
+    // Buttons that do not fit beside each other stand in rows; how many it takes is known after they were laid out.
+    let id = ui.scope_id().with("foot");
+    let height = ui.data(|data| data.get_temp(id)).unwrap_or(FOOT);
+    let (body, foot) = inner.split_top_bottom_at_y(inner.bottom() - height);
+    let body = body.with_max_y(body.bottom() - GAP);
+    let mut foot = ui.new_child(
+        UiBuilder::new()
+            .max_rect(foot.with_max_y(foot.top() + FOOT))
+            .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
+    );
+    foot.spacing_mut().item_spacing.y = 0.0;
+    ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - GAP);
+            contents(ui, &mut foot);
+        });
+    });
+    let taken = foot.min_rect().height().max(FOOT);
+    if (taken - height).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, taken));
+        ui.ctx().request_discard("foot");
+    }
+}
+
+/// Two lines for the same secret, side by side, so that a slip of the finger shows.
+fn twice(ui: &mut Ui, view: &View<'_>, name: &str, salts: [&str; 2], secrets: [&mut Secret; 2]) {
+    let width = (ui.available_width() - GAP) / 2.0;
+    let again = view.tr("passphrase-again");
+    ui.horizontal(|ui| {
+        let [salt, salt_again] = salts;
+        let [secret, secret_again] = secrets;
+        secret_field(ui, view, salt, secret, name, false, width);
+        secret_field(ui, view, salt_again, secret_again, &again, true, width);
+    });
+}
+
+/// A line to write in that says what belongs there as long as it is empty.
+fn hinted(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
+    let colors = palette(ui);
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
+        visuals.selection.bg_fill = colors.accent_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+        let edit = TextEdit::singleline(text)
+            .hint_text(name)
+            .desired_width(width)
+            .margin(vec2(8.0, 6.0));
+        ui.add(edit).accessible_name(name);
+    });
+}

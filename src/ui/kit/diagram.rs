@@ -1,0 +1,103 @@
+//! Pictures of positions and of chessmen: a small board, the first rank of one of the 960, a man in the air.
+
+use eframe::egui::epaint::EllipseShape;
+use eframe::egui::{
+    CornerRadius, CursorIcon, Id, LayerId, Order, Pos2, Rect, Role as Part, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::piece_textures::{Pieces, square_in, whole_pixels};
+use super::theme::BoardColors;
+use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
+use crate::ui::table::square_painting::{Place, ring};
+use crate::ui::view::snapshot::View;
+
+/// Shows the first rank of a starting position as White sees it, as wide as there is room.
+pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role; 8]) {
+    let side = whole_pixels(
+        (ui.available_width() / 8.0).clamp(24.0, 48.0),
+        ui.pixels_per_point(),
+    );
+    let (rect, response) = ui.allocate_exact_size(vec2(side * 8.0, side), Sense::HOVER);
+    let named: Vec<String> = rank
+        .into_iter()
+        .map(|role| {
+            view.tr(crate::ui::table::board_view::role_id(role))
+                .into_owned()
+        })
+        .collect();
+    response.widget_info(|| WidgetInfo::labeled(Part::Image, true, named.join(", ")));
+    let files = File::ALL.into_iter().zip(rank);
+    for (column, (file, role)) in (0_u8..).zip(files) {
+        let corner = rect.min + vec2(side * f32::from(column), 0.0);
+        let place = Rect::from_min_size(corner, Vec2::splat(side));
+        square(ui, view, place, Square::from_coords(file, Rank::First));
+        let color = Color::White;
+        pieces.paint(ui, view.settings.pieces, Piece { color, role }, place);
+    }
+    edge(ui, view, rect);
+}
+
+/// Shows a board from White's side.
+pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, width: f32) {
+    let side = whole_pixels(width / 8.0, ui.pixels_per_point());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
+    let place = Place {
+        board: rect,
+        side,
+        turned: false,
+    };
+    for at in Square::ALL {
+        square(ui, view, place.rect(at), at);
+        if let Some(piece) = board.piece_at(at) {
+            pieces.paint(ui, view.settings.pieces, piece, place.rect(at));
+        }
+    }
+    edge(ui, view, rect);
+}
+
+/// Paints a bare square.
+pub fn square(ui: &Ui, view: &View<'_>, rect: Rect, square: Square) {
+    let colors = BoardColors::of(view.settings.board);
+    let ground = if square.is_light() {
+        colors.light
+    } else {
+        colors.dark
+    };
+    ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
+}
+
+/// Paints the line around a board or a part of one.
+pub fn edge(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let line = Stroke::new(1.0, BoardColors::of(view.settings.board).edge);
+    ui.painter()
+        .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
+}
+
+/// Paints a chessman held in the air, and a ring around the square beneath it.
+pub fn in_the_air(
+    ui: &Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    piece: Piece,
+    place: Place,
+    at: Pos2,
+) {
+    ui.set_cursor_icon(CursorIcon::Grabbing);
+    let colors = BoardColors::of(view.settings.board);
+    if let Some(over) = place.square_at(at) {
+        let painter = ui.painter_at(place.board);
+        ring(&painter, place.rect(over), colors.aim, place.side * 0.06);
+    }
+    let layer = LayerId::new(Order::Tooltip, Id::unique("air"));
+    let air = ui.ctx().layer_painter(layer);
+    let middle = Rect::from_center_size(at - vec2(0.0, place.side * 0.06), Vec2::ZERO);
+    let rect = square_in(middle, place.side, ui.pixels_per_point());
+    air.add(EllipseShape::filled(
+        rect.center_bottom() - vec2(0.0, place.side * 0.04),
+        vec2(place.side * 0.3, place.side * 0.09),
+        colors.shade,
+    ));
+    pieces.paint_on(&air, view.settings.pieces, piece, rect);
+}

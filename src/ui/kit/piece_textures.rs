@@ -1,0 +1,149 @@
+//! The chessmen as pictures: drawn once for each size they are shown at.
+
+use std::collections::HashMap;
+
+use eframe::egui::{
+    Context, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Ui, Vec2, pos2,
+};
+
+use super::theme::AS_DRAWN;
+use crate::chess::{Piece, Role};
+use crate::ui::view::settings::PieceSet;
+
+macro_rules! drawings {
+    ($set:literal) => {
+        [
+            drawings!($set: "white"),
+            drawings!($set: "black"),
+        ]
+    };
+    ($set:literal: $color:literal) => {
+        [
+            drawings!($set, $color, "pawn"),
+            drawings!($set, $color, "knight"),
+            drawings!($set, $color, "bishop"),
+            drawings!($set, $color, "rook"),
+            drawings!($set, $color, "queen"),
+            drawings!($set, $color, "king"),
+        ]
+    };
+    ($set:literal, $color:literal, $role:literal) => {
+        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/pieces/", $set, "/", $color, "-", $role, ".svg"))
+    };
+}
+
+const STAUNTON: [[&[u8]; 6]; 2] = drawings!("staunton");
+const FACING: [[&[u8]; 6]; 2] = drawings!("facing");
+
+/// How many sizes are kept: the board's, the one in hand, the box, the choice of a new piece, and as many before a resize.
+const SIZES_KEPT: usize = 12;
+
+/// The pictures of the chessmen at the sizes in use.
+#[derive(Default)]
+pub struct Pieces {
+    drawn: HashMap<(PieceSet, u32), Vec<TextureHandle>>,
+}
+
+impl Pieces {
+    /// Draws a piece into `rect`, a square whose side is rounded to whole physical pixels.
+    pub fn paint(&mut self, ui: &Ui, set: PieceSet, piece: Piece, rect: Rect) {
+        self.paint_on(ui.painter(), set, piece, rect);
+    }
+
+    /// The same on a painter of one's own, as for a piece in the air.
+    pub fn paint_on(
+        &mut self,
+        painter: &eframe::egui::Painter,
+        set: PieceSet,
+        piece: Piece,
+        rect: Rect,
+    ) {
+        let texture = self.texture(
+            painter.ctx(),
+            set,
+            piece,
+            rect.width() * painter.pixels_per_point(),
+        );
+        painter.image(
+            texture,
+            rect,
+            Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
+            AS_DRAWN,
+        );
+    }
+
+    fn texture(
+        &mut self,
+        context: &Context,
+        set: PieceSet,
+        piece: Piece,
+        pixels: f32,
+    ) -> TextureId {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a piece is 8 to some 2000 pixels wide"
+        )]
+        let pixels = pixels.round().clamp(8.0, 2048.0) as u32;
+        if !self.drawn.contains_key(&(set, pixels)) {
+            if self.drawn.len() >= SIZES_KEPT {
+                self.drawn.clear();
+            }
+            self.drawn.insert((set, pixels), draw(context, set, pixels));
+        }
+        self.drawn[&(set, pixels)][place(piece)].id()
+    }
+}
+
+impl std::fmt::Debug for Pieces {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.drawn.keys()).finish()
+    }
+}
+
+/// Rounds a length in points down to whole physical pixels.
+#[must_use]
+pub fn whole_pixels(length: f32, pixels_per_point: f32) -> f32 {
+    (length * pixels_per_point).floor() / pixels_per_point
+}
+
+/// A square of that side in the middle of `rect`, on whole physical pixels.
+#[must_use]
+pub fn square_in(rect: Rect, side: f32, pixels_per_point: f32) -> Rect {
+    let corner = rect.center() - Vec2::splat(side / 2.0);
+    let round = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
+    Rect::from_min_size(pos2(round(corner.x), round(corner.y)), Vec2::splat(side))
+}
+
+fn place(piece: Piece) -> usize {
+    let role = match piece.role {
+        Role::Pawn => 0,
+        Role::Knight => 1,
+        Role::Bishop => 2,
+        Role::Rook => 3,
+        Role::Queen => 4,
+        Role::King => 5,
+    };
+    role + piece.color.fold_wb(0, 6)
+}
+
+fn draw(context: &Context, set: PieceSet, pixels: u32) -> Vec<TextureHandle> {
+    let drawings = match set {
+        PieceSet::Staunton => STAUNTON,
+        PieceSet::Facing => FACING,
+    };
+    let size = SizeHint::Size {
+        width: pixels,
+        height: pixels,
+        maintain_aspect_ratio: true,
+    };
+    drawings
+        .iter()
+        .flatten()
+        .map(|svg| {
+            let image = egui_extras::image::load_svg_bytes_with_size(svg, size, &<_>::default())
+                .expect("the program's own drawings are whole");
+            context.load_texture("piece", image, TextureOptions::LINEAR)
+        })
+        .collect()
+}

@@ -1,0 +1,77 @@
+//! A line to write in that shows dots: for passphrases, and for a move that the opponent must not see.
+//!
+//! Screen readers and the clipboard get nothing of what is written. Whoever writes may look while a hand holds the button.
+
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{Align, Align2, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
+
+use super::fonts::regular;
+use super::theme::{GAP, SMALL_CORNER, palette};
+use super::widgets::sign;
+use crate::record::envelope::Secret;
+use crate::ui::view::snapshot::View;
+
+/// How many characters a secret may have: even of the widest letters so many fit into an envelope.
+const LONGEST: usize = 64;
+
+/// How wide the button is with which one looks.
+const EYE: f32 = 34.0;
+
+/// Shows the line and the button in that width, its name in the empty line if it `hints`; `salt` is a name of its own, by which [`forget`] finds it.
+pub fn secret_field(
+    ui: &mut Ui,
+    view: &View<'_>,
+    salt: &str,
+    secret: &mut Secret,
+    name: &str,
+    hints: bool,
+    width: f32,
+) -> Response {
+    let colors = palette(ui);
+    let row = vec2(width, EYE);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(EYE);
+        ui.spacing_mut().item_spacing.x = GAP / 2.0;
+        let width = width - EYE - GAP * 3.0;
+        let response = ui
+            .scope(|ui| {
+                let visuals = ui.visuals_mut();
+                visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
+                visuals.selection.bg_fill = colors.accent_tint;
+                visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+                let edit = TextEdit::singleline(secret.writing())
+                    .hint_text(if hints { name } else { "" })
+                    .id(place(salt))
+                    .password(true)
+                    .char_limit(LONGEST)
+                    .desired_width(width)
+                    .margin(vec2(8.0, 6.0));
+                ui.add(edit).accessible_name(name)
+            })
+            .inner;
+        let eye = sign(ui, "◉", &view.tr("secret-look"));
+        if eye.is_pointer_button_down_on() {
+            let rect = response.rect.shrink(1.0);
+            let painter = ui.painter_at(rect);
+            painter.rect_filled(rect, SMALL_CORNER, colors.ground);
+            painter.text(
+                rect.left_center() + vec2(GAP, 0.0),
+                Align2::LEFT_CENTER,
+                secret.reveal(),
+                regular(14.5),
+                colors.ink,
+            );
+        }
+        response
+    })
+    .inner
+}
+
+/// Lets go of everything that the field remembers of what was written in it.
+pub fn forget(ui: &Ui, salt: &str) {
+    TextEditState::default().store(ui.ctx(), place(salt));
+}
+
+fn place(salt: &str) -> Id {
+    Id::unique(("secret", salt))
+}

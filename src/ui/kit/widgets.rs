@@ -1,0 +1,283 @@
+//! The few shapes that every panel is made of: buttons, sheets, badges, rows.
+
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{
+    Button, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText, Role as Part, Sense,
+    Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::fonts::{bold, regular};
+use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
+use crate::ui::view::snapshot::View;
+
+/// The one button of a panel that is meant to be pressed.
+pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    let colors = palette(ui);
+    let text = RichText::new(text).font(bold(14.5)).color(colors.on_accent);
+    ui.add(
+        Button::new(text)
+            .fill(colors.accent)
+            .stroke(Stroke::NONE)
+            .min_size(vec2(0.0, 36.0)),
+    )
+}
+
+/// A button beside it.
+pub fn quiet(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(text).min_size(vec2(0.0, 36.0)))
+}
+
+/// A button that cannot be undone.
+pub fn grave(ui: &mut Ui, text: &str) -> Response {
+    let colors = palette(ui);
+    let text = RichText::new(text)
+        .font(bold(14.5))
+        .color(colors.on_warning);
+    ui.add(
+        Button::new(text)
+            .fill(colors.warning)
+            .stroke(Stroke::NONE)
+            .min_size(vec2(0.0, 36.0)),
+    )
+}
+
+/// A button that is only its words until the pointer comes.
+pub fn bare(ui: &mut Ui, text: &str) -> Response {
+    ui.add(
+        Button::new(text)
+            .frame_when_inactive(false)
+            .wrap_mode(TextWrapMode::Extend),
+    )
+}
+
+/// A menu whose button is only its words until the pointer comes.
+pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
+    let button = Button::new(text)
+        .frame_when_inactive(false)
+        .min_size(Vec2::splat(34.0));
+    MenuButton::from_button(button).ui(ui, contents).0
+}
+
+/// A button with a sign in place of words, which a tooltip and screen readers get.
+pub fn sign(ui: &mut Ui, sign: &str, name: &str) -> Response {
+    let sign = RichText::new(sign).size(17.0);
+    ui.add(
+        Button::new(sign)
+            .frame_when_inactive(false)
+            .min_size(Vec2::splat(34.0)),
+    )
+    .on_hover_text(name)
+    .accessible_name(name)
+}
+
+/// Several choices in a row, of which one is taken.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[T],
+    name: impl Fn(T) -> String,
+) -> bool {
+    let before = *chosen;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        for &option in all {
+            let is_chosen = *chosen == option;
+            let button = Button::selectable(is_chosen, name(option))
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, 32.0));
+            if ui.add(button).clicked() {
+                *chosen = option;
+            }
+        }
+    });
+    *chosen != before
+}
+
+/// A sheet that lies on the ground of the window.
+pub fn sheet(ui: &Ui) -> Frame {
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.sheet)
+        .corner_radius(CORNER)
+        .inner_margin(Margin::same(20))
+}
+
+/// A sheet as wide as its column.
+pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    sheet(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}
+
+/// A badge with an article's number; it opens the article's page.
+pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
+    let colors = palette(ui);
+    let text = RichText::new(article).font(bold(12.5)).color(colors.accent);
+    let button = Button::new(text)
+        .fill(colors.accent_tint)
+        .stroke(Stroke::NONE)
+        .corner_radius(SMALL_CORNER)
+        .min_size(vec2(0.0, 24.0));
+    let name = view
+        .tr_args("article", &[("number", article.into())])
+        .into_owned();
+    ui.add(button)
+        .on_hover_text(view.tr("article-open"))
+        .accessible_name(name)
+}
+
+/// How wide the badge of that article is.
+pub fn badge_width(ui: &Ui, article: &str) -> f32 {
+    let color = palette(ui).accent;
+    let text = (article.to_owned(), bold(12.5), color);
+    let text = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.0, text.1, text.2));
+    text.size().x + 2.0 * ui.spacing().button_padding.x
+}
+
+/// The title of a page or a sheet.
+pub fn title(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(bold(22.0)))
+}
+
+/// The title of a part of a page.
+pub fn subtitle(ui: &mut Ui, text: &str) -> Response {
+    let soft = palette(ui).soft_ink;
+    ui.label(RichText::new(text).font(bold(13.0)).color(soft))
+}
+
+/// Text of second rank, over as many lines as it needs.
+pub fn soft(ui: &mut Ui, text: &str) -> Response {
+    let color = palette(ui).soft_ink;
+    ui.add(Label::new(RichText::new(text).font(regular(13.5)).color(color)).wrap())
+}
+
+/// What is wrong, beside where it can be mended.
+pub fn warning(ui: &mut Ui, text: &str) -> Response {
+    let color = palette(ui).warning;
+    ui.add(Label::new(RichText::new(text).font(regular(14.0)).color(color)).wrap())
+}
+
+/// Text over as many lines as it needs.
+pub fn prose(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Label::new(RichText::new(text).font(regular(15.0))).wrap())
+}
+
+/// A row of a form: what is asked, above what answers it.
+pub fn field(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui)) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        subtitle(ui, name);
+        answer(ui);
+    });
+    ui.add_space(GAP);
+}
+
+/// A sheet that must be answered before anything else; says whether it should go away.
+pub fn modal(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) -> bool {
+    let colors = palette(ui);
+    let frame = Frame::new()
+        .fill(colors.sheet)
+        .corner_radius(CORNER)
+        .shadow(colors.shadow())
+        .inner_margin(Margin::same(24));
+    Modal::new(Id::unique(name))
+        .backdrop_color(colors.veil)
+        .frame(frame)
+        .show(ui.ctx(), |ui| {
+            let room = ui.ctx().content_rect().width() - 80.0;
+            ui.set_width(width.min(room));
+            contents(ui);
+        })
+        .should_close()
+}
+
+/// Paints a dot that stands for a player, white or black as the men are.
+pub fn paint_player_dot(ui: &Ui, center: Pos2, radius: f32, is_white: bool) {
+    let (fill, line) = if is_white { WHITE_MAN } else { BLACK_MAN };
+    ui.painter()
+        .circle(center, radius - 0.75, fill, Stroke::new(1.5, line));
+}
+
+/// A line to write in.
+pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Response {
+    let colors = palette(ui);
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
+        visuals.selection.bg_fill = colors.accent_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+        let edit = TextEdit::singleline(text)
+            .desired_width(width)
+            .margin(vec2(8.0, 6.0));
+        ui.add(edit).accessible_name(name)
+    })
+    .inner
+}
+
+/// A box to tick. Where the row that it would stand in has no room for its text, it begins another.
+pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
+    let edge = palette(ui).edge;
+    if ui.layout().main_wrap() {
+        let style = TextStyle::Button.resolve(ui.style());
+        let text = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), style, edge)
+            .size();
+        let spacing = ui.spacing();
+        let wanted = spacing.icon_width + spacing.icon_spacing + text.x;
+        if ui.available_size_before_wrap().x < wanted && ui.cursor().left() > ui.max_rect().left() {
+            ui.end_row();
+        }
+    }
+    ui.scope(|ui| {
+        ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
+        ui.spacing_mut().interact_size.y = 26.0;
+        ui.checkbox(ticked, text)
+    })
+    .inner
+}
+
+/// A large card to press, with a title and a sentence.
+pub fn card(
+    ui: &mut Ui,
+    size: Vec2,
+    heading: &str,
+    sentence: &str,
+    picture: impl FnOnce(&Ui, Rect, &Palette),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, heading));
+    let colors = palette(ui);
+    let is_up = response.hovered() || response.has_focus();
+    if is_up {
+        ui.painter().add(colors.shadow().as_shape(rect, CORNER));
+    }
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    if is_up {
+        ui.painter().rect_stroke(
+            rect,
+            CORNER,
+            Stroke::new(2.0, colors.accent),
+            StrokeKind::Inside,
+        );
+    }
+    let inner = rect.shrink(22.0);
+    let share = if size.y > 170.0 { 0.46 } else { 0.38 };
+    let drawing = Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * share));
+    picture(ui, drawing, colors);
+    let painter = ui.painter();
+    let text = painter.layout(
+        sentence.to_owned(),
+        regular(14.0),
+        colors.soft_ink,
+        inner.width(),
+    );
+    let title = painter.layout(heading.to_owned(), bold(19.0), colors.ink, inner.width());
+    let title_at = pos2(inner.left(), drawing.bottom() + 16.0);
+    let text_at = pos2(inner.left(), title_at.y + title.size().y + 6.0);
+    painter.galley(title_at, title, colors.ink);
+    painter.galley(text_at, text, colors.soft_ink);
+    response
+}

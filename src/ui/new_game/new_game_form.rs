@@ -1,0 +1,301 @@
+//! What a new game is to be: players, edition, time, start position, what the organiser announced.
+
+use std::time::Duration;
+
+use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
+
+use super::start_position::{Begins, Shown, StartPosition};
+use crate::chess::{ByColor, CastlingMode, Chess, Color};
+use crate::clock::TimeControl;
+use crate::laws::{Blind, Edition, Play, Presence, Regulations, Supervision, Terms};
+use crate::ui::Command;
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::time_field::{Agreed, TimeField};
+use crate::ui::kit::widgets::{badge, choice, field, form, primary, soft, subtitle, tick, written};
+use crate::ui::screens::preferences::page;
+use crate::ui::view::command::NewGame;
+use crate::ui::view::snapshot::{Players, View};
+
+/// The form of a new game.
+#[derive(Debug)]
+pub struct NewGamePanel {
+    players: Players,
+    edition: Edition,
+    time: TimeField,
+    play: Option<Play>,
+    supervision: Supervision,
+    arbiter: Presence,
+    start: StartPosition,
+    regulations: Regulations,
+}
+
+/// How wide the form is at most.
+const WIDTH: f32 = 900.0;
+
+impl Default for NewGamePanel {
+    fn default() -> Self {
+        Self {
+            players: Players::default(),
+            edition: Edition::default(),
+            time: TimeField::new("5400+30", true),
+            play: None,
+            supervision: Supervision::default(),
+            arbiter: Presence::default(),
+            start: StartPosition::default(),
+            regulations: Regulations::default(),
+        }
+    }
+}
+
+impl NewGamePanel {
+    /// Shows the form.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let shown = self.start.page(ui, view);
+        let agreed = self.time.agreed();
+        let position = self.start.begins();
+        match shown {
+            Shown::Form => {}
+            Shown::Page => return,
+            Shown::Play => return self.begin(view, &agreed, &position),
+        }
+        let frame = Frame::new()
+            .fill(palette(ui).ground)
+            .inner_margin(Margin::symmetric(24, 14));
+        Panel::bottom("start")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.add_space(((ui.available_width() - WIDTH) / 2.0).max(0.0));
+                    self.start_button(ui, view, &agreed, &position);
+                });
+            });
+        page(ui, view, &view.tr("new-game-title"), WIDTH, |ui| {
+            ui.spacing_mut().item_spacing.x = GAP * 2.0;
+            let is_wide = ui.available_width() > 700.0;
+            ui.columns(if is_wide { 2 } else { 1 }, |columns| {
+                let (left, right) = columns.split_at_mut(1);
+                form(&mut left[0], |ui| {
+                    self.who(ui, view);
+                    self.time_ui(ui, view, &agreed);
+                });
+                form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
+                    self.start.ui(ui, view, &position);
+                    self.laws_ui(ui, view);
+                });
+            });
+        });
+    }
+
+    fn start_button(&self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed, position: &Begins) {
+        let ready = agreed.is_ok() && position.is_ok();
+        // Where a field is written in, Enter only leaves the field.
+        let enters = !ui.ctx().egui_wants_keyboard_input()
+            && ui.input(|input| input.key_pressed(Key::Enter));
+        ui.add_enabled_ui(ready, |ui| {
+            if primary(ui, &view.tr("new-game-start")).clicked() || enters {
+                self.begin(view, agreed, position);
+            }
+        });
+        if view.is_playing() && !view.is_fresh() {
+            soft(ui, &view.tr("new-game-leaves"));
+        }
+    }
+
+    /// Begins the game, if all that it needs is agreed upon.
+    fn begin(&self, view: &View<'_>, agreed: &Agreed, position: &Begins) {
+        if let (Ok(control), Ok((start, castling))) = (agreed, position) {
+            let game = self.agreed_upon(control.clone(), start.clone(), *castling);
+            view.ask(Command::Start(Box::new(game)));
+        }
+    }
+
+    fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
+        for color in Color::ALL {
+            let name = view.tr(color.fold_wb("color-white", "color-black"));
+            field(ui, &name, |ui| {
+                let name = view.tr(color.fold_wb("name-white", "name-black"));
+                written(ui, self.players.names.get_mut(color), &name, f32::INFINITY);
+            });
+        }
+    }
+
+    fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed) {
+        field(ui, &view.tr("new-game-time"), |ui| {
+            self.time.ui(ui, view);
+            if let Ok(control) = agreed {
+                ui.horizontal(|ui| self.play_ui(ui, view, control.as_ref()));
+            }
+        });
+        if agreed.is_ok() {
+            self.supervision_ui(ui, view, agreed.as_ref().ok().and_then(Option::as_ref));
+        }
+    }
+
+    /// What the time makes of the game, and the article that says so.
+    fn play_ui(&self, ui: &mut Ui, view: &View<'_>, control: Option<&ByColor<TimeControl>>) {
+        let play = self
+            .play
+            .unwrap_or_else(|| Play::of(control, self.edition.provisions()));
+        ui.label(RichText::new(view.tr(play_id(play))).font(bold(14.5)));
+        if let Some(number) = play
+            .defined_by()
+            .and_then(|rule| rule.articles(self.edition).next())
+        {
+            badge(ui, view, number);
+        }
+    }
+
+    fn supervision_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        control: Option<&ByColor<TimeControl>>,
+    ) {
+        let derived = Play::of(control, self.edition.provisions());
+        field(ui, &view.tr("new-game-play"), |ui| {
+            let all = [
+                None,
+                Some(Play::Standard),
+                Some(Play::Rapid),
+                Some(Play::Blitz),
+            ];
+            choice(ui, &mut self.play, &all, |play| match play {
+                None => view.tr("play-by-time").into_owned(),
+                Some(play) => view.tr(play_id(play)).into_owned(),
+            });
+        });
+        if self.play.unwrap_or(derived) != Play::Standard {
+            field(ui, &view.tr("new-game-supervision"), |ui| {
+                choice(
+                    ui,
+                    &mut self.supervision,
+                    &[Supervision::Full, Supervision::Light],
+                    |supervision| {
+                        let id = match supervision {
+                            Supervision::Full => "supervision-full",
+                            Supervision::Light => "supervision-light",
+                        };
+                        view.tr(id).into_owned()
+                    },
+                );
+            });
+        }
+    }
+
+    fn laws_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        field(ui, &view.tr("new-game-edition"), |ui| {
+            let mut newest_first = Edition::ALL;
+            newest_first.reverse();
+            choice(ui, &mut self.edition, &newest_first, |edition| {
+                edition.name().to_owned()
+            });
+        });
+        field(ui, &view.tr("new-game-arbiter"), |ui| {
+            choice(
+                ui,
+                &mut self.arbiter,
+                &[Presence::Present, Presence::Absent],
+                |presence| {
+                    let id = match presence {
+                        Presence::Present => "arbiter-present",
+                        Presence::Absent => "arbiter-absent",
+                    };
+                    view.tr(id).into_owned()
+                },
+            );
+        });
+        subtitle(ui, &view.tr("new-game-regulations"));
+        let regulations = &mut self.regulations;
+        default_time(ui, view, regulations);
+        ui.horizontal_wrapped(|ui| {
+            let mut limits = regulations.no_draw_before_move > 0;
+            tick(ui, &mut limits, &view.tr("no-draw-before"));
+            if limits {
+                let moves = regulations.no_draw_before_move.max(1);
+                regulations.no_draw_before_move = if regulations.no_draw_before_move == 0 {
+                    30
+                } else {
+                    moves
+                };
+                let drag = DragValue::new(&mut regulations.no_draw_before_move).range(1..=100);
+                ui.add(drag).accessible_name(view.tr("no-draw-before"));
+            } else {
+                regulations.no_draw_before_move = 0;
+            }
+        });
+        tick(ui, &mut regulations.own_score, &view.tr("own-score"));
+        tick(
+            ui,
+            &mut regulations.no_agreed_draws,
+            &view.tr("no-agreed-draws"),
+        );
+        tick(
+            ui,
+            &mut regulations.quickplay,
+            &view.tr("quickplay-announced"),
+        );
+        tick(
+            ui,
+            &mut regulations.take_back_increment,
+            &view.tr("take-back-increment"),
+        );
+    }
+
+    fn agreed_upon(
+        &self,
+        control: Option<ByColor<TimeControl>>,
+        start: Chess,
+        castling: CastlingMode,
+    ) -> NewGame {
+        let play = self
+            .play
+            .unwrap_or_else(|| Play::of(control.as_ref(), self.edition.provisions()));
+        NewGame {
+            players: Players {
+                signatures: ByColor::default(),
+                ..self.players.clone()
+            },
+            terms: Terms {
+                edition: self.edition,
+                control,
+                play,
+                supervision: self.supervision,
+                arbiter: self.arbiter,
+                blind: Blind::default(),
+                regulations: self.regulations.clone(),
+                start,
+                castling,
+                amended: None,
+            },
+        }
+    }
+}
+
+/// How late a player may come, if the organiser has said so.
+fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
+    ui.horizontal_wrapped(|ui| {
+        let name = view.tr("default-time");
+        let mut announced = regulations.default_time.is_some();
+        tick(ui, &mut announced, &name);
+        let before = regulations.default_time.unwrap_or(Duration::ZERO);
+        regulations.default_time = announced.then_some(before);
+        if announced {
+            let mut minutes = before.as_secs() / 60;
+            let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
+            ui.add(drag).accessible_name(name);
+            regulations.default_time = Some(Duration::from_secs(minutes * 60));
+        }
+    });
+}
+
+/// The message that names a kind of play.
+#[must_use]
+pub const fn play_id(play: Play) -> &'static str {
+    match play {
+        Play::Standard => "play-standard",
+        Play::Rapid => "play-rapid",
+        Play::Blitz => "play-blitz",
+    }
+}

@@ -1,0 +1,62 @@
+//! What is wrong with a position that is being set up, in words.
+
+use crate::chess::chess960;
+use crate::chess::fen_error::FenFault;
+use crate::chess::start_position::Fault;
+use crate::ui::view::snapshot::View;
+
+/// What keeps a game from beginning in a position.
+pub fn fault_text(view: &View<'_>, fault: Fault) -> String {
+    let text = match fault {
+        Fault::NoKing(color) => view.tr_args("set-up-no-king", &[("player", color.into())]),
+        Fault::TooManyKings(color) => {
+            view.tr_args("set-up-too-many-kings", &[("player", color.into())])
+        }
+        Fault::PawnOnLastRank => view.tr("set-up-pawn-on-last-rank"),
+        Fault::OpponentInCheck(color) => {
+            view.tr_args("set-up-opponent-in-check", &[("player", color.into())])
+        }
+        Fault::Castling => view.tr("set-up-castling-wrong"),
+        Fault::EnPassant => view.tr("set-up-en-passant-wrong"),
+    };
+    text.into_owned()
+}
+
+/// Why a text is no FEN.
+pub fn fen_fault_text(view: &View<'_>, fault: &FenFault) -> String {
+    let about = |id: &str, text: &str| view.tr_args(id, &[("text", text.into())]);
+    let text = match fault {
+        FenFault::Rows(count) => view.tr_args("fen-rows", &[("count", (*count).into())]),
+        FenFault::RowLength { row, squares } => view.tr_args(
+            "fen-row-length",
+            &[("row", (*row).into()), ("count", (*squares).into())],
+        ),
+        FenFault::Sign(sign) => about("fen-sign", &sign.to_string()),
+        FenFault::Turn(part) => about("fen-turn", part),
+        FenFault::Castling(part) => about("fen-castling", part),
+        FenFault::EnPassant(part) => about("fen-en-passant", part),
+        FenFault::Count(part) => about("fen-count", part),
+        FenFault::Surplus(part) => about("fen-surplus", part),
+    };
+    text.into_owned()
+}
+
+/// What keeps a first rank from being, or becoming, one of the 960.
+pub fn rank_fault_text(view: &View<'_>, fault: chess960::Fault) -> String {
+    let text = match fault {
+        chess960::Fault::TooMany { role, allowed, .. } => view.tr_args(
+            "rank-too-many",
+            &[("role", role.into()), ("allowed", allowed.into())],
+        ),
+        chess960::Fault::BishopsOnOneColor { light } => {
+            let shade = if light { "light" } else { "dark" };
+            view.tr_args("rank-bishops", &[("shade", shade.into())])
+        }
+        chess960::Fault::KingOutsideRooks { .. } => view.tr("rank-king-outside"),
+        chess960::Fault::NoWayOn => view.tr("rank-no-way-on"),
+        chess960::Fault::Incomplete { empty } => {
+            view.tr_args("rank-incomplete", &[("count", empty.into())])
+        }
+    };
+    text.into_owned()
+}

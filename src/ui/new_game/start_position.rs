@@ -1,0 +1,226 @@
+//! The position from which a new game starts: the usual one, one of the 960, or one that is set up or named by a FEN.
+
+use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
+
+use super::chess960_draw::{Ceremonial, CeremonyPage};
+use super::position_editor::{SetUpPage, SettingUp};
+use super::position_errors::{fault_text, fen_fault_text};
+use crate::chess::chess960::StartNumber;
+use crate::chess::chess960_fen::{self, Style};
+use crate::chess::fen_error::{self, FenFault};
+use crate::chess::start_position::{self, Fault};
+use crate::chess::{CastlingMode, Chess};
+use crate::ui::kit::diagram::{board, first_rank};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::widgets::{choice, field, soft, tick, warning, written};
+use crate::ui::view::snapshot::View;
+
+/// The choice of a starting position, in a form; where it needs more room it takes a page of its own.
+#[derive(Debug)]
+pub struct StartPosition {
+    kind: Kind,
+    number: StartNumber,
+    without_usual: bool,
+    /// Whether a number is to be drawn as soon as the system's luck gives a fair one.
+    draws: bool,
+    fen: String,
+    page: Page,
+    pieces: Pieces,
+}
+
+/// From where a game starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Usual,
+    Chess960,
+    SetUp,
+}
+
+/// What is shown in place of the form.
+#[derive(Debug, Default)]
+enum Page {
+    #[default]
+    None,
+    Ceremony(Box<CeremonyPage>),
+    SetUp(Box<SetUpPage>),
+}
+
+/// What became of the page of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// There is none: the form is to be shown.
+    Form,
+    /// It fills the window.
+    Page,
+    /// It has just been left with the wish to play the position found on it.
+    Play,
+}
+
+/// The position from which the game begins and how castling is played, or why none can begin.
+pub type Begins = Result<(Chess, CastlingMode), NotAStart>;
+
+/// Why no game can begin from the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotAStart {
+    /// Nothing was written yet.
+    Nothing,
+    /// It is no FEN.
+    NoFen(FenFault),
+    /// The position has faults.
+    Faults(Vec<Fault>),
+}
+
+impl Default for StartPosition {
+    fn default() -> Self {
+        Self {
+            kind: Kind::Usual,
+            number: StartNumber::USUAL,
+            without_usual: false,
+            draws: false,
+            fen: String::new(),
+            page: Page::default(),
+            pieces: Pieces::default(),
+        }
+    }
+}
+
+impl StartPosition {
+    /// The position chosen.
+    ///
+    /// # Errors
+    ///
+    /// Why no game can begin from what was chosen.
+    pub fn begins(&self) -> Begins {
+        match self.kind {
+            Kind::Usual => Ok((Chess::default(), CastlingMode::Standard)),
+            Kind::Chess960 => Ok((self.number.position(), CastlingMode::Chess960)),
+            Kind::SetUp => {
+                let text = self.fen.trim();
+                if text.is_empty() {
+                    return Err(NotAStart::Nothing);
+                }
+                let setup = fen_error::read(text).map_err(NotAStart::NoFen)?;
+                start_position::begin(&setup).map_err(NotAStart::Faults)
+            }
+        }
+    }
+
+    /// Shows the page that takes the place of the form, if there is one.
+    pub fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> Shown {
+        match &mut self.page {
+            Page::None => return Shown::Form,
+            Page::Ceremony(page) => match page.ui(ui, view) {
+                Ceremonial::GoesOn => return Shown::Page,
+                Ceremonial::Left(found) => self.number = found.unwrap_or(self.number),
+                Ceremonial::Plays(number) => {
+                    self.number = number;
+                    self.page = Page::None;
+                    return Shown::Play;
+                }
+            },
+            Page::SetUp(page) => match page.ui(ui, view) {
+                SettingUp::GoesOn => return Shown::Page,
+                SettingUp::Left => {}
+                SettingUp::Number(number) => self.number = number,
+                SettingUp::Position(setup) => {
+                    self.fen = chess960_fen::write_setup(&setup, Style::XFen);
+                }
+            },
+        }
+        self.page = Page::None;
+        Shown::Page
+    }
+
+    /// Shows the choice in a form.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &Begins) {
+        field(ui, &view.tr("new-game-position"), |ui| {
+            let all = [Kind::Usual, Kind::Chess960, Kind::SetUp];
+            choice(ui, &mut self.kind, &all, |kind| {
+                let id = match kind {
+                    Kind::Usual => "start-usual",
+                    Kind::Chess960 => "start-chess960",
+                    Kind::SetUp => "start-set-up",
+                };
+                view.tr(id).into_owned()
+            });
+            match self.kind {
+                Kind::Usual => {}
+                Kind::Chess960 => self.chess960_ui(ui, view),
+                Kind::SetUp => self.set_up_ui(ui, view, begins),
+            }
+        });
+    }
+
+    fn chess960_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        first_rank(ui, view, &mut self.pieces, self.number.pieces());
+        ui.horizontal_wrapped(|ui| {
+            let mut number = self.number.get();
+            let drag = DragValue::new(&mut number).range(0..=959);
+            ui.add_sized(vec2(56.0, 32.0), drag)
+                .accessible_name(view.tr("start-number"));
+            self.number = StartNumber::new(number).unwrap_or(self.number);
+            let can_draw = view.luck.is_some();
+            ui.add_enabled_ui(can_draw, |ui| {
+                self.draws |= ui.button(view.tr("start-draw")).clicked();
+            });
+            tick(ui, &mut self.without_usual, &view.tr("start-without-usual"));
+            if !can_draw {
+                soft(ui, &view.tr("start-no-luck"));
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(view.tr("start-ceremony")).clicked() {
+                self.page = Page::Ceremony(Box::default());
+            }
+            if ui.button(view.tr("start-arrange")).clicked() {
+                self.page = Page::SetUp(Box::new(SetUpPage::first_rank()));
+            }
+        });
+        if self.draws {
+            self.draw(ui, view);
+        }
+    }
+
+    /// Draws a number from the luck of this frame; if that favours any, from the next one's.
+    fn draw(&mut self, ui: &Ui, view: &View<'_>) {
+        let mut numbers = view
+            .draws()
+            .filter_map(|draw| StartNumber::from_draw(draw, self.without_usual));
+        match numbers.next() {
+            Some(number) => {
+                self.number = number;
+                self.draws = false;
+            }
+            None if view.luck.is_none() => self.draws = false,
+            None => ui.request_repaint(),
+        }
+    }
+
+    fn set_up_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &Begins) {
+        written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
+        match begins {
+            Ok(_) => {}
+            Err(NotAStart::Nothing) => {
+                soft(ui, &view.tr("start-fen-what"));
+            }
+            Err(NotAStart::NoFen(fault)) => {
+                warning(ui, &fen_fault_text(view, fault));
+            }
+            Err(NotAStart::Faults(faults)) => {
+                for fault in faults {
+                    warning(ui, &fault_text(view, *fault));
+                }
+            }
+        }
+        let setup = fen_error::read(self.fen.trim()).ok();
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            if let Some(setup) = &setup {
+                board(ui, view, &mut self.pieces, &setup.board, 168.0);
+            }
+            if ui.button(view.tr("start-on-the-board")).clicked() {
+                let setup = setup.unwrap_or_default();
+                self.page = Page::SetUp(Box::new(SetUpPage::of(setup)));
+            }
+        });
+    }
+}

@@ -1,0 +1,11 @@
+//! The frame around the screens: which one is shown, the first one, preferences, keys, articles, notifications.
+//!
+//! A screen that grows a second file gets a room of its own.
+
+pub mod article_page;
+pub mod first_screen;
+pub mod keys;
+pub mod notation_form;
+pub mod notifications;
+pub mod preferences;
+pub mod root;

@@ -1,0 +1,49 @@
+//! The whole interface: which screen is shown, and what lies over it.
+
+use eframe::egui::Ui;
+
+use super::first_screen::FirstScreen;
+use crate::ui::files::game_list::GamesPanel;
+use crate::ui::files::path_prompt::FileChooser;
+use crate::ui::files::print_page::PrintPanel;
+use crate::ui::new_game::new_game_form::NewGamePanel;
+use crate::ui::side_clock::SideClock;
+use crate::ui::table::table_screen::TableScreen;
+use crate::ui::view::settings::Screen;
+use crate::ui::view::snapshot::View;
+
+/// All panels with their passing state.
+#[derive(Debug, Default)]
+pub struct Interface {
+    first: FirstScreen,
+    table: TableScreen,
+    new_game: NewGamePanel,
+    print: PrintPanel,
+    games: GamesPanel,
+    side: SideClock,
+    chooser: FileChooser,
+}
+
+impl Interface {
+    /// Shows the interface for one frame.
+    ///
+    /// The fonts must have been installed ([`fonts::install`](crate::ui::kit::fonts::install)); the colours follow the settings.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        crate::ui::kit::theme::apply(ui.ctx(), view.settings);
+        super::keys::listen(ui, view);
+        match view.settings.screen {
+            Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
+            Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
+            Screen::First | Screen::Table | Screen::Adjourning | Screen::Games => {
+                self.first.ui(ui, view);
+            }
+            Screen::NewGame => self.new_game.ui(ui, view),
+            Screen::Preferences => super::preferences::preferences(ui, view),
+            Screen::Print => self.print.ui(ui, view),
+            Screen::SideClock => self.side.ui(ui, view),
+            Screen::Keys => super::keys::keys_page(ui, view),
+        }
+        super::notifications::notes(ui, view);
+        self.chooser.ui(ui, view);
+    }
+}

@@ -1,0 +1,352 @@
+//! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
+
+use eframe::egui::{
+    Align2, Area, CornerRadius, CursorIcon, Frame, Id, Key, Margin, Modifiers, Order, Rect,
+    Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::castling::{Castling, aimed_at, preview};
+use super::hand_input::{Hand, at_the_board};
+use super::piece_animation::Gliding;
+use super::square_painting::{Place, ground, marks, ring};
+use crate::chess::{Board, Piece, Role, Square};
+use crate::laws::Hand as TableHand;
+use crate::ui::kit::diagram::in_the_air;
+use crate::ui::kit::piece_textures::{Pieces, square_in};
+use crate::ui::kit::square_grid;
+use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::ui::view::settings::Hands;
+use crate::ui::view::snapshot::View;
+
+/// The pieces a pawn may become, in the order in which they are offered.
+const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// The board.
+#[derive(Debug)]
+pub struct BoardView {
+    /// The hand that moves the pieces.
+    pub hand: Hand,
+    /// The pictures of the chessmen.
+    pub pieces: Pieces,
+    /// A castling to be shown before it is done, besides the one that is aimed at.
+    pub preview: Option<Castling>,
+    cursor: Square,
+    shows_cursor: bool,
+    place: Option<Place>,
+    gliding: Gliding,
+}
+
+impl Default for BoardView {
+    fn default() -> Self {
+        Self {
+            hand: Hand::default(),
+            pieces: Pieces::default(),
+            preview: None,
+            cursor: Square::E2,
+            shows_cursor: false,
+            place: None,
+            gliding: Gliding::default(),
+        }
+    }
+}
+
+impl BoardView {
+    /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let place = Place {
+            board: rect,
+            side: rect.width() / 8.0,
+            turned: view.settings.turned,
+        };
+        self.place = Some(place);
+        let response = square_grid::open(ui, place, &view.tr("board-name"));
+        if response.has_focus() {
+            self.keys(ui, view, response.id, place);
+        }
+        self.shows_cursor = response.has_focus() && self.shows_cursor;
+        let colors = BoardColors::of(view.settings.board);
+        square_grid::squares(ui, place, response.id, self.cursor, |ui, square| {
+            self.square_ui(ui, view, place, &colors, &response, square);
+        });
+        let painter = ui.painter_at(rect.expand(2.0));
+        marks(&painter, view, place, &colors);
+        self.chessmen(ui, view, place);
+        self.castling_ui(ui, view, place);
+        painter.rect_stroke(
+            rect,
+            CornerRadius::ZERO,
+            Stroke::new(1.0, colors.edge),
+            StrokeKind::Outside,
+        );
+        if self.shows_cursor {
+            ring(
+                &painter,
+                place.rect(self.cursor),
+                colors.cursor,
+                place.side * 0.045,
+            );
+        }
+        self.in_the_air(ui, view, place);
+        if let Some(square) = self.hand.promotes_on(view) {
+            self.promotion_ui(ui, view, place, square);
+        }
+    }
+
+    fn square_ui(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        place: Place,
+        colors: &BoardColors,
+        board: &Response,
+        square: Square,
+    ) {
+        let rect = place.rect(square);
+        let response = ui.interact(
+            rect,
+            square_grid::cell(board.id, square),
+            Sense::CLICK | Sense::DRAG,
+        );
+        ground(ui.painter(), place, colors, square);
+        let piece = view.table().board().piece_at(square);
+        response.widget_info(|| {
+            WidgetInfo::selected(
+                Part::Cell,
+                true,
+                self.cursor == square,
+                square_grid::spoken(view, square, piece),
+            )
+        });
+        self.gestures(ui, view, place, board, &response, square);
+    }
+
+    fn gestures(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        place: Place,
+        board: &Response,
+        response: &Response,
+        square: Square,
+    ) {
+        let goes_down = ui.input(|input| input.pointer.primary_pressed());
+        if goes_down && response.is_pointer_button_down_on() {
+            self.cursor = square;
+            self.shows_cursor = false;
+            self.hand.press(square, view);
+        }
+        if response.drag_started() {
+            self.hand.carry(square, view);
+        }
+        if response.drag_stopped() {
+            let over = response
+                .interact_pointer_pos()
+                .and_then(|at| place.square_at(at));
+            self.hand.let_go(over, view);
+        }
+        if response.clicked() {
+            self.cursor = square;
+            self.hand.click(square, view);
+            board.request_focus();
+        }
+        let us = at_the_board(view);
+        let is_own = view
+            .table()
+            .board()
+            .piece_at(square)
+            .is_some_and(|piece| piece.color == us);
+        if response.hovered() && is_own && view.is_playing() && !view.is_paused() {
+            ui.set_cursor_icon(CursorIcon::Grab);
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: Place) {
+        self.shows_cursor |= square_grid::walk(ui, id, &mut self.cursor, place.turned);
+        for (key, role) in [
+            (Key::P, Role::Pawn),
+            (Key::N, Role::Knight),
+            (Key::B, Role::Bishop),
+            (Key::R, Role::Rook),
+            (Key::Q, Role::Queen),
+            (Key::K, Role::King),
+        ] {
+            for (modifiers, forward) in [(Modifiers::SHIFT, false), (Modifiers::NONE, true)] {
+                if ui.input_mut(|input| input.consume_key(modifiers, key)) {
+                    self.cursor = next_piece(view.table().board(), self.cursor, role, forward)
+                        .unwrap_or(self.cursor);
+                    self.shows_cursor = true;
+                }
+            }
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            self.shows_cursor = true;
+            self.hand.click(self.cursor, view);
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.hand.put_back(view);
+        }
+    }
+
+    fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+        self.gliding.watch(ui, view);
+        for (square, piece) in view.table().board().clone() {
+            if self.hand.dragged_enemy() == Some(square) {
+                continue;
+            }
+            let rect = self.gliding.rect(ui, place, square);
+            self.pieces.paint(ui, view.settings.pieces, piece, rect);
+        }
+    }
+
+    /// Where king and rook would arrive by the castling that is aimed at, or asked about beside the board.
+    fn castling_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+        if !view.is_playing() || view.is_paused() {
+            return;
+        }
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let over = if self.shows_cursor {
+            Some(self.cursor)
+        } else {
+            pointer.and_then(|at| place.square_at(at))
+        };
+        let quick = view.settings.hands == Hands::Quick;
+        let aimed = over.filter(|_| quick).and_then(|over| aimed_at(view, over));
+        let Some(castling) = aimed.or(self.preview) else {
+            return;
+        };
+        let us = at_the_board(view);
+        preview(ui, view, &mut self.pieces, place, us, castling);
+    }
+
+    /// The piece in hand, at the pointer or over the square the keyboard is at.
+    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+        let held = match *view.table().hand(at_the_board(view)) {
+            TableHand::Holding { piece, .. } => Some(piece),
+            TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. } => None,
+        };
+        let dragged = self
+            .hand
+            .dragged_enemy()
+            .and_then(|square| view.table().board().piece_at(square));
+        let Some(piece) = held.or(dragged) else {
+            return;
+        };
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let at = match pointer {
+            Some(at) if !self.shows_cursor => at,
+            Some(_) | None => place.rect(self.cursor).center() - vec2(0.0, place.side * 0.12),
+        };
+        in_the_air(ui, view, &mut self.pieces, piece, place, at);
+    }
+
+    /// The four pieces a pawn may become, beside its square.
+    fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place, square: Square) {
+        let us = at_the_board(view);
+        let beside = place.rect(square);
+        let inward = if beside.center().y < place.board.center().y {
+            Align2::LEFT_TOP
+        } else {
+            Align2::LEFT_BOTTOM
+        };
+        let to_the_left = beside.right() + place.side * 1.2 > place.board.right();
+        let x = if to_the_left {
+            beside.left() - place.side - 2.0 * GAP
+        } else {
+            beside.right()
+        };
+        let y = if inward == Align2::LEFT_TOP {
+            beside.top()
+        } else {
+            beside.bottom()
+        };
+        let colors = palette(ui);
+        Area::new(Id::unique("promotion"))
+            .order(Order::Foreground)
+            .pivot(inward)
+            .fixed_pos(pos2(x, y))
+            .accessible_name(view.tr("promotion-choice").into_owned())
+            .show(ui.ctx(), |ui| {
+                Frame::new()
+                    .fill(colors.sheet)
+                    .stroke(Stroke::new(1.0, colors.line))
+                    .corner_radius(SMALL_CORNER)
+                    .shadow(colors.shadow())
+                    .inner_margin(Margin::same(6))
+                    .show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        for role in NEW_PIECES {
+                            let name = view.tr(role_id(role));
+                            if self
+                                .piece_button(
+                                    ui,
+                                    view,
+                                    Piece { color: us, role },
+                                    place.side,
+                                    &name,
+                                )
+                                .clicked()
+                            {
+                                self.hand.promote(square, role, view);
+                            }
+                        }
+                    });
+            });
+    }
+
+    /// The pointer let go of a piece that was not taken from the board.
+    pub fn let_go_at(&mut self, ui: &Ui, view: &View<'_>) {
+        let over = self.place.zip(ui.input(|input| input.pointer.latest_pos()));
+        self.hand
+            .let_go(over.and_then(|(place, at)| place.square_at(at)), view);
+    }
+
+    /// A piece to choose.
+    pub fn piece_button(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        piece: Piece,
+        side: f32,
+        name: &str,
+    ) -> Response {
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, name));
+        let colors = palette(ui);
+        if response.hovered() || response.has_focus() {
+            ui.painter()
+                .rect_filled(rect, SMALL_CORNER, colors.accent_tint);
+        }
+        let rect = square_in(rect, rect.width(), ui.pixels_per_point());
+        self.pieces.paint(ui, view.settings.pieces, piece, rect);
+        response
+    }
+}
+
+/// The message that names a role.
+#[must_use]
+pub const fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "piece-pawn",
+        Role::Knight => "piece-knight",
+        Role::Bishop => "piece-bishop",
+        Role::Rook => "piece-rook",
+        Role::Queen => "piece-queen",
+        Role::King => "piece-king",
+    }
+}
+
+/// The next piece of that role from `from` on, along the ranks; around the corner if need be.
+fn next_piece(board: &Board, from: Square, role: Role, forward: bool) -> Option<Square> {
+    let count = 64_u32;
+    let here = u32::from(u8::from(from));
+    (1..=count)
+        .map(|step| {
+            if forward {
+                (here + step) % count
+            } else {
+                (here + count - step) % count
+            }
+        })
+        .map(Square::new)
+        .find(|square| board.role_at(*square) == Some(role))
+}

@@ -1,0 +1,398 @@
+//! Hands at the board: turns what pointer and keyboard do into acts. It looks at what stands on the table and remembers
+//! only what a gesture needs until it ends.
+
+use super::castling::{Castling, meant, onto_rook};
+use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
+use crate::laws::facts::obligation::{captured_square, king_arrival};
+use crate::laws::{Act, Hand as TableHand, Held};
+use crate::ui::view::settings::{Assist, Hands};
+use crate::ui::view::snapshot::View;
+
+/// What a gesture is in the middle of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// The square whose piece this very gesture has touched, so that its click does not put it down again.
+    fresh: Option<Square>,
+    /// The enemy piece that is dragged along; it leaves the board only where it is let go beside it.
+    dragged_enemy: Option<Square>,
+    /// A promotion whose choice was put off.
+    put_off: Option<Square>,
+    /// A move that was stopped before it was made, to explain why.
+    stopped: Option<Stopped>,
+}
+
+/// A move that was not made, because teaching explains it first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped {
+    /// From where.
+    pub from: Square,
+    /// To where.
+    pub to: Square,
+    /// Whether the move is legal and only the touched pieces forbid it.
+    pub is_owed_otherwise: bool,
+    /// How many half-moves had been made.
+    ply: usize,
+}
+
+/// Whose hand is at the board: the player's who has the move, unless an unnoticed irregularity left the clock to the other.
+#[must_use]
+pub fn at_the_board(view: &View<'_>) -> Color {
+    view.table().game().has_the_move()
+}
+
+impl Hand {
+    /// The pointer goes down on a square, or a finger on the screen.
+    pub fn press(&mut self, square: Square, view: &View<'_>) {
+        if !may_act(view) {
+            return;
+        }
+        let us = at_the_board(view);
+        self.stopped = None;
+        match view.table().hand(us) {
+            TableHand::Empty => {
+                if view.table().board().piece_at(square).is_some() {
+                    self.fresh = Some(square);
+                    view.act(us, Act::Touch(square));
+                }
+            }
+            TableHand::Touching(_) | TableHand::Holding { .. } | TableHand::Standing { .. } => {}
+        }
+    }
+
+    /// The pointer begins to carry what stands on a square.
+    pub fn carry(&mut self, square: Square, view: &View<'_>) {
+        if !may_act(view) {
+            return;
+        }
+        let us = at_the_board(view);
+        let Some(piece) = view.table().board().piece_at(square) else {
+            return;
+        };
+        if matches!(view.table().hand(us), TableHand::Holding { .. }) {
+            return;
+        }
+        self.fresh = None;
+        if piece.color == us {
+            view.act(us, Act::Lift(square));
+        } else {
+            if *view.table().hand(us) != TableHand::Touching(square) && self.fresh != Some(square) {
+                view.act(us, Act::Touch(square));
+            }
+            self.dragged_enemy = Some(square);
+        }
+    }
+
+    /// The pointer lets go over a square, or beside the board.
+    pub fn let_go(&mut self, target: Option<Square>, view: &View<'_>) {
+        let us = at_the_board(view);
+        if let Some(enemy) = self.dragged_enemy.take() {
+            match target {
+                None => view.act(us, Act::Remove(enemy)),
+                Some(_) => view.act(us, Act::LetGo),
+            }
+            return;
+        }
+        match (*view.table().hand(us), target) {
+            (TableHand::Holding { piece, from }, Some(to)) => self.stand(us, piece, from, to, view),
+            (
+                TableHand::Holding {
+                    piece,
+                    from: Held::Square(from),
+                },
+                None,
+            ) => beside(us, piece, from, view),
+            (
+                TableHand::Holding {
+                    from: Held::Box, ..
+                },
+                None,
+            ) => view.act(us, Act::PutBack),
+            (TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. }, _) => {}
+        }
+    }
+
+    /// A square is clicked, tapped, or chosen by Enter.
+    pub fn click(&mut self, square: Square, view: &View<'_>) {
+        if !may_act(view) {
+            return;
+        }
+        let us = at_the_board(view);
+        let board = view.table().board();
+        let here = board.piece_at(square);
+        let is_fresh = self.fresh.take() == Some(square);
+        self.stopped = None;
+        match *view.table().hand(us) {
+            TableHand::Empty | TableHand::Standing { .. } => {
+                if is_fresh {
+                    return;
+                }
+                self.put_off = None;
+                if here.is_some() {
+                    view.act(us, Act::Touch(square));
+                }
+            }
+            TableHand::Touching(touched) if touched == square => {
+                if !is_fresh {
+                    view.act(us, Act::LetGo);
+                }
+            }
+            TableHand::Touching(touched) => self.click_on_second(us, touched, square, view),
+            TableHand::Holding { piece, from } => self.stand(us, piece, from, square, view),
+        }
+    }
+
+    fn click_on_second(&mut self, us: Color, touched: Square, square: Square, view: &View<'_>) {
+        let board = view.table().board();
+        let here = board.piece_at(square);
+        let Some(piece) = board.piece_at(touched) else {
+            return view.act(us, Act::LetGo);
+        };
+        let takes_own =
+            here.is_some_and(|here| here.color == us) && meant(view, touched, square).is_none();
+        if piece.color != us || takes_own {
+            if here.is_some() {
+                view.act(us, Act::Touch(square));
+            } else {
+                view.act(us, Act::LetGo);
+            }
+            return;
+        }
+        if view.settings.hands == Hands::Full && here.is_some_and(|here| here.color != us) {
+            return view.act(us, Act::Remove(square));
+        }
+        if self.stops(piece, touched, square, view) {
+            return;
+        }
+        view.act(us, Act::Lift(touched));
+        self.stand(us, piece, Held::Square(touched), square, view);
+    }
+
+    /// Puts back what is in hand, or takes the fingers off.
+    pub fn put_back(&mut self, view: &View<'_>) {
+        let us = at_the_board(view);
+        self.stopped = None;
+        self.dragged_enemy = None;
+        match *view.table().hand(us) {
+            TableHand::Empty => {
+                self.put_off = promotion_square(view);
+            }
+            TableHand::Touching(_) => view.act(us, Act::LetGo),
+            TableHand::Holding { .. } | TableHand::Standing { .. } => view.act(us, Act::PutBack),
+        }
+    }
+
+    /// Takes a piece from the box in full hands, or puts it in again.
+    pub fn take(&mut self, role: Role, view: &View<'_>) {
+        self.stopped = None;
+        let us = at_the_board(view);
+        if !may_act(view) {
+            return;
+        }
+        match *view.table().hand(us) {
+            TableHand::Holding {
+                from: Held::Box,
+                piece,
+            } if piece.role == role => view.act(us, Act::PutBack),
+            TableHand::Empty
+            | TableHand::Touching(_)
+            | TableHand::Holding {
+                from: Held::Box, ..
+            } => {
+                view.act(us, Act::Take(role));
+            }
+            TableHand::Holding { .. } | TableHand::Standing { .. } => {}
+        }
+    }
+
+    /// The pawn released on `square` becomes that piece, act by act.
+    pub fn promote(&mut self, square: Square, role: Role, view: &View<'_>) {
+        let us = at_the_board(view);
+        self.put_off = None;
+        for act in [Act::Remove(square), Act::Take(role), Act::Release(square)] {
+            view.act(us, act);
+        }
+    }
+
+    /// Castles, whatever is in hand.
+    pub fn castle(&mut self, castling: Castling, view: &View<'_>) {
+        self.stopped = None;
+        let us = at_the_board(view);
+        if !may_act(view) {
+            return;
+        }
+        let before = match *view.table().hand(us) {
+            TableHand::Empty => None,
+            TableHand::Touching(_) => Some(Act::LetGo),
+            TableHand::Holding { .. } | TableHand::Standing { .. } => Some(Act::PutBack),
+        };
+        for act in before.into_iter().chain(castling.acts(view)) {
+            view.act(us, act);
+        }
+    }
+
+    /// Where quick hands ask which piece the pawn becomes.
+    #[must_use]
+    pub fn promotes_on(&self, view: &View<'_>) -> Option<Square> {
+        if view.settings.hands == Hands::Full || !may_act(view) {
+            return None;
+        }
+        promotion_square(view).filter(|square| self.put_off != Some(*square))
+    }
+
+    /// The enemy piece that is dragged along.
+    #[must_use]
+    pub const fn dragged_enemy(&self) -> Option<Square> {
+        self.dragged_enemy
+    }
+
+    /// The move that was stopped before it was made, while the game still stands there.
+    #[must_use]
+    pub fn stopped(&self, view: &View<'_>) -> Option<Stopped> {
+        self.stopped
+            .filter(|stopped| stopped.ply == view.table().game().plies().len())
+    }
+
+    /// A piece in hand is stood on a square, as quick or full hands do it.
+    fn stand(&mut self, us: Color, piece: Piece, from: Held, to: Square, view: &View<'_>) {
+        let board = view.table().board();
+        let Held::Square(from) = from else {
+            return view.act(us, Act::Release(to));
+        };
+        if from == to {
+            return view.act(us, Act::PutBack);
+        }
+        let here = board.piece_at(to);
+        if view.settings.hands == Hands::Full {
+            return view.act(
+                us,
+                if here.is_some() {
+                    Act::PutBack
+                } else {
+                    Act::Release(to)
+                },
+            );
+        }
+        if self.stops(piece, from, to, view) {
+            return view.act(us, Act::PutBack);
+        }
+        let wish = onto_rook(view, from, to).filter(|_| piece == us.king());
+        if let Some(castling) = meant(view, from, to).or(wish) {
+            return castles(us, castling, view);
+        }
+        match here {
+            Some(own) if own.color == us => return view.act(us, Act::PutBack),
+            Some(_) => view.act(us, Act::Remove(to)),
+            None => {
+                if let Some(passed) = en_passant(view, from, to) {
+                    view.act(us, Act::Remove(passed));
+                }
+            }
+        }
+        self.put_off = None;
+        view.act(us, Act::Release(to));
+    }
+
+    /// Whether teaching stops this move before it is made; remembers it to explain it.
+    fn stops(&mut self, piece: Piece, from: Square, to: Square, view: &View<'_>) -> bool {
+        let table = view.table();
+        let position = table.game().position();
+        let changed = (table.board().occupied() ^ position.board().occupied()).without(from);
+        // A piece that was captured may be off the board already; an own one is off it only while castling.
+        let others_in_order = changed.count() <= 1 && (changed & position.us()).is_empty();
+        if view.settings.assist != Assist::Teaching
+            || piece.color != at_the_board(view)
+            || !others_in_order
+        {
+            return false;
+        }
+        let candidates = legal(view, from, to);
+        let owed = view.arbiter.obligation();
+        if candidates.iter().any(|mv| owed.permits(*mv)) {
+            return false;
+        }
+        self.stopped = Some(Stopped {
+            from,
+            to,
+            is_owed_otherwise: !candidates.is_empty(),
+            ply: table.game().plies().len(),
+        });
+        true
+    }
+}
+
+/// A piece in hand is let go beside the board: what may lie there stays there, everything else goes back.
+fn beside(us: Color, piece: Piece, from: Square, view: &View<'_>) {
+    view.act(us, Act::PutBack);
+    let promotes = piece.role == Role::Pawn && from.rank() == last_rank(us);
+    let by_hand = view.settings.hands == Hands::Full;
+    let castles = view.arbiter.terms().castling == CastlingMode::Chess960
+        || view.table().turn().has_announced_castling();
+    let may_lie_there = if piece == us.king() {
+        castles
+    } else {
+        by_hand && (piece.color != us || promotes)
+    };
+    if may_lie_there {
+        view.act(us, Act::Remove(from));
+    }
+}
+
+/// A king that is in hand castles: where the acts begin otherwise than with lifting it, it goes back first.
+fn castles(us: Color, castling: Castling, view: &View<'_>) {
+    let mut acts = castling.acts(view);
+    if acts.first() == Some(&Act::Lift(castling.king)) {
+        acts.remove(0);
+    } else {
+        acts.insert(0, Act::PutBack);
+    }
+    for act in acts {
+        view.act(us, act);
+    }
+}
+
+/// The legal moves from one square to another, castling by the king's arrival or by king onto rook.
+fn legal(view: &View<'_>, from: Square, to: Square) -> Vec<Move> {
+    let goes = |mv: &Move| match *mv {
+        Move::Castle { king, rook } => {
+            king == from && (rook == to || king_arrival(king, rook) == to)
+        }
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => {
+            mv.from() == Some(from) && mv.to() == to
+        }
+    };
+    view.table()
+        .game()
+        .position()
+        .legal_moves()
+        .into_iter()
+        .filter(goes)
+        .collect()
+}
+
+fn en_passant(view: &View<'_>, from: Square, to: Square) -> Option<Square> {
+    let moves = legal(view, from, to);
+    moves
+        .iter()
+        .find(|mv| mv.is_en_passant())
+        .and_then(|mv| captured_square(*mv))
+}
+
+/// An own pawn that stands on the last rank while its player still has the move.
+fn promotion_square(view: &View<'_>) -> Option<Square> {
+    let us = at_the_board(view);
+    let table = view.table();
+    let pawns = table.board().by_piece(us.pawn());
+    let waits = matches!(table.hand(us), TableHand::Empty | TableHand::Touching(_));
+    pawns
+        .into_iter()
+        .find(|square| waits && square.rank() == last_rank(us))
+}
+
+fn last_rank(color: Color) -> Rank {
+    color.fold_wb(Rank::Eighth, Rank::First)
+}
+
+/// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.
+fn may_act(view: &View<'_>) -> bool {
+    view.is_playing() && !view.is_paused()
+}

@@ -1,0 +1,204 @@
+//! The scoresheets that the players keep themselves: what each wrote, and a line on which he writes the next move.
+
+use eframe::egui::{
+    Align2, FontId, Key, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::chess::{ByColor, Color, Position};
+use crate::laws::Act;
+use crate::record::print::scoresheet::own;
+use crate::record::print::scoresheet::{Cell, Fault};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{paint_player_dot, sign, written};
+use crate::ui::view::snapshot::View;
+
+/// How high a row of two moves is.
+const ROW: f32 = 24.0;
+/// How much room the number of a move takes.
+const NUMBER: f32 = 24.0;
+/// How high the line is on which a player writes.
+const WRITING: f32 = 36.0;
+
+/// Both players' own scoresheets.
+#[derive(Debug, Default)]
+pub struct OwnScore {
+    typed: ByColor<String>,
+}
+
+impl OwnScore {
+    /// Shows White's sheet and Black's side by side in `rect`.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let half = (rect.width() - GAP) / 2.0;
+        for color in Color::ALL {
+            let left = rect.left() + color.fold_wb(0.0, half + GAP);
+            let place = Rect::from_min_size(pos2(left, rect.top()), vec2(half, rect.height()));
+            ui.painter().rect_filled(place, CORNER, palette(ui).sheet);
+            let inner = place.shrink2(vec2(10.0, 8.0));
+            let builder = UiBuilder::new()
+                .max_rect(inner)
+                .id_salt(("own", color.is_white()));
+            ui.scope_builder(builder, |ui| self.sheet(ui, view, color, inner));
+        }
+    }
+
+    fn sheet(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect) {
+        let name = view.name(color);
+        let (head, body) = rect.split_top_bottom_at_y(rect.top() + 22.0);
+        heading(ui, view, color, head);
+        let (cells, line) = if view.is_playing() {
+            body.split_top_bottom_at_y(body.bottom() - WRITING)
+        } else {
+            (body, Rect::NOTHING)
+        };
+        let style = view.settings.notation.of(color);
+        let all = own(view.table(), color, style);
+        ui.scope_builder(UiBuilder::new().max_rect(cells), |ui| {
+            ScrollArea::vertical()
+                .id_salt(("own", color.is_white()))
+                .auto_shrink(false)
+                .stick_to_bottom(true)
+                .show(ui, |ui| rows(ui, view, &all));
+        });
+        if !view.is_playing() {
+            return;
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(line), |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                self.writing(ui, view, color, &name, !all.is_empty());
+            });
+        });
+    }
+
+    /// The line on which a player writes, and the signs beside it.
+    fn writing(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, name: &str, any: bool) {
+        if lacks_moves(view, color) {
+            let text = view.tr("own-complete");
+            if sign(ui, "≡", &text).clicked() {
+                view.act(color, Act::UpdateSheet);
+            }
+        }
+        let text = self.typed.get_mut(color);
+        let hint = view.tr_args("own-write", &[("player", name.into())]);
+        let room = (ui.available_width() - 76.0).max(40.0);
+        let line = written(ui, text, &hint, room);
+        let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if entered && !text.trim().is_empty() {
+            view.act(color, Act::Record(std::mem::take(text).trim().to_owned()));
+            line.request_focus();
+        }
+        if sign(ui, "=", &view.tr("own-offer")).clicked() {
+            if text.trim().is_empty() {
+                view.act(color, Act::Record("(=)".to_owned()));
+            } else {
+                *text = format!("{} (=)", text.trim());
+                line.request_focus();
+            }
+        }
+        ui.add_enabled_ui(any, |ui| {
+            if sign(ui, "⌫", &view.tr("own-strike")).clicked() {
+                view.act(color, Act::Strike);
+            }
+        });
+    }
+}
+
+/// Whether a flag has fallen and moves made before it are missing on a player's sheet.
+fn lacks_moves(view: &View<'_>, color: Color) -> bool {
+    let recording = view.table().recording();
+    let complete_to = recording.sheet(color).complete_to();
+    recording
+        .flag_after()
+        .is_some_and(|plies| complete_to < plies)
+}
+
+fn heading(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
+    let colors = palette(ui);
+    let dot = pos2(rect.left() + 7.0, rect.center().y);
+    paint_player_dot(ui, dot, 5.5, color.is_white());
+    let name = view.name(color);
+    let font = bold(13.0);
+    let painter = ui.painter_at(rect);
+    let at = pos2(rect.left() + 18.0, rect.center().y);
+    painter.text(at, Align2::LEFT_CENTER, &*name, font, colors.ink);
+    let spoken = view.tr_args("own-sheet", &[("player", (&*name).into())]);
+    let response = ui.interact(rect, ui.scope_id().with("heading"), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*spoken));
+}
+
+fn rows(ui: &mut Ui, view: &View<'_>, cells: &[Cell]) {
+    let start = view.table().game().start();
+    let skipped = usize::from(start.turn().is_black());
+    let first = u64::from(start.fullmoves().get());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for row in 0..(cells.len() + skipped).div_ceil(2) {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let soft = palette(ui).soft_ink;
+        let at = pos2(rect.left() + NUMBER - 5.0, rect.center().y);
+        let number = format!("{}.", first + row as u64);
+        ui.painter()
+            .text(at, Align2::RIGHT_CENTER, number, regular(11.5), soft);
+        let width = (rect.width() - NUMBER) / 2.0;
+        for side in [0.0_f32, 1.0] {
+            let place = row * 2 + usize::from(side > 0.5);
+            let Some(cell) = place.checked_sub(skipped).and_then(|at| cells.get(at)) else {
+                continue;
+            };
+            let corner = pos2(rect.left() + NUMBER + side * width, rect.top());
+            let place = Rect::from_min_size(corner, vec2(width - 2.0, ROW));
+            cell_ui(ui, view, place, cell);
+        }
+    }
+}
+
+/// A cell: what was struck out, what stands there, and after the game what is wrong with it.
+fn cell_ui(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
+    let colors = palette(ui);
+    let fault = cell.fault.as_ref().filter(|_| !view.is_playing());
+    let ink = match (fault, cell.is_copied) {
+        (Some(_), _) => colors.warning,
+        (None, true) => colors.soft_ink,
+        (None, false) => colors.ink,
+    };
+    let painter = ui.painter_at(rect);
+    let mut at = pos2(rect.left() + 2.0, rect.center().y);
+    for struck in &cell.struck {
+        let put = painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            struck,
+            regular(11.0),
+            colors.soft_ink,
+        );
+        let line = Stroke::new(1.0, colors.soft_ink);
+        painter.line_segment([put.left_center(), put.right_center()], line);
+        at.x = put.right() + 3.0;
+    }
+    let font: FontId = regular(14.0);
+    painter.text(at, Align2::LEFT_CENTER, &cell.text, font, ink);
+    let told = match fault {
+        None => cell.text.clone(),
+        Some(Fault::Differs(played)) => view
+            .tr_args(
+                "own-differs",
+                &[
+                    ("written", cell.text.as_str().into()),
+                    ("played", played.as_str().into()),
+                ],
+            )
+            .into_owned(),
+        Some(Fault::NotMade | Fault::Illegible) => view
+            .tr_args("own-illegible", &[("written", cell.text.as_str().into())])
+            .into_owned(),
+    };
+    let id = ui
+        .scope_id()
+        .with(("cell", rect.min.x.to_bits(), rect.min.y.to_bits()));
+    let response = ui.interact(rect, id, Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &told));
+    if fault.is_some() {
+        response.on_hover_text(&told);
+    }
+}

@@ -1,0 +1,126 @@
+//! Pieces on their way: what changed its square otherwise than in a hand glides there.
+
+use eframe::egui::{Rect, Ui, emath};
+
+use super::square_painting::Place;
+use crate::chess::{Board, Piece, Square};
+use crate::ui::view::snapshot::View;
+
+/// How long a piece is on its way, in seconds.
+const GLIDE: f64 = 0.14;
+
+/// More than this many pieces do not move at once: another position was set up.
+const MOST: usize = 8;
+
+/// The pieces on their way over a board.
+#[derive(Debug, Default)]
+pub struct Gliding {
+    seen: Option<Board>,
+    since: f64,
+    ways: Vec<Way>,
+}
+
+/// From where a piece glides, and where it stands already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Way {
+    from: Square,
+    to: Square,
+}
+
+impl Gliding {
+    /// Looks at the board of this frame, and asks for the next one while a piece is on its way.
+    pub fn watch(&mut self, ui: &Ui, view: &View<'_>) {
+        let board = view.table().board();
+        let now = ui.input(|input| input.time);
+        if self.seen.as_ref() != Some(board) {
+            let seen = self.seen.replace(board.clone());
+            self.ways = seen
+                .filter(|_| view.settings.animation)
+                .map_or_else(Vec::new, |seen| ways(&seen, board));
+            self.since = now;
+        }
+        if now - self.since > GLIDE {
+            self.ways.clear();
+        }
+        if !self.ways.is_empty() {
+            ui.request_repaint();
+        }
+    }
+
+    /// Where to paint the piece that stands on that square.
+    pub fn rect(&self, ui: &Ui, place: Place, square: Square) -> Rect {
+        let rect = place.rect(square);
+        let Some(way) = self.ways.iter().find(|way| way.to == square) else {
+            return rect;
+        };
+        let now = ui.input(|input| input.time);
+        #[expect(clippy::cast_possible_truncation, reason = "a share of the way")]
+        let gone = ((now - self.since) / GLIDE).clamp(0.0, 1.0) as f32;
+        let gone = emath::easing::quadratic_out(gone);
+        place.rect(way.from).lerp_towards(&rect, gone)
+    }
+}
+
+/// Which pieces went where between two boards: each to the nearest place where its like appeared.
+fn ways(before: &Board, after: &Board) -> Vec<Way> {
+    let stands =
+        |board: &Board, square: Square, piece: Piece| board.piece_at(square) == Some(piece);
+    let mut left: Vec<(Square, Piece)> = before
+        .clone()
+        .into_iter()
+        .filter(|(square, piece)| !stands(after, *square, *piece))
+        .collect();
+    let mut found = Vec::new();
+    for (to, piece) in after.clone() {
+        if stands(before, to, piece) {
+            continue;
+        }
+        let nearest = (0..left.len())
+            .filter(|index| left[*index].1 == piece)
+            .min_by_key(|index| left[*index].0.distance(to));
+        if let Some(index) = nearest {
+            let (from, _) = left.swap_remove(index);
+            found.push(Way { from, to });
+        }
+    }
+    if found.len() > MOST {
+        found.clear();
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(text: &str) -> Board {
+        text.parse().expect("a board")
+    }
+
+    #[test]
+    fn king_and_rook_glide_to_their_places() {
+        let found = ways(
+            &board("4k3/8/8/8/8/8/8/4K2R"),
+            &board("4k3/8/8/8/8/8/8/5RK1"),
+        );
+        let way = |from, to| Way { from, to };
+        assert_eq!(
+            found,
+            [way(Square::H1, Square::F1), way(Square::E1, Square::G1)]
+        );
+    }
+
+    #[test]
+    fn what_left_the_board_or_came_onto_it_does_not_glide() {
+        assert_eq!(
+            ways(&board("8/P7/8/8/8/8/8/8"), &board("Q7/8/8/8/8/8/8/8")),
+            []
+        );
+    }
+
+    #[test]
+    fn another_position_stands_at_once() {
+        let chess960 = board("nrbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/NRBBQNKR");
+        assert_eq!(ways(&Board::new(), &chess960), []);
+    }
+}

@@ -1,0 +1,260 @@
+//! The table: the board, and beside it the clocks, the move strip and the scoresheet.
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use super::board_view::BoardView;
+use super::clock_view::clock_face;
+use super::layout::Arrangement;
+use super::move_strip::{height, is_unsettled, move_strip, put_right};
+use super::own_scoresheet::OwnScore;
+use super::result::ResultPanel;
+use super::ruling_card::RulingCards;
+use super::scoresheet::Scoresheet;
+use super::spoken_acts::Voices;
+use super::square_painting::at_the_bottom;
+use crate::chess::{Color, Piece, Role};
+use crate::laws::{Act, By, Hand as TableHand, Standing};
+use crate::ui::adjournment::resumption::ResumptionPanel;
+use crate::ui::adjournment::sealing::SealingPanel;
+use crate::ui::desk::arbiter_desk::ArbiterDesk;
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::theme::{CORNER, GAP};
+use crate::ui::kit::widgets::primary;
+use crate::ui::screens::article_page::ArticlePage;
+use crate::ui::view::settings::{Assist, Hands};
+use crate::ui::view::snapshot::View;
+
+/// The table with everything that belongs to it.
+#[derive(Debug, Default)]
+pub struct TableScreen {
+    board: BoardView,
+    sheet: Scoresheet,
+    own: OwnScore,
+    voices: Voices,
+    cards: RulingCards,
+    result: ResultPanel,
+    sealing: SealingPanel,
+    resumption: ResumptionPanel,
+    article: ArticlePage,
+    desk: ArbiterDesk,
+}
+
+/// How high the row is in which a player speaks.
+const VOICES: f32 = 32.0;
+
+/// From what height on a panel between the faces has room enough beside what the players can say.
+const ROOMY: f32 = 330.0;
+
+impl TableScreen {
+    /// Shows the table.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        super::top_bar::top_bar(ui, view, &mut self.desk);
+        let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
+            left: 16,
+            right: 16,
+            top: 4,
+            bottom: 16,
+        });
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let strip = if view.is_playing() {
+                height(view.settings.assist)
+            } else {
+                0.0
+            };
+            let places = Arrangement::of(area, strip, ui.pixels_per_point());
+            self.board.ui(ui, view, places.board);
+            let below = at_the_bottom(view.settings.turned);
+            // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
+            // has their rows; where there is little room it has them until a game is taken up again.
+            let is_resuming = !SealingPanel::is_wanted(view) && ResumptionPanel::is_wanted(view);
+            let is_narrow = places.between().height() < ROOMY;
+            let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
+                || is_resuming && (is_narrow || !view.is_playing());
+            let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
+            self.player(ui, view, !below, places.top, true, is_quiet);
+            self.sheet.write(view);
+            let adjourns = SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view);
+            if strip > 0.0 && !adjourns {
+                move_strip(ui, view, &self.board.hand, self.sheet.last(), places.strip);
+            }
+            if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
+                self.sealing.wipe(ui);
+            }
+            let rect = if is_quiet {
+                between_the_faces
+            } else {
+                places.between()
+            };
+            if SealingPanel::is_wanted(view) {
+                self.sealing.ui(ui, view, rect);
+            } else if ResumptionPanel::is_wanted(view) {
+                self.resumption
+                    .ui(ui, view, &mut self.sealing, &mut self.article, rect);
+            } else {
+                self.middle(ui, view, places.sheet);
+            }
+            self.player(ui, view, below, places.bottom, false, is_quiet);
+            if let Some(castling) = self.voices.take_chosen() {
+                self.board.hand.castle(castling, view);
+            }
+            self.board.preview = self.voices.take_considered();
+            if !adjourns {
+                self.cards.ui(ui, view, &mut self.article, places.between());
+            }
+            self.desk.ui(ui, view, &mut self.article, between_the_faces);
+            self.voices.questions(ui, view);
+            self.article.ui(ui, view);
+        });
+    }
+
+    /// A player's clock face at the outer end of `rect`, and what the player can say at the inner end.
+    fn player(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        color: Color,
+        rect: Rect,
+        is_top: bool,
+        is_quiet: bool,
+    ) {
+        let (upper, lower) = rect.split_top_bottom_at_y(if is_top {
+            rect.bottom() - VOICES - 2.0
+        } else {
+            rect.top() + VOICES + 2.0
+        });
+        let (face, row) = if is_top {
+            (upper, lower)
+        } else {
+            (lower, upper)
+        };
+        clock_face(ui, view, color, face);
+        if is_quiet {
+            return;
+        }
+        let row = if is_top {
+            Rect::from_min_max(pos2(row.left(), row.top() + 2.0), row.max)
+        } else {
+            row.with_max_y(row.bottom() - 2.0)
+        };
+        self.voices.row(ui, view, color, row);
+    }
+
+    /// The scoresheet, and above it what has to be done first: starting, going on, putting pieces right, the box.
+    fn middle(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let mut rect = rect;
+        if view.is_paused() {
+            paused(ui, view, take(&mut rect, 44.0));
+        }
+        if view.settings.assist != Assist::Tournament && is_unsettled(view) {
+            let used = unsettled(ui, view, rect);
+            rect = rect.with_min_y(used.bottom() + GAP);
+        }
+        let offered = in_the_box(view);
+        if !offered.is_empty() {
+            let place = take(&mut rect, 56.0);
+            self.piece_box(ui, view, place, &offered);
+        }
+        if view.table().standing() != Standing::Playing {
+            let used = self.result.ui(ui, view, &mut self.article, rect);
+            rect = rect.with_min_y((used.bottom() + GAP).min(rect.bottom()));
+        }
+        if rect.height() > 48.0 {
+            if view.arbiter.terms().regulations.own_score {
+                self.own.ui(ui, view, rect);
+            } else {
+                self.sheet.ui(ui, view, rect);
+            }
+        }
+    }
+
+    /// The box of the player who has the move: new pieces, and a king that waits beside the board.
+    fn piece_box(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, roles: &[Role]) {
+        let color = super::hand_input::at_the_board(view);
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                for &role in roles {
+                    let name = view.tr_args("box-take", &[("role", role.into())]);
+                    let response =
+                        self.board
+                            .piece_button(ui, view, Piece { color, role }, 52.0, &name);
+                    if response.clicked() || response.drag_started() {
+                        self.board.hand.take(role, view);
+                    }
+                    if response.drag_stopped() {
+                        self.board.let_go_at(ui, view);
+                    }
+                }
+            });
+        });
+    }
+}
+
+/// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
+/// there until the rook stands in its place.
+fn in_the_box(view: &View<'_>) -> Vec<Role> {
+    let us = super::hand_input::at_the_board(view);
+    let table = view.table();
+    let holds_king = matches!(
+        *table.hand(us),
+        TableHand::Holding { piece, .. } if piece == us.king()
+    );
+    let mut roles = Vec::new();
+    if view.is_playing() && table.board().king_of(us).is_none() && !holds_king {
+        roles.push(Role::King);
+    }
+    if view.is_playing() && view.settings.hands == Hands::Full {
+        roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+    }
+    roles
+}
+
+/// Takes so much off the top of `rect`.
+fn take(rect: &mut Rect, height: f32) -> Rect {
+    let (first, left) = rect.split_top_bottom_at_y(rect.top() + height);
+    *rect = left.with_min_y(left.top() + GAP);
+    first
+}
+
+/// The clocks stand: a button lets them run.
+fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.horizontal_centered(|ui| {
+            let (id, act) = if view.is_fresh() {
+                ("clock-start", Act::Start)
+            } else {
+                ("clock-resume", Act::Resume)
+            };
+            if primary(ui, &view.tr(id)).clicked() {
+                view.ask(crate::ui::Command::Act(By::Arbiter, act));
+            }
+            if !view.is_fresh() {
+                ui.add(Label::new(&*view.tr("clock-paused")).wrap());
+            }
+        });
+    });
+}
+
+/// The pieces stand after no legal move: what to do. Gives back what it took of `rect`.
+fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
+    let tint = crate::ui::kit::theme::palette(ui).warning_tint;
+    let frame = Frame::new()
+        .fill(tint)
+        .corner_radius(CORNER)
+        .inner_margin(Margin::symmetric(14, 10));
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
+            let response = ui.add(Label::new(text).wrap());
+            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+            if ui.button(view.tr("put-right")).clicked() {
+                put_right(view);
+            }
+        })
+    });
+    shown.inner.response.rect
+}

@@ -1,0 +1,121 @@
+//! What a panel can ask for. The shell obeys after the frame.
+
+use std::path::PathBuf;
+
+use super::settings::{Screen, Settings};
+use super::snapshot::Players;
+use crate::i18n::Language;
+use crate::laws::{Act, By, Terms};
+use crate::notation::Style;
+use crate::record::envelope::{Keeper, Resumption, Secret};
+use crate::record::print::envelope_sheet::Stationery;
+use crate::record::print::pdf::Paper;
+use crate::record::side_clock::session::Deed;
+
+/// What a panel asks for.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Somebody did something at the board; the shell stamps it with the input's own time and lets the arbiter hear it.
+    Act(By, Act),
+    /// Begins a new game.
+    Start(Box<NewGame>),
+    /// Begins the same game again with colours reversed.
+    Rematch,
+    /// Takes up the unfinished game, clocks stopped.
+    TakeUp,
+    /// Lets a person choose a file for that.
+    Choose(FileTask),
+    /// A person typed the path of a file for that.
+    Chosen(FileTask, PathBuf),
+    /// Nobody wants to choose a file any more.
+    ChooseNothing,
+    /// Looks at a game of the file that lies open, by its place in the list.
+    LookAt(usize),
+    /// Lays the game that is looked at on the table.
+    LayOnTable,
+    /// Shows a screen.
+    Show(Screen),
+    /// The settings become these.
+    Change(Box<Settings>),
+    /// The players' names and signatures become these.
+    Name(Box<Players>),
+    /// A note, by its place in [`View::notes`](crate::ui::View::notes), has been read.
+    Dismiss(usize),
+    /// Fills the screen, or leaves it.
+    FullScreen,
+    /// Closes the envelope over the sealed move and stops the clock of the player who sealed.
+    Seal(Box<Sealing>),
+    /// Opens the envelope on the table with a passphrase, and reads out what is in it.
+    OpenEnvelope(Secret),
+    /// Why the last envelope was not closed or opened has been read.
+    TryAgain,
+    /// Somebody does something to the side clock; the shell stamps it.
+    Clock(Deed),
+    /// Puts the evening at the side clock aside and begins another.
+    NewEvening,
+    /// Ends the program.
+    Quit,
+}
+
+/// A move to be sealed, and what is to stand on its envelope beside what the table knows.
+#[derive(Clone, Debug, Default)]
+pub struct Sealing {
+    /// When and where the game is resumed.
+    pub resumption: Resumption,
+    /// What was written, and the passphrases that open it; none if the move is sealed on paper.
+    pub content: Option<(Secret, Vec<(Keeper, Secret)>)>,
+}
+
+/// What a file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FileTask {
+    /// Reading a game.
+    Open,
+    /// Keeping the whole game: acts, rulings, clocks.
+    Save,
+    /// Writing the moves as PGN.
+    ExportPgn,
+    /// Writing a scoresheet, to be printed.
+    Sheet(SheetOrder),
+    /// Writing the log of the side clock on pages of that size; without one it is plain text.
+    Evening(Option<Paper>),
+    /// Writing the envelope of an adjourned game, to be printed.
+    Envelope(Stationery),
+}
+
+impl FileTask {
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Save => "save",
+            Self::ExportPgn => "pgn",
+            Self::Sheet(_) => "sheet",
+            Self::Evening(_) => "evening",
+            Self::Envelope(_) => "envelope",
+        }
+    }
+}
+
+/// A scoresheet to be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SheetOrder {
+    /// How the moves are written.
+    pub style: Style,
+    /// The language of everything else on it.
+    pub language: Language,
+    /// The size of the pages; without one it is plain text.
+    pub paper: Option<Paper>,
+    /// Whether no moves stand on it, so that they can be written by hand.
+    pub is_empty: bool,
+}
+
+/// What a new game is to be.
+#[derive(Clone, Debug, Default)]
+pub struct NewGame {
+    /// Who plays.
+    pub players: Players,
+    /// What governs it.
+    pub terms: Terms,
+}

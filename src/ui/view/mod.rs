@@ -1,0 +1,7 @@
+//! What panels see and what they can ask for: the view of one frame, the commands, the settings.
+//!
+//! Data only; nothing here draws.
+
+pub mod command;
+pub mod settings;
+pub mod snapshot;

@@ -1,0 +1,357 @@
+//! What a person has chosen: how things look, sound and are done. Kept by the shell, changed by [`Command::Change`](crate::ui::Command::Change).
+
+use eframe::egui::Key;
+use serde::{Deserialize, Serialize};
+
+use crate::chess::Color;
+use crate::i18n::Language;
+use crate::notation::{Letters, Style};
+
+/// What a person has chosen; anything a file does not say is as in [`Settings::default`].
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing a person switches on or off"
+)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language of the program; `None` follows the system.
+    pub language: Option<Language>,
+    /// How each player likes his moves written.
+    pub notation: Notation,
+    /// Light, dark, or as the system has it.
+    pub mode: Mode,
+    /// The colours of the board.
+    pub board: BoardTheme,
+    /// The set of chessmen.
+    pub pieces: PieceSet,
+    /// How much of a move one gesture does.
+    pub hands: Hands,
+    /// How much the program shows and explains.
+    pub assist: Assist,
+    /// Whether sounds are made.
+    pub sound: bool,
+    /// How loud, from 0 to 1.
+    pub volume: f32,
+    /// Whether cards and pieces glide; otherwise they simply are where they belong.
+    pub animation: bool,
+    /// How large everything is drawn, 1 being usual.
+    pub scale: f32,
+    /// Whether Black sits at the bottom of the screen.
+    pub turned: bool,
+    /// Which keys press the clocks, beside the space bar.
+    pub clock_keys: ClockKeys,
+    /// Whether each of the last ten seconds can be heard.
+    pub countdown: bool,
+    /// Whether the side clock shows counters and periods.
+    pub side_counters: bool,
+    /// Whether Black's half of the side clock is the left one.
+    pub side_swapped: bool,
+    /// The times a person has kept, in the grammar of PGN.
+    pub own_times: Vec<String>,
+    /// The screen that was last shown.
+    pub screen: Screen,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            notation: Notation::default(),
+            mode: Mode::System,
+            board: BoardTheme::Ivory,
+            pieces: PieceSet::Staunton,
+            hands: Hands::Quick,
+            assist: Assist::Friendly,
+            sound: true,
+            volume: 0.8,
+            animation: true,
+            scale: 1.0,
+            turned: false,
+            clock_keys: ClockKeys::Control,
+            countdown: false,
+            side_counters: true,
+            side_swapped: false,
+            own_times: Vec::new(),
+            screen: Screen::First,
+        }
+    }
+}
+
+/// How each player likes his moves written, whatever the language of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Notation {
+    /// White's.
+    pub white: Style,
+    /// Black's.
+    pub black: Style,
+}
+
+impl Default for Notation {
+    fn default() -> Self {
+        Self::of_both(Style::laws(Letters::Figurines))
+    }
+}
+
+impl Notation {
+    /// Both write alike.
+    #[must_use]
+    pub const fn of_both(style: Style) -> Self {
+        Self {
+            white: style,
+            black: style,
+        }
+    }
+
+    /// How that player likes his moves written.
+    #[must_use]
+    pub const fn of(self, color: Color) -> Style {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn get_mut(&mut self, color: Color) -> &mut Style {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+}
+
+/// The screens of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Screen {
+    /// The cards from which everything starts.
+    #[default]
+    First,
+    /// The board, the clocks, the scoresheet.
+    Table,
+    /// The same, with what there is to do for an adjournment in the place of the scoresheet.
+    Adjourning,
+    /// What a new game is to be.
+    NewGame,
+    /// What a person may choose.
+    Preferences,
+    /// The games of a file.
+    Games,
+    /// What a printed scoresheet is to be.
+    Print,
+    /// The keys, all of them.
+    Keys,
+    /// The clock for a board beside the screen.
+    SideClock,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Mode {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Ink on paper.
+    Light,
+    /// Lamps in the evening.
+    Dark,
+}
+
+/// The colours of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BoardTheme {
+    /// Warm ivory and deep green.
+    #[default]
+    Ivory,
+    /// Maple and walnut.
+    Walnut,
+    /// Two greys of slate, cool.
+    Slate,
+    /// White and grey, as in a printed diagram.
+    Diagram,
+}
+
+/// The set of chessmen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PieceSet {
+    /// Turned wood, seen from the side.
+    #[default]
+    Staunton,
+    /// The same from both sides of a flat screen.
+    Facing,
+}
+
+/// How much of a move one gesture does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Hands {
+    /// A capture removes, castling brings the rook, a promotion asks which piece.
+    #[default]
+    Quick,
+    /// Every act is done by the player.
+    Full,
+}
+
+/// How much the program shows and explains.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Assist {
+    /// Nothing is hinted; only what the Laws make automatic happens by itself.
+    Tournament,
+    /// Illegal moves are made but noticed at once; claims are offered when they are right.
+    #[default]
+    Friendly,
+    /// An impossible move is explained before it is made; every act has a sentence.
+    Teaching,
+}
+
+/// Which keys press White's and Black's clock, by their place on the keyboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ClockKeys {
+    /// The left and the right Ctrl key.
+    #[default]
+    Control,
+    /// The left and the right Shift key.
+    Shift,
+    /// At the side clock every letter and digit of the left and of the right half; at the table the Ctrl keys.
+    Letters,
+}
+
+impl Mode {
+    /// Every mode, in the order in which a list offers them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl BoardTheme {
+    /// Every theme, in the order in which a list offers them.
+    pub const ALL: [Self; 4] = [Self::Ivory, Self::Walnut, Self::Slate, Self::Diagram];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Ivory => "ivory",
+            Self::Walnut => "walnut",
+            Self::Slate => "slate",
+            Self::Diagram => "diagram",
+        }
+    }
+}
+
+impl PieceSet {
+    /// Every set, in the order in which a list offers them.
+    pub const ALL: [Self; 2] = [Self::Staunton, Self::Facing];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Staunton => "staunton",
+            Self::Facing => "facing",
+        }
+    }
+}
+
+impl Hands {
+    /// Both, in the order in which a list offers them.
+    pub const ALL: [Self; 2] = [Self::Quick, Self::Full];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Full => "full",
+        }
+    }
+}
+
+impl Assist {
+    /// Every level, strictest first.
+    pub const ALL: [Self; 3] = [Self::Tournament, Self::Friendly, Self::Teaching];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Tournament => "tournament",
+            Self::Friendly => "friendly",
+            Self::Teaching => "teaching",
+        }
+    }
+
+    /// Whether obligations and the life of a move are shown.
+    #[must_use]
+    pub const fn shows_obligations(self) -> bool {
+        match self {
+            Self::Tournament => false,
+            Self::Friendly | Self::Teaching => true,
+        }
+    }
+}
+
+/// One of the clock's two levers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lever {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+/// The letters and digits of the left half of a keyboard, by their places.
+const LEFT_HALF: &str = "12345QWERTASDFGZXCVB";
+
+/// Those of the right half.
+const RIGHT_HALF: &str = "67890YUIOPHJKLNM";
+
+impl ClockKeys {
+    /// Both, in the order in which a list offers them.
+    pub const ALL: [Self; 3] = [Self::Control, Self::Shift, Self::Letters];
+
+    /// Which lever a key presses at the side clock, by its place on the keyboard.
+    #[must_use]
+    pub fn lever(self, place: Key) -> Option<Lever> {
+        let (left, right) = match self {
+            Self::Control => (Key::ControlLeft, Key::ControlRight),
+            Self::Shift => (Key::ShiftLeft, Key::ShiftRight),
+            Self::Letters => {
+                let name = place.name();
+                let is_one = name.chars().count() == 1;
+                return if is_one && LEFT_HALF.contains(name) {
+                    Some(Lever::Left)
+                } else if is_one && RIGHT_HALF.contains(name) {
+                    Some(Lever::Right)
+                } else {
+                    None
+                };
+            }
+        };
+        if place == left {
+            Some(Lever::Left)
+        } else if place == right {
+            Some(Lever::Right)
+        } else {
+            None
+        }
+    }
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Control => "control",
+            Self::Shift => "shift",
+            Self::Letters => "letters",
+        }
+    }
+}
