@@ -7,7 +7,7 @@ use jadoube::app::store::Memory;
 use jadoube::chess::Color;
 use jadoube::laws::{Act, By, Edition, Outcome, Standing};
 use jadoube::record::Envelope;
-use jadoube::record::print::envelope_sheet::Stationery;
+use jadoube::record::print::envelope_sheet::EnvelopeSheet;
 use jadoube::ui::{Command, FileTask, Screen};
 
 use support::hall::{ARBITERS, Hall, SEALERS};
@@ -57,7 +57,7 @@ fn a_sealed_move_is_read_by_nobody_until_its_envelope_is_opened() {
     let envelope = hall
         .window
         .state()
-        .sitting()
+        .session()
         .envelope()
         .expect("it lies there");
     assert_eq!(
@@ -180,9 +180,9 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
         hall.pass(7);
         hall.seal("Re7");
-        hall.window.state().sitting().envelopes()[0].clone()
+        hall.window.state().session().envelopes()[0].clone()
     };
-    let own = hall.window.state().sitting().envelopes()[0].clone();
+    let own = hall.window.state().session().envelopes()[0].clone();
     let quoted = |text: &str| text.replace('\n', "\\n");
     for (spoiled, sentence) in [
         (
@@ -259,7 +259,7 @@ fn a_move_made_on_the_board_after_the_arbiter_asked_is_the_one_that_is_sealed() 
     let envelope = hall
         .window
         .state()
-        .sitting()
+        .session()
         .envelope()
         .expect("it lies there");
     assert_eq!(envelope.entries().position, ENDING);
@@ -311,7 +311,11 @@ fn the_envelope_is_printed_in_three_ways() {
     hall.window.get_by_label("Print…").click();
     hall.window.run();
     hall.picture("15-print");
-    for stationery in [Stationery::C6, Stationery::C5, Stationery::FoldedA4] {
+    for stationery in [
+        EnvelopeSheet::C6,
+        EnvelopeSheet::C5,
+        EnvelopeSheet::FoldedA4,
+    ] {
         let path = format!("{stationery:?}.pdf");
         hall.ask(Command::Chosen(
             FileTask::Envelope(stationery),
@@ -323,6 +327,6 @@ fn the_envelope_is_printed_in_three_ways() {
             std::fs::write(Path::new(&folder).join(path), pdf).expect("a folder");
         }
     }
-    let text = hall.window.state().sitting().envelopes()[0].clone();
+    let text = hall.window.state().session().envelopes()[0].clone();
     assert!(Envelope::read(&text).is_ok());
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use jadoube::chess::chess960_draw::{Ceremony, DrawAgain};
+use jadoube::chess::chess960_draw::{Chess960Draw, DrawAgain};
 use jadoube::chess::chess960_fen::{self, Style};
 use jadoube::chess::illegal_reason::legal_move;
 use jadoube::chess::{
@@ -141,7 +141,7 @@ fn dice_place_piece_after_piece_and_every_position_is_equally_likely() {
             for queen in lots(6) {
                 for knight in lots(5) {
                     for other_knight in lots(4) {
-                        let mut ceremony = Ceremony::new();
+                        let mut ceremony = Chess960Draw::new();
                         let placed: usize = [light, dark, queen, knight, other_knight]
                             .map(|lot| ceremony.place(lot).expect("a lot for each square").len())
                             .iter()
@@ -162,18 +162,18 @@ fn dice_place_piece_after_piece_and_every_position_is_equally_likely() {
 
 #[test]
 fn a_lot_with_no_square_to_it_is_drawn_again() {
-    let mut ceremony = Ceremony::new();
+    let mut ceremony = Chess960Draw::new();
     assert_eq!(ceremony.coins(), 2);
     assert_eq!(ceremony.place(5), Err(DrawAgain));
     assert_eq!(ceremony.place(0), Err(DrawAgain));
-    assert_eq!(ceremony, Ceremony::new(), "nothing was placed");
-    let lot = Ceremony::lot_of_coins(&[true, false]);
+    assert_eq!(ceremony, Chess960Draw::new(), "nothing was placed");
+    let lot = Chess960Draw::lot_of_coins(&[true, false]);
     assert_eq!(lot, 3);
     assert_eq!(
         ceremony.place(lot).map(|placed| placed[0].file),
         Ok(File::F)
     );
-    let coins = |ceremony: &Ceremony| ceremony.coins();
+    let coins = |ceremony: &Chess960Draw| ceremony.coins();
     ceremony.place(1).expect("a dark square");
     assert_eq!(coins(&ceremony), 3, "six squares are open to the queen");
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 use jadoube::app::App;
-use jadoube::app::platform::World;
+use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, Memory};
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::chess960::StartNumber;
@@ -24,7 +24,7 @@ mod support {
 type Program = Harness<'static, App>;
 
 fn program(files: &Memory) -> Program {
-    let world = World::scripted(&ScriptedTime::default(), files);
+    let world = Platform::scripted(&ScriptedTime::default(), files);
     Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(16)
@@ -83,7 +83,7 @@ fn play(program: &mut Program, count: usize) -> Vec<Move> {
 
 /// The position, how castling is played, and the moves made.
 fn game(program: &Program) -> (Chess, CastlingMode, Vec<Move>) {
-    let game = program.state().sitting().arbiter().table().game();
+    let game = program.state().session().arbiter().table().game();
     let moves = game.plies().iter().map(|ply| ply.mv).collect();
     (game.position().clone(), game.castling(), moves)
 }
@@ -120,8 +120,8 @@ fn it_comes_back_from_its_journal_with_its_start_and_its_castlings() {
 
         let again = program(&files);
         assert_eq!(game(&again), was);
-        let sitting = again.state().sitting();
-        assert_eq!(*sitting.arbiter().table().game().start(), start);
+        let session = again.state().session();
+        assert_eq!(*session.arbiter().table().game().start(), start);
     }
     assert!(castlings >= 4, "only {castlings} castlings were played");
 }

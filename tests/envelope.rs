@@ -10,7 +10,7 @@ use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::laws::{Act, Arbiter, Event, Table};
 use jadoube::record::envelope::{
-    Entries, Envelope, GameId, Keeper, ROOM, Randomness, Refused, Resumption, Secret,
+    Entries, Envelope, GameId, LockOwner, ROOM, Randomness, Refused, Resumption, Secret,
 };
 use jadoube::record::log::journal::Heading;
 use jadoube::record::script::{Script, Times};
@@ -70,7 +70,7 @@ fn sealed(text: &str) -> Envelope {
     Envelope::seal(
         entries(),
         &text.into(),
-        &[(Keeper::Arbiter, "три коња".into())],
+        &[(LockOwner::Arbiter, "три коња".into())],
         &randomness(),
     )
     .expect("it fits in, and there is a passphrase")
@@ -131,15 +131,15 @@ fn the_seven_entries_stand_on_it_for_everybody_to_read() {
 #[test]
 fn either_passphrase_opens_it_and_no_other() {
     let keys = [
-        (Keeper::Arbiter, Secret::from("три коња")),
-        (Keeper::Player, Secret::from("e4 e5 ♞")),
+        (LockOwner::Arbiter, Secret::from("три коња")),
+        (LockOwner::Player, Secret::from("e4 e5 ♞")),
     ];
     let envelope = Envelope::seal(entries(), &"Скакач на ц6".into(), &keys, &randomness())
         .expect("it fits in");
     let envelope = Envelope::read(&envelope.written()).expect("its own text");
     assert_eq!(
         envelope.keepers().collect::<Vec<_>>(),
-        [Keeper::Arbiter, Keeper::Player]
+        [LockOwner::Arbiter, LockOwner::Player]
     );
     for (_, passphrase) in &keys {
         let opened = envelope
@@ -163,7 +163,7 @@ fn its_length_tells_nothing_of_what_is_in_it() {
     let too_long = Envelope::seal(
         entries(),
         &"x".repeat(ROOM + 1).as_str().into(),
-        &[(Keeper::Arbiter, "a".into())],
+        &[(LockOwner::Arbiter, "a".into())],
         &randomness(),
     );
     assert_eq!(too_long, Err(Refused::TooLong));
@@ -171,7 +171,7 @@ fn its_length_tells_nothing_of_what_is_in_it() {
 
 #[test]
 fn nothing_is_closed_without_a_passphrase() {
-    for keys in [vec![], vec![(Keeper::Player, Secret::default())]] {
+    for keys in [vec![], vec![(LockOwner::Player, Secret::default())]] {
         let closed = Envelope::seal(entries(), &"Nc6".into(), &keys, &randomness());
         assert_eq!(closed, Err(Refused::NoPassphrase));
     }
@@ -351,8 +351,8 @@ fn thirty_lines_of_python_open_it() {
         "short enough to be written by anybody"
     );
     let keys = [
-        (Keeper::Arbiter, Secret::from("три коња")),
-        (Keeper::Player, Secret::from("e4 e5 ♞")),
+        (LockOwner::Arbiter, Secret::from("три коња")),
+        (LockOwner::Player, Secret::from("e4 e5 ♞")),
     ];
     let envelope = Envelope::seal(entries(), &"Скакач на ц6!".into(), &keys, &randomness())
         .expect("it fits in");

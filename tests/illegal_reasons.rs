@@ -1,15 +1,15 @@
 //! Why a move is not legal, as a teacher would say it.
 
 use jadoube::chess::chess960_fen;
-use jadoube::chess::illegal_reason::{CastlingObstacle, Objection, legal_move, objection};
+use jadoube::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason, legal_move};
 use jadoube::chess::{Bitboard, CastlingSide, Chess, Move, Piece, Position, Role, Square};
 use proptest::prelude::*;
 
 /// The objection to a move written as `e2e4`, `e7e8q`, in a position.
-fn to(fen: &str, text: &str) -> Option<Objection> {
+fn to(fen: &str, text: &str) -> Option<IllegalReason> {
     let (position, _) = chess960_fen::read(fen).expect(fen);
     let square = |range: std::ops::Range<usize>| text[range].parse::<Square>().expect(text);
-    objection(
+    illegal_reason(
         &position,
         square(0..2),
         square(2..4),
@@ -25,15 +25,15 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
 fn there_must_be_a_piece_and_it_must_be_yours() {
-    assert_eq!(to(START, "e4e5"), Some(Objection::NoPiece));
+    assert_eq!(to(START, "e4e5"), Some(IllegalReason::NoPiece));
     assert_eq!(
         to(START, "e7e5"),
-        Some(Objection::NotYours(Piece {
+        Some(IllegalReason::NotYours(Piece {
             color: jadoube::chess::Color::Black,
             role: Role::Pawn
         }))
     );
-    assert_eq!(to(START, "e2e2"), Some(Objection::NoMove));
+    assert_eq!(to(START, "e2e2"), Some(IllegalReason::NoMove));
     assert_eq!(to(START, "e2e4"), None);
 }
 
@@ -41,18 +41,18 @@ fn there_must_be_a_piece_and_it_must_be_yours() {
 fn own_pieces_are_not_captured_and_nobody_jumps_but_the_knight() {
     assert_eq!(
         to(START, "d1d2"),
-        Some(Objection::OwnPieceThere(Role::Pawn))
+        Some(IllegalReason::OwnPieceThere(Role::Pawn))
     );
     assert_eq!(
         to(START, "d1d4"),
-        Some(Objection::Jumps {
+        Some(IllegalReason::Jumps {
             role: Role::Queen,
             over: Square::D2
         })
     );
     assert_eq!(
         to(START, "c1a3"),
-        Some(Objection::Jumps {
+        Some(IllegalReason::Jumps {
             role: Role::Bishop,
             over: Square::B2
         })
@@ -70,7 +70,11 @@ fn each_piece_has_its_way() {
         ("e3e5", Role::Knight),
         ("e1g2", Role::King),
     ] {
-        assert_eq!(to(fen, text), Some(Objection::NotItsWay(role)), "{text}");
+        assert_eq!(
+            to(fen, text),
+            Some(IllegalReason::NotItsWay(role)),
+            "{text}"
+        );
     }
 }
 
@@ -79,26 +83,32 @@ fn pawns_go_ahead_capture_sidewise_and_never_return() {
     let fen = "4k3/P7/8/3pP3/4p3/4P3/1PP5/4K3 w - - 0 1";
     assert_eq!(
         to(fen, "e3e4"),
-        Some(Objection::PawnBlocked { by: Square::E4 })
+        Some(IllegalReason::PawnBlocked { by: Square::E4 })
     );
-    assert_eq!(to(fen, "e3e5"), Some(Objection::OwnPieceThere(Role::Pawn)));
-    assert_eq!(to(fen, "e5e7"), Some(Objection::PawnTwoSquaresLater));
-    assert_eq!(to(fen, "e5e4"), Some(Objection::PawnBackwards));
-    assert_eq!(to(fen, "e5f6"), Some(Objection::PawnCapturesNothing));
+    assert_eq!(
+        to(fen, "e3e5"),
+        Some(IllegalReason::OwnPieceThere(Role::Pawn))
+    );
+    assert_eq!(to(fen, "e5e7"), Some(IllegalReason::PawnTwoSquaresLater));
+    assert_eq!(to(fen, "e5e4"), Some(IllegalReason::PawnBackwards));
+    assert_eq!(to(fen, "e5f6"), Some(IllegalReason::PawnCapturesNothing));
     assert_eq!(
         to(fen, "e5d6"),
-        Some(Objection::EnPassantNotNow { pawn: Square::D5 })
+        Some(IllegalReason::EnPassantNotNow { pawn: Square::D5 })
     );
-    assert_eq!(to(fen, "e5d5"), Some(Objection::NotItsWay(Role::Pawn)));
+    assert_eq!(to(fen, "e5d5"), Some(IllegalReason::NotItsWay(Role::Pawn)));
     assert_eq!(to("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), None);
 }
 
 #[test]
 fn a_pawn_on_the_last_rank_becomes_a_piece_and_nothing_else_does() {
     let fen = "4k3/P7/8/8/8/8/R7/4K3 w - - 0 1";
-    assert_eq!(to(fen, "a7a8"), Some(Objection::PromotionMissing));
-    assert_eq!(to(fen, "a7a8k"), Some(Objection::PromotionTo(Role::King)));
-    assert_eq!(to(fen, "a2a3q"), Some(Objection::PromotionOutOfPlace));
+    assert_eq!(to(fen, "a7a8"), Some(IllegalReason::PromotionMissing));
+    assert_eq!(
+        to(fen, "a7a8k"),
+        Some(IllegalReason::PromotionTo(Role::King))
+    );
+    assert_eq!(to(fen, "a2a3q"), Some(IllegalReason::PromotionOutOfPlace));
     assert_eq!(to(fen, "a7a8n"), None);
 }
 
@@ -107,27 +117,27 @@ fn the_king_is_never_left_in_check() {
     let pinned = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1";
     assert_eq!(
         to(pinned, "e2c3"),
-        Some(Objection::ExposesKing {
+        Some(IllegalReason::ExposesKing {
             attackers: squares(&[Square::E8])
         })
     );
     let check = "4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1";
     assert_eq!(
         to(check, "a2a3"),
-        Some(Objection::StaysInCheck {
+        Some(IllegalReason::StaysInCheck {
             attackers: squares(&[Square::E8])
         })
     );
     assert_eq!(
         to(check, "e1e2"),
-        Some(Objection::KingIntoAttack {
+        Some(IllegalReason::KingIntoAttack {
             attackers: squares(&[Square::E8])
         })
     );
     let en_passant = "6k1/8/8/K2pP2r/8/8/8/8 w - d6 0 1";
     assert_eq!(
         to(en_passant, "e5d6"),
-        Some(Objection::ExposesKing {
+        Some(IllegalReason::ExposesKing {
             attackers: squares(&[Square::H5])
         })
     );
@@ -185,7 +195,7 @@ fn castling_has_its_reasons() {
     for (fen, text, side, obstacle) in cases {
         assert_eq!(
             to(fen, text),
-            Some(Objection::Castling(side, obstacle)),
+            Some(IllegalReason::Castling(side, obstacle)),
             "{fen}"
         );
     }
@@ -209,13 +219,13 @@ fn in_chess960_the_rook_may_have_been_the_king_s_shield() {
     };
     assert_eq!(
         to(shield, "c1b1"),
-        Some(Objection::Castling(CastlingSide::QueenSide, obstacle))
+        Some(IllegalReason::Castling(CastlingSide::QueenSide, obstacle))
     );
 }
 
 #[test]
 fn each_objection_names_the_rule_it_rests_on() {
-    let named = |fen, text| to(fen, text).map(Objection::rule);
+    let named = |fen, text| to(fen, text).map(IllegalReason::rule);
     assert_eq!(named(START, "a1a4"), Some("slider-no-jump"));
     assert_eq!(named(START, "e1g1"), Some("castling-temp-prevented"));
     assert_eq!(
@@ -257,10 +267,10 @@ proptest! {
                 match legal_move(&position, from, to, promotion) {
                     Ok(next) => prop_assert!(legal.contains(&next)),
                     Err(
-                        Objection::KingIntoAttack { attackers }
-                        | Objection::StaysInCheck { attackers }
-                        | Objection::ExposesKing { attackers }
-                        | Objection::Castling(
+                        IllegalReason::KingIntoAttack { attackers }
+                        | IllegalReason::StaysInCheck { attackers }
+                        | IllegalReason::ExposesKing { attackers }
+                        | IllegalReason::Castling(
                             _,
                             CastlingObstacle::InCheck { attackers }
                             | CastlingObstacle::PassesAttack { attackers, .. }

@@ -7,7 +7,7 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::App;
-use jadoube::app::platform::World;
+use jadoube::app::platform::Platform;
 use jadoube::app::store::Memory;
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::i18n::{Language, Words};
@@ -24,7 +24,7 @@ mod support {
 fn opened(pgn: &str) -> Harness<'static, App> {
     let files = Memory::default();
     files.put("games.pgn", pgn);
-    let world = World::scripted(&ScriptedTime::default(), &files);
+    let world = Platform::scripted(&ScriptedTime::default(), &files);
     let mut harness = Harness::builder()
         .with_size(vec2(900.0, 600.0))
         .with_max_steps(16)
@@ -57,8 +57,8 @@ const TWO: &str = "[White \"Ana Anić\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n\
 #[test]
 fn a_file_of_one_good_game_is_laid_on_the_table() {
     let window = opened("[White \"Ana\"]\n[Black \"Boris\"]\n\n1. e4 e5 2. Nf3 *\n");
-    let sitting = window.state().sitting();
-    assert_eq!(sitting.arbiter().table().game().plies().len(), 3);
+    let session = window.state().session();
+    assert_eq!(session.arbiter().table().game().plies().len(), 3);
     assert!(window.query_by_label_contains("Games in").is_none());
 }
 
@@ -68,7 +68,7 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     wait(&mut window);
     window.get_by_label("Games in games.pgn");
     window.get_by_label("2 of 2 games");
-    assert!(!window.state().sitting().has_game(), "nothing was replaced");
+    assert!(!window.state().session().has_game(), "nothing was replaced");
     window.get_by_label_contains("Ana Anić – Boris").click();
     window.run();
     window.get_by_label("Ana Anić – Boris");
@@ -79,9 +79,9 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     }
     window.get_by_label("Put on the table").click();
     window.run();
-    let sitting = window.state().sitting();
-    assert_eq!(sitting.players().names.white, "Ana Anić");
-    assert_eq!(sitting.arbiter().table().game().plies().len(), 4);
+    let session = window.state().session();
+    assert_eq!(session.players().names.white, "Ana Anić");
+    assert_eq!(session.arbiter().table().game().plies().len(), 4);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn what_was_not_understood_is_told_with_line_and_place() {
 #[test]
 fn one_game_with_a_fault_is_shown_before_it_is_laid_on_the_table() {
     let window = opened("[White \"Ana\"]\n\n1. e4 e5 2. Qh9 *\n");
-    assert!(!window.state().sitting().has_game());
+    assert!(!window.state().session().has_game());
     window.get_by_label_contains("Line 3, character 13: Qh9: ");
 }
 

@@ -7,7 +7,7 @@ use jadoube::clock::Moment;
 use jadoube::laws::{Act, Arbiter, By, Consequence, Edition, Event, Game, Rule, Ruling};
 use jadoube::record::log::journal::{Heading, Journal, Pen, Reading, read};
 use jadoube::record::script::{Script, Times};
-use jadoube::record::{Archive, Entry};
+use jadoube::record::{Entry, SavedGame};
 use proptest::prelude::*;
 
 #[path = "support/happenings.rs"]
@@ -199,8 +199,8 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     assert_eq!(journal.envelopes, std::slice::from_ref(&envelope));
     assert_eq!(journal.records.len(), 3, "the game goes on behind it");
 
-    let archive = Archive::of(&heading(), &log, std::slice::from_ref(&envelope));
-    let again = Archive::read(&archive.written()).expect("its own text");
+    let archive = SavedGame::of(&heading(), &log, std::slice::from_ref(&envelope));
+    let again = SavedGame::read(&archive.written()).expect("its own text");
     assert_eq!(again, archive);
     assert_eq!(again.into_journal().envelopes, [envelope]);
 }

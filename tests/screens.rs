@@ -14,12 +14,12 @@ use support::shell::{Shell, window};
 mod panels {
     mod arbiter_desk;
     mod castling;
-    mod evening;
     mod fits;
     mod own_score;
     mod phone;
     mod scenes;
     mod side_clock;
+    mod side_clock_session;
     mod start_position;
     mod time_field;
 }

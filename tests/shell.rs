@@ -8,15 +8,15 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::App;
 use jadoube::app::file_dialog::Scripted;
-use jadoube::app::platform::World;
-use jadoube::app::store::{Disk, JOURNAL, Memory, NoHome, Safe, Store};
+use jadoube::app::platform::Platform;
+use jadoube::app::store::{Disk, Durability, JOURNAL, Memory, NoHome, Store};
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::{Color, EnPassantMode, Fen};
 use jadoube::clock::Moment;
 use jadoube::laws::{Act, By, Event, Standing, Terms};
 use jadoube::record::log::journal::{Heading, Pen};
 use jadoube::record::script::{Script, Times};
-use jadoube::record::{Archive, to_pgn};
+use jadoube::record::{SavedGame, to_pgn};
 use jadoube::ui::{Command, FileTask, NewGame, Players, Screen};
 
 /// A program whose time, files and choices are ours.
@@ -33,7 +33,7 @@ impl Table {
     fn choosing(files: &Memory, chosen: &[&str]) -> Self {
         let time = ScriptedTime::default();
         time.pass(Duration::from_secs(1_000_000));
-        let mut world = World::scripted(&time, files);
+        let mut world = Platform::scripted(&time, files);
         let mut chooser = Scripted::default();
         chooser.files.extend(chosen.iter().map(Into::into));
         world.chooser = Box::new(chooser);
@@ -76,7 +76,7 @@ impl Table {
     fn play(&mut self, moves: &[&str]) {
         for san in moves {
             self.time.pass(Duration::from_secs(3));
-            let turn = self.app().sitting().arbiter().table().game().has_the_move();
+            let turn = self.app().session().arbiter().table().game().has_the_move();
             self.act(By::from(turn), Act::Move((*san).to_owned()));
         }
     }
@@ -91,16 +91,16 @@ impl Table {
     }
 
     fn reading(&self, color: Color) -> Duration {
-        let sitting = self.app().sitting();
-        sitting
+        let session = self.app().session();
+        session
             .arbiter()
             .table()
-            .reading(color, sitting.last_moment())
+            .reading(color, session.last_moment())
             .expect("there is a clock")
     }
 
     fn position(&self) -> String {
-        let game = self.app().sitting().arbiter().table().game();
+        let game = self.app().session().arbiter().table().game();
         Fen::from_position(game.position(), EnPassantMode::Legal).to_string()
     }
 
@@ -127,7 +127,7 @@ fn a_killed_program_comes_back_to_the_same_game_stopped_at_its_last_sign_of_life
     let again = Table::new(&files);
     assert_eq!(again.position(), position);
     assert_eq!(
-        again.app().sitting().running(),
+        again.app().session().running(),
         None,
         "the clocks are stopped"
     );
@@ -159,7 +159,7 @@ fn a_half_written_last_line_is_let_go_of_without_a_word() {
     assert_eq!(
         Table::new(&files)
             .app()
-            .sitting()
+            .session()
             .arbiter()
             .table()
             .game()
@@ -196,7 +196,7 @@ fn a_damaged_journal_is_set_aside_whole_and_its_good_part_goes_on() {
         Some(journal)
     );
     assert!(
-        again.app().sitting().arbiter().table().game().plies().len() < 3 || whole.len() > place
+        again.app().session().arbiter().table().game().plies().len() < 3 || whole.len() > place
     );
 }
 
@@ -205,7 +205,7 @@ fn a_foreign_file_in_the_place_of_the_journal_is_no_game() {
     let files = Memory::default();
     files.put(JOURNAL, "Dear diary,\ntoday I lost.\n");
     let table = Table::new(&files);
-    assert!(!table.app().sitting().has_game());
+    assert!(!table.app().session().has_game());
     assert!(table.notes().contains("damaged"));
 }
 
@@ -225,7 +225,7 @@ fn a_new_game_leaves_the_journal_of_the_one_before() {
     assert!(
         table
             .app()
-            .sitting()
+            .session()
             .arbiter()
             .table()
             .game()
@@ -241,11 +241,11 @@ fn a_flag_falls_although_nobody_does_anything() {
     table.play(&["e4"]);
     table.pass(61);
     assert!(matches!(
-        table.app().sitting().arbiter().table().standing(),
+        table.app().session().arbiter().table().standing(),
         Standing::Ended(..)
     ));
     let flag = Event::flag(Color::Black, Moment::after(Duration::from_secs(63)));
-    let log = table.app().sitting().log();
+    let log = table.app().session().log();
     assert!(
         log.iter().any(|entry| entry.event == flag),
         "at its own moment, however late the program woke"
@@ -259,7 +259,7 @@ fn a_machine_that_slept_stops_the_clocks_and_charges_nobody() {
     table.play(&["e4"]);
     table.time.sleep(Duration::from_hours(1));
     table.pass(1);
-    assert_eq!(table.app().sitting().running(), None);
+    assert_eq!(table.app().session().running(), None);
     assert_eq!(table.reading(Color::Black), Duration::from_secs(299));
     assert!(
         table.notes().contains("slept for about 60 minutes"),
@@ -280,8 +280,8 @@ fn a_game_is_saved_and_opened_again() {
     table.start("60");
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     assert_eq!(table.position(), position);
-    assert_eq!(table.app().sitting().running(), None);
-    let plies = table.app().sitting().arbiter().table().game().plies();
+    assert_eq!(table.app().session().running(), None);
+    let plies = table.app().session().arbiter().table().game().plies();
     assert_eq!(plies[0].left, Some(Duration::from_secs(302 - 3 + 2)));
 }
 
@@ -302,7 +302,7 @@ fn a_game_is_exported_as_pgn_and_read_back() {
     assert!(pgn.contains("[%clk 0:05:01]"), "{pgn}");
     table.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
     assert_eq!(table.position(), position);
-    assert_eq!(table.app().sitting().players().names.black, "Boris");
+    assert_eq!(table.app().session().players().names.black, "Boris");
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn a_file_that_is_no_game_is_told_and_changes_nothing() {
         );
     }
     assert_eq!(
-        table.app().sitting().arbiter().table().game().plies().len(),
+        table.app().session().arbiter().table().game().plies().len(),
         1
     );
 }
@@ -356,8 +356,8 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
     }
     let pgn = jadoube::notation::pgn::write(&to_pgn(&heading, &arbiter, &log));
     assert!(pgn.contains("Illegal move taken back: e2-e5"), "{pgn}");
-    let again = Archive::read(&Archive::of(&heading, &log, &[]).written()).expect("an archive");
-    assert_eq!(again, Archive::of(&heading, &log, &[]));
+    let again = SavedGame::read(&SavedGame::of(&heading, &log, &[]).written()).expect("an archive");
+    assert_eq!(again, SavedGame::of(&heading, &log, &[]));
 }
 
 #[test]
@@ -366,11 +366,11 @@ fn names_put_right_and_signatures_are_kept() {
     let mut table = Table::new(&files);
     table.start("300");
     table.play(&["f3", "e5", "g4", "Qh4"]);
-    let mut players = table.app().sitting().players().clone();
+    let mut players = table.app().session().players().clone();
     players.signatures.white = "A.".to_owned();
     table.ask(Command::Name(Box::new(players.clone())));
     drop(table);
-    assert_eq!(*Table::new(&files).app().sitting().players(), players);
+    assert_eq!(*Table::new(&files).app().session().players(), players);
 }
 
 #[test]
@@ -406,7 +406,7 @@ fn the_journal_names_the_program_that_began_it() {
             .next()
             .is_some_and(|line| line.contains(env!("CARGO_PKG_VERSION")))
     );
-    assert_ne!(Pen::default().heading(table.app().sitting().heading()), "");
+    assert_ne!(Pen::default().heading(table.app().session().heading()), "");
     table.harness.key_press(Key::Escape);
     table.harness.run();
 }
@@ -417,9 +417,10 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
     let home = folder.path().join("jadoube");
     let mut disk = Disk::open(home.clone()).expect("the folder is free");
     assert!(matches!(Disk::open(home.clone()), Err(NoHome::Taken)));
-    disk.append(JOURNAL, "one\n", Safe::AtOnce)
+    disk.append(JOURNAL, "one\n", Durability::AtOnce)
         .expect("written");
-    disk.append(JOURNAL, "two\n", Safe::Soon).expect("written");
+    disk.append(JOURNAL, "two\n", Durability::Soon)
+        .expect("written");
     assert_eq!(
         disk.read(JOURNAL).expect("read"),
         Some(b"one\ntwo\n".to_vec())
@@ -427,7 +428,7 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
     let first = disk
         .set_aside(JOURNAL, "earlier/a game.journal")
         .expect("set aside");
-    disk.append(JOURNAL, "three\n", Safe::AtOnce)
+    disk.append(JOURNAL, "three\n", Durability::AtOnce)
         .expect("written");
     let second = disk
         .set_aside(JOURNAL, "earlier/a game.journal")

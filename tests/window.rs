@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use jadoube::chess::Color;
-use jadoube::record::side_clock::session::{self, Deed, What};
+use jadoube::record::side_clock::session::{self, SideClockAct, What};
 
 use support::python::{pgn_extract, python};
 use support::window::desktop::Desktop;
@@ -173,11 +173,11 @@ fn the_side_clock_takes_little_of_the_machine() {
         println!("processor, the side clock painted {often} a second: {running_percent:.1} %");
         println!("processor, the same standing: {standing_percent:.1} %");
         let kept = std::fs::read(home.path().join("evening.journal")).unwrap_or_default();
-        let evening = session::read(&kept).evening;
-        let control = evening.control().expect("a clock that was set");
+        let side_clock = session::read(&kept).side_clock;
+        let control = side_clock.control().expect("a clock that was set");
         assert_eq!(control.to_string(), time);
         let done = |line: &&session::Line| matches!(line.what, What::Did(_));
-        assert_eq!(evening.log().iter().filter(done).count(), 3);
+        assert_eq!(side_clock.log().iter().filter(done).count(), 3);
         assert!(running < most, "{running}");
         assert!(standing < 0.02, "{standing}");
     }
@@ -214,10 +214,15 @@ fn every_press_of_a_lever_is_charged_within_a_frame() {
         // Two levers in one frame are pressed at once, and then only the running side's counts.
         support::window::wait_for("the press", || (written() > keyed.len()).then_some(()));
     }
-    let evening = session::read(&kept()).evening;
-    let charged: Vec<Duration> = evening.log()[1..]
+    let side_clock = session::read(&kept()).side_clock;
+    let charged: Vec<Duration> = side_clock.log()[1..]
         .iter()
-        .filter(|line| matches!(line.what, What::Did(Deed::Press(_) | Deed::Begin(_))))
+        .filter(|line| {
+            matches!(
+                line.what,
+                What::Did(SideClockAct::Press(_) | SideClockAct::Begin(_))
+            )
+        })
         .map(|line| line.at.since_start())
         .collect();
     assert_eq!(charged.len(), presses + 1, "every press counts, and once");

@@ -4,21 +4,21 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Context, ViewportCommand};
 
-use super::game_session::{Sitting, TakenUp};
-use super::notifications::Tidings;
+use super::game_session::{GameSession, TakenUp};
+use super::notifications::Notification;
 use super::store::SETTINGS;
-use super::wall_clock::{GameTime, Look, date, file_stamp};
+use super::wall_clock::{GameTime, Timestamp, date, file_stamp};
 use super::{App, words_for};
 use crate::app::jobs::game_files::is_archive;
 use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::laws::Terms;
 use crate::notation::pgn;
-use crate::record::log::saved_game::{Archive, to_pgn};
+use crate::record::log::saved_game::{SavedGame, to_pgn};
 use crate::ui::{Command, FileTask, NewGame, Players, Screen, Settings, SheetOrder};
 
 impl App {
-    pub(super) fn obey(&mut self, command: Command, look: Look, context: &Context) {
+    pub(super) fn obey(&mut self, command: Command, look: Timestamp, context: &Context) {
         match command {
             Command::Act(by, act) => self.happen(by, act, self.time.moment(look)),
             Command::Start(game) => {
@@ -26,12 +26,12 @@ impl App {
                 self.begin(terms, players, look, context);
             }
             Command::Rematch => {
-                let Players { names, event, .. } = self.sitting.players().clone();
+                let Players { names, event, .. } = self.session.players().clone();
                 let names = ByColor {
                     white: names.black,
                     black: names.white,
                 };
-                let terms = self.sitting.arbiter().terms().clone();
+                let terms = self.session.arbiter().terms().clone();
                 self.begin(
                     terms,
                     Players {
@@ -58,7 +58,7 @@ impl App {
             Command::Show(screen) => self.show(screen),
             Command::Change(settings) => self.change(*settings),
             Command::Name(players) => {
-                let kept = self.sitting.rename(*players, &mut *self.world.store);
+                let kept = self.session.rename(*players, &mut *self.world.store);
                 self.note_trouble(kept.err());
                 self.title(context);
             }
@@ -74,23 +74,23 @@ impl App {
             }
             Command::Seal(sealing) => self.seal(*sealing, look, context),
             Command::OpenEnvelope(passphrase) => self.open_envelope(passphrase, context),
-            Command::Clock(deed) => self.hear_deed(deed, look, context),
-            Command::NewEvening => self.new_evening(look),
-            Command::TryAgain => self.enveloping.try_again(),
+            Command::Clock(act) => self.hear_side_clock(act, look, context),
+            Command::NewSideClock => self.new_side_clock(look),
+            Command::TryAgain => self.envelope_job.try_again(),
             Command::Quit => context.send_viewport_cmd(ViewportCommand::Close),
         }
     }
 
-    fn begin(&mut self, terms: Terms, players: Players, look: Look, context: &Context) {
-        self.sitting = Sitting::new(terms, players, date(look));
+    fn begin(&mut self, terms: Terms, players: Players, look: Timestamp, context: &Context) {
+        self.session = GameSession::new(terms, players, date(look));
         self.put_on_table(Moment::START, look);
         self.title(context);
     }
 
     /// Begins the journal of the game that now lies on the table, and shows it.
-    pub(super) fn put_on_table(&mut self, moment: Moment, look: Look) {
+    pub(super) fn put_on_table(&mut self, moment: Moment, look: Timestamp) {
         let begun = self
-            .sitting
+            .session
             .begin_journal(&file_stamp(look), &mut *self.world.store);
         self.note_trouble(begun.err());
         self.time = GameTime::from(moment, look);
@@ -120,29 +120,31 @@ impl App {
         let bytes = match task {
             FileTask::Open => return self.open(path, context),
             FileTask::Sheet(order) => self.sheet(order),
-            FileTask::Evening(paper) => self.evening_log(paper),
-            FileTask::Save => self.sitting.archive().written().into_bytes(),
+            FileTask::SideClockLog(paper) => self.side_clock_log(paper),
+            FileTask::Save => self.session.archive().written().into_bytes(),
             FileTask::ExportPgn => {
                 let game = to_pgn(
-                    self.sitting.heading(),
-                    self.sitting.arbiter(),
-                    self.sitting.log(),
+                    self.session.heading(),
+                    self.session.arbiter(),
+                    self.session.log(),
                 );
                 pgn::write(&game).into_bytes()
             }
-            FileTask::Envelope(stationery) => match self.sitting.envelope() {
+            FileTask::Envelope(stationery) => match self.session.envelope() {
                 Ok(envelope) => stationery
                     .printed(
                         &envelope,
                         &crate::ui::wording(self.words, envelope.entries()),
                     )
                     .written(),
-                Err(refused) => return self.tell(&Tidings::Unwritable(path, refused.to_string())),
+                Err(refused) => {
+                    return self.tell(&Notification::Unwritable(path, refused.to_string()));
+                }
             },
         };
         match self.world.store.write_chosen(&path, &bytes) {
-            Ok(()) => self.tell(&Tidings::Written(path)),
-            Err(error) => self.tell(&Tidings::Unwritable(path, error.to_string())),
+            Ok(()) => self.tell(&Notification::Written(path)),
+            Err(error) => self.tell(&Notification::Unwritable(path, error.to_string())),
         }
     }
 
@@ -160,31 +162,31 @@ impl App {
                 }
             });
         if let Err(why) = opened {
-            self.tell(&Tidings::Unreadable(path, why));
+            self.tell(&Notification::Unreadable(path, why));
         }
     }
 
-    fn open_archive(&mut self, path: &Path, look: Look) -> Result<(), String> {
+    fn open_archive(&mut self, path: &Path, look: Timestamp) -> Result<(), String> {
         let read = self.world.store.read_chosen(path);
         let bytes = read.map_err(|error| error.to_string())?;
-        let journal = Archive::read(&String::from_utf8_lossy(&bytes))
+        let journal = SavedGame::read(&String::from_utf8_lossy(&bytes))
             .map_err(|error| error.to_string())?
             .into_journal();
-        let TakenUp { sitting, changed } = Sitting::take_up(&journal);
-        self.sitting = sitting;
-        self.put_on_table(self.sitting.last_moment(), look);
-        self.rest(self.sitting.last_moment());
+        let TakenUp { session, changed } = GameSession::take_up(&journal);
+        self.session = session;
+        self.put_on_table(self.session.last_moment(), look);
+        self.rest(self.session.last_moment());
         if !changed.is_empty() {
-            self.tell(&Tidings::RuledDifferently(changed.len()));
+            self.tell(&Notification::RuledDifferently(changed.len()));
         }
         Ok(())
     }
 
     /// A name for a new file: the players of the game, or whose log it is, and the day.
     pub(super) fn suggested_name(&self, task: FileTask) -> String {
-        let heading = self.sitting.heading();
+        let heading = self.session.heading();
         let ending = ending(task);
-        let name = if matches!(task, FileTask::Evening(_)) {
+        let name = if matches!(task, FileTask::SideClockLog(_)) {
             let today = date(self.world.time.look());
             format!("{} {today}", self.words.tr("log-title"))
         } else if heading.white.is_empty() || heading.black.is_empty() {
@@ -206,9 +208,9 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn => "pgn",
-        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::Evening(None) => "txt",
+        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::SideClockLog(None) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
-        | FileTask::Evening(Some(_))
+        | FileTask::SideClockLog(Some(_))
         | FileTask::Envelope(_) => "pdf",
     }
 }

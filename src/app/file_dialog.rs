@@ -27,7 +27,7 @@ pub enum Choice {
 }
 
 /// A way of choosing files that never blocks the window.
-pub trait FileChooser: fmt::Debug {
+pub trait FileDialog: fmt::Debug {
     /// Lets a person choose a file for that task; `name` is a suggestion for a new one. The answer comes by [`Self::answer`].
     fn ask(&mut self, task: FileTask, name: &str, context: &Context);
 
@@ -54,7 +54,7 @@ impl Default for Native {
     }
 }
 
-impl FileChooser for Native {
+impl FileDialog for Native {
     fn ask(&mut self, task: FileTask, name: &str, context: &Context) {
         if self.is_open {
             return;
@@ -74,11 +74,11 @@ impl FileChooser for Native {
                     .add_filter("PGN", &["pgn"])
                     .set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
-                | FileTask::Evening(Some(_))
+                | FileTask::SideClockLog(Some(_))
                 | FileTask::Envelope(_) => rfd::FileDialog::new()
                     .add_filter("PDF", &["pdf"])
                     .set_file_name(name),
-                FileTask::Sheet(_) | FileTask::Evening(None) => {
+                FileTask::Sheet(_) | FileTask::SideClockLog(None) => {
                     rfd::FileDialog::new().set_file_name(name)
                 }
             };
@@ -87,7 +87,7 @@ impl FileChooser for Native {
                 FileTask::Save
                 | FileTask::ExportPgn
                 | FileTask::Sheet(_)
-                | FileTask::Evening(_)
+                | FileTask::SideClockLog(_)
                 | FileTask::Envelope(_) => dialog.save_file(),
             };
             let choice = match chosen {
@@ -123,7 +123,7 @@ pub struct Scripted {
     asked: Option<FileTask>,
 }
 
-impl FileChooser for Scripted {
+impl FileDialog for Scripted {
     fn ask(&mut self, task: FileTask, _: &str, context: &Context) {
         self.asked = Some(task);
         context.request_repaint();

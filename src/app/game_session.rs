@@ -2,19 +2,19 @@
 
 use std::io;
 
-use super::store::{EARLIER, JOURNAL, LAST_SIGN, Safe, Store};
+use super::store::{Durability, EARLIER, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, time};
 use crate::laws::{Act, Arbiter, Event, Standing, Terms};
 use crate::record::envelope::{Envelope, Refused};
 use crate::record::log::journal::{Changed, Heading, Journal, Pen};
 use crate::record::script::judge::flag_before;
-use crate::record::{Archive, Entry, Script};
+use crate::record::{Entry, SavedGame, Script};
 use crate::ui::Players;
 
 /// The game on the table.
 #[derive(Debug)]
-pub struct Sitting {
+pub struct GameSession {
     heading: Heading,
     players: Players,
     arbiter: Arbiter,
@@ -30,12 +30,12 @@ pub struct Sitting {
 #[derive(Debug)]
 pub struct TakenUp {
     /// The game.
-    pub sitting: Sitting,
+    pub session: GameSession,
     /// Where this program would now rule differently.
     pub changed: Vec<Changed>,
 }
 
-impl Default for Sitting {
+impl Default for GameSession {
     /// A place at which no game has been set up yet.
     fn default() -> Self {
         Self {
@@ -51,8 +51,8 @@ impl Default for Sitting {
     }
 }
 
-impl Sitting {
-    /// A new game under these terms; its journal begins with [`Sitting::begin_journal`].
+impl GameSession {
+    /// A new game under these terms; its journal begins with [`GameSession::begin_journal`].
     #[must_use]
     pub fn new(terms: Terms, players: Players, date: String) -> Self {
         let heading = Heading {
@@ -61,15 +61,15 @@ impl Sitting {
             terms: Script::of(&terms),
             ..Heading::default()
         };
-        let mut sitting = Self {
+        let mut session = Self {
             heading,
             arbiter: Arbiter::new(terms),
             has_game: true,
             is_behind: true,
             ..Self::default()
         };
-        sitting.put_names(players);
-        sitting
+        session.put_names(players);
+        session
     }
 
     /// The game that a journal holds.
@@ -77,7 +77,7 @@ impl Sitting {
     pub fn take_up(journal: &Journal) -> TakenUp {
         let game = journal.take_up(Arbiter::new(journal.heading.terms()));
         let heading = journal.heading.clone();
-        let sitting = Self {
+        let session = Self {
             players: Players {
                 names: ByColor {
                     white: heading.white.clone(),
@@ -99,7 +99,7 @@ impl Sitting {
             is_behind: game.is_unannounced,
         };
         TakenUp {
-            sitting,
+            session,
             changed: game.changed,
         }
     }
@@ -132,8 +132,8 @@ impl Sitting {
 
     /// The whole game as one document.
     #[must_use]
-    pub fn archive(&self) -> Archive {
-        Archive::of(&self.heading, &self.log, &self.envelopes)
+    pub fn archive(&self) -> SavedGame {
+        SavedGame::of(&self.heading, &self.log, &self.envelopes)
     }
 
     /// Who plays, and what governs the game.
@@ -209,7 +209,7 @@ impl Sitting {
         event: Event,
         store: &mut dyn Store,
     ) -> io::Result<()> {
-        let kept = self.keep(store, Safe::AtOnce, |pen| pen.envelope(&envelope));
+        let kept = self.keep(store, Durability::AtOnce, |pen| pen.envelope(&envelope));
         self.envelopes.push(envelope);
         kept.and(self.happen(event, store))
     }
@@ -231,10 +231,12 @@ impl Sitting {
     }
 
     fn hear(&mut self, event: Event, store: &mut dyn Store) -> io::Result<()> {
-        let before = self.keep(store, Safe::AtOnce, |pen| pen.event(&event));
+        let before = self.keep(store, Durability::AtOnce, |pen| pen.event(&event));
         let rulings = self.arbiter.hear(&event);
         let edition = self.heading.terms.edition;
-        let after = self.keep(store, Safe::Soon, |pen| pen.rulings(&rulings, edition));
+        let after = self.keep(store, Durability::Soon, |pen| {
+            pen.rulings(&rulings, edition)
+        });
         self.log.push(Entry { event, rulings });
         before.and(after)
     }
@@ -242,7 +244,7 @@ impl Sitting {
     fn keep(
         &mut self,
         store: &mut dyn Store,
-        safe: Safe,
+        safe: Durability,
         line: impl FnOnce(&mut Pen) -> String,
     ) -> io::Result<()> {
         if self.is_behind {
@@ -290,7 +292,7 @@ impl Sitting {
     pub fn rename(&mut self, players: Players, store: &mut dyn Store) -> io::Result<()> {
         self.put_names(players);
         let heading = self.heading.clone();
-        self.keep(store, Safe::AtOnce, |pen| pen.heading(&heading))
+        self.keep(store, Durability::AtOnce, |pen| pen.heading(&heading))
     }
 
     fn put_names(&mut self, players: Players) {

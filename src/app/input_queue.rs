@@ -1,4 +1,4 @@
-//! Gestures one after another: what a button did has a frame to itself.
+//! Input one gesture after another: what a button did has a frame to itself.
 //!
 //! On a slow screen a press, the way and the release may all arrive before one frame. The panels would then see only
 //! where the pointer is at the end, and would ask for acts before those they rest on were heard. So each press and each
@@ -10,11 +10,11 @@ use eframe::egui::Event;
 
 /// What has arrived and was not shown yet.
 #[derive(Debug, Default)]
-pub struct Gestures {
+pub struct InputQueue {
     waiting: VecDeque<Event>,
 }
 
-impl Gestures {
+impl InputQueue {
     /// Takes what arrived since the last frame, and gives what the next frame shows.
     pub fn next(&mut self, arrived: Vec<Event>) -> Vec<Event> {
         self.waiting.extend(arrived);
@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn a_drag_that_arrives_at_once_is_shown_step_by_step() {
-        let mut gestures = Gestures::default();
+        let mut gestures = InputQueue::default();
         let drag = vec![
             moved(1.0),
             button(true),
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn what_arrives_later_stays_behind_what_waits() {
-        let mut gestures = Gestures::default();
+        let mut gestures = InputQueue::default();
         assert_eq!(
             gestures.next(vec![button(true), button(false)]),
             [button(true)]

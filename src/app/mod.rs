@@ -34,43 +34,45 @@ use crate::laws::{Act, By, Event};
 use crate::record::log::journal;
 use crate::ui::kit::fonts::{self, LetterBe};
 use crate::ui::kit::theme;
-use crate::ui::{Battery, Chooser, Command, EnvelopeWork, Interface, Note, Screen, Settings, View};
+use crate::ui::{
+    Battery, Command, EnvelopeWork, Note, PathRequest, Screen, Screens, Settings, View,
+};
 
 use file_dialog::Choice;
-use game_session::{Sitting, TakenUp};
-use input_queue::Gestures;
-use jobs::envelope::Enveloping;
-use jobs::game_files::Shelf;
-use jobs::mate_search::Search;
-use notifications::Tidings;
-use platform::World;
-use side_clock_session::Keeper;
+use game_session::{GameSession, TakenUp};
+use input_queue::InputQueue;
+use jobs::envelope::EnvelopeJob;
+use jobs::game_files::GameFiles;
+use jobs::mate_search::MateSearch;
+use notifications::Notification;
+use platform::Platform;
+use side_clock_session::SideClockSession;
 use sound::cues::sounds_of;
 use sound::{Sound, SoundFault};
 use store::{JOURNAL, SETTINGS};
-use wall_clock::{GameTime, Look, file_stamp};
+use wall_clock::{GameTime, Timestamp, file_stamp};
 
 /// The whole program behind its window.
 #[derive(Debug)]
 pub struct App {
-    world: World,
-    sitting: Sitting,
+    world: Platform,
+    session: GameSession,
     time: GameTime,
-    gestures: Gestures,
-    interface: Interface,
+    input_queue: InputQueue,
+    interface: Screens,
     settings: Settings,
     words: Words,
     letter_be: Option<LetterBe>,
     notes: Vec<Note>,
-    chooser: Option<Chooser>,
-    search: Search,
-    shelf: Option<Shelf>,
-    enveloping: Enveloping,
+    chooser: Option<PathRequest>,
+    search: MateSearch,
+    game_files: Option<GameFiles>,
+    envelope_job: EnvelopeJob,
     asked: Vec<Command>,
     /// Whether a player was already warned that little time is left.
     warned: ByColor<bool>,
-    /// The evening at the side clock.
-    keeper: Keeper,
+    /// The session at the side clock.
+    side_clock: SideClockSession,
     /// Which of a side's last ten seconds was heard last.
     counted: Option<u64>,
     battery: Option<Battery>,
@@ -81,42 +83,42 @@ pub struct App {
 impl App {
     /// The program in that world and that window, with the game it finds there, clocks stopped.
     #[must_use]
-    pub fn new(mut world: World, context: &Context) -> Self {
+    pub fn new(mut world: Platform, context: &Context) -> Self {
         let look = world.time.look();
-        let mut tidings = std::mem::take(&mut world.tidings);
-        let settings = read_settings(&mut world, look, &mut tidings);
+        let mut notifications = std::mem::take(&mut world.notifications);
+        let settings = read_settings(&mut world, look, &mut notifications);
         let mut app = Self {
             time: GameTime::from(Moment::START, look),
-            sitting: Sitting::default(),
-            gestures: Gestures::default(),
-            interface: Interface::default(),
+            session: GameSession::default(),
+            input_queue: InputQueue::default(),
+            interface: Screens::default(),
             words: words_for(&settings, &world),
             settings,
             letter_be: None,
             notes: Vec::new(),
             chooser: None,
-            search: Search::default(),
-            shelf: None,
-            enveloping: Enveloping::default(),
+            search: MateSearch::default(),
+            game_files: None,
+            envelope_job: EnvelopeJob::default(),
             asked: Vec::new(),
             warned: ByColor::default(),
-            keeper: Keeper::new(look),
+            side_clock: SideClockSession::new(look),
             counted: None,
             battery: None,
             battery_seen: None,
             world,
         };
-        let taken_up = app.take_up_journal(look, &mut tidings);
+        let taken_up = app.take_up_journal(look, &mut notifications);
         app.note_trouble(taken_up.err());
         if app.settings.screen == Screen::Table {
             app.settings.screen = Screen::First;
         }
-        if app.sitting.is_unfinished() {
+        if app.session.is_unfinished() {
             app.settings.screen = Screen::Table;
         }
-        app.take_up_evening(look, &mut tidings);
-        for tiding in tidings {
-            app.tell(&tiding);
+        app.take_up_side_clock(look, &mut notifications);
+        for notification in notifications {
+            app.tell(&notification);
         }
         app.install_fonts(context);
         app.listen_to_settings();
@@ -125,8 +127,8 @@ impl App {
 
     /// The game on the table.
     #[must_use]
-    pub const fn sitting(&self) -> &Sitting {
-        &self.sitting
+    pub const fn session(&self) -> &GameSession {
+        &self.session
     }
 
     /// What people are being told.
@@ -138,7 +140,7 @@ impl App {
     /// What is being done with an envelope.
     #[must_use]
     pub const fn envelope_work(&self) -> EnvelopeWork {
-        self.enveloping.work()
+        self.envelope_job.work()
     }
 
     /// The screen that is shown.
@@ -152,7 +154,11 @@ impl App {
         self.asked.push(command);
     }
 
-    fn take_up_journal(&mut self, look: Look, tidings: &mut Vec<Tidings>) -> io::Result<()> {
+    fn take_up_journal(
+        &mut self,
+        look: Timestamp,
+        notifications: &mut Vec<Notification>,
+    ) -> io::Result<()> {
         let Some(bytes) = self.world.store.read(JOURNAL)? else {
             return Ok(());
         };
@@ -162,38 +168,38 @@ impl App {
             let aside = self.world.store.set_aside(JOURNAL, &name)?;
             self.world.store.write(JOURNAL, &bytes[..good])?;
             if !is_torn_line(&bytes[good..]) {
-                tidings.push(Tidings::Damaged(aside));
+                notifications.push(Notification::Damaged(aside));
             }
         }
         let Some(journal) = journal else {
             return Ok(());
         };
-        let TakenUp { sitting, changed } = Sitting::take_up(&journal);
-        self.sitting = sitting;
+        let TakenUp { session, changed } = GameSession::take_up(&journal);
+        self.session = session;
         if !changed.is_empty() {
-            tidings.push(Tidings::RuledDifferently(changed.len()));
+            notifications.push(Notification::RuledDifferently(changed.len()));
         }
-        let ended = self.sitting.stop_where_it_ended(&mut *self.world.store)?;
+        let ended = self.session.stop_where_it_ended(&mut *self.world.store)?;
         self.time = GameTime::from(ended, look);
         Ok(())
     }
 
     /// Something happened at the board: it is kept, heard, and sounds.
     fn happen(&mut self, by: By, act: Act, at: Moment) {
-        if !self.sitting.has_game() {
+        if !self.session.has_game() {
             return;
         }
-        let before = self.sitting.log().len();
-        let at = at.max(self.sitting.last_moment());
+        let before = self.session.log().len();
+        let at = at.max(self.session.last_moment());
         let kept = self
-            .sitting
+            .session
             .happen(Event { at, by, act }, &mut *self.world.store);
         self.note_trouble(kept.err());
         self.sound_from(before);
     }
 
     fn sound_from(&self, before: usize) {
-        for entry in &self.sitting.log()[before..] {
+        for entry in &self.session.log()[before..] {
             for sound in sounds_of(entry) {
                 self.world.audio.play(sound);
             }
@@ -201,39 +207,39 @@ impl App {
     }
 
     /// Everything that the passing of time brings about.
-    fn time_passes(&mut self, look: Look, context: &Context) {
+    fn time_passes(&mut self, look: Timestamp, context: &Context) {
         let now = self.now(look);
         self.look_at_envelopes(now);
         let slept = self.time.slept(look);
-        if let Some(time) = slept.filter(|_| self.sitting.running().is_some()) {
+        if let Some(time) = slept.filter(|_| self.session.running().is_some()) {
             self.happen(By::Arbiter, Act::Stop, now);
-            self.tell(&Tidings::Slept(time));
+            self.tell(&Notification::Slept(time));
         }
-        let before = self.sitting.log().len();
-        let fell = self.sitting.drop_flags(now, &mut *self.world.store);
+        let before = self.session.log().len();
+        let fell = self.session.drop_flags(now, &mut *self.world.store);
         self.note_trouble(fell.err());
         self.sound_from(before);
         self.warn_of_low_time(now);
-        if self.sitting.running().is_some() {
-            let signed = self.sitting.sign_of_life(now, &mut *self.world.store);
+        if self.session.running().is_some() {
+            let signed = self.session.sign_of_life(now, &mut *self.world.store);
             self.note_trouble(signed.err());
         }
-        self.evening_passes(look);
-        self.search.begin(self.sitting.arbiter(), now, context);
+        self.side_clock_time_passes(look);
+        self.search.begin(self.session.arbiter(), now, context);
         if let Some(Event { at, by, act }) = self.search.found(now) {
             self.happen(by, act, at);
         }
     }
 
     /// The game's moment: while an envelope is being closed it is the one at which the clock was stopped.
-    fn now(&self, look: Look) -> Moment {
-        self.enveloping
+    fn now(&self, look: Timestamp) -> Moment {
+        self.envelope_job
             .standstill()
             .unwrap_or_else(|| self.time.moment(look))
     }
 
     fn warn_of_low_time(&mut self, now: Moment) {
-        let Some(clock) = self.sitting.arbiter().table().clock() else {
+        let Some(clock) = self.session.arbiter().table().clock() else {
             return;
         };
         let Some(color) = clock.running() else { return };
@@ -246,9 +252,9 @@ impl App {
     }
 
     /// Asks to be woken when what the clocks show changes, or a flag falls.
-    fn wake_in_time(&self, look: Look, context: &Context) {
+    fn wake_in_time(&self, look: Timestamp, context: &Context) {
         let now = self.time.moment(look);
-        let arbiter = self.sitting.arbiter();
+        let arbiter = self.session.arbiter();
         let change = arbiter
             .table()
             .clock()
@@ -264,7 +270,7 @@ impl App {
             Some(Choice::File(task, path)) => self.work_on_file(task, path, context),
             Some(Choice::NoWay(task)) => {
                 let suggestion = self.suggested_name(task);
-                self.chooser = Some(Chooser { task, suggestion });
+                self.chooser = Some(PathRequest { task, suggestion });
             }
             Some(Choice::Nothing) | None => {}
         }
@@ -272,13 +278,13 @@ impl App {
 
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
     fn rest(&mut self, now: Moment) {
-        if self.sitting.running().is_some() {
+        if self.session.running().is_some() {
             self.happen(By::Arbiter, Act::Stop, now);
         }
     }
 
-    fn tell(&mut self, tidings: &Tidings) {
-        let note = tidings.note(self.words);
+    fn tell(&mut self, notifications: &Notification) {
+        let note = notifications.note(self.words);
         if !self.notes.contains(&note) {
             self.notes.push(note);
         }
@@ -286,7 +292,7 @@ impl App {
 
     fn note_trouble(&mut self, trouble: Option<io::Error>) {
         if let Some(error) = trouble {
-            self.tell(&Tidings::NotKept(error.to_string()));
+            self.tell(&Notification::NotKept(error.to_string()));
         }
     }
 
@@ -305,8 +311,8 @@ impl App {
 
 impl eframe::App for App {
     fn raw_input_hook(&mut self, context: &Context, input: &mut egui::RawInput) {
-        input.events = self.gestures.next(std::mem::take(&mut input.events));
-        if self.gestures.is_waiting() {
+        input.events = self.input_queue.next(std::mem::take(&mut input.events));
+        if self.input_queue.is_waiting() {
             context.request_repaint();
         }
     }
@@ -315,13 +321,13 @@ impl eframe::App for App {
         let look = self.world.time.look();
         self.time_passes(look, context);
         self.hear_chooser(context);
-        self.hear_shelf();
+        self.hear_game_files();
         if context.input(|input| input.viewport().close_requested()) {
             self.rest(self.time.moment(look));
-            self.rest_evening(look);
+            self.stop_side_clock(look);
         }
         self.wake_in_time(look, context);
-        self.wake_for_evening(look, context);
+        self.wake_for_side_clock(look, context);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
@@ -330,23 +336,23 @@ impl eframe::App for App {
         self.install_fonts(ui.ctx());
         let silence = self.silence();
         let mut view = View::new(
-            self.sitting.arbiter(),
+            self.session.arbiter(),
             self.now(look),
-            self.sitting.players(),
+            self.session.players(),
             &self.settings,
             self.words,
         );
-        view.has_game = self.sitting.has_game();
-        view.log = self.sitting.log();
+        view.has_game = self.session.has_game();
+        view.log = self.session.log();
         view.notes = &self.notes;
-        view.games = self.shelf.as_ref().map(|shelf| &shelf.file);
+        view.games = self.game_files.as_ref().map(|game_files| &game_files.file);
         view.silence = silence.as_deref();
         view.chooser = self.chooser.as_ref();
-        view.envelopes = self.sitting.envelopes();
-        view.envelope_work = self.enveloping.work();
-        view.luck = (self.world.luck)();
-        view.evening = Some(self.keeper.evening());
-        view.evening_now = self.keeper.moment(look);
+        view.envelopes = self.session.envelopes();
+        view.envelope_work = self.envelope_job.work();
+        view.random = (self.world.random)();
+        view.side_clock = Some(self.side_clock.side_clock());
+        view.side_clock_now = self.side_clock.moment(look);
         view.battery = self.battery;
         view.is_searching = self.search.is_under_way();
         self.interface.ui(ui, &view);
@@ -367,7 +373,7 @@ impl eframe::App for App {
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         let look = self.world.time.look();
         self.rest(self.time.moment(look));
-        self.rest_evening(look);
+        self.stop_side_clock(look);
     }
 }
 
@@ -389,7 +395,7 @@ impl App {
 
     fn title(&self, context: &Context) {
         let name = self.words.tr("app-name");
-        let players = &self.sitting.players().names;
+        let players = &self.session.players().names;
         let title = if players.iter().any(|name| name.trim().is_empty()) {
             name.into_owned()
         } else {
@@ -404,7 +410,11 @@ fn is_torn_line(rest: &[u8]) -> bool {
     !rest.contains(&b'\n')
 }
 
-fn read_settings(world: &mut World, look: Look, tidings: &mut Vec<Tidings>) -> Settings {
+fn read_settings(
+    world: &mut Platform,
+    look: Timestamp,
+    notifications: &mut Vec<Notification>,
+) -> Settings {
     let Ok(Some(text)) = world.store.read(SETTINGS) else {
         return Settings::default();
     };
@@ -414,14 +424,14 @@ fn read_settings(world: &mut World, look: Look, tidings: &mut Vec<Tidings>) -> S
     read.unwrap_or_else(|| {
         let name = format!("damaged settings {}.ron", file_stamp(look));
         if let Ok(path) = world.store.set_aside(SETTINGS, &name) {
-            tidings.push(Tidings::SettingsLost(path));
+            notifications.push(Notification::SettingsLost(path));
         }
         Settings::default()
     })
 }
 
 /// The words of the language chosen, else of the system's.
-fn words_for(settings: &Settings, world: &World) -> Words {
+fn words_for(settings: &Settings, world: &Platform) -> Words {
     let of_system = || world.locale.as_deref().and_then(Language::of_locale);
     Words::new(settings.language.or_else(of_system).unwrap_or_default())
 }

@@ -8,7 +8,7 @@ use crate::ui::Note;
 
 /// Something the shell has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Tidings {
+pub enum Notification {
     /// The journal was damaged from some place on; the whole of it is kept there.
     Damaged(PathBuf),
     /// This program would now rule differently on so many events; what was announced stands.
@@ -29,7 +29,7 @@ pub enum Tidings {
     SettingsLost(PathBuf),
 }
 
-impl Tidings {
+impl Notification {
     /// The same in words.
     #[must_use]
     pub fn note(&self, words: Words) -> Note {

@@ -1,9 +1,9 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
 use super::battery;
-use super::file_dialog::{FileChooser, Native, Scripted};
-use super::notifications::Tidings;
-use super::screen_inhibitor::{self, NoScreen, Wakefulness};
+use super::file_dialog::{FileDialog, Native, Scripted};
+use super::notifications::Notification;
+use super::screen_inhibitor::{self, NoScreen, ScreenInhibitor};
 use super::sound::Sounds;
 use super::store::{Disk, Memory, NoHome, Store};
 use super::wall_clock::{MachineTime, ScriptedTime, Time};
@@ -13,42 +13,42 @@ use crate::ui::Battery;
 
 /// What the program touches.
 #[derive(Debug)]
-pub struct World {
+pub struct Platform {
     /// Where the time is looked up.
     pub time: Box<dyn Time>,
     /// Where files are kept.
     pub store: Box<dyn Store>,
     /// How files are chosen.
-    pub chooser: Box<dyn FileChooser>,
+    pub chooser: Box<dyn FileDialog>,
     /// What makes the sounds.
     pub audio: Box<dyn Audio>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
     /// What keeps the screen awake while a clock runs.
-    pub wakefulness: Box<dyn Wakefulness>,
+    pub screen_inhibitor: Box<dyn ScreenInhibitor>,
     /// How full the battery is.
     pub battery: fn() -> Option<Battery>,
     /// Random numbers; none where the system has none to give.
-    pub luck: fn() -> Option<u64>,
+    pub random: fn() -> Option<u64>,
     /// The locale of the system.
     pub locale: Option<String>,
     /// What was noticed about the world itself, to be told.
-    pub tidings: Vec<Tidings>,
+    pub notifications: Vec<Notification>,
 }
 
-impl World {
+impl Platform {
     /// The machine on which the program runs.
     #[must_use]
     pub fn real() -> Self {
-        let mut tidings = Vec::new();
+        let mut notifications = Vec::new();
         let store: Box<dyn Store> = match Disk::open(Disk::usual_home()) {
             Ok(disk) => Box::new(disk),
             Err(NoHome::Taken) => {
-                tidings.push(Tidings::SecondProgram);
+                notifications.push(Notification::SecondProgram);
                 Box::<Memory>::default()
             }
             Err(NoHome::Unusable(error)) => {
-                tidings.push(Tidings::NotKept(error.to_string()));
+                notifications.push(Notification::NotKept(error.to_string()));
                 Box::<Memory>::default()
             }
         };
@@ -57,12 +57,12 @@ impl World {
             store,
             chooser: Box::<Native>::default(),
             audio: Box::<Sounds>::default(),
-            wakefulness: screen_inhibitor::of_this_machine(),
+            screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
             randomness,
-            luck: || getrandom::u64().ok(),
+            random: || getrandom::u64().ok(),
             locale: sys_locale::get_locale(),
-            tidings,
+            notifications,
         }
     }
 
@@ -74,12 +74,12 @@ impl World {
             store: Box::new(files.clone()),
             chooser: Box::<Scripted>::default(),
             audio: Box::new(Silence),
-            wakefulness: Box::new(NoScreen),
+            screen_inhibitor: Box::new(NoScreen),
             battery: || None,
             randomness,
-            luck: || Some(0x9E37_79B9_7F4A_7C15),
+            random: || Some(0x9E37_79B9_7F4A_7C15),
             locale: Some("en".to_owned()),
-            tidings: Vec::new(),
+            notifications: Vec::new(),
         }
     }
 }

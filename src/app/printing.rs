@@ -9,12 +9,12 @@ impl App {
     /// The bytes of the scoresheet that was ordered.
     pub(super) fn sheet(&self, order: SheetOrder) -> Vec<u8> {
         let words = Words::new(order.language);
-        let heading = self.sitting.heading();
+        let heading = self.session.heading();
         let edition = heading.terms.edition;
         let sheet = if order.is_empty {
             Sheet::empty(heading)
         } else {
-            let (arbiter, log) = (self.sitting.arbiter(), self.sitting.log());
+            let (arbiter, log) = (self.session.arbiter(), self.session.log());
             Sheet::of(heading, arbiter, log, order.style, |what| {
                 remark(words, what, edition, order.style.letters)
             })

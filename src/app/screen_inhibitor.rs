@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Something that can keep the screen awake.
-pub trait Wakefulness: fmt::Debug {
+pub trait ScreenInhibitor: fmt::Debug {
     /// Keeps the screen awake from now on, or lets it sleep again; cheap to call each frame.
     fn keep_awake(&mut self, awake: bool);
 }
@@ -12,13 +12,13 @@ pub trait Wakefulness: fmt::Debug {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoScreen;
 
-impl Wakefulness for NoScreen {
+impl ScreenInhibitor for NoScreen {
     fn keep_awake(&mut self, _: bool) {}
 }
 
 /// The screen of this machine.
 #[must_use]
-pub fn of_this_machine() -> Box<dyn Wakefulness> {
+pub fn of_this_machine() -> Box<dyn ScreenInhibitor> {
     #[cfg(target_os = "linux")]
     return Box::<linux::Desktop>::default();
     #[cfg(not(target_os = "linux"))]
@@ -33,7 +33,7 @@ mod linux {
     use std::task::{Context, Poll, Wake, Waker};
     use std::thread::{self, Thread};
 
-    use super::Wakefulness;
+    use super::ScreenInhibitor;
 
     /// The desktop, asked over D-Bus on a thread of its own, which begins with the first clock.
     #[derive(Debug, Default)]
@@ -42,7 +42,7 @@ mod linux {
         asked: Option<Sender<bool>>,
     }
 
-    impl Wakefulness for Desktop {
+    impl ScreenInhibitor for Desktop {
         fn keep_awake(&mut self, awake: bool) {
             if std::mem::replace(&mut self.is_awake, awake) == awake {
                 return;

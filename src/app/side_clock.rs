@@ -5,15 +5,15 @@ use std::time::Duration;
 use eframe::egui::{Context, ViewportCommand};
 
 use super::App;
-use super::notifications::Tidings;
-use super::side_clock_session::{Keeper, TakenUp};
+use super::notifications::Notification;
+use super::side_clock_session::{SideClockSession, TakenUp};
 use super::sound::Sound;
-use super::wall_clock::{Look, day_and_time, file_stamp};
+use super::wall_clock::{Timestamp, day_and_time, file_stamp};
 use crate::chess::Color;
 use crate::clock::{Clock, News};
 use crate::record::print::pdf::Paper;
-use crate::record::side_clock::session::{Deed, Line, What};
-use crate::ui::{Screen, evening_log, evening_text};
+use crate::record::side_clock::session::{Line, SideClockAct, What};
+use crate::ui::{Screen, side_clock_log, side_clock_text};
 
 /// How long what was seen of the battery holds.
 const BATTERY_HOLDS: Duration = Duration::from_secs(30);
@@ -22,72 +22,85 @@ const BATTERY_HOLDS: Duration = Duration::from_secs(30);
 const COUNTED: u64 = 10;
 
 impl App {
-    /// Takes up the evening that is kept; a clock that ran when the program ended is shown first.
-    pub(super) fn take_up_evening(&mut self, look: Look, tidings: &mut Vec<Tidings>) {
-        let taken_up = Keeper::take_up(&mut *self.world.store, look, &file_stamp(look));
+    /// Takes up the session that is kept; a clock that ran when the program ended is shown first.
+    pub(super) fn take_up_side_clock(
+        &mut self,
+        look: Timestamp,
+        notifications: &mut Vec<Notification>,
+    ) {
+        let taken_up = SideClockSession::take_up(&mut *self.world.store, look, &file_stamp(look));
         match taken_up {
             Ok(TakenUp {
-                keeper,
+                session: side_clock,
                 ran,
                 damaged,
             }) => {
-                self.keeper = keeper;
-                tidings.extend(damaged.map(Tidings::Damaged));
+                self.side_clock = side_clock;
+                notifications.extend(damaged.map(Notification::Damaged));
                 if ran {
                     self.settings.screen = Screen::SideClock;
                 }
             }
-            Err(error) => tidings.push(Tidings::NotKept(error.to_string())),
+            Err(error) => notifications.push(Notification::NotKept(error.to_string())),
         }
     }
 
     /// Somebody does something to the side clock.
-    pub(super) fn hear_deed(&mut self, mut deed: Deed, look: Look, context: &Context) {
-        let before = self.keeper.evening().log().len();
-        let fills = matches!(deed, Deed::Set(_));
-        if let Deed::Set(setting) = &mut deed {
+    pub(super) fn hear_side_clock(
+        &mut self,
+        mut act: SideClockAct,
+        look: Timestamp,
+        context: &Context,
+    ) {
+        let before = self.side_clock.side_clock().log().len();
+        let fills = matches!(act, SideClockAct::Set(_));
+        if let SideClockAct::Set(setting) = &mut act {
             setting.day = day_and_time(look);
         }
-        let at = self.keeper.moment(look);
-        let kept = self.keeper.hear(deed, at, &mut *self.world.store);
+        let at = self.side_clock.moment(look);
+        let kept = self.side_clock.hear(act, at, &mut *self.world.store);
         self.note_trouble(kept.err());
-        self.sound_of_evening(before);
+        self.sound_of_side_clock(before);
         if fills {
             context.send_viewport_cmd(ViewportCommand::Fullscreen(true));
         }
     }
 
-    /// Puts the evening aside and begins another.
-    pub(super) fn new_evening(&mut self, look: Look) {
+    /// Puts the session aside and begins another.
+    pub(super) fn new_side_clock(&mut self, look: Timestamp) {
         let stamp = file_stamp(look);
-        let begun = self.keeper.begin_anew(look, &stamp, &mut *self.world.store);
+        let begun = self
+            .side_clock
+            .begin_anew(look, &stamp, &mut *self.world.store);
         self.note_trouble(begun.err());
     }
 
-    /// The log of the evening, as it is saved and printed.
-    pub(super) fn evening_log(&self, paper: Option<Paper>) -> Vec<u8> {
-        let evening = self.keeper.evening();
+    /// The log of the session, as it is saved and printed.
+    pub(super) fn side_clock_log(&self, paper: Option<Paper>) -> Vec<u8> {
+        let side_clock = self.side_clock.side_clock();
         match paper {
-            Some(paper) => evening_log(evening, self.words).printed(paper).written(),
-            None => evening_text(evening, self.words).into_bytes(),
+            Some(paper) => side_clock_log(side_clock, self.words)
+                .printed(paper)
+                .written(),
+            None => side_clock_text(side_clock, self.words).into_bytes(),
         }
     }
 
     /// Everything that the passing of time brings about at the side clock, and what is seen and heard of it.
-    pub(super) fn evening_passes(&mut self, look: Look) {
-        let before = self.keeper.evening().log().len();
-        match self.keeper.time_passes(look, &mut *self.world.store) {
+    pub(super) fn side_clock_time_passes(&mut self, look: Timestamp) {
+        let before = self.side_clock.side_clock().log().len();
+        match self.side_clock.time_passes(look, &mut *self.world.store) {
             Ok(slept) => {
                 if let Some(time) = slept {
-                    self.tell(&Tidings::Slept(time));
+                    self.tell(&Notification::Slept(time));
                 }
             }
             Err(error) => self.note_trouble(Some(error)),
         }
-        self.sound_of_evening(before);
+        self.sound_of_side_clock(before);
         self.count_down(look);
-        let runs = self.keeper.runs() || self.sitting.running().is_some();
-        self.world.wakefulness.keep_awake(runs);
+        let runs = self.side_clock.runs() || self.session.running().is_some();
+        self.world.screen_inhibitor.keep_awake(runs);
         if self.settings.screen == Screen::SideClock
             && self
                 .battery_seen
@@ -99,24 +112,24 @@ impl App {
     }
 
     /// The program ends: a side that runs is stopped.
-    pub(super) fn rest_evening(&mut self, look: Look) {
-        let at = self.keeper.moment(look);
-        let deed = Deed::Stop(crate::record::side_clock::session::Halt::Ended);
-        let kept = self.keeper.hear(deed, at, &mut *self.world.store);
+    pub(super) fn stop_side_clock(&mut self, look: Timestamp) {
+        let at = self.side_clock.moment(look);
+        let act = SideClockAct::Stop(crate::record::side_clock::session::StopReason::Ended);
+        let kept = self.side_clock.hear(act, at, &mut *self.world.store);
         self.note_trouble(kept.err());
     }
 
     /// Asks to be woken when the side clock changes by itself.
-    pub(super) fn wake_for_evening(&self, look: Look, context: &Context) {
-        let now = self.keeper.moment(look);
-        if let Some(next) = self.keeper.next_change(now) {
+    pub(super) fn wake_for_side_clock(&self, look: Timestamp, context: &Context) {
+        let now = self.side_clock.moment(look);
+        if let Some(next) = self.side_clock.next_change(now) {
             context.request_repaint_after(next - now);
         }
     }
 
-    fn sound_of_evening(&self, before: usize) {
+    fn sound_of_side_clock(&self, before: usize) {
         let left = Color::from_white(!self.settings.side_swapped);
-        for line in &self.keeper.evening().log()[before..] {
+        for line in &self.side_clock.side_clock().log()[before..] {
             if let Some(sound) = sound_of(line, left) {
                 self.world.audio.play(sound);
             }
@@ -124,11 +137,11 @@ impl App {
     }
 
     /// Lets each of the running side's last ten seconds be heard, if that is wanted.
-    fn count_down(&mut self, look: Look) {
-        let side = self.keeper.evening().clock();
-        let table = self.sitting.arbiter().table().clock();
+    fn count_down(&mut self, look: Timestamp) {
+        let side = self.side_clock.side_clock().clock();
+        let table = self.session.arbiter().table().clock();
         let (clock, now) = if self.settings.screen == Screen::SideClock {
-            (side, self.keeper.moment(look))
+            (side, self.side_clock.moment(look))
         } else {
             (table, self.now(look))
         };
@@ -151,15 +164,15 @@ fn last_second(clock: &Clock, now: crate::clock::Moment) -> Option<u64> {
 /// What is heard of a line of the log, `left` sitting at the left lever.
 fn sound_of(line: &Line, left: Color) -> Option<Sound> {
     match &line.what {
-        What::Did(Deed::Press(color)) => Some(lever(*color, left)),
-        What::Did(Deed::Begin(color)) => Some(lever(color.other(), left)),
+        What::Did(SideClockAct::Press(color)) => Some(lever(*color, left)),
+        What::Did(SideClockAct::Begin(color)) => Some(lever(color.other(), left)),
         What::Did(
-            Deed::Set(_)
-            | Deed::Stop(_)
-            | Deed::Resume(_)
-            | Deed::Correct(_)
-            | Deed::TakeBack
-            | Deed::Lock(_),
+            SideClockAct::Set(_)
+            | SideClockAct::Stop(_)
+            | SideClockAct::Resume(_)
+            | SideClockAct::Correct(_)
+            | SideClockAct::TakeBack
+            | SideClockAct::Lock(_),
         ) => None,
         What::Became(News::Period { .. }) => Some(Sound::PeriodChange),
         What::Became(News::LowTime { .. }) => Some(Sound::LowTime),

@@ -22,7 +22,7 @@ pub const EARLIER: &str = "earlier";
 
 /// How long an addition to a file may take to be safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Safe {
+pub enum Durability {
     /// It is on the disk when the call returns, so that not even a power cut loses it.
     AtOnce,
     /// It is with the system, so that the end of this program does not lose it.
@@ -47,7 +47,7 @@ pub trait Store: fmt::Debug {
     ///
     /// # Errors
     /// Those of writing it.
-    fn append(&mut self, name: &str, text: &str, safe: Safe) -> io::Result<()>;
+    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
 
     /// Overwrites an own small file in place without waiting for the disk; texts should be of one length.
     ///
@@ -160,7 +160,7 @@ impl Store for Disk {
         replace(&self.home.join(name), bytes)
     }
 
-    fn append(&mut self, name: &str, text: &str, safe: Safe) -> io::Result<()> {
+    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
         let file = match &mut self.journal {
             Some((open, file)) if open == name => file,
             place => {
@@ -173,8 +173,8 @@ impl Store for Disk {
         };
         file.write_all(text.as_bytes())?;
         match safe {
-            Safe::AtOnce => file.sync_data(),
-            Safe::Soon => Ok(()),
+            Durability::AtOnce => file.sync_data(),
+            Durability::Soon => Ok(()),
         }
     }
 
@@ -258,7 +258,7 @@ impl Store for Memory {
         Ok(())
     }
 
-    fn append(&mut self, name: &str, text: &str, _: Safe) -> io::Result<()> {
+    fn append(&mut self, name: &str, text: &str, _: Durability) -> io::Result<()> {
         self.0
             .borrow_mut()
             .entry(name.into())

@@ -14,7 +14,7 @@ const SLEEP: Duration = Duration::from_secs(2);
 
 /// One look at both of the machine's clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Look {
+pub struct Timestamp {
     /// Time that never goes back, from an arbitrary beginning. On Linux it stands still while the machine sleeps.
     pub steady: Duration,
     /// The calendar, as time since 1 January 1970; it goes on while the machine sleeps, and can be set by people.
@@ -24,7 +24,7 @@ pub struct Look {
 /// Something that can be looked at for the time.
 pub trait Time: fmt::Debug {
     /// Looks.
-    fn look(&self) -> Look;
+    fn look(&self) -> Timestamp;
 }
 
 /// The machine's own time.
@@ -58,8 +58,8 @@ impl Time for MachineTime {
         clippy::disallowed_methods,
         reason = "this is the one place that looks at the time"
     )]
-    fn look(&self) -> Look {
-        Look {
+    fn look(&self) -> Timestamp {
+        Timestamp {
             steady: self.began.elapsed(),
             calendar: SystemTime::now()
                 .duration_since(UNIX_EPOCH)
@@ -70,13 +70,13 @@ impl Time for MachineTime {
 
 /// Time that passes only when it is told to: copies share it.
 #[derive(Clone, Debug, Default)]
-pub struct ScriptedTime(Rc<Cell<Look>>);
+pub struct ScriptedTime(Rc<Cell<Timestamp>>);
 
 impl ScriptedTime {
     /// Lets time pass.
     pub fn pass(&self, time: Duration) {
-        let Look { steady, calendar } = self.0.get();
-        self.0.set(Look {
+        let Timestamp { steady, calendar } = self.0.get();
+        self.0.set(Timestamp {
             steady: steady + time,
             calendar: calendar + time,
         });
@@ -84,8 +84,8 @@ impl ScriptedTime {
 
     /// Lets the machine sleep.
     pub fn sleep(&self, time: Duration) {
-        let Look { steady, calendar } = self.0.get();
-        self.0.set(Look {
+        let Timestamp { steady, calendar } = self.0.get();
+        self.0.set(Timestamp {
             steady,
             calendar: calendar + time,
         });
@@ -93,7 +93,7 @@ impl ScriptedTime {
 }
 
 impl Time for ScriptedTime {
-    fn look(&self) -> Look {
+    fn look(&self) -> Timestamp {
         self.0.get()
     }
 }
@@ -103,13 +103,13 @@ impl Time for ScriptedTime {
 pub struct GameTime {
     moment: Moment,
     steady: Duration,
-    last: Look,
+    last: Timestamp,
 }
 
 impl GameTime {
     /// A game that stands at `moment` now.
     #[must_use]
-    pub fn from(moment: Moment, now: Look) -> Self {
+    pub fn from(moment: Moment, now: Timestamp) -> Self {
         Self {
             moment,
             steady: now.steady,
@@ -119,14 +119,14 @@ impl GameTime {
 
     /// The moment of the game at that look.
     #[must_use]
-    pub fn moment(&self, look: Look) -> Moment {
+    pub fn moment(&self, look: Timestamp) -> Moment {
         self.moment + look.steady.saturating_sub(self.steady)
     }
 
     /// How long the machine slept since this was last asked, or by how much its calendar was set forward.
     ///
     /// The two cannot be told apart, so both are told. A calendar set back means nothing: steady time goes on rightly.
-    pub fn slept(&mut self, now: Look) -> Option<Duration> {
+    pub fn slept(&mut self, now: Timestamp) -> Option<Duration> {
         let steady = now.steady.saturating_sub(self.last.steady);
         let calendar = now.calendar.saturating_sub(self.last.calendar);
         self.last = now;
@@ -136,14 +136,14 @@ impl GameTime {
 
 /// The day (UTC) of that look, as PGN writes it: `2026.11.21`.
 #[must_use]
-pub fn date(look: Look) -> String {
+pub fn date(look: Timestamp) -> String {
     let (year, month, day) = civil(look.calendar.as_secs() / 86_400);
     format!("{year:04}.{month:02}.{day:02}")
 }
 
 /// The day and time (UTC) of that look, fit for a file's name: `2026-11-21 18-05-09`.
 #[must_use]
-pub fn file_stamp(look: Look) -> String {
+pub fn file_stamp(look: Timestamp) -> String {
     let seconds = look.calendar.as_secs();
     let (year, month, day) = civil(seconds / 86_400);
     let (hour, minute, second) = (seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60);
@@ -152,7 +152,7 @@ pub fn file_stamp(look: Look) -> String {
 
 /// The day and time (UTC) of that look, as people write it: `2026-11-21 18:05:09 UTC`.
 #[must_use]
-pub fn day_and_time(look: Look) -> String {
+pub fn day_and_time(look: Timestamp) -> String {
     let stamp = file_stamp(look);
     let (day, time) = stamp.split_once(' ').unwrap_or_default();
     format!("{day} {} UTC", time.replace('-', ":"))
@@ -176,8 +176,8 @@ fn civil(days: u64) -> (u64, u64, u64) {
 mod tests {
     use super::*;
 
-    fn on(seconds: u64) -> Look {
-        Look {
+    fn on(seconds: u64) -> Timestamp {
+        Timestamp {
             steady: Duration::ZERO,
             calendar: Duration::from_secs(seconds),
         }

@@ -4,7 +4,7 @@ use eframe::NativeOptions;
 use eframe::egui::{IconData, ViewportBuilder};
 
 use super::App;
-use super::platform::World;
+use super::platform::Platform;
 use super::preflight::{self, Unopened};
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
@@ -32,7 +32,7 @@ pub fn open() -> Result<(), Unopened> {
     preflight::open(
         "Jadoube",
         options,
-        Box::new(|creation| Ok(Box::new(App::new(World::real(), &creation.egui_ctx)))),
+        Box::new(|creation| Ok(Box::new(App::new(Platform::real(), &creation.egui_ctx)))),
     )
 }
 

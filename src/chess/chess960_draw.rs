@@ -12,16 +12,16 @@ use super::{
 /// likely if the lots are fair.
 ///
 /// ```
-/// use jadoube::chess::{ceremony::Ceremony, chess960::StartNumber};
+/// use jadoube::chess::{chess960_draw::Chess960Draw, chess960::StartNumber};
 ///
-/// let mut ceremony = Ceremony::new();
+/// let mut ceremony = Chess960Draw::new();
 /// for lot in [3, 2, 3, 2, 3] {
 ///     ceremony.place(lot).unwrap();
 /// }
 /// assert_eq!(ceremony.number(), Some(StartNumber::USUAL));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ceremony {
+pub struct Chess960Draw {
     rank: FirstRank,
     placed: usize,
 }
@@ -57,11 +57,11 @@ const DRAWN: [Role; 5] = [
     Role::Knight,
 ];
 
-impl Ceremony {
+impl Chess960Draw {
     /// An empty rank.
     #[must_use]
-    pub fn new() -> Ceremony {
-        Ceremony::default()
+    pub fn new() -> Chess960Draw {
+        Chess960Draw::default()
     }
 
     /// The rank as it stands.
@@ -133,7 +133,7 @@ impl Ceremony {
 
     /// The lot that coins stand for, heads being `true`: they are read as a number, the first coin counting most.
     ///
-    /// The lot may be higher than there are squares; then [`Ceremony::place`] asks for another toss.
+    /// The lot may be higher than there are squares; then [`Chess960Draw::place`] asks for another toss.
     #[must_use]
     pub fn lot_of_coins(tosses: &[bool]) -> usize {
         1 + tosses

@@ -9,7 +9,7 @@ const SHOWN: usize = 16;
 
 /// What is wrong with a text that was to be a FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FenFault {
+pub enum FenError {
     /// So many rows stand in it where there should be eight.
     Rows(usize),
     /// A row, `8` being the first that is written, has so many squares where it should have eight.
@@ -38,7 +38,7 @@ pub enum FenFault {
 /// # Errors
 ///
 /// What cannot be read in it first.
-pub fn read(text: &str) -> Result<Setup, FenFault> {
+pub fn read(text: &str) -> Result<Setup, FenError> {
     let parts: Vec<&str> = text
         .split([' ', '_'])
         .filter(|part| !part.is_empty())
@@ -51,21 +51,21 @@ pub fn read(text: &str) -> Result<Setup, FenFault> {
     let setup = text.parse::<Fen>().map(Fen::into_setup);
     let setup = setup.map_err(|error| match error {
         ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => of_the_board(pieces),
-        ParseFenError::InvalidTurn => FenFault::Turn(part(1)),
-        ParseFenError::InvalidCastling => FenFault::Castling(part(2)),
-        ParseFenError::InvalidEpSquare => FenFault::EnPassant(part(3)),
+        ParseFenError::InvalidTurn => FenError::Turn(part(1)),
+        ParseFenError::InvalidCastling => FenError::Castling(part(2)),
+        ParseFenError::InvalidEpSquare => FenError::EnPassant(part(3)),
         ParseFenError::InvalidHalfmoveClock | ParseFenError::InvalidRemainingChecks => {
-            FenFault::Count(part(4))
+            FenError::Count(part(4))
         }
-        ParseFenError::InvalidFullmoves => FenFault::Count(part(5)),
-        ParseFenError::InvalidFen => FenFault::Surplus(part(6)),
+        ParseFenError::InvalidFullmoves => FenError::Count(part(5)),
+        ParseFenError::InvalidFen => FenError::Surplus(part(6)),
     })?;
     if setup.pockets.is_some() {
         return Err(of_the_board(pieces));
     }
     if setup.remaining_checks.is_some() {
         let checks = parts.iter().find(|part| part.contains('+'));
-        return Err(FenFault::Surplus(
+        return Err(FenError::Surplus(
             checks.copied().unwrap_or_default().to_owned(),
         ));
     }
@@ -73,7 +73,7 @@ pub fn read(text: &str) -> Result<Setup, FenFault> {
 }
 
 /// What is wrong with the part that tells where the pieces stand.
-fn of_the_board(part: &str) -> FenFault {
+fn of_the_board(part: &str) -> FenError {
     let is_piece = |sign: char| "KQRBNPkqrbnp".contains(sign);
     let squares = |sign: char| match sign {
         '~' => 0,
@@ -82,18 +82,18 @@ fn of_the_board(part: &str) -> FenFault {
     };
     let is_known = |sign: char| is_piece(sign) || "/~12345678".contains(sign);
     if let Some(sign) = part.chars().find(|sign| !is_known(*sign)) {
-        return FenFault::Sign(sign);
+        return FenError::Sign(sign);
     }
     let rows: Vec<&str> = part.split('/').collect();
     if rows.len() != 8 {
-        return FenFault::Rows(rows.len());
+        return FenError::Rows(rows.len());
     }
     let lengths = rows
         .iter()
         .map(|row| row.chars().map(squares).sum::<usize>());
     let wrong = lengths.enumerate().find(|(_, length)| *length != 8);
-    wrong.map_or(FenFault::Rows(rows.len()), |(index, squares)| {
-        FenFault::RowLength {
+    wrong.map_or(FenError::Rows(rows.len()), |(index, squares)| {
+        FenError::RowLength {
             row: 8 - index,
             squares,
         }
@@ -111,33 +111,33 @@ mod tests {
         for (fen, fault) in [
             (
                 text("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w"),
-                FenFault::Rows(7),
+                FenError::Rows(7),
             ),
-            (format!("{start}/8 w"), FenFault::Rows(9)),
-            (format!("{start}[Qq] w KQkq"), FenFault::Sign('[')),
+            (format!("{start}/8 w"), FenError::Rows(9)),
+            (format!("{start}[Qq] w KQkq"), FenError::Sign('[')),
             (
                 text("rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"),
-                FenFault::RowLength { row: 7, squares: 7 },
+                FenError::RowLength { row: 7, squares: 7 },
             ),
             (
                 text("rnbqkbnr/pppppppp/8/8/8/45/PPPPPPPP/RNBQKBNR w"),
-                FenFault::RowLength { row: 3, squares: 9 },
+                FenError::RowLength { row: 3, squares: 9 },
             ),
-            (text("rnbqkbnr/pppppppp/9/8"), FenFault::Sign('9')),
-            (text("Кe1"), FenFault::Sign('К')),
-            (text("Sg1-f3"), FenFault::Sign('S')),
-            (format!("{start} white KQkq"), FenFault::Turn(text("white"))),
-            (format!("{start} w XYkq"), FenFault::Castling(text("XYkq"))),
-            (format!("{start} w - e9"), FenFault::EnPassant(text("e9"))),
-            (format!("{start} w - - x 1"), FenFault::Count(text("x"))),
-            (format!("{start} w - - 0 one"), FenFault::Count(text("one"))),
+            (text("rnbqkbnr/pppppppp/9/8"), FenError::Sign('9')),
+            (text("Кe1"), FenError::Sign('К')),
+            (text("Sg1-f3"), FenError::Sign('S')),
+            (format!("{start} white KQkq"), FenError::Turn(text("white"))),
+            (format!("{start} w XYkq"), FenError::Castling(text("XYkq"))),
+            (format!("{start} w - e9"), FenError::EnPassant(text("e9"))),
+            (format!("{start} w - - x 1"), FenError::Count(text("x"))),
+            (format!("{start} w - - 0 one"), FenError::Count(text("one"))),
             (
                 format!("{start} w - - 0 1 and more of the same"),
-                FenFault::Surplus(text("and")),
+                FenError::Surplus(text("and")),
             ),
             (
                 format!("{start} w KQkq - 3+3 0 1"),
-                FenFault::Surplus(text("3+3")),
+                FenError::Surplus(text("3+3")),
             ),
         ] {
             assert_eq!(read(&fen), Err(fault), "{fen}");

@@ -7,7 +7,7 @@ use super::{
 
 /// Why a move is not legal: the first thing a teacher would name, with what is needed to point at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Objection {
+pub enum IllegalReason {
     /// Nothing stands where the move begins.
     NoPiece,
     /// The move ends where it begins.
@@ -92,34 +92,34 @@ pub enum CastlingObstacle {
     },
 }
 
-impl Objection {
+impl IllegalReason {
     /// The name of the rule that stands against the move, the same in every edition of the Laws.
     #[must_use]
     pub fn rule(self) -> &'static str {
         match self {
-            Objection::NoPiece | Objection::NoMove => "legal-move-def",
-            Objection::NotYours(_) => "have-the-move",
-            Objection::OwnPieceThere(_) => "own-piece-blocks",
-            Objection::NotItsWay(Role::Bishop) => "move-bishop",
-            Objection::NotItsWay(Role::Rook) => "move-rook",
-            Objection::NotItsWay(Role::Queen) => "move-queen",
-            Objection::NotItsWay(Role::Knight) => "move-knight",
-            Objection::NotItsWay(Role::King) => "king-step",
-            Objection::NotItsWay(Role::Pawn)
-            | Objection::PawnBlocked { .. }
-            | Objection::PawnBackwards => "pawn-one",
-            Objection::PawnTwoSquaresLater => "pawn-two",
-            Objection::PawnCapturesNothing => "pawn-capture",
-            Objection::EnPassantNotNow { .. } => "en-passant",
-            Objection::Jumps { .. } => "slider-no-jump",
-            Objection::PromotionMissing
-            | Objection::PromotionTo(_)
-            | Objection::PromotionOutOfPlace => "promotion-mandatory",
-            Objection::KingIntoAttack { .. }
-            | Objection::StaysInCheck { .. }
-            | Objection::ExposesKing { .. } => "no-self-check",
-            Objection::Castling(_, CastlingObstacle::RightLost) => "castling-right-lost",
-            Objection::Castling(..) => "castling-temp-prevented",
+            IllegalReason::NoPiece | IllegalReason::NoMove => "legal-move-def",
+            IllegalReason::NotYours(_) => "have-the-move",
+            IllegalReason::OwnPieceThere(_) => "own-piece-blocks",
+            IllegalReason::NotItsWay(Role::Bishop) => "move-bishop",
+            IllegalReason::NotItsWay(Role::Rook) => "move-rook",
+            IllegalReason::NotItsWay(Role::Queen) => "move-queen",
+            IllegalReason::NotItsWay(Role::Knight) => "move-knight",
+            IllegalReason::NotItsWay(Role::King) => "king-step",
+            IllegalReason::NotItsWay(Role::Pawn)
+            | IllegalReason::PawnBlocked { .. }
+            | IllegalReason::PawnBackwards => "pawn-one",
+            IllegalReason::PawnTwoSquaresLater => "pawn-two",
+            IllegalReason::PawnCapturesNothing => "pawn-capture",
+            IllegalReason::EnPassantNotNow { .. } => "en-passant",
+            IllegalReason::Jumps { .. } => "slider-no-jump",
+            IllegalReason::PromotionMissing
+            | IllegalReason::PromotionTo(_)
+            | IllegalReason::PromotionOutOfPlace => "promotion-mandatory",
+            IllegalReason::KingIntoAttack { .. }
+            | IllegalReason::StaysInCheck { .. }
+            | IllegalReason::ExposesKing { .. } => "no-self-check",
+            IllegalReason::Castling(_, CastlingObstacle::RightLost) => "castling-right-lost",
+            IllegalReason::Castling(..) => "castling-temp-prevented",
         }
     }
 }
@@ -136,7 +136,7 @@ pub fn legal_move(
     from: Square,
     to: Square,
     promotion: Option<Role>,
-) -> Result<Move, Objection> {
+) -> Result<Move, IllegalReason> {
     let is_meant = |&legal: &Move| match legal {
         Move::Normal {
             from: f,
@@ -159,20 +159,20 @@ pub fn legal_move(
 /// Why a move is not legal; `None` exactly if it is. See [`legal_move`] for how castling is said.
 ///
 /// ```
-/// use jadoube::chess::{Chess, Role, Square, objection::{Objection, objection}};
+/// use jadoube::chess::{Chess, Role, Square, illegal_reason::{IllegalReason, objection}};
 ///
 /// let start = Chess::default();
 /// assert_eq!(objection(&start, Square::E2, Square::E4, None), None);
-/// let jump = Objection::Jumps { role: Role::Rook, over: Square::A2 };
+/// let jump = IllegalReason::Jumps { role: Role::Rook, over: Square::A2 };
 /// assert_eq!(objection(&start, Square::A1, Square::A4, None), Some(jump));
 /// ```
 #[must_use]
-pub fn objection(
+pub fn illegal_reason(
     position: &Chess,
     from: Square,
     to: Square,
     promotion: Option<Role>,
-) -> Option<Objection> {
+) -> Option<IllegalReason> {
     legal_move(position, from, to, promotion).err()
 }
 
@@ -183,26 +183,26 @@ fn is_castling_step(castling: Move, from: Square, to: Square) -> bool {
 }
 
 /// The objection to a move known not to be legal.
-fn object(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> Objection {
+fn object(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> IllegalReason {
     let board = position.board();
     let turn = position.turn();
     let Some(piece) = board.piece_at(from) else {
-        return Objection::NoPiece;
+        return IllegalReason::NoPiece;
     };
     if piece.color != turn {
-        return Objection::NotYours(piece);
+        return IllegalReason::NotYours(piece);
     }
     if from == to {
-        return Objection::NoMove;
+        return IllegalReason::NoMove;
     }
     if piece.role != Role::Pawn && promotion.is_some() {
-        return Objection::PromotionOutOfPlace;
+        return IllegalReason::PromotionOutOfPlace;
     }
     if let Some(side) = castling_meant(position, piece, from, to) {
-        return Objection::Castling(side, castling_obstacle(position, from, side));
+        return IllegalReason::Castling(side, castling_obstacle(position, from, side));
     }
     if let Some(own) = board.piece_at(to).filter(|other| other.color == turn) {
-        return Objection::OwnPieceThere(own.role);
+        return IllegalReason::OwnPieceThere(own.role);
     }
     let wrong_way = match piece.role {
         Role::Pawn => pawn_objection(position, from, to),
@@ -215,18 +215,18 @@ fn object(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -
         .unwrap_or_else(|| king_objection(position, piece, from, to))
 }
 
-fn piece_objection(board: &Board, piece: Piece, from: Square, to: Square) -> Option<Objection> {
+fn piece_objection(board: &Board, piece: Piece, from: Square, to: Square) -> Option<IllegalReason> {
     if !attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) {
-        return Some(Objection::NotItsWay(piece.role));
+        return Some(IllegalReason::NotItsWay(piece.role));
     }
     let between = attacks::between(from, to) & board.occupied();
-    nearest(between, from).map(|over| Objection::Jumps {
+    nearest(between, from).map(|over| IllegalReason::Jumps {
         role: piece.role,
         over,
     })
 }
 
-fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<Objection> {
+fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<IllegalReason> {
     let board = position.board();
     let turn = position.turn();
     let forward = turn.fold_wb(1, -1) * (i32::from(to.rank()) - i32::from(from.rank()));
@@ -236,11 +236,11 @@ fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<Objectio
         from,
     );
     match (sideways, forward) {
-        (0, 1) => blocker.map(|by| Objection::PawnBlocked { by }),
+        (0, 1) => blocker.map(|by| IllegalReason::PawnBlocked { by }),
         (0, 2) if turn.relative_rank(from.rank()) != Rank::Second => {
-            Some(Objection::PawnTwoSquaresLater)
+            Some(IllegalReason::PawnTwoSquaresLater)
         }
-        (0, 2) => blocker.map(|by| Objection::PawnBlocked { by }),
+        (0, 2) => blocker.map(|by| IllegalReason::PawnBlocked { by }),
         (1, 1) if blocker.is_some() || position.maybe_ep_square() == Some(to) => None,
         (1, 1) => {
             let beside = Square::from_coords(to.file(), from.rank());
@@ -251,28 +251,28 @@ fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<Objectio
                         role: Role::Pawn,
                     });
             Some(if passed {
-                Objection::EnPassantNotNow { pawn: beside }
+                IllegalReason::EnPassantNotNow { pawn: beside }
             } else {
-                Objection::PawnCapturesNothing
+                IllegalReason::PawnCapturesNothing
             })
         }
-        (_, ..=-1) => Some(Objection::PawnBackwards),
-        (_, _) => Some(Objection::NotItsWay(Role::Pawn)),
+        (_, ..=-1) => Some(IllegalReason::PawnBackwards),
+        (_, _) => Some(IllegalReason::NotItsWay(Role::Pawn)),
     }
 }
 
-fn promotion_objection(piece: Piece, to: Square, promotion: Option<Role>) -> Option<Objection> {
+fn promotion_objection(piece: Piece, to: Square, promotion: Option<Role>) -> Option<IllegalReason> {
     let arrives = piece.role == Role::Pawn && piece.color.relative_rank(to.rank()) == Rank::Eighth;
     match promotion {
-        None => arrives.then_some(Objection::PromotionMissing),
-        Some(_) if !arrives => Some(Objection::PromotionOutOfPlace),
-        Some(role @ (Role::Pawn | Role::King)) => Some(Objection::PromotionTo(role)),
+        None => arrives.then_some(IllegalReason::PromotionMissing),
+        Some(_) if !arrives => Some(IllegalReason::PromotionOutOfPlace),
+        Some(role @ (Role::Pawn | Role::King)) => Some(IllegalReason::PromotionTo(role)),
         Some(Role::Knight | Role::Bishop | Role::Rook | Role::Queen) => None,
     }
 }
 
 /// The objection to a move that is right in itself: it leaves the own king attacked.
-fn king_objection(position: &Chess, piece: Piece, from: Square, to: Square) -> Objection {
+fn king_objection(position: &Chess, piece: Piece, from: Square, to: Square) -> IllegalReason {
     let mut after = position.board().clone();
     after.discard_piece_at(from);
     if piece.role == Role::Pawn && from.file() != to.file() && after.piece_at(to).is_none() {
@@ -281,11 +281,11 @@ fn king_objection(position: &Chess, piece: Piece, from: Square, to: Square) -> O
     after.set_piece_at(to, piece);
     let attackers = king_attackers(&after, piece.color);
     if piece.role == Role::King {
-        Objection::KingIntoAttack { attackers }
+        IllegalReason::KingIntoAttack { attackers }
     } else if (attackers & position.checkers()).any() {
-        Objection::StaysInCheck { attackers }
+        IllegalReason::StaysInCheck { attackers }
     } else {
-        Objection::ExposesKing { attackers }
+        IllegalReason::ExposesKing { attackers }
     }
 }
 

@@ -9,6 +9,6 @@ pub mod side_clock;
 pub use envelope::Envelope;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::Announced;
-pub use log::saved_game::{Archive, to_pgn};
+pub use log::saved_game::{SavedGame, to_pgn};
 pub use script::Script;
-pub use script::judge::{Judgement, judge};
+pub use script::judge::{JudgeReport, judge};

@@ -1,7 +1,7 @@
 //! What is seen. Looks at a [`View`], asks [`Command`]s. Knows no file, sound or wall clock.
 //!
 //! Each panel is a struct with its own passing state and one function, `ui(&mut self, ui, view)`. The shell keeps an
-//! [`Interface`], calls [`Interface::ui`] once a frame, and obeys what was asked.
+//! [`Screens`], calls [`Screens::ui`] once a frame, and obeys what was asked.
 
 pub mod adjournment;
 pub mod desk;
@@ -16,10 +16,10 @@ pub mod view;
 pub use adjournment::envelope_view::wording;
 pub use files::game_list::{GameFile, Looked};
 pub use files::print_page::{labels, remark};
-pub use screens::root::Interface;
-pub use side_clock::{evening_log, evening_text};
+pub use screens::root::Screens;
+pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use view::settings::{
     Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
 };
-pub use view::snapshot::{Battery, Chooser, EnvelopeWork, Note, Players, View};
+pub use view::snapshot::{Battery, EnvelopeWork, Note, PathRequest, Players, View};

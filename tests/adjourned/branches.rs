@@ -367,9 +367,9 @@ fn sets(hall: &mut Hall, white: &str, black: &str) {
 /// What the clocks show, in whole seconds.
 fn shown(hall: &Hall) -> [u64; 2] {
     let state = hall.window.state();
-    let table = state.sitting().arbiter().table();
+    let table = state.session().arbiter().table();
     let clock = table.clock().expect("a clock");
-    let at = state.sitting().last_moment();
+    let at = state.session().last_moment();
     Color::ALL.map(|color| clock.remaining(color, at).as_secs())
 }
 

@@ -9,7 +9,7 @@ use jadoube::laws::facts::acts_of_a_move::acts_of;
 use jadoube::laws::{Act, Arbiter, Event, Terms};
 use jadoube::record::Entry;
 use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{Interface, Players, Screen, Settings, View};
+use jadoube::ui::{Players, Screen, Screens, Settings, View};
 
 use super::game::quiet_moves;
 
@@ -45,7 +45,7 @@ fn of_the_table(bencher: Bencher<'_, '_>, plies: usize) {
         ..Settings::default()
     };
     let players = Players::default();
-    let mut interface = Interface::default();
+    let mut interface = Screens::default();
     let context = Context::default();
     fonts::install(&context, LetterBe::Common);
     let mut frame = || {

@@ -24,7 +24,7 @@ enum Act {
     SetMoves(Color, u32),
     SetPeriod(Color, usize),
     HearFlag,
-    Look,
+    Timestamp,
 }
 
 fn color() -> impl Strategy<Value = Color> {
@@ -53,7 +53,7 @@ fn act() -> impl Strategy<Value = Act> {
         1 => (color(), 0..6_u32).prop_map(|(color, moves)| Act::SetMoves(color, moves)),
         1 => (color(), 0..4_usize).prop_map(|(color, period)| Act::SetPeriod(color, period)),
         1 => Just(Act::HearFlag),
-        1 => Just(Act::Look),
+        1 => Just(Act::Timestamp),
     ]
 }
 
@@ -149,7 +149,7 @@ fn kept_to_the_nanosecond(control: &str, acts: &[(Duration, Act)]) -> Result<(),
                     prop_assert_eq!(clock.drop_flag(color, moment), due);
                 }
             }
-            Act::Look => {}
+            Act::Timestamp => {}
         }
         ledger.pass_until(now);
         clock.news(moment);

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
-use jadoube::record::side_clock::session::Deed;
+use jadoube::record::side_clock::session::SideClockAct;
 use jadoube::ui::Screen;
 
 use super::fits::faults;
@@ -19,8 +19,10 @@ fn phone(words: Words, time: Option<&str>) -> Window {
     shell.words = words;
     shell.settings.screen = Screen::SideClock;
     if let Some(time) = time {
-        shell.evening = begun(time);
-        shell.evening.hear(Deed::Press(Color::White), at(31));
+        shell.side_clock = begun(time);
+        shell
+            .side_clock
+            .hear(SideClockAct::Press(Color::White), at(31));
     }
     shell.now = at(50);
     window(shell, 390.0, 844.0)

@@ -11,10 +11,12 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{Act, CanMate, Event, Regulations, Terms};
 use jadoube::notation::pgn;
-use jadoube::record::envelope::{Entries, Envelope, Keeper, Randomness, Resumption};
+use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
-use jadoube::record::side_clock::session::{Correction, Deed, Evening, Halt, Setting};
-use jadoube::ui::{Assist, Chooser, FileTask, GameFile, Looked, Note, Screen};
+use jadoube::record::side_clock::session::{
+    Correction, Setting, SideClock, SideClockAct, StopReason,
+};
+use jadoube::ui::{Assist, FileTask, GameFile, Looked, Note, PathRequest, Screen};
 
 use crate::support::shell::{Shell, window};
 
@@ -232,7 +234,7 @@ fn notes(words: Words) -> Window {
 
 fn chooser(words: Words) -> Window {
     let mut shell = game(false);
-    shell.chooser = Some(Chooser {
+    shell.chooser = Some(PathRequest {
         task: FileTask::Save,
         suggestion: "2026-11-21.jadoube".to_owned(),
     });
@@ -343,7 +345,7 @@ static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
         venue: "Клуб".to_owned(),
     };
     let entries = Entries::of(&heading, shell.arbiter.table(), shell.now, resumption);
-    let keys = [(Keeper::Arbiter, "three knights".into())];
+    let keys = [(LockOwner::Arbiter, "three knights".into())];
     let randomness = Randomness::new(std::array::from_fn(|index| {
         u8::try_from(index % 251).unwrap_or_default()
     }));
@@ -381,21 +383,21 @@ fn unclear_move(words: Words) -> Window {
     pressed(words, shell, &[])
 }
 
-fn side(words: Words, deeds: &[Deed], ids: &[&str]) -> Window {
+fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
     let mut shell = Shell::new(Terms::default());
     shell.settings.screen = Screen::SideClock;
-    let mut evening = Evening::default();
-    for (second, deed) in (1..).zip(deeds) {
+    let mut side_clock = SideClock::default();
+    for (second, act) in (1..).zip(deeds) {
         let at = Moment::after(Duration::from_secs(second));
-        assert!(evening.hear(deed.clone(), at), "{deed:?}");
+        assert!(side_clock.hear(act.clone(), at), "{act:?}");
         shell.now = at;
     }
-    shell.evening = evening;
+    shell.side_clock = side_clock;
     pressed(words, shell, ids)
 }
 
 /// An evening with a little of everything, its clock stopped.
-fn stopped() -> [Deed; 7] {
+fn stopped() -> [SideClockAct; 7] {
     let setting = Setting {
         control: "40/5400+30:1800+30".parse().expect("a time control"),
         names: ByColor::default(),
@@ -409,12 +411,12 @@ fn stopped() -> [Deed; 7] {
         reason: String::new(),
     };
     [
-        Deed::Set(setting),
-        Deed::Begin(Color::White),
-        Deed::Press(Color::White),
-        Deed::Stop(Halt::ByHand),
-        Deed::Correct(correction),
-        Deed::Resume(Color::Black),
-        Deed::Stop(Halt::Slept(Duration::from_secs(125))),
+        SideClockAct::Set(setting),
+        SideClockAct::Begin(Color::White),
+        SideClockAct::Press(Color::White),
+        SideClockAct::Stop(StopReason::ByHand),
+        SideClockAct::Correct(correction),
+        SideClockAct::Resume(Color::Black),
+        SideClockAct::Stop(StopReason::Slept(Duration::from_secs(125))),
     ]
 }

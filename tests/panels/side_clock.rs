@@ -9,9 +9,9 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
-use jadoube::record::side_clock::session::{Deed, Evening, Halt, Setting};
+use jadoube::record::side_clock::session::{Setting, SideClock, SideClockAct, StopReason};
 use jadoube::ui::kit::theme::Palette;
-use jadoube::ui::{Chooser, ClockKeys, FileTask, Screen, Settings};
+use jadoube::ui::{ClockKeys, FileTask, PathRequest, Screen, Settings};
 
 use crate::support::shell::{Shell, window};
 
@@ -32,27 +32,27 @@ pub fn setting(time: &str) -> Setting {
     }
 }
 
-/// An evening whose clock is set.
-fn set(time: &str) -> Evening {
-    let mut evening = Evening::default();
-    assert!(evening.hear(Deed::Set(setting(time)), at(0)));
-    evening
+/// An side_clock whose clock is set.
+fn set(time: &str) -> SideClock {
+    let mut side_clock = SideClock::default();
+    assert!(side_clock.hear(SideClockAct::Set(setting(time)), at(0)));
+    side_clock
 }
 
-/// An evening whose clock runs, White's from the first second on.
-pub fn begun(time: &str) -> Evening {
-    let mut evening = set(time);
-    assert!(evening.hear(Deed::Begin(Color::White), at(1)));
-    evening
+/// An side_clock whose clock runs, White's from the first second on.
+pub fn begun(time: &str) -> SideClock {
+    let mut side_clock = set(time);
+    assert!(side_clock.hear(SideClockAct::Begin(Color::White), at(1)));
+    side_clock
 }
 
-fn running(evening: &Evening) -> Option<Color> {
-    evening.clock().and_then(Clock::running)
+fn running(side_clock: &SideClock) -> Option<Color> {
+    side_clock.clock().and_then(Clock::running)
 }
 
-/// The side clock in a window, five seconds after the evening began.
+/// The side clock in a window, five seconds after the side_clock began.
 fn on_screen(
-    evening: Evening,
+    side_clock: SideClock,
     width: f32,
     height: f32,
     change: impl FnOnce(&mut Settings),
@@ -60,13 +60,13 @@ fn on_screen(
     let mut shell = Shell::new(Terms::default());
     shell.settings.screen = Screen::SideClock;
     change(&mut shell.settings);
-    shell.evening = evening;
+    shell.side_clock = side_clock;
     shell.now = at(5);
     window(shell, width, height)
 }
 
-fn usual(evening: Evening) -> Window {
-    on_screen(evening, 1280.0, 800.0, |_| {})
+fn usual(side_clock: SideClock) -> Window {
+    on_screen(side_clock, 1280.0, 800.0, |_| {})
 }
 
 fn press(window: &mut Window, key: Key) {
@@ -78,15 +78,15 @@ fn press(window: &mut Window, key: Key) {
 fn the_opponents_press_starts_a_clock_that_was_set() {
     let mut window = usual(set("300+3"));
     press(&mut window, Key::ControlRight);
-    assert_eq!(running(&window.state().evening), Some(Color::White));
+    assert_eq!(running(&window.state().side_clock), Some(Color::White));
     press(&mut window, Key::ControlRight);
     assert_eq!(
-        running(&window.state().evening),
+        running(&window.state().side_clock),
         Some(Color::White),
         "not his turn"
     );
     press(&mut window, Key::ControlLeft);
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
 }
 
 #[test]
@@ -97,9 +97,9 @@ fn of_both_levers_in_one_frame_only_the_running_sides_counts() {
     }
     window.step();
     window.run();
-    let evening = &window.state().evening;
-    let clock = evening.clock().expect("a clock");
-    assert_eq!(running(evening), Some(Color::Black));
+    let side_clock = &window.state().side_clock;
+    let clock = side_clock.clock().expect("a clock");
+    assert_eq!(running(side_clock), Some(Color::Black));
     assert_eq!(
         (clock.moves(Color::White), clock.moves(Color::Black)),
         (1, 0)
@@ -121,13 +121,13 @@ fn a_held_key_presses_once_and_a_key_counts_by_its_place() {
     };
     window.event(key(false));
     window.run();
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
     press(&mut window, Key::P);
-    assert_eq!(running(&window.state().evening), Some(Color::White));
+    assert_eq!(running(&window.state().side_clock), Some(Color::White));
     window.event(key(true));
     window.run();
     assert_eq!(
-        running(&window.state().evening),
+        running(&window.state().side_clock),
         Some(Color::White),
         "the key is only held"
     );
@@ -146,16 +146,16 @@ fn two_fingers_press_as_two_hands_do() {
     window.event(finger(1, 900.0));
     window.run();
     assert_eq!(
-        running(&window.state().evening),
+        running(&window.state().side_clock),
         Some(Color::White),
         "Black's clock stands"
     );
     window.event(finger(2, 200.0));
     window.run();
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
     window.event(finger(3, 900.0));
     window.run();
-    assert_eq!(running(&window.state().evening), Some(Color::White));
+    assert_eq!(running(&window.state().side_clock), Some(Color::White));
 }
 
 #[test]
@@ -163,18 +163,18 @@ fn the_mouse_presses_when_it_comes_down_and_a_screen_reader_when_it_clicks() {
     let mut window = usual(begun("300"));
     window.drag_at(Pos2::new(200.0, 300.0));
     window.run();
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
     press(&mut window, Key::ControlRight);
     window.drop_at(Pos2::new(200.0, 300.0));
     window.run();
     assert_eq!(
-        running(&window.state().evening),
+        running(&window.state().side_clock),
         Some(Color::White),
         "letting go is no press"
     );
     window.get_by_label_contains("Ana: ").click_accesskit();
     window.run();
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
 }
 
 #[test]
@@ -183,16 +183,16 @@ fn sides_can_be_swapped_and_the_left_key_stays_left() {
         settings.side_swapped = true;
     });
     press(&mut window, Key::ControlLeft);
-    assert_eq!(running(&window.state().evening), Some(Color::White));
+    assert_eq!(running(&window.state().side_clock), Some(Color::White));
     press(&mut window, Key::ControlRight);
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
 }
 
 #[test]
 fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
     let mut window = usual(begun("5400+30:1800"));
     press(&mut window, Key::Escape);
-    assert_eq!(running(&window.state().evening), None);
+    assert_eq!(running(&window.state().side_clock), None);
     press(&mut window, Key::Enter);
     window.get_by_label("Put the clock right");
     let added = window.get_all_by_label_contains("+2 min").next();
@@ -202,13 +202,13 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
         .get_by_role_and_label(eframe::egui::accesskit::Role::Button, "Put right")
         .click();
     window.run();
-    let clock = window.state().evening.clock().expect("a clock").clone();
+    let clock = window.state().side_clock.clock().expect("a clock").clone();
     let left = clock.main_time(Color::White, at(5));
     assert_eq!(left, Duration::from_secs(5430 - 4 + 120));
     press(&mut window, Key::Enter);
     window.get_by_label("Take back the last correction").click();
     window.run();
-    let clock = window.state().evening.clock().expect("a clock").clone();
+    let clock = window.state().side_clock.clock().expect("a clock").clone();
     assert_eq!(
         clock.main_time(Color::White, at(5)),
         Duration::from_secs(5430 - 4)
@@ -217,19 +217,19 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
 
 #[test]
 fn a_locked_clock_hears_its_levers_alone_until_the_lock_is_held_for_a_second() {
-    let mut evening = begun("300");
-    evening.hear(Deed::Lock(true), at(2));
-    let mut window = usual(evening);
+    let mut side_clock = begun("300");
+    side_clock.hear(SideClockAct::Lock(true), at(2));
+    let mut window = usual(side_clock);
     press(&mut window, Key::Escape);
-    assert_eq!(running(&window.state().evening), Some(Color::White));
+    assert_eq!(running(&window.state().side_clock), Some(Color::White));
     press(&mut window, Key::ControlLeft);
-    assert_eq!(running(&window.state().evening), Some(Color::Black));
+    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
     window.key_down(Key::F4);
     window.run();
-    assert!(window.state().evening.is_locked());
+    assert!(window.state().side_clock.is_locked());
     window.state_mut().now = at(6);
     window.run();
-    assert!(!window.state().evening.is_locked());
+    assert!(!window.state().side_clock.is_locked());
 }
 
 /// What a keyboard sends for a key that comes down, and while it is held.
@@ -245,20 +245,20 @@ fn down(key: Key, repeat: bool) -> Event {
 
 #[test]
 fn a_blank_in_the_name_of_a_file_does_not_set_the_clock_going() {
-    let mut evening = begun("300");
-    evening.hear(Deed::Stop(Halt::ByHand), at(2));
-    let mut window = usual(evening);
-    window.state_mut().chooser = Some(Chooser {
-        task: FileTask::Evening(None),
+    let mut side_clock = begun("300");
+    side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(2));
+    let mut window = usual(side_clock);
+    window.state_mut().chooser = Some(PathRequest {
+        task: FileTask::SideClockLog(None),
         suggestion: "log".to_owned(),
     });
     window.run();
     press(&mut window, Key::Space);
-    assert_eq!(running(&window.state().evening), None);
+    assert_eq!(running(&window.state().side_clock), None);
     window.state_mut().chooser = None;
     window.run();
     press(&mut window, Key::Space);
-    assert_eq!(running(&window.state().evening), Some(Color::White));
+    assert_eq!(running(&window.state().side_clock), Some(Color::White));
 }
 
 #[test]
@@ -268,39 +268,39 @@ fn a_held_space_bar_presses_once() {
         window.event(down(Key::Space, repeat));
         window.run();
     }
-    let evening = &window.state().evening;
-    let moves = evening.clock().map(|clock| clock.moves(Color::White));
-    assert_eq!((running(evening), moves), (Some(Color::Black), Some(1)));
+    let side_clock = &window.state().side_clock;
+    let moves = side_clock.clock().map(|clock| clock.moves(Color::White));
+    assert_eq!((running(side_clock), moves), (Some(Color::Black), Some(1)));
 }
 
 #[test]
 fn the_lock_opens_while_its_key_is_held_and_does_not_close_again_though_the_key_repeats() {
-    let mut evening = begun("300");
-    evening.hear(Deed::Lock(true), at(2));
-    let mut window = usual(evening);
+    let mut side_clock = begun("300");
+    side_clock.hear(SideClockAct::Lock(true), at(2));
+    let mut window = usual(side_clock);
     window.event(down(Key::F4, false));
     window.run();
     for millis in [5_300, 5_600, 5_900, 6_200, 6_500] {
         window.state_mut().now = Moment::after(Duration::from_millis(millis));
         window.event(down(Key::F4, true));
         window.run();
-        let is_locked = window.state().evening.is_locked();
+        let is_locked = window.state().side_clock.is_locked();
         assert_eq!(is_locked, millis < 6_000, "after {millis} ms");
     }
 }
 
 #[test]
 fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
-    let mut evening = begun("3");
-    assert!(evening.hear(
-        Deed::Press(Color::White),
+    let mut side_clock = begun("3");
+    assert!(side_clock.hear(
+        SideClockAct::Press(Color::White),
         Moment::after(Duration::from_millis(2_500))
     ));
-    evening.time_passes(at(20));
-    let mut window = usual(evening);
+    side_clock.time_passes(at(20));
+    let mut window = usual(side_clock);
     window.state_mut().now = at(20);
     window.run();
-    let text = jadoube::ui::evening_text(&window.state().evening, window.state().words);
+    let text = jadoube::ui::side_clock_text(&window.state().side_clock, window.state().words);
     let flag = text
         .lines()
         .find(|line| line.contains("flag"))
@@ -315,9 +315,9 @@ fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
 
 #[test]
 fn what_is_heard_late_is_logged_with_the_readings_of_its_own_moment() {
-    let mut evening = begun("60:30");
-    evening.time_passes(at(500));
-    let lines: Vec<(Moment, u64, u64)> = evening.log()[2..]
+    let mut side_clock = begun("60:30");
+    side_clock.time_passes(at(500));
+    let lines: Vec<(Moment, u64, u64)> = side_clock.log()[2..]
         .iter()
         .map(|line| {
             (
@@ -342,21 +342,21 @@ fn what_is_heard_late_is_logged_with_the_readings_of_its_own_moment() {
 
 #[test]
 fn a_correction_that_changes_one_side_leaves_the_other_as_it_is() {
-    let mut evening = begun("60");
-    evening.hear(Deed::Stop(Halt::ByHand), at(100));
-    let fallen = |evening: &Evening| evening.clock().expect("a clock").fallen();
-    assert!(fallen(&evening).white.is_some());
-    let mut correction = evening.as_it_stands(at(100)).expect("a clock");
+    let mut side_clock = begun("60");
+    side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(100));
+    let fallen = |side_clock: &SideClock| side_clock.clock().expect("a clock").fallen();
+    assert!(fallen(&side_clock).white.is_some());
+    let mut correction = side_clock.as_it_stands(at(100)).expect("a clock");
     correction.times.black = Duration::from_secs(90);
     correction.reason = "Art. 6.10".to_owned();
-    assert!(evening.hear(Deed::Correct(correction.clone()), at(101)));
-    assert!(fallen(&evening).white.is_some(), "his flag still lies");
+    assert!(side_clock.hear(SideClockAct::Correct(correction.clone()), at(101)));
+    assert!(fallen(&side_clock).white.is_some(), "his flag still lies");
     correction.times.white = Duration::from_secs(30);
-    assert!(evening.hear(Deed::Correct(correction), at(102)));
-    assert!(fallen(&evening).white.is_none());
-    assert!(evening.hear(Deed::TakeBack, at(103)));
+    assert!(side_clock.hear(SideClockAct::Correct(correction), at(102)));
+    assert!(fallen(&side_clock).white.is_none());
+    assert!(side_clock.hear(SideClockAct::TakeBack, at(103)));
     assert!(
-        fallen(&evening).white.is_some(),
+        fallen(&side_clock).white.is_some(),
         "as before the last correction"
     );
 }
@@ -369,9 +369,9 @@ fn every_sheet_stands_in_every_size() {
         (1280.0, 800.0),
         (1920.0, 1080.0),
     ] {
-        let mut window = on_screen(Evening::default(), width, height, |_| {});
+        let mut window = on_screen(SideClock::default(), width, height, |_| {});
         window.get_by_label("Set the clock");
-        window.state_mut().evening = begun("40/60:3:5x30");
+        window.state_mut().side_clock = begun("40/60:3:5x30");
         window.run();
         press(&mut window, Key::Escape);
         press(&mut window, Key::Enter);
@@ -420,19 +420,23 @@ fn strokes(window: &Window) -> BTreeSet<[i32; 4]> {
 #[test]
 fn digits_never_move_and_never_change_their_width() {
     // Stopped, so that the digits have one colour, and Black's no less than 20 s, so that his stand still.
-    let mut evening = begun("35999");
-    assert!(evening.hear(Deed::Stop(Halt::ByHand), at(1)));
+    let mut side_clock = begun("35999");
+    assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(1)));
     let mut seen = BTreeSet::new();
-    let mut window = usual(evening);
+    let mut window = usual(side_clock);
     for seconds in [0, 8, 19, 28, 4_447, 9_336, 17_225, 35_950] {
         for tenths in 0..10 {
-            let mut correction = window.state().evening.as_it_stands(at(2)).expect("a clock");
+            let mut correction = window
+                .state()
+                .side_clock
+                .as_it_stands(at(2))
+                .expect("a clock");
             correction.times.white = Duration::from_millis(seconds * 1_000 + tenths * 100 + 1);
             let now = at(2);
             window
                 .state_mut()
-                .evening
-                .hear(Deed::Correct(correction), now);
+                .side_clock
+                .hear(SideClockAct::Correct(correction), now);
             window.run();
             seen.extend(strokes(&window));
         }

@@ -6,40 +6,40 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::App;
-use jadoube::app::platform::World;
+use jadoube::app::platform::Platform;
 use jadoube::app::store::Memory;
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::Color;
-use jadoube::record::side_clock::session::{self, Correction, Deed, Halt, What};
+use jadoube::record::side_clock::session::{self, Correction, SideClockAct, StopReason, What};
 use jadoube::ui::{Command, Screen};
 
 use super::side_clock::{at, begun, setting};
 
 #[test]
 fn an_evening_is_kept_and_read_back_and_a_torn_line_loses_only_itself() {
-    let mut evening = begun("3:2");
-    for (deed, second) in [
-        (Deed::Press(Color::White), 2),
-        (Deed::Press(Color::Black), 4),
-        (Deed::Stop(Halt::ByHand), 9),
+    let mut side_clock = begun("3:2");
+    for (act, second) in [
+        (SideClockAct::Press(Color::White), 2),
+        (SideClockAct::Press(Color::Black), 4),
+        (SideClockAct::Stop(StopReason::ByHand), 9),
     ] {
-        assert!(evening.hear(deed, at(second)));
+        assert!(side_clock.hear(act, at(second)));
     }
     let correction = Correction {
         reason: "Сат је био лоше подешен".to_owned(),
-        ..evening.as_it_stands(at(9)).expect("a clock")
+        ..side_clock.as_it_stands(at(9)).expect("a clock")
     };
-    assert!(evening.hear(Deed::Correct(correction), at(10)));
-    let (text, pen) = session::Pen::evening(&evening);
+    assert!(side_clock.hear(SideClockAct::Correct(correction), at(10)));
+    let (text, pen) = session::Pen::side_clock(&side_clock);
     let read = session::read(text.as_bytes());
     assert_eq!(read.good, text.len());
     assert_eq!(read.pen, pen);
-    assert_eq!(read.evening.log(), evening.log());
-    assert_eq!(read.evening.clock(), evening.clock());
+    assert_eq!(read.side_clock.log(), side_clock.log());
+    assert_eq!(read.side_clock.clock(), side_clock.clock());
     for cut in 0..text.len() {
         let read = session::read(&text.as_bytes()[..cut]);
         let whole = text[..floor(&text, cut)].matches('\n').count();
-        let deeds = read.evening.log().iter();
+        let deeds = read.side_clock.log().iter();
         let deeds = deeds.filter(|line| matches!(line.what, What::Did(_)));
         assert_eq!(deeds.count(), whole, "cut after {cut} bytes");
     }
@@ -54,7 +54,7 @@ fn floor(text: &str, at: usize) -> usize {
 }
 
 fn program(time: &ScriptedTime, files: &Memory) -> Harness<'static, App> {
-    let world = World::scripted(time, files);
+    let world = Platform::scripted(time, files);
     let mut program = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(32)
@@ -72,10 +72,10 @@ fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
         .asked_for(Command::Show(Screen::SideClock));
     first
         .state_mut()
-        .asked_for(Command::Clock(Deed::Set(setting("300"))));
+        .asked_for(Command::Clock(SideClockAct::Set(setting("300"))));
     first
         .state_mut()
-        .asked_for(Command::Clock(Deed::Begin(Color::White)));
+        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
     first.run();
     time.pass(Duration::from_secs(7));
     first.run();
@@ -89,7 +89,7 @@ fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
         journal
             .expect("text")
             .trim_end()
-            .ends_with("deed:Stop(Ended))")
+            .ends_with("act:Stop(Ended))")
     );
 }
 
@@ -102,10 +102,10 @@ fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
         .asked_for(Command::Show(Screen::SideClock));
     program
         .state_mut()
-        .asked_for(Command::Clock(Deed::Set(setting("300"))));
+        .asked_for(Command::Clock(SideClockAct::Set(setting("300"))));
     program
         .state_mut()
-        .asked_for(Command::Clock(Deed::Begin(Color::White)));
+        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
     program.run();
     time.pass(Duration::from_secs(10));
     program.run();
@@ -124,7 +124,7 @@ fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_sto
         .asked_for(Command::Show(Screen::SideClock));
     program
         .state_mut()
-        .asked_for(Command::Clock(Deed::Set(setting("30"))));
+        .asked_for(Command::Clock(SideClockAct::Set(setting("30"))));
     program.run();
     let next = |program: &Harness<'static, App>| {
         let outputs = program.output().viewport_output.values();
@@ -136,7 +136,7 @@ fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_sto
     assert_eq!(next(&program), Duration::MAX, "nothing changes by itself");
     program
         .state_mut()
-        .asked_for(Command::Clock(Deed::Begin(Color::White)));
+        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
     program.run();
     for (passing, wait) in [(0, 1_000), (300, 700), (700, 1_000), (9_000, 100), (40, 60)] {
         time.pass(Duration::from_millis(passing));

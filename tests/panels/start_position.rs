@@ -107,7 +107,7 @@ fn enter_starts_the_game_but_in_a_field_it_only_leaves_the_field() {
 #[test]
 fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
     let mut window = chess960();
-    window.state_mut().luck = None;
+    window.state_mut().random = None;
     window.run();
     assert!(shows(&window, "draw with dice, coins or cards"));
     window.get_by_label("Draw by lot").click();

@@ -55,7 +55,7 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
     window.run();
     let control = window
         .state()
-        .evening
+        .side_clock
         .control()
         .expect("a control")
         .to_string();

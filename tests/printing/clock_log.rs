@@ -6,20 +6,22 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::record::print::pdf::Paper;
-use jadoube::record::side_clock::session::{Correction, Deed, Evening, Halt, Setting};
-use jadoube::ui::evening_log;
+use jadoube::record::side_clock::session::{
+    Correction, Setting, SideClock, SideClockAct, StopReason,
+};
+use jadoube::ui::side_clock_log;
 
 use crate::support::poppler;
 
-/// An evening with so many presses, a correction and two flags.
-fn evening(presses: u64) -> Evening {
-    let mut evening = Evening::default();
+/// An side_clock with so many presses, a correction and two flags.
+fn side_clock(presses: u64) -> SideClock {
+    let mut side_clock = SideClock::default();
     let mut millis = 250;
-    let mut hear = |deed: Deed| {
+    let mut hear = |act: SideClockAct| {
         millis += 1_750;
-        assert!(evening.hear(deed, Moment::after(Duration::from_millis(millis))));
+        assert!(side_clock.hear(act, Moment::after(Duration::from_millis(millis))));
     };
-    hear(Deed::Set(Setting {
+    hear(SideClockAct::Set(Setting {
         control: "600;playon".parse().expect("a time control"),
         names: ByColor {
             white: "Łukasz Žižek".to_owned(),
@@ -27,12 +29,12 @@ fn evening(presses: u64) -> Evening {
         },
         day: "2026-11-21 18:05:09 UTC".to_owned(),
     }));
-    hear(Deed::Begin(Color::White));
+    hear(SideClockAct::Begin(Color::White));
     for press in 0..presses {
-        hear(Deed::Press(Color::from_white(press % 2 == 0)));
+        hear(SideClockAct::Press(Color::from_white(press % 2 == 0)));
     }
-    hear(Deed::Stop(Halt::ByHand));
-    hear(Deed::Correct(Correction {
+    hear(SideClockAct::Stop(StopReason::ByHand));
+    hear(SideClockAct::Correct(Correction {
         times: ByColor {
             white: Duration::from_secs(1),
             black: Duration::from_mins(10),
@@ -43,16 +45,18 @@ fn evening(presses: u64) -> Evening {
         reason: "Две минуте противнику: недозвољен потез, први пут у овој партији, Art. 7.5.5"
             .to_owned(),
     }));
-    hear(Deed::Resume(Color::White));
-    evening.time_passes(Moment::after(Duration::from_hours(1)));
-    evening
+    hear(SideClockAct::Resume(Color::White));
+    side_clock.time_passes(Moment::after(Duration::from_hours(1)));
+    side_clock
 }
 
 #[test]
 fn the_log_of_an_evening_is_printed_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let written = evening_log(&evening(3), words).printed(Paper::A4).written();
+        let written = side_clock_log(&side_clock(3), words)
+            .printed(Paper::A4)
+            .written();
         poppler::keep(&format!("clock-log-{}", language.tag()), &written);
         let text = poppler::text(&written);
         assert!(
@@ -75,7 +79,7 @@ fn the_log_of_an_evening_is_printed_in_every_language() {
 
 #[test]
 fn a_long_evening_goes_on_from_page_to_page_and_loses_no_line() {
-    let log = evening_log(&evening(300), Words::new(Language::English));
+    let log = side_clock_log(&side_clock(300), Words::new(Language::English));
     for (paper, pages) in [(Paper::A4, 7), (Paper::A5, 8)] {
         let printed = log.printed(paper);
         assert_eq!(printed.pages.len(), pages, "{paper:?}");

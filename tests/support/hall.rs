@@ -9,7 +9,7 @@ use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable, by};
 use jadoube::app::App;
-use jadoube::app::platform::World;
+use jadoube::app::platform::Platform;
 use jadoube::app::store::Memory;
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::{ByColor, CastlingMode, Color, EnPassantMode, Fen};
@@ -39,7 +39,7 @@ impl Hall {
     pub fn sized(files: &Memory, width: f32, height: f32) -> Self {
         let time = ScriptedTime::default();
         time.pass(Duration::from_secs(1_000_000));
-        let world = World::scripted(&time, files);
+        let world = Platform::scripted(&time, files);
         let mut window = Harness::builder()
             .with_size(vec2(width, height))
             .with_max_steps(64)
@@ -161,7 +161,7 @@ impl Hall {
     pub fn wait(&mut self) {
         for _ in 0..12_000 {
             let work = self.window.state().envelope_work();
-            if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::Opening) {
+            if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::EnvelopeOpening) {
                 self.window.run();
                 return;
             }
@@ -193,7 +193,7 @@ impl Hall {
     }
 
     pub fn standing(&self) -> Standing {
-        self.window.state().sitting().arbiter().table().standing()
+        self.window.state().session().arbiter().table().standing()
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
@@ -205,12 +205,12 @@ impl Hall {
     }
 
     pub fn position(&self) -> String {
-        let game = self.window.state().sitting().arbiter().table().game();
+        let game = self.window.state().session().arbiter().table().game();
         Fen::from_position(game.position(), EnPassantMode::Legal).to_string()
     }
 
     pub fn running(&self) -> Option<Color> {
-        self.window.state().sitting().running()
+        self.window.state().session().running()
     }
 
     pub fn shows(&self, text: &str) -> bool {

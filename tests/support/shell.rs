@@ -9,9 +9,9 @@ use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, Event, Terms};
 use jadoube::record::Entry;
-use jadoube::record::side_clock::session::Evening;
+use jadoube::record::side_clock::session::SideClock;
 use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{Chooser, Command, GameFile, Interface, Note, Players, Screen, Settings, View};
+use jadoube::ui::{Command, GameFile, Note, PathRequest, Players, Screen, Screens, Settings, View};
 
 use super::raster::Raster;
 
@@ -25,20 +25,20 @@ pub struct Shell {
     pub now: Moment,
     pub has_game: bool,
     pub notes: Vec<Note>,
-    pub chooser: Option<Chooser>,
+    pub chooser: Option<PathRequest>,
     /// Whether the program looks for an answer.
     pub is_searching: bool,
     /// The random number of the next frame; the one after it is another.
-    pub luck: Option<u64>,
+    pub random: Option<u64>,
     /// The file of games that lies open.
     pub games: Option<GameFile>,
     /// The envelopes of the game as text.
     pub envelopes: Vec<String>,
     /// The evening at the side clock.
-    pub evening: Evening,
+    pub side_clock: SideClock,
     /// What was asked beside acts, screens and settings.
     pub asked: Vec<Command>,
-    interface: Interface,
+    interface: Screens,
 }
 
 impl Shell {
@@ -60,12 +60,12 @@ impl Shell {
             notes: Vec::new(),
             chooser: None,
             is_searching: false,
-            luck: Some(0x9E37_79B9_7F4A_7C15),
+            random: Some(0x9E37_79B9_7F4A_7C15),
             games: None,
             envelopes: Vec::new(),
-            evening: Evening::default(),
+            side_clock: SideClock::default(),
             asked: Vec::new(),
-            interface: Interface::default(),
+            interface: Screens::default(),
         }
     }
 
@@ -100,11 +100,11 @@ impl Shell {
         view.chooser = self.chooser.as_ref();
         view.games = self.games.as_ref();
         view.envelopes = &self.envelopes;
-        view.evening = Some(&self.evening);
-        view.luck = self.luck;
-        self.luck = self
-            .luck
-            .map(|luck| luck.wrapping_mul(0x5851_F42D_4C95_7F2D) + 1);
+        view.side_clock = Some(&self.side_clock);
+        view.random = self.random;
+        self.random = self
+            .random
+            .map(|random| random.wrapping_mul(0x5851_F42D_4C95_7F2D) + 1);
         self.interface.ui(ui, &view);
         for command in view.into_asked() {
             self.obey(command);
@@ -120,8 +120,8 @@ impl Shell {
             }),
             Command::Show(screen) => self.settings.screen = screen,
             Command::Change(settings) => self.settings = *settings,
-            Command::Clock(deed) => {
-                self.evening.hear(deed, self.now);
+            Command::Clock(act) => {
+                self.side_clock.hear(act, self.now);
             }
             Command::Start(_)
             | Command::Rematch
@@ -137,7 +137,7 @@ impl Shell {
             | Command::Seal(_)
             | Command::OpenEnvelope(_)
             | Command::TryAgain
-            | Command::NewEvening
+            | Command::NewSideClock
             | Command::Quit => self.asked.push(command),
         }
     }

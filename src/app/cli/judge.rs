@@ -10,7 +10,7 @@ use clap::Args;
 
 use super::side_by_side::SideBySide;
 use crate::laws::Edition;
-use crate::record::{Judgement, Script, judge};
+use crate::record::{JudgeReport, Script, judge};
 
 /// Judge scripts: one line a ruling, then the state reached.
 ///
@@ -145,7 +145,7 @@ fn print_side_by_side(
     editions: &[Edition],
     output: &mut impl Write,
 ) -> io::Result<Outcome> {
-    let judged: Result<Vec<Judgement>, _> = editions
+    let judged: Result<Vec<JudgeReport>, _> = editions
         .iter()
         .map(|edition| judge(script, *edition))
         .collect();
@@ -164,7 +164,7 @@ fn print_side_by_side(
 
 fn is_as_expected(
     script: &Script,
-    judgement: &Judgement,
+    judgement: &JudgeReport,
     output: &mut impl Write,
 ) -> io::Result<bool> {
     let expected = script

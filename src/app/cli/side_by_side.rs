@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use super::text_wrap::{WIDTH, folded};
 use crate::clock::Moment;
 use crate::laws::{Edition, Rule};
-use crate::record::Judgement;
+use crate::record::JudgeReport;
 use crate::record::script::judge::Line;
 
 /// How far the columns stand from the left edge, and from one another.
@@ -16,14 +16,14 @@ const GAP: usize = 2;
 ///
 /// Above stand the editions, those that answer alike in one column; then each ruling with what every column says to it,
 /// its articles first (`7.4a · 2014 7.5a` where they differ within a column); then the state in the end. `≠` marks where
-/// the columns are not of one mind. What goes without saying in all of them is left out: see [`Judgement::differences`].
+/// the columns are not of one mind. What goes without saying in all of them is left out: see [`JudgeReport::differences`].
 pub struct SideBySide<'a> {
     columns: Vec<Column<'a>>,
 }
 
 /// Editions that answer alike, oldest first.
 struct Column<'a> {
-    judgements: Vec<&'a Judgement>,
+    judgements: Vec<&'a JudgeReport>,
 }
 
 /// What a ruling is in answer to, and which of those there it is.
@@ -44,7 +44,7 @@ impl Row {
 
 impl<'a> SideBySide<'a> {
     /// Lays these answers to one script beside each other, oldest edition first.
-    pub fn new(judgements: &'a [Judgement]) -> Self {
+    pub fn new(judgements: &'a [JudgeReport]) -> Self {
         let mut columns: Vec<Column<'a>> = Vec::new();
         for judgement in judgements {
             match columns.iter_mut().find(|column| column.answers(judgement)) {
@@ -102,7 +102,7 @@ impl<'a> SideBySide<'a> {
 }
 
 impl Column<'_> {
-    fn answers(&self, judgement: &Judgement) -> bool {
+    fn answers(&self, judgement: &JudgeReport) -> bool {
         let same = |one: &Line, other: &Line| {
             (one.at, one.act, one.ruling.rule) == (other.at, other.act, other.ruling.rule)
                 && one.ruling.consequences == other.ruling.consequences
@@ -117,7 +117,7 @@ impl Column<'_> {
                 .all(|(one, other)| same(one, other))
     }
 
-    fn first(&self) -> &Judgement {
+    fn first(&self) -> &JudgeReport {
         self.judgements[0]
     }
 

@@ -6,7 +6,7 @@ use std::thread;
 use eframe::egui::Context;
 
 use crate::app::App;
-use crate::app::wall_clock::Look;
+use crate::app::wall_clock::Timestamp;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Act, By, Event};
@@ -15,7 +15,7 @@ use crate::ui::{EnvelopeWork, Screen, Sealing};
 
 /// The envelope that is being closed or opened, and why the last one was not.
 #[derive(Debug, Default)]
-pub struct Enveloping {
+pub struct EnvelopeJob {
     under_way: Option<UnderWay>,
     refused: Option<Refused>,
 }
@@ -29,16 +29,16 @@ enum UnderWay {
         stop: Act,
         answer: Receiver<Result<Envelope, Refused>>,
     },
-    Opening(Receiver<Result<Secret, Refused>>),
+    EnvelopeOpening(Receiver<Result<Secret, Refused>>),
 }
 
-impl Enveloping {
+impl EnvelopeJob {
     /// What people see of it.
     #[must_use]
     pub const fn work(&self) -> EnvelopeWork {
         match (&self.under_way, self.refused) {
             (Some(UnderWay::Closing { .. }), _) => EnvelopeWork::Closing,
-            (Some(UnderWay::Opening(_)), _) => EnvelopeWork::Opening,
+            (Some(UnderWay::EnvelopeOpening(_)), _) => EnvelopeWork::EnvelopeOpening,
             (None, Some(refused)) => EnvelopeWork::Refused(refused),
             (None, None) => EnvelopeWork::Nothing,
         }
@@ -49,7 +49,7 @@ impl Enveloping {
     pub const fn standstill(&self) -> Option<Moment> {
         match self.under_way {
             Some(UnderWay::Closing { at, .. }) => Some(at),
-            Some(UnderWay::Opening(_)) | None => None,
+            Some(UnderWay::EnvelopeOpening(_)) | None => None,
         }
     }
 
@@ -78,11 +78,11 @@ fn beside<T: Send + 'static>(
 
 impl App {
     /// A player has put his move into an envelope and stops his clock.
-    pub(in crate::app) fn seal(&mut self, sealing: Sealing, look: Look, context: &Context) {
-        if self.enveloping.under_way.is_some() {
+    pub(in crate::app) fn seal(&mut self, sealing: Sealing, look: Timestamp, context: &Context) {
+        if self.envelope_job.under_way.is_some() {
             return;
         }
-        let at = self.time.moment(look).max(self.sitting.last_moment());
+        let at = self.time.moment(look).max(self.session.last_moment());
         let (by, stop, entries) = self.entries(at, sealing.resumption);
         let Some((written, passphrases)) = sealing.content else {
             self.closed(by, at, stop, &Envelope::on_paper(entries));
@@ -93,8 +93,8 @@ impl App {
             let randomness = randomness.ok_or(Refused::NoRandomness)?;
             Envelope::seal(entries, &written, &passphrases, &randomness)
         });
-        self.enveloping.refused = None;
-        self.enveloping.under_way = answer.map(|answer| UnderWay::Closing {
+        self.envelope_job.refused = None;
+        self.envelope_job.under_way = answer.map(|answer| UnderWay::Closing {
             by,
             at,
             stop,
@@ -104,7 +104,7 @@ impl App {
 
     /// What will stand on the envelope: who seals, how he stops his clock, and the entries once it is stopped.
     fn entries(&self, at: Moment, resumption: Resumption) -> (Color, Act, Entries) {
-        let mut foreseen = self.sitting.arbiter().clone();
+        let mut foreseen = self.session.arbiter().clone();
         let table = foreseen.table();
         let mover = table.game().has_the_move();
         let adjournment = table.adjournment();
@@ -119,12 +119,12 @@ impl App {
             Act::StopClocks
         };
         if is_reply {
-            let entries = Entries::of(self.sitting.heading(), table, at, resumption);
+            let entries = Entries::of(self.session.heading(), table, at, resumption);
             return (by, stop, entries);
         }
         drop(foreseen.hear(&Event::of(by, at, Act::Enclose(String::new()))));
         drop(foreseen.hear(&Event::of(by, at, stop.clone())));
-        let entries = Entries::of(self.sitting.heading(), foreseen.table(), at, resumption);
+        let entries = Entries::of(self.session.heading(), foreseen.table(), at, resumption);
         (by, stop, entries)
     }
 
@@ -132,7 +132,7 @@ impl App {
         let fingerprint = envelope.fingerprint().to_string();
         let sealed = Event::of(by, at, Act::Enclose(fingerprint));
         let kept = self
-            .sitting
+            .session
             .enclose(envelope.written(), sealed, &mut *self.world.store);
         self.note_trouble(kept.err());
         self.happen(By::from(by), stop, at);
@@ -143,38 +143,38 @@ impl App {
 
     /// The arbiter opens the envelope that lies on the table with that passphrase.
     pub(in crate::app) fn open_envelope(&mut self, passphrase: Secret, context: &Context) {
-        if self.enveloping.under_way.is_some() {
+        if self.envelope_job.under_way.is_some() {
             return;
         }
-        self.enveloping.refused = None;
+        self.envelope_job.refused = None;
         let game = GameId::of(
-            self.sitting.heading(),
-            self.sitting.arbiter().table().game(),
+            self.session.heading(),
+            self.session.arbiter().table().game(),
         );
-        match self.sitting.envelope() {
+        match self.session.envelope() {
             Ok(envelope) => {
                 let answer = beside(context, move || envelope.open(game, &passphrase));
-                self.enveloping.under_way = answer.map(UnderWay::Opening);
+                self.envelope_job.under_way = answer.map(UnderWay::EnvelopeOpening);
             }
-            Err(refused) => self.enveloping.refused = Some(refused),
+            Err(refused) => self.envelope_job.refused = Some(refused),
         }
     }
 
     /// Looks whether an envelope was closed or opened meanwhile.
     pub(in crate::app) fn look_at_envelopes(&mut self, now: Moment) {
-        let found = match &self.enveloping.under_way {
+        let found = match &self.envelope_job.under_way {
             None => return,
             Some(UnderWay::Closing { answer, .. }) => answer
                 .try_recv()
                 .map(|closed| closed.map(|envelope| Done::Closed(Box::new(envelope))))
                 .ok(),
-            Some(UnderWay::Opening(answer)) => answer
+            Some(UnderWay::EnvelopeOpening(answer)) => answer
                 .try_recv()
                 .map(|opened| opened.map(Done::Opened))
                 .ok(),
         };
         let Some(found) = found else { return };
-        let under_way = self.enveloping.under_way.take();
+        let under_way = self.envelope_job.under_way.take();
         match (found, under_way) {
             (Ok(Done::Closed(envelope)), Some(UnderWay::Closing { by, at, stop, .. })) => {
                 self.closed(by, at, stop, &envelope);
@@ -182,7 +182,7 @@ impl App {
             (Ok(Done::Opened(text)), _) => {
                 self.happen(By::Arbiter, Act::Reveal(text.reveal().to_owned()), now);
             }
-            (Err(refused), _) => self.enveloping.refused = Some(refused),
+            (Err(refused), _) => self.envelope_job.refused = Some(refused),
             (Ok(Done::Closed(_)), _) => {}
         }
     }

@@ -8,10 +8,10 @@ use std::thread;
 use eframe::egui::Context;
 
 use crate::app::App;
-use crate::app::game_session::Sitting;
-use crate::app::notifications::Tidings;
+use crate::app::game_session::GameSession;
+use crate::app::notifications::Notification;
 use crate::app::store::Source;
-use crate::app::wall_clock::Look;
+use crate::app::wall_clock::Timestamp;
 use crate::chess::{ByColor, CastlingMode, Position};
 use crate::clock::Moment;
 use crate::laws::{Act, By, Terms};
@@ -24,7 +24,7 @@ const BATCH: usize = 500;
 
 /// The file of games that lies open.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct GameFiles {
     path: PathBuf,
     batches: Receiver<Batch>,
     /// What the window shows of it.
@@ -39,7 +39,7 @@ enum Batch {
     End,
 }
 
-impl Shelf {
+impl GameFiles {
     /// Begins to list the games of a file on a thread of its own.
     fn open(path: &Path, source: Box<dyn Source>, context: &Context) -> Self {
         let (sender, batches) = mpsc::channel();
@@ -126,7 +126,7 @@ impl App {
     pub(in crate::app) fn open_games(
         &mut self,
         path: &Path,
-        look: Look,
+        look: Timestamp,
         context: &Context,
     ) -> Result<(), String> {
         let in_words = |error: io::Error| error.to_string();
@@ -151,25 +151,27 @@ impl App {
                 return Ok(());
             }
         }
-        let mut held = Shelf::open(path, open(self)?, context);
+        let mut held = GameFiles::open(path, open(self)?, context);
         held.file.looked = (first_two.len() == 1).then_some(Looked { index: 0, reading });
-        self.shelf = Some(held);
+        self.game_files = Some(held);
         self.show(Screen::Games);
         Ok(())
     }
 
     /// Hears what has been listed of the file that lies open.
-    pub(in crate::app) fn hear_shelf(&mut self) {
-        let trouble = self.shelf.as_mut().and_then(Shelf::take_in);
-        if let (Some(why), Some(held)) = (trouble, &self.shelf) {
+    pub(in crate::app) fn hear_game_files(&mut self) {
+        let trouble = self.game_files.as_mut().and_then(GameFiles::take_in);
+        if let (Some(why), Some(held)) = (trouble, &self.game_files) {
             let path = held.path.clone();
-            self.tell(&Tidings::Unreadable(path, why));
+            self.tell(&Notification::Unreadable(path, why));
         }
     }
 
     /// Opens a game of the list to be looked at.
     pub(in crate::app) fn look_at(&mut self, index: usize) {
-        let Some(held) = &mut self.shelf else { return };
+        let Some(held) = &mut self.game_files else {
+            return;
+        };
         let Some(listed) = held.file.listed.get(index) else {
             return;
         };
@@ -182,15 +184,15 @@ impl App {
             Ok(reading) => held.file.looked = Some(Looked { index, reading }),
             Err(error) => {
                 let path = held.path.clone();
-                self.tell(&Tidings::Unreadable(path, error.to_string()));
+                self.tell(&Notification::Unreadable(path, error.to_string()));
             }
         }
     }
 
     /// Lays the game that is looked at on the table.
-    pub(in crate::app) fn lay_looked_on_table(&mut self, look: Look) {
+    pub(in crate::app) fn lay_looked_on_table(&mut self, look: Timestamp) {
         let looked = self
-            .shelf
+            .game_files
             .as_ref()
             .and_then(|held| held.file.looked.clone());
         if let Some(Looked { reading, .. }) = looked {
@@ -199,7 +201,7 @@ impl App {
     }
 
     /// Lays a game on the table, without a clock and as far as its moves can be read.
-    fn lay_on_table(&mut self, reading: Reading, look: Look) {
+    fn lay_on_table(&mut self, reading: Reading, look: Timestamp) {
         let game = reading.game;
         let terms = Terms {
             start: game.start.clone(),
@@ -215,7 +217,7 @@ impl App {
             event: tag("Event"),
             ..Players::default()
         };
-        self.sitting = Sitting::new(terms, players, tag("Date"));
+        self.session = GameSession::new(terms, players, tag("Date"));
         self.put_on_table(Moment::START, look);
         let mut position = game.start;
         for ply in game.plies {

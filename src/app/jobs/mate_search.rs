@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A search for the answer to the question that awaits one.
 #[derive(Debug, Default)]
-pub struct Search {
+pub struct MateSearch {
     under_way: Option<UnderWay>,
     /// The last position and side for which a search began; none begins twice.
     last: Option<(Chess, Color)>,
@@ -29,7 +29,7 @@ struct UnderWay {
     answer: Receiver<Option<bool>>,
 }
 
-impl Search {
+impl MateSearch {
     /// Begins to search if the arbiter has such a question and nobody has looked for its answer yet.
     pub fn begin(&mut self, arbiter: &Arbiter, now: Moment, context: &Context) {
         let asked = arbiter

@@ -7,3 +7,8 @@ pub mod notice;
 pub mod outcome;
 pub mod question;
 pub mod ruling;
+
+pub use notice::Notice;
+pub use outcome::{Outcome, Score};
+pub use question::{Claim, Question};
+pub use ruling::{Consequence, Ruling};

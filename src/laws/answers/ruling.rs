@@ -8,7 +8,7 @@ use super::outcome::Outcome;
 use super::question::{Claim, Question};
 use crate::chess::{CastlingMode, Color, File, Move, Role, Square, role_name};
 use crate::clock::time::written;
-use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::Rule;
 
 /// One decision: the rule it rests on and what follows.
 #[derive(Clone, Debug, PartialEq, Eq)]

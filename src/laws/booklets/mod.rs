@@ -5,3 +5,12 @@
 pub mod concordance;
 pub mod edition;
 pub mod provisions;
+
+pub use concordance::Rule;
+pub use edition::Edition;
+pub use provisions::{
+    AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
+    ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
+    PressWithoutMove, Provisions, Quickplay, Resumption, SealedEndingExcuses, TouchClaimLost,
+    TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag, UnsupervisedIllegal,
+};

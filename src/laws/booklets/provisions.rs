@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::laws::facts::terms::Play;
+use crate::laws::facts::Play;
 
 /// What an edition lays down where editions differ. Rules ask these fields, never the year.
 ///

@@ -9,18 +9,10 @@ use super::app_b_blitz;
 use super::art07_found_late::goes_back;
 use super::art07_irregularities::cost;
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::{Claim, Question};
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{BothChecked, FirstIllegal, TwoHands, UnsupervisedIllegal};
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::game::{Flaw, Ply};
+use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{BothChecked, FirstIllegal, Rule, TwoHands, UnsupervisedIllegal};
 use crate::laws::facts::illegal_on_board;
-use crate::laws::facts::mating_chance::Knowledge;
-use crate::laws::facts::terms::{Play, Presence};
+use crate::laws::facts::{Act, By, Case, Decision, Flaw, Knowledge, Play, Ply, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {

@@ -5,15 +5,9 @@
 
 use super::art06_clock::fallen;
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{Minutes, UnsupervisedBothFlags, UnsupervisedFlag};
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By};
-use crate::laws::facts::game::Ply;
-use crate::laws::facts::terms::{Play, Presence};
+use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
+use crate::laws::booklets::{Minutes, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
+use crate::laws::facts::{Act, By, Case, Play, Ply, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {

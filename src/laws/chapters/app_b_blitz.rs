@@ -3,10 +3,8 @@
 //! Which games are blitz (B.1) is worked out by [`Play::of`]; what each minute of a penalty is in blitz by
 //! [`Case::minutes`]. Everything else stands with rapid, because Appendix B refers to Appendix A.
 
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::FirstIllegal;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::terms::Play;
+use crate::laws::booklets::{FirstIllegal, Rule};
+use crate::laws::facts::{Case, Play};
 
 /// Art. B.3c of 2009, C3 of 2005 — in blitz an illegal move that nobody claimed cannot be corrected, unless both players
 /// agree without an arbiter. From 2014 Appendix A says the same for both.

@@ -9,12 +9,9 @@ use super::art04_moving::moves_on_board;
 use super::art06_clock::whose_clock_runs;
 use super::art07_irregularities::increment_taken_back;
 use crate::chess::{Color, Move};
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, Decision};
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::Rule;
+use crate::laws::facts::{Act, Case, Decision};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || !case.terms.blind.any() {

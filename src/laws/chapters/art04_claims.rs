@@ -1,16 +1,9 @@
 //! Article 4.8: a player claims that his opponent broke the rules about touched and released pieces.
 
 use crate::chess::{Color, Move};
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::question::{Claim, Question};
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::TouchClaimLost;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By};
-use crate::laws::facts::obligation::Obligation;
-use crate::laws::facts::table::Standing;
-use crate::laws::facts::terms::Presence;
+use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::{Rule, TouchClaimLost};
+use crate::laws::facts::{Act, By, Case, Obligation, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2

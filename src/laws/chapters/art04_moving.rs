@@ -4,18 +4,12 @@ use super::app_a_rapid::leaves_touches_to_players;
 use super::app_d_blind::waits_for_announcement;
 use super::guide_2_chess960::{king_onto_rook, rule_of_castling, sets_king_upon_rook};
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::Contact;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::hands::Touch;
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::{Contact, Rule};
 use crate::laws::facts::obligation::{
     Duty, Obligation, is_castling_forbidden_by_touch, lawful_moves,
 };
-use crate::laws::facts::terms::Presence;
+use crate::laws::facts::{Act, By, Case, Decision, Presence, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {

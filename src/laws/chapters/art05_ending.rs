@@ -2,14 +2,9 @@
 
 use super::art09_draws::agrees;
 use crate::chess::{Color, Position};
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::Act;
-use crate::laws::facts::mating_chance::Knowledge;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::Rule;
+use crate::laws::facts::{Act, Case, Knowledge};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(resignation_judged(case)); // 5.1.2

@@ -5,17 +5,9 @@ use super::art09_claims::claim_first;
 use super::guide_3_quickplay::verdict_first;
 use crate::chess::Color;
 use crate::clock::Pressed;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::ControlCounts;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::mating_chance::Knowledge;
-use crate::laws::facts::table::Standing;
-use crate::laws::facts::terms::Presence;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{ControlCounts, Rule};
+use crate::laws::facts::{Act, By, Case, Decision, Knowledge, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(ended_before_the_flag(case)); // 6.9

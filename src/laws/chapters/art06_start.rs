@@ -4,16 +4,9 @@ use std::time::Duration;
 
 use super::art06_clock::whose_clock_runs;
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::DefaultTime;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::table::Standing;
-use crate::laws::facts::terms::Presence;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{DefaultTime, Rule};
+use crate::laws::facts::{Act, By, Case, Decision, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(late_as_well(case)); // 6.7.1

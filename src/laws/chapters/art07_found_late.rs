@@ -6,12 +6,10 @@
 use super::art07_irregularities::{cost, plays_on, pressed_without_move};
 use crate::chess::{Chess, Color, Move, Position, Role};
 use crate::clock::Moment;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::UnpromotedPawn;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::hands::Turn;
+use crate::laws::answers::{Consequence, Ruling};
+use crate::laws::booklets::{Rule, UnpromotedPawn};
 use crate::laws::facts::obligation::{Obligation, captured_square};
+use crate::laws::facts::{Case, Turn};
 
 /// Art. 7.5.1 — the position just before the illegal half-move `ply`, counted from 0, is put back; the moves after it fall.
 pub(super) fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {

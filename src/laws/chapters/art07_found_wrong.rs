@@ -4,13 +4,9 @@ use super::app_a_rapid::is_too_late_for_the_set_up;
 use super::art04_moving::is_moved_on;
 use super::art06_clock::whose_clock_runs;
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::ColorsReversed;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By};
-use crate::laws::facts::obligation::Duty;
+use crate::laws::answers::{Consequence, Notice, Ruling};
+use crate::laws::booklets::{ColorsReversed, Rule};
+use crate::laws::facts::{Act, By, Case, Duty};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {

@@ -8,16 +8,9 @@ use super::app_d_blind::lacks_announcement;
 use super::art04_moving::{has_begun_castling, moves_on_board, unpromoted_pawn};
 use crate::chess::{Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{PressWithoutMove, TwoHands, UnpromotedPawn};
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By};
-use crate::laws::facts::mating_chance::Knowledge;
-use crate::laws::facts::obligation::{Duty, Obligation};
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{PressWithoutMove, Rule, TwoHands, UnpromotedPawn};
+use crate::laws::facts::{Act, By, Case, Duty, Knowledge, Obligation};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {

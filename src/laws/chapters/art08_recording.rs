@@ -9,13 +9,9 @@
 use std::time::Duration;
 
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::Act;
-use crate::laws::facts::scoresheets::{Entry, EntryKind};
-use crate::laws::facts::terms::{Play, Presence};
+use crate::laws::answers::{Consequence, Notice, Ruling};
+use crate::laws::booklets::Rule;
+use crate::laws::facts::{Act, Case, Entry, EntryKind, Play, Presence};
 
 /// Below this time in a period nobody need record … (8.4)
 const FIVE_MINUTES: Duration = Duration::from_mins(5);

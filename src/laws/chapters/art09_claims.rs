@@ -6,17 +6,10 @@ use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
 use super::art09_draws::is_offering_restricted;
 use crate::chess::{Chess, Color, Move, Position, Role, Square};
 use crate::clock::Clock;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::{Claim, Question};
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{ClaimLostBy, ClaimStops, ControlCounts};
+use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Rule};
 use crate::laws::facts::acts_of_a_move::read_in_any_language;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, Decision};
-use crate::laws::facts::repetition::Difference;
-use crate::laws::facts::terms::Play;
+use crate::laws::facts::{Act, Case, Decision, Difference, Play};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 
 /// Occurrences of a position that a claim needs (9.2).

@@ -2,15 +2,9 @@
 
 use super::art05_ending::agreed;
 use crate::chess::{Color, Position};
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{AutomaticRepetition, DrawRestriction};
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::terms::Presence;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{AutomaticRepetition, DrawRestriction, Rule};
+use crate::laws::facts::{Act, By, Case, Decision, Presence};
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.
 const FIVE_TIMES: u32 = 5;

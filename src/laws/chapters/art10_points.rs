@@ -2,13 +2,9 @@
 //!
 //! A game counts 1, ½ and 0 here; what an event gives for them in its table (10.1) it reckons itself.
 
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::{Outcome, Score};
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By};
-use crate::laws::facts::table::Standing;
+use crate::laws::answers::{Consequence, Notice, Outcome, Ruling, Score};
+use crate::laws::booklets::Rule;
+use crate::laws::facts::{Act, By, Case, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(declared(case)); // 10.1, 10.2, 11.7, 11.8

@@ -4,15 +4,9 @@
 //! penalty (12.9).
 
 use crate::chess::Color;
-use crate::laws::answers::outcome::{Outcome, Score};
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::Phone;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By};
-use crate::laws::facts::mating_chance::Knowledge;
-use crate::laws::facts::table::Standing;
+use crate::laws::answers::{Consequence, Outcome, Question, Ruling, Score};
+use crate::laws::booklets::{Phone, Rule};
+use crate::laws::facts::{Act, By, Case, Knowledge, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if case.is_playing() {

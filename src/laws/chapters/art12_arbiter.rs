@@ -3,16 +3,9 @@
 use super::art10_points::above_cap;
 use super::art11_conduct::score_left_open;
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::{Outcome, Score};
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::PenaltyList;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision, Penalty};
-use crate::laws::facts::table::Standing;
-use crate::laws::facts::terms::Presence;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling, Score};
+use crate::laws::booklets::{PenaltyList, Rule};
+use crate::laws::facts::{Act, By, Case, Decision, Penalty, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(asked_for_moves(case)); // 12.6

@@ -9,16 +9,9 @@ use super::art05_ending::{agreed, resigned};
 use super::art06_clock::fallen;
 use super::art09_draws::is_restricted_now;
 use crate::chess::Color;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::DrawRestriction;
-use crate::laws::facts::adjournment::Adjournment;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::table::Standing;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{DrawRestriction, Rule};
+use crate::laws::facts::{Act, Adjournment, By, Case, Decision, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     match case.table.standing() {

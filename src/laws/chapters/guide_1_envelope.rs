@@ -3,17 +3,11 @@
 use super::art06_clock::fallen;
 use super::guide_1_adjourned::decided;
 use crate::chess::{Chess, Color, Move, Position};
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::SealedEndingExcuses;
-use crate::laws::facts::adjournment::{Adjournment, Envelope, Paper};
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::mating_chance::Knowledge;
-use crate::laws::facts::table::Standing;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{Rule, SealedEndingExcuses};
+use crate::laws::facts::{
+    Act, Adjournment, By, Case, Decision, Envelope, Knowledge, Paper, Standing,
+};
 use crate::notation::{Letters, Misread, algebraic};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -9,16 +9,9 @@ use super::art06_clock::{fallen, interruption};
 use super::guide_1_adjourned::decided;
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{DefaultTime, Resumption, SealedEndingExcuses};
-use crate::laws::facts::adjournment::Adjournment;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::table::Standing;
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{DefaultTime, Resumption, Rule, SealedEndingExcuses};
+use crate::laws::facts::{Act, Adjournment, By, Case, Decision, Standing};
 
 const AN_HOUR: Duration = Duration::from_hours(1);
 

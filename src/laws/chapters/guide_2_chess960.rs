@@ -12,13 +12,10 @@ use crate::chess::chess960::StartNumber;
 use crate::chess::{
     CastlingMode, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square,
 };
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::Act;
-use crate::laws::facts::hands::Turn;
+use crate::laws::answers::{Consequence, Notice, Ruling};
+use crate::laws::booklets::Rule;
 use crate::laws::facts::obligation::{Duty, Obligation, king_arrival};
+use crate::laws::facts::{Act, Case, Turn};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {

@@ -11,16 +11,9 @@ use super::art09_claims::counts_as_offer;
 use super::art09_draws::is_offering_restricted;
 use crate::chess::Color;
 use crate::clock::Clock;
-use crate::laws::answers::notice::Notice;
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{BothFlags, Quickplay};
-use crate::laws::facts::case::Case;
-use crate::laws::facts::event::{Act, By, Decision};
-use crate::laws::facts::table::Standing;
-use crate::laws::facts::terms::{Play, Presence};
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{BothFlags, Quickplay, Rule};
+use crate::laws::facts::{Act, By, Case, Decision, Play, Presence, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much his opponent gains when the claim is
 /// rejected or the request granted.

@@ -6,10 +6,8 @@ use super::obligation::Obligation;
 use super::table::{Standing, Table};
 use super::terms::{Play, Supervision, Terms};
 use crate::chess::{Color, Move};
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{Contact, Minutes, Provisions};
+use crate::laws::answers::{Consequence, Question, Ruling};
+use crate::laws::booklets::{Contact, Minutes, Provisions, Rule};
 
 /// All a chapter may look at. A chapter is a pure function of it.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use super::spelling::{ColorName, RoleName, square};
 use crate::chess::{Color, Role, Square};
 use crate::clock::Moment;
 use crate::clock::time::as_text;
-use crate::laws::answers::outcome::Score;
+use crate::laws::answers::Score;
 
 /// An act with its moment and its doer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

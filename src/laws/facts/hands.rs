@@ -2,7 +2,7 @@
 
 use crate::chess::{Color, Move, Piece, Role, Square};
 use crate::clock::Moment;
-use crate::laws::booklets::concordance::Rule;
+use crate::laws::booklets::Rule;
 
 /// What a player's hand is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

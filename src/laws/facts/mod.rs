@@ -17,3 +17,15 @@ pub mod scoresheets;
 pub mod spelling;
 pub mod table;
 pub mod terms;
+
+pub use adjournment::{Adjournment, Envelope, Paper};
+pub use case::Case;
+pub use event::{Act, By, Decision, Penalty};
+pub use game::{Flaw, Ply};
+pub use hands::{Touch, Turn};
+pub use mating_chance::Knowledge;
+pub use obligation::{Duty, Obligation};
+pub use repetition::Difference;
+pub use scoresheets::{Entry, EntryKind};
+pub use table::Standing;
+pub use terms::{Play, Presence};

@@ -2,9 +2,8 @@
 
 use super::hands::{Released, Touch, Turn};
 use crate::chess::{Chess, File, Move, MoveList, Position, Role, Square};
-use crate::laws::answers::ruling::Consequence;
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::provisions::{Contact, Provisions};
+use crate::laws::answers::Consequence;
+use crate::laws::booklets::{Contact, Provisions, Rule};
 use crate::laws::chapters::guide_2_chess960::{self, announced_castling, king_has_arrived};
 
 /// What a player must do on this move.

@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
 use crate::clock::time::as_text;
-use crate::laws::booklets::concordance::Rule;
-use crate::laws::booklets::edition::Edition;
-use crate::laws::booklets::provisions::Provisions;
+use crate::laws::booklets::{Edition, Provisions, Rule};
 
 /// What governs a game.
 #[derive(Clone, Debug)]

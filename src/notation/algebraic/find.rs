@@ -98,7 +98,7 @@ impl Written {
                 }
             }
         }
-        Err(step.objection(position, self))
+        Err(step.illegal_reason(position, self))
     }
 }
 
@@ -162,7 +162,7 @@ impl Step {
     }
 
     /// Why no legal move fits.
-    fn objection(self, position: &Chess, written: &Written) -> Misread {
+    fn illegal_reason(self, position: &Chess, written: &Written) -> Misread {
         if let Some(promotion) = self.promotion {
             let plain = Step {
                 promotion: None,

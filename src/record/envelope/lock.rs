@@ -33,14 +33,14 @@ type Key = Zeroizing<[u8; KEY]>;
 
 /// Whose passphrase opens a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Keeper {
+pub enum LockOwner {
     /// The arbiter's.
     Arbiter,
     /// The player's who sealed.
     Player,
 }
 
-impl Keeper {
+impl LockOwner {
     /// Both, in the order in which their locks stand.
     pub const ALL: [Self; 2] = [Self::Arbiter, Self::Player];
 
@@ -68,7 +68,7 @@ pub struct Randomness([u8; Self::BYTES]);
 
 impl Randomness {
     /// How many locks an envelope can have.
-    pub const LOCKS: usize = Keeper::ALL.len();
+    pub const LOCKS: usize = LockOwner::ALL.len();
 
     /// How many bytes it takes.
     pub const BYTES: usize = KEY + NONCE + Self::LOCKS * (SALT + NONCE);
@@ -115,7 +115,7 @@ impl fmt::Debug for Randomness {
 /// A lock: the envelope's key, sealed with a passphrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Lock {
-    pub(super) keeper: Keeper,
+    pub(super) keeper: LockOwner,
     cost: Cost,
     salt: [u8; SALT],
     nonce: [u8; NONCE],
@@ -124,7 +124,7 @@ pub(super) struct Lock {
 
 impl Lock {
     pub(super) fn close(
-        keeper: Keeper,
+        keeper: LockOwner,
         passphrase: &Secret,
         key: &Key,
         (salt, nonce): ([u8; SALT], [u8; NONCE]),
@@ -176,7 +176,7 @@ impl Lock {
         if cost.memory < Params::MIN_M_COST || cost.passes < Params::MIN_T_COST {
             return Err(None);
         }
-        let keeper = Keeper::ALL
+        let keeper = LockOwner::ALL
             .into_iter()
             .find(|known| known.slug() == keeper)
             .ok_or(None)?;

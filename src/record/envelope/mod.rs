@@ -38,7 +38,7 @@ use crate::laws::{Paper, Table};
 
 pub use entries::{Entries, GameId, Resumption};
 pub use fingerprint::Fingerprint;
-pub use lock::{Keeper, Randomness};
+pub use lock::{LockOwner, Randomness};
 pub use secret::Secret;
 
 /// The first line of an envelope that this program can read.
@@ -152,7 +152,7 @@ impl Envelope {
     pub fn seal(
         entries: Entries,
         written: &Secret,
-        passphrases: &[(Keeper, Secret)],
+        passphrases: &[(LockOwner, Secret)],
         randomness: &Randomness,
     ) -> Result<Self, Refused> {
         if passphrases.is_empty() || passphrases.iter().any(|(_, secret)| secret.is_empty()) {
@@ -192,7 +192,7 @@ impl Envelope {
     }
 
     /// Whose passphrases open it.
-    pub fn keepers(&self) -> impl Iterator<Item = Keeper> {
+    pub fn keepers(&self) -> impl Iterator<Item = LockOwner> {
         let locks = self.sealed.iter().flat_map(|sealed| &sealed.locks);
         locks.map(|lock| lock.keeper)
     }

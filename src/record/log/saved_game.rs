@@ -12,7 +12,7 @@ use crate::record::script::{Unreadable, ron_options};
 
 /// The document of a finished or unfinished game, as `.jadoube` files keep it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Archive {
+pub struct SavedGame {
     /// Who plays, and what governs the game.
     pub heading: Heading,
     /// What happened, with what was announced.
@@ -32,7 +32,7 @@ pub struct Kept {
     pub ruled: Vec<Announced>,
 }
 
-impl Archive {
+impl SavedGame {
     /// The document of a game.
     #[must_use]
     pub fn of(heading: &Heading, log: &[Entry], envelopes: &[String]) -> Self {

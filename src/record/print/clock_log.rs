@@ -18,7 +18,7 @@ pub struct ClockLog {
 /// One line of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogLine {
-    /// When it happened, since the evening began.
+    /// When it happened, since the session began.
     pub at: String,
     /// What White's clock and Black's showed then.
     pub readings: [String; 2],

@@ -6,7 +6,7 @@ use crate::record::envelope::Envelope;
 
 /// What an envelope is printed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stationery {
+pub enum EnvelopeSheet {
     /// 162 × 114 mm: takes a sheet of A6, or of A4 folded twice.
     C6,
     /// 229 × 162 mm: takes a sheet of A5, as scoresheets are.
@@ -43,7 +43,7 @@ const C6: (f32, f32) = (162.0 * MM, 114.0 * MM);
 /// The front of a C5 envelope, in points.
 const C5: (f32, f32) = (229.0 * MM, 162.0 * MM);
 
-impl Stationery {
+impl EnvelopeSheet {
     /// The envelope as a document to be printed.
     #[must_use]
     pub fn printed(self, envelope: &Envelope, wording: &Wording) -> Document {

@@ -13,7 +13,7 @@ use crate::record::script::{Expected, Readings, Script, Unplayable};
 
 /// The arbiter's answer to a script in one edition. [`fmt::Display`] prints it as `jadoube judge` does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judgement {
+pub struct JudgeReport {
     /// The edition.
     pub edition: Edition,
     /// The rulings, in order.
@@ -31,7 +31,7 @@ pub struct Line {
     pub act: Option<usize>,
     /// The ruling.
     pub ruling: Ruling,
-    /// Whether it goes without saying, so that a case need not write it: see [`Judgement::differences`].
+    /// Whether it goes without saying, so that a case need not write it: see [`JudgeReport::differences`].
     pub is_routine: bool,
 }
 
@@ -67,7 +67,7 @@ pub struct Difference {
 ///
 /// # Errors
 /// [`Unplayable`] when its acts cannot begin.
-pub fn judge(script: &Script, edition: Edition) -> Result<Judgement, Unplayable> {
+pub fn judge(script: &Script, edition: Edition) -> Result<JudgeReport, Unplayable> {
     judge_under(script, script.terms(edition))
 }
 
@@ -75,7 +75,7 @@ pub fn judge(script: &Script, edition: Edition) -> Result<Judgement, Unplayable>
 ///
 /// # Errors
 /// [`Unplayable`] when its acts cannot begin.
-pub fn judge_under(script: &Script, terms: Terms) -> Result<Judgement, Unplayable> {
+pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplayable> {
     let edition = terms.edition;
     let mut arbiter = script.begin(terms)?;
     let mut lines = Vec::new();
@@ -100,7 +100,7 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<Judgement, Unplayabl
         );
     }
     let now = script.acts.last().map_or(Moment::START, |event| event.at);
-    Ok(Judgement {
+    Ok(JudgeReport {
         edition,
         lines,
         end: End::of(&arbiter, now),
@@ -207,7 +207,7 @@ impl End {
     }
 }
 
-impl fmt::Display for Judgement {
+impl fmt::Display for JudgeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Line {
             at, act, ruling, ..
@@ -232,7 +232,7 @@ impl fmt::Display for Judgement {
     }
 }
 
-impl Judgement {
+impl JudgeReport {
     /// Where it is not what a case expects.
     ///
     /// Every ruling must be expected, and every expected ruling must come, act by act; several from one act may stand

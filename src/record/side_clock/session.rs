@@ -1,4 +1,4 @@
-//! An evening at the side clock: what was done to it, when and why, with what became of the time.
+//! A session at the side clock: what was done to it, when and why, with what became of the time.
 //!
 //! ```text
 //! 1d3a90c4 (at:"0:00:00",deed:Set((control:"5400+30",names:(white:"Anna",black:"Boris"))))
@@ -21,7 +21,7 @@ use crate::record::script::ron_options;
 
 /// What somebody does to the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Deed {
+pub enum SideClockAct {
     /// It is set for another game.
     Set(Setting),
     /// That side's clock is started: the opponent pressed his lever.
@@ -31,7 +31,7 @@ pub enum Deed {
     #[serde(with = "by_color_serde::one")]
     Press(Color),
     /// Both sides are stopped.
-    Stop(Halt),
+    Stop(StopReason),
     /// That side, whose turn it is, runs on.
     #[serde(with = "by_color_serde::one")]
     Resume(Color),
@@ -58,7 +58,7 @@ pub struct Setting {
 
 /// Why both sides were stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Halt {
+pub enum StopReason {
     /// Somebody stopped them.
     ByHand,
     /// The machine had slept so long, or its calendar was set forward.
@@ -89,7 +89,7 @@ pub struct Correction {
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// When it happened, since the evening began.
+    /// When it happened, since the session began.
     pub at: Moment,
     /// What happened.
     pub what: What,
@@ -103,14 +103,14 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// Somebody did something.
-    Did(Deed),
+    Did(SideClockAct),
     /// Time passed, and that came of it.
     Became(News),
 }
 
-/// An evening at the side clock.
+/// A session at the side clock.
 #[derive(Clone, Debug, Default)]
-pub struct Evening {
+pub struct SideClock {
     set: Option<Set>,
     log: Vec<Line>,
     is_locked: bool,
@@ -127,7 +127,7 @@ struct Set {
     before: Option<(Box<Clock>, Option<Color>)>,
 }
 
-impl Evening {
+impl SideClock {
     /// The clock, once it was set.
     #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
@@ -185,23 +185,23 @@ impl Evening {
 
     /// Whether `deed` would do anything at `at`: a lever pressed while the other side runs does nothing.
     #[must_use]
-    pub fn would_do(&self, deed: &Deed, at: Moment) -> bool {
+    pub fn would_do(&self, act: &SideClockAct, at: Moment) -> bool {
         let Some(Set { clock, next, .. }) = &self.set else {
-            return matches!(deed, Deed::Set(setting) if timed(setting).is_some());
+            return matches!(act, SideClockAct::Set(setting) if timed(setting).is_some());
         };
-        match deed {
-            Deed::Set(setting) => clock.running().is_none() && timed(setting).is_some(),
-            Deed::Begin(_) => next.is_none() && clock.running().is_none(),
-            Deed::Press(color) => {
+        match act {
+            SideClockAct::Set(setting) => clock.running().is_none() && timed(setting).is_some(),
+            SideClockAct::Begin(_) => next.is_none() && clock.running().is_none(),
+            SideClockAct::Press(color) => {
                 matches!(clock.clone().press(*color, at), Pressed::Switched { .. })
             }
-            Deed::Stop(_) => clock.running().is_some(),
-            Deed::Resume(color) => {
+            SideClockAct::Stop(_) => clock.running().is_some(),
+            SideClockAct::Resume(color) => {
                 clock.running().is_none() && *next == Some(*color) && !clock.is_frozen()
             }
-            Deed::Correct(_) => clock.running().is_none(),
-            Deed::TakeBack => self.can_take_back(),
-            Deed::Lock(lock) => *lock != self.is_locked,
+            SideClockAct::Correct(_) => clock.running().is_none(),
+            SideClockAct::TakeBack => self.can_take_back(),
+            SideClockAct::Lock(lock) => *lock != self.is_locked,
         }
     }
 
@@ -223,12 +223,12 @@ impl Evening {
     }
 
     /// Does `deed` at `at` and logs it; a deed that would do nothing is not logged. Says whether it did anything.
-    pub fn hear(&mut self, deed: Deed, at: Moment) -> bool {
+    pub fn hear(&mut self, act: SideClockAct, at: Moment) -> bool {
         self.time_passes(at);
-        if !self.would_do(&deed, at) {
+        if !self.would_do(&act, at) {
             return false;
         }
-        if let Deed::Set(setting) = &deed
+        if let SideClockAct::Set(setting) = &act
             && let Some(controls) = timed(setting)
         {
             self.set = Some(Set {
@@ -239,9 +239,9 @@ impl Evening {
             });
         }
         if let Some(set) = &mut self.set {
-            set.hear(&deed, at);
+            set.hear(&act, at);
         }
-        if let Deed::Lock(lock) = deed {
+        if let SideClockAct::Lock(lock) = act {
             self.is_locked = lock;
         }
         let shown = self.clock().map_or_else(ByColor::default, |clock| {
@@ -249,7 +249,7 @@ impl Evening {
         });
         self.log.push(Line {
             at,
-            what: What::Did(deed),
+            what: What::Did(act),
             shown,
             is_first_flag: false,
         });
@@ -258,32 +258,32 @@ impl Evening {
 }
 
 impl Set {
-    fn hear(&mut self, deed: &Deed, at: Moment) {
+    fn hear(&mut self, act: &SideClockAct, at: Moment) {
         let before = self.before.take();
-        match deed {
-            Deed::Set(_) => {}
-            Deed::Begin(color) => {
+        match act {
+            SideClockAct::Set(_) => {}
+            SideClockAct::Begin(color) => {
                 self.clock.start(*color, at);
                 self.next = Some(*color);
             }
-            Deed::Press(color) => {
+            SideClockAct::Press(color) => {
                 self.clock.press(*color, at);
                 self.next = Some(color.other());
             }
-            Deed::Stop(_) => {
+            SideClockAct::Stop(_) => {
                 self.clock.stop(at);
             }
-            Deed::Resume(color) => self.clock.start(*color, at),
-            Deed::Correct(correction) => {
+            SideClockAct::Resume(color) => self.clock.start(*color, at),
+            SideClockAct::Correct(correction) => {
                 self.before = Some((Box::new(self.clock.clone()), self.next));
                 self.correct(correction, at);
             }
-            Deed::TakeBack => {
+            SideClockAct::TakeBack => {
                 if let Some((clock, next)) = before {
                     (self.clock, self.next) = (*clock, next);
                 }
             }
-            Deed::Lock(_) => self.before = before,
+            SideClockAct::Lock(_) => self.before = before,
         }
     }
 
@@ -314,7 +314,7 @@ fn timed(setting: &Setting) -> Option<&ByColor<TimeControl>> {
     }
 }
 
-/// Writes the lines of an evening.
+/// Writes the lines of a session at the side clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pen {
     last: u32,
@@ -323,7 +323,7 @@ pub struct Pen {
 #[derive(Serialize, Deserialize)]
 struct Kept {
     at: Moment,
-    deed: Deed,
+    act: SideClockAct,
 }
 
 impl Pen {
@@ -331,45 +331,45 @@ impl Pen {
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
-        reason = "RON writes every deed, so it does not panic"
+        reason = "RON writes every act, so it does not panic"
     )]
-    pub fn deed(&mut self, deed: &Deed, at: Moment) -> String {
+    pub fn act(&mut self, act: &SideClockAct, at: Moment) -> String {
         let kept = Kept {
             at,
-            deed: deed.clone(),
+            act: act.clone(),
         };
         let text = ron_options()
             .to_string(&kept)
-            .expect("a deed holds nothing RON cannot write");
+            .expect("a act holds nothing RON cannot write");
         checksummed_lines::bind(&mut self.last, &text)
     }
 
-    /// All lines of an evening, and the pen that goes on behind them.
+    /// All lines of a session at the side clock, and the pen that goes on behind them.
     #[must_use]
-    pub fn evening(evening: &Evening) -> (String, Self) {
+    pub fn side_clock(side_clock: &SideClock) -> (String, Self) {
         let mut pen = Self::default();
         let mut text = String::new();
-        for line in evening.log() {
-            if let What::Did(deed) = &line.what {
-                text += &pen.deed(deed, line.at);
+        for line in side_clock.log() {
+            if let What::Did(act) = &line.what {
+                text += &pen.act(act, line.at);
             }
         }
         (text, pen)
     }
 }
 
-/// What became of the bytes of an evening.
+/// What became of the bytes of a session at the side clock.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
-    /// The evening up to its last good line.
-    pub evening: Evening,
+    /// The session up to its last good line.
+    pub side_clock: SideClock,
     /// The pen that goes on behind it.
     pub pen: Pen,
     /// How many bytes were good.
     pub good: usize,
 }
 
-/// Reads an evening up to its last good line.
+/// Reads a session at the side clock up to its last good line.
 #[must_use]
 pub fn read(bytes: &[u8]) -> Reading {
     let mut reading = Reading::default();
@@ -377,15 +377,15 @@ pub fn read(bytes: &[u8]) -> Reading {
         let Some((last, text)) = checksummed_lines::unbind(line, reading.pen.last) else {
             break;
         };
-        let Ok(Kept { at, deed }) = ron_options().from_str(text) else {
+        let Ok(Kept { at, act }) = ron_options().from_str(text) else {
             break;
         };
         let earliest = reading
-            .evening
+            .side_clock
             .log
             .last()
             .map_or(Moment::START, |line| line.at);
-        if at < earliest || !reading.evening.hear(deed, at) {
+        if at < earliest || !reading.side_clock.hear(act, at) {
             break;
         }
         reading.pen.last = last;

@@ -15,13 +15,13 @@ use crate::ui::view::snapshot::{EnvelopeWork, View};
 
 /// What is written to open an envelope.
 #[derive(Debug, Default)]
-pub struct Opening {
+pub struct EnvelopeOpening {
     passphrase: Secret,
     /// What the arbiter reads from a paper, or says a sealed move means.
     read: String,
 }
 
-impl Opening {
+impl EnvelopeOpening {
     /// Opens the envelope: with a passphrase, or by reading the paper.
     pub fn ui(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
         match lying(view, adjournment) {
@@ -42,7 +42,7 @@ impl Opening {
     }
 
     fn passphrase(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
-        if view.envelope_work == EnvelopeWork::Opening {
+        if view.envelope_work == EnvelopeWork::EnvelopeOpening {
             prose(ui, &view.tr("envelope-opening"));
             return;
         }

@@ -11,7 +11,7 @@ use crate::ui::view::snapshot::View;
 
 /// Whether the seldom ways are shown, and which of them somebody is about to go.
 #[derive(Debug, Default)]
-pub struct SeldomWays {
+pub struct ExceptionalResumption {
     is_shown: bool,
     weighed: Option<Way>,
 }
@@ -29,7 +29,7 @@ enum Way {
     LostPosition,
 }
 
-impl SeldomWays {
+impl ExceptionalResumption {
     /// Shows the ways, or what the one that was chosen leads to.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
         ui.add_space(GAP);

@@ -5,15 +5,15 @@ use std::time::Duration;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Button, Rect, Ui, vec2};
 
-use super::envelope_opening::{Opening, closed, lying, question};
+use super::envelope_opening::{EnvelopeOpening, closed, lying, question};
 use super::envelope_view::{envelope_ui, shown};
-use super::exceptional_resumption::SeldomWays;
+use super::exceptional_resumption::ExceptionalResumption;
 use super::sealing::{SealingPanel, is_over, panel};
 use crate::chess::Color;
 use crate::clock::time;
 use crate::laws::{Act, Adjournment, By, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
-use crate::record::print::envelope_sheet::Stationery;
+use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::screens::article_page::ArticlePage;
 use crate::ui::view::command::{Command, FileTask};
@@ -25,11 +25,11 @@ use crate::ui::view::snapshot::View;
 pub struct ResumptionPanel {
     /// Whether somebody has begun to take the game up again.
     is_begun: bool,
-    opening: Opening,
+    opening: EnvelopeOpening,
     /// What a player noted as the fingerprint.
     noted: String,
     times: Option<[String; 2]>,
-    seldom: SeldomWays,
+    seldom: ExceptionalResumption,
 }
 
 impl ResumptionPanel {
@@ -125,9 +125,9 @@ impl ResumptionPanel {
         let prints = Button::new(view.tr("envelope-print")).min_size(vec2(0.0, 36.0));
         MenuButton::from_button(prints).ui(foot, |ui| {
             for (id, stationery) in [
-                ("envelope-print-c6", Stationery::C6),
-                ("envelope-print-c5", Stationery::C5),
-                ("envelope-print-a4", Stationery::FoldedA4),
+                ("envelope-print-c6", EnvelopeSheet::C6),
+                ("envelope-print-c5", EnvelopeSheet::C5),
+                ("envelope-print-a4", EnvelopeSheet::FoldedA4),
             ] {
                 if ui.button(view.tr(id)).clicked() {
                     view.ask(Command::Choose(FileTask::Envelope(stationery)));

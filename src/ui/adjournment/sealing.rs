@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use crate::chess::Color;
 use crate::laws::{Act, Adjournment, By};
-use crate::record::envelope::{Keeper, Resumption, Secret};
+use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
@@ -272,8 +272,8 @@ impl SealingPanel {
 
     fn content(&self) -> Sealing {
         let keys = [
-            (Keeper::Arbiter, &self.arbiter),
-            (Keeper::Player, &self.own),
+            (LockOwner::Arbiter, &self.arbiter),
+            (LockOwner::Player, &self.own),
         ];
         let given = keys.into_iter().filter(|(_, secret)| !secret.is_empty());
         let keys = given

@@ -10,11 +10,11 @@ use crate::ui::view::snapshot::View;
 
 /// The path that is being typed.
 #[derive(Debug, Default)]
-pub struct FileChooser {
+pub struct PathPrompt {
     typed: Option<(FileTask, String)>,
 }
 
-impl FileChooser {
+impl PathPrompt {
     /// Shows the sheet, if a file is to be chosen.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
         let Some(chooser) = view.chooser else {

@@ -7,9 +7,9 @@ use eframe::egui::{
 };
 
 use super::position_editor_column::fens_ui;
-use super::random_draw::{Lots, Rolling, instrument};
+use super::random_draw::{RandomDraw, Rolling, instrument};
 use crate::chess::chess960::StartNumber;
-use crate::chess::chess960_draw::Ceremony;
+use crate::chess::chess960_draw::Chess960Draw;
 use crate::chess::{Color, File, Piece, Role, Square};
 use crate::ui::Command;
 use crate::ui::kit::diagram::{edge, square};
@@ -21,10 +21,10 @@ use crate::ui::view::snapshot::View;
 
 /// The page of the ceremony.
 #[derive(Debug, Default)]
-pub struct CeremonyPage {
+pub struct Chess960DrawPage {
     /// The lots that counted, one for each piece placed.
     lots: Vec<usize>,
-    pub(in crate::ui) by: Lots,
+    pub(in crate::ui) by: RandomDraw,
     /// The coins that lie on the table for the piece that is next.
     pub(in crate::ui) tosses: Vec<bool>,
     /// The last lot, if it counted for no square.
@@ -36,7 +36,7 @@ pub struct CeremonyPage {
 
 /// What became of the ceremony.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ceremonial {
+pub enum DrawStage {
     /// It goes on.
     GoesOn,
     /// It was left, with the position that it had found.
@@ -45,9 +45,9 @@ pub enum Ceremonial {
     Plays(StartNumber),
 }
 
-impl CeremonyPage {
+impl Chess960DrawPage {
     /// Shows the ceremony.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Ceremonial {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> DrawStage {
         if self.projector {
             darken(ui);
             if ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -55,12 +55,12 @@ impl CeremonyPage {
             }
         }
         self.roll_on(ui, view);
-        let mut became = Ceremonial::GoesOn;
+        let mut became = DrawStage::GoesOn;
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
             if self.heading(ui, view) {
-                became = Ceremonial::Left(self.ceremony().number());
+                became = DrawStage::Left(self.ceremony().number());
             }
             let area = whole.with_min_y(ui.cursor().top());
             let side = whole_pixels(
@@ -75,7 +75,7 @@ impl CeremonyPage {
                     .show(ui, |ui| match ceremony.number() {
                         Some(number) => {
                             if self.found(ui, view, number) {
-                                became = Ceremonial::Plays(number);
+                                became = DrawStage::Plays(number);
                             }
                         }
                         None => self.step(ui, view, &ceremony),
@@ -86,8 +86,8 @@ impl CeremonyPage {
     }
 
     /// The drawing of lots as far as it has come.
-    fn ceremony(&self) -> Ceremony {
-        let mut ceremony = Ceremony::new();
+    fn ceremony(&self) -> Chess960Draw {
+        let mut ceremony = Chess960Draw::new();
         for lot in &self.lots {
             let placed = ceremony.place(*lot);
             debug_assert!(placed.is_ok(), "only lots that count are kept");
@@ -136,7 +136,7 @@ impl CeremonyPage {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        ceremony: &Ceremony,
+        ceremony: &Chess960Draw,
         area: Rect,
         side: f32,
     ) -> Rect {
@@ -208,13 +208,13 @@ impl CeremonyPage {
     }
 
     /// What is to be placed next, and the lots that decide it.
-    fn step(&mut self, ui: &mut Ui, view: &View<'_>, ceremony: &Ceremony) {
+    fn step(&mut self, ui: &mut Ui, view: &View<'_>, ceremony: &Chess960Draw) {
         let Some(next) = ceremony.next() else { return };
         let (large, body) = sizes(ui);
         if !self.projector {
-            let name = |by: Lots| view.tr(by.id()).into_owned();
+            let name = |by: RandomDraw| view.tr(by.id()).into_owned();
             let before = self.by;
-            choice(ui, &mut self.by, &Lots::ALL, name);
+            choice(ui, &mut self.by, &RandomDraw::ALL, name);
             if self.by != before {
                 (self.tosses, self.rolling, self.again) = (Vec::new(), None, None);
             }

@@ -1,7 +1,7 @@
 //! What is wrong with a position that is being set up, in words.
 
 use crate::chess::chess960;
-use crate::chess::fen_error::FenFault;
+use crate::chess::fen_error::FenError;
 use crate::chess::start_position::Fault;
 use crate::ui::view::snapshot::View;
 
@@ -23,20 +23,20 @@ pub fn fault_text(view: &View<'_>, fault: Fault) -> String {
 }
 
 /// Why a text is no FEN.
-pub fn fen_fault_text(view: &View<'_>, fault: &FenFault) -> String {
+pub fn fen_fault_text(view: &View<'_>, fault: &FenError) -> String {
     let about = |id: &str, text: &str| view.tr_args(id, &[("text", text.into())]);
     let text = match fault {
-        FenFault::Rows(count) => view.tr_args("fen-rows", &[("count", (*count).into())]),
-        FenFault::RowLength { row, squares } => view.tr_args(
+        FenError::Rows(count) => view.tr_args("fen-rows", &[("count", (*count).into())]),
+        FenError::RowLength { row, squares } => view.tr_args(
             "fen-row-length",
             &[("row", (*row).into()), ("count", (*squares).into())],
         ),
-        FenFault::Sign(sign) => about("fen-sign", &sign.to_string()),
-        FenFault::Turn(part) => about("fen-turn", part),
-        FenFault::Castling(part) => about("fen-castling", part),
-        FenFault::EnPassant(part) => about("fen-en-passant", part),
-        FenFault::Count(part) => about("fen-count", part),
-        FenFault::Surplus(part) => about("fen-surplus", part),
+        FenError::Sign(sign) => about("fen-sign", &sign.to_string()),
+        FenError::Turn(part) => about("fen-turn", part),
+        FenError::Castling(part) => about("fen-castling", part),
+        FenError::EnPassant(part) => about("fen-en-passant", part),
+        FenError::Count(part) => about("fen-count", part),
+        FenError::Surplus(part) => about("fen-surplus", part),
     };
     text.into_owned()
 }

@@ -5,8 +5,8 @@ use eframe::egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::chess960_draw::CeremonyPage;
-use crate::chess::chess960_draw::{Ceremony, fair_lot};
+use super::chess960_draw::Chess960DrawPage;
+use crate::chess::chess960_draw::{Chess960Draw, fair_lot};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, soft};
@@ -14,7 +14,7 @@ use crate::ui::view::snapshot::View;
 
 /// What decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lots {
+pub enum RandomDraw {
     /// A common die; what is higher than there are squares does not count.
     #[default]
     Dice,
@@ -24,7 +24,7 @@ pub enum Lots {
     Cards,
 }
 
-impl Lots {
+impl RandomDraw {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Dice, Self::Coins, Self::Cards];
 
@@ -47,7 +47,7 @@ impl Lots {
     }
 
     /// How many ways a throw can come out.
-    fn ways(self, ceremony: &Ceremony) -> usize {
+    fn ways(self, ceremony: &Chess960Draw) -> usize {
         match self {
             Self::Dice => 6,
             Self::Coins => 1 << ceremony.coins(),
@@ -69,7 +69,7 @@ pub struct Rolling {
 /// How long a throw is in the air, in seconds.
 const IN_THE_AIR: f64 = 0.9;
 
-impl CeremonyPage {
+impl Chess960DrawPage {
     /// Lets a throw of the program go on, and counts it once it has come to rest.
     pub(in crate::ui) fn roll_on(&mut self, ui: &Ui, view: &View<'_>) {
         let Some(mut rolling) = self.rolling else {
@@ -91,10 +91,10 @@ impl CeremonyPage {
 
 /// Shows what decides: the throw of the program, and what an arbiter presses who threw on the table.
 pub fn instrument(
-    page: &mut CeremonyPage,
+    page: &mut Chess960DrawPage,
     ui: &mut Ui,
     view: &View<'_>,
-    ceremony: &Ceremony,
+    ceremony: &Chess960Draw,
     side: f32,
 ) {
     let ways = page.by.ways(ceremony);
@@ -103,7 +103,7 @@ pub fn instrument(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         match page.by {
-            Lots::Dice => {
+            RandomDraw::Dice => {
                 for lot in 1..=6 {
                     let (rect, response) = lot_button(ui, view, vec2(side, side), lot);
                     let is_lit = seen == Some(lot) || seen.is_none() && response.hovered();
@@ -111,7 +111,7 @@ pub fn instrument(
                     pressed = pressed.or(response.clicked().then_some(lot));
                 }
             }
-            Lots::Cards => {
+            RandomDraw::Cards => {
                 for lot in 1..=ways {
                     let extent = vec2(side * 0.78, side * 1.1);
                     let (rect, response) = lot_button(ui, view, extent, lot);
@@ -120,7 +120,7 @@ pub fn instrument(
                     pressed = pressed.or(response.clicked().then_some(lot));
                 }
             }
-            Lots::Coins => {
+            RandomDraw::Coins => {
                 pressed = coins(page, ui, view, ceremony.coins(), seen, side);
             }
         }
@@ -132,7 +132,7 @@ pub fn instrument(
     }
     ui.add_space(GAP * 0.5);
     ui.horizontal_wrapped(|ui| {
-        let can_throw = page.rolling.is_none() && view.luck.is_some();
+        let can_throw = page.rolling.is_none() && view.random.is_some();
         ui.add_enabled_ui(can_throw, |ui| {
             if primary(ui, &view.tr(page.by.throw_id())).clicked() {
                 let time = ui.input(|input| input.time);
@@ -150,7 +150,7 @@ pub fn instrument(
                 ui.request_repaint();
             }
         });
-        let id = if view.luck.is_some() {
+        let id = if view.random.is_some() {
             "ceremony-or"
         } else {
             "start-no-luck"
@@ -232,7 +232,7 @@ fn card(ui: &Ui, rect: Rect, lot: usize, is_lit: bool) {
 
 /// The coins, the first counting most; a press on one side or the other reports how the next of them fell.
 fn coins(
-    page: &mut CeremonyPage,
+    page: &mut Chess960DrawPage,
     ui: &mut Ui,
     view: &View<'_>,
     count: usize,
@@ -264,7 +264,7 @@ fn coins(
         }
     });
     page.tosses.extend(told);
-    (page.tosses.len() >= count).then(|| Ceremony::lot_of_coins(&page.tosses))
+    (page.tosses.len() >= count).then(|| Chess960Draw::lot_of_coins(&page.tosses))
 }
 
 /// A coin: a crown on its head, a bare ring on its tail; beneath it what its head is worth.

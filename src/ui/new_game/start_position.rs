@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
 
-use super::chess960_draw::{Ceremonial, CeremonyPage};
+use super::chess960_draw::{Chess960DrawPage, DrawStage};
 use super::position_editor::{SetUpPage, SettingUp};
 use super::position_errors::{fault_text, fen_fault_text};
 use crate::chess::chess960::StartNumber;
 use crate::chess::chess960_fen::{self, Style};
-use crate::chess::fen_error::{self, FenFault};
+use crate::chess::fen_error::{self, FenError};
 use crate::chess::start_position::{self, Fault};
 use crate::chess::{CastlingMode, Chess};
 use crate::ui::kit::diagram::{board, first_rank};
@@ -41,7 +41,7 @@ enum Kind {
 enum Page {
     #[default]
     None,
-    Ceremony(Box<CeremonyPage>),
+    Chess960Draw(Box<Chess960DrawPage>),
     SetUp(Box<SetUpPage>),
 }
 
@@ -65,7 +65,7 @@ pub enum NotAStart {
     /// Nothing was written yet.
     Nothing,
     /// It is no FEN.
-    NoFen(FenFault),
+    NoFen(FenError),
     /// The position has faults.
     Faults(Vec<Fault>),
 }
@@ -109,10 +109,10 @@ impl StartPosition {
     pub fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> Shown {
         match &mut self.page {
             Page::None => return Shown::Form,
-            Page::Ceremony(page) => match page.ui(ui, view) {
-                Ceremonial::GoesOn => return Shown::Page,
-                Ceremonial::Left(found) => self.number = found.unwrap_or(self.number),
-                Ceremonial::Plays(number) => {
+            Page::Chess960Draw(page) => match page.ui(ui, view) {
+                DrawStage::GoesOn => return Shown::Page,
+                DrawStage::Left(found) => self.number = found.unwrap_or(self.number),
+                DrawStage::Plays(number) => {
                     self.number = number;
                     self.page = Page::None;
                     return Shown::Play;
@@ -159,7 +159,7 @@ impl StartPosition {
             ui.add_sized(vec2(56.0, 32.0), drag)
                 .accessible_name(view.tr("start-number"));
             self.number = StartNumber::new(number).unwrap_or(self.number);
-            let can_draw = view.luck.is_some();
+            let can_draw = view.random.is_some();
             ui.add_enabled_ui(can_draw, |ui| {
                 self.draws |= ui.button(view.tr("start-draw")).clicked();
             });
@@ -170,7 +170,7 @@ impl StartPosition {
         });
         ui.horizontal_wrapped(|ui| {
             if ui.button(view.tr("start-ceremony")).clicked() {
-                self.page = Page::Ceremony(Box::default());
+                self.page = Page::Chess960Draw(Box::default());
             }
             if ui.button(view.tr("start-arrange")).clicked() {
                 self.page = Page::SetUp(Box::new(SetUpPage::first_rank()));
@@ -191,7 +191,7 @@ impl StartPosition {
                 self.number = number;
                 self.draws = false;
             }
-            None if view.luck.is_none() => self.draws = false,
+            None if view.random.is_none() => self.draws = false,
             None => ui.request_repaint(),
         }
     }

@@ -4,27 +4,27 @@ use eframe::egui::Ui;
 
 use super::first_screen::FirstScreen;
 use crate::ui::files::game_list::GamesPanel;
-use crate::ui::files::path_prompt::FileChooser;
+use crate::ui::files::path_prompt::PathPrompt;
 use crate::ui::files::print_page::PrintPanel;
 use crate::ui::new_game::new_game_form::NewGamePanel;
-use crate::ui::side_clock::SideClock;
+use crate::ui::side_clock::SideClockScreen;
 use crate::ui::table::table_screen::TableScreen;
 use crate::ui::view::settings::Screen;
 use crate::ui::view::snapshot::View;
 
 /// All panels with their passing state.
 #[derive(Debug, Default)]
-pub struct Interface {
+pub struct Screens {
     first: FirstScreen,
     table: TableScreen,
     new_game: NewGamePanel,
     print: PrintPanel,
     games: GamesPanel,
-    side: SideClock,
-    chooser: FileChooser,
+    side: SideClockScreen,
+    chooser: PathPrompt,
 }
 
-impl Interface {
+impl Screens {
     /// Shows the interface for one frame.
     ///
     /// The fonts must have been installed ([`fonts::install`](crate::ui::kit::fonts::install)); the colours follow the settings.

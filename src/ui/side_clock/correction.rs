@@ -8,7 +8,7 @@ use super::name_of;
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::clock::time::{read, written as in_digits};
-use crate::record::side_clock::session::{Correction, Deed, Evening};
+use crate::record::side_clock::session::{Correction, SideClock, SideClockAct};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::GAP;
@@ -40,8 +40,8 @@ pub struct CorrectionSheet {
 impl CorrectionSheet {
     /// A sheet that begins with the clock as it stands; none while it was not set.
     #[must_use]
-    pub fn new(evening: &Evening, now: Moment) -> Option<Self> {
-        let correction = evening.as_it_stands(now)?;
+    pub fn new(side_clock: &SideClock, now: Moment) -> Option<Self> {
+        let correction = side_clock.as_it_stands(now)?;
         let times = correction.times.map(shown);
         Some(Self {
             correction,
@@ -51,16 +51,16 @@ impl CorrectionSheet {
     }
 
     /// Shows the sheet; whether it is done with.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening) -> bool {
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) -> bool {
         let mut done = false;
         let closes = modal(ui, "correction", 640.0, |ui| {
             title(ui, &view.tr("correct-title"));
             ui.add_space(GAP);
-            self.sides(ui, view, evening);
+            self.sides(ui, view, side_clock);
             let all = Color::ALL;
             field(ui, &view.tr("correct-next"), |ui| {
                 choice(ui, &mut self.correction.next, &all, |color| {
-                    name_of(view, evening, color)
+                    name_of(view, side_clock, color)
                 });
             });
             let mut enters = false;
@@ -77,13 +77,14 @@ impl CorrectionSheet {
                 ui.add_enabled_ui(is_readable, |ui| {
                     let hit = primary(ui, &view.tr("correct-do")).clicked() || enters;
                     if hit && is_readable {
-                        let deed = Deed::Correct(self.correction.clone());
-                        view.ask(Command::Clock(deed));
+                        let act = SideClockAct::Correct(self.correction.clone());
+                        view.ask(Command::Clock(act));
                         done = true;
                     }
                 });
-                if evening.can_take_back() && quiet(ui, &view.tr("correct-take-back")).clicked() {
-                    view.ask(Command::Clock(Deed::TakeBack));
+                if side_clock.can_take_back() && quiet(ui, &view.tr("correct-take-back")).clicked()
+                {
+                    view.ask(Command::Clock(SideClockAct::TakeBack));
                     done = true;
                 }
                 if quiet(ui, &view.tr("cancel")).clicked() {
@@ -95,27 +96,27 @@ impl CorrectionSheet {
         done || closes
     }
 
-    fn sides(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening) {
+    fn sides(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
         let left = super::left(view);
         let count = if ui.available_width() > NARROW { 2 } else { 1 };
         ui.columns(count, |columns| {
             for (index, color) in [left, left.other()].into_iter().enumerate() {
                 let ui = &mut columns[index % count];
-                ui.label(RichText::new(name_of(view, evening, color)).font(bold(16.0)));
-                self.time(ui, view, evening, color);
-                self.counters(ui, view, evening, color);
+                ui.label(RichText::new(name_of(view, side_clock, color)).font(bold(16.0)));
+                self.time(ui, view, side_clock, color);
+                self.counters(ui, view, side_clock, color);
             }
         });
         ui.add_space(GAP);
     }
 
-    fn time(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, color: Color) {
+    fn time(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, color: Color) {
         let text = self.times.get_mut(color);
         let time = self.correction.times.get_mut(color);
         let name = format!(
             "{}, {}",
             view.tr("correct-time"),
-            name_of(view, evening, color)
+            name_of(view, side_clock, color)
         );
         let edit = written(ui, text, &name, f32::INFINITY);
         if self.is_new && color == super::left(view) {
@@ -147,9 +148,9 @@ impl CorrectionSheet {
         });
     }
 
-    fn counters(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, color: Color) {
-        let player = name_of(view, evening, color);
-        let periods = evening
+    fn counters(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, color: Color) {
+        let player = name_of(view, side_clock, color);
+        let periods = side_clock
             .clock()
             .map_or(1, |clock| clock.controls().get(color).periods().len());
         Grid::new(("counters", color.fold_wb(0, 1)))

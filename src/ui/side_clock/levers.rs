@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, PointerButton, Pos2, Rect, TouchPhase, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
-use crate::record::side_clock::session::{Deed, Evening};
+use crate::record::side_clock::session::{SideClock, SideClockAct};
 use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
@@ -48,13 +48,13 @@ pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) ->
 
 /// What pressing those levers means: of both at once only the running side's counts, and a clock that was not begun
 /// is begun by one of them.
-pub fn meant(evening: &Evening, pressed: ByColor<bool>) -> Option<Deed> {
-    let running = evening.clock().and_then(Clock::running);
-    match (running, evening.next()) {
-        (Some(color), _) => pressed.get(color).then_some(Deed::Press(color)),
+pub fn meant(side_clock: &SideClock, pressed: ByColor<bool>) -> Option<SideClockAct> {
+    let running = side_clock.clock().and_then(Clock::running);
+    match (running, side_clock.next()) {
+        (Some(color), _) => pressed.get(color).then_some(SideClockAct::Press(color)),
         (None, None) => match (pressed.white, pressed.black) {
-            (true, false) => Some(Deed::Begin(Color::Black)),
-            (false, true) => Some(Deed::Begin(Color::White)),
+            (true, false) => Some(SideClockAct::Begin(Color::Black)),
+            (false, true) => Some(SideClockAct::Begin(Color::White)),
             (true, true) | (false, false) => None,
         },
         (None, Some(_)) => None,

@@ -11,7 +11,9 @@ use crate::clock::{Clock, News};
 use crate::i18n::{Words, in_units};
 use crate::record::print::clock_log::{ClockLog, LogLine};
 use crate::record::print::pdf::Paper;
-use crate::record::side_clock::session::{Correction, Deed, Evening, Halt, Line, What};
+use crate::record::side_clock::session::{
+    Correction, Line, SideClock, SideClockAct, StopReason, What,
+};
 use crate::ui::Command;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{GAP, palette};
@@ -39,30 +41,30 @@ impl LogSheet {
     }
 
     /// Shows it, if it is open.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening) {
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) {
         if !self.is_open {
             return;
         }
-        let closes = modal(ui, "evening", 760.0, |ui| {
+        let closes = modal(ui, "side_clock", 760.0, |ui| {
             title(ui, &view.tr("log-title"));
             ui.add_space(GAP);
-            if evening.log().is_empty() {
+            if side_clock.log().is_empty() {
                 soft(ui, &view.tr("log-empty"));
             }
-            lines_ui(ui, view, evening);
+            lines_ui(ui, view, side_clock);
             ui.add_space(GAP);
             ui.horizontal_wrapped(|ui| {
                 if primary(ui, &view.tr("sheet-save-pdf")).clicked() {
-                    view.ask(Command::Choose(FileTask::Evening(Some(Paper::A4))));
+                    view.ask(Command::Choose(FileTask::SideClockLog(Some(Paper::A4))));
                     self.is_open = false;
                 }
                 if quiet(ui, &view.tr("sheet-save-text")).clicked() {
-                    view.ask(Command::Choose(FileTask::Evening(None)));
+                    view.ask(Command::Choose(FileTask::SideClockLog(None)));
                     self.is_open = false;
                 }
-                let stands = evening.clock().and_then(Clock::running).is_none();
+                let stands = side_clock.clock().and_then(Clock::running).is_none();
                 if stands && quiet(ui, &view.tr("log-new")).clicked() {
-                    view.ask(Command::NewEvening);
+                    view.ask(Command::NewSideClock);
                     self.is_open = false;
                 }
                 if quiet(ui, &view.tr("close")).clicked() {
@@ -78,7 +80,7 @@ impl LogSheet {
 const BEFORE: f32 = 310.0;
 const LEFT: f32 = 240.0;
 
-fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
+fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
     let height = ui.ctx().content_rect().height() - 260.0;
     let colors = palette(ui);
     ScrollArea::both()
@@ -93,7 +95,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
                 .min_row_height(18.0)
                 .spacing([16.0, 4.0])
                 .show(ui, |ui| {
-                    for (line, names) in with_names(evening, view.words) {
+                    for (line, names) in with_names(side_clock, view.words) {
                         let text = |text: String| RichText::new(text).font(regular(14.0));
                         let at = to_the_millisecond(line.at.since_start());
                         ui.label(text(at).color(colors.soft_ink));
@@ -109,11 +111,11 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
         });
 }
 
-/// The whole evening as text: a line for everything that happened, with its moment, both readings, and what it was.
+/// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was.
 #[must_use]
-pub fn evening_text(evening: &Evening, words: Words) -> String {
+pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
     let mut text = format!("{}\n\n", words.tr("log-title"));
-    for (line, names) in with_names(evening, words) {
+    for (line, names) in with_names(side_clock, words) {
         let (at, readings) = (to_the_millisecond(line.at.since_start()), readings(line));
         let said = said(line, &names, words);
         writeln!(text, "{at:>12}   {readings:>27}   {said}").expect("a text takes any line");
@@ -123,19 +125,22 @@ pub fn evening_text(evening: &Evening, words: Words) -> String {
 
 /// The same as pages for the printer.
 #[must_use]
-pub fn evening_log(evening: &Evening, words: Words) -> ClockLog {
-    let lines = with_names(evening, words).into_iter().map(|(line, names)| {
-        let ByColor { white, black } = line.shown.map(to_the_millisecond);
-        LogLine {
-            at: to_the_millisecond(line.at.since_start()),
-            readings: [white, black],
-            said: said(line, &names, words),
-            is_grave: matches!(
-                line.what,
-                What::Did(Deed::Correct(_) | Deed::TakeBack) | What::Became(News::Flag { .. })
-            ),
-        }
-    });
+pub fn side_clock_log(side_clock: &SideClock, words: Words) -> ClockLog {
+    let lines = with_names(side_clock, words)
+        .into_iter()
+        .map(|(line, names)| {
+            let ByColor { white, black } = line.shown.map(to_the_millisecond);
+            LogLine {
+                at: to_the_millisecond(line.at.since_start()),
+                readings: [white, black],
+                said: said(line, &names, words),
+                is_grave: matches!(
+                    line.what,
+                    What::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack)
+                        | What::Became(News::Flag { .. })
+                ),
+            }
+        });
     let tr = |id| words.tr(id).into_owned();
     ClockLog {
         language: words.language().tag(),
@@ -146,18 +151,18 @@ pub fn evening_log(evening: &Evening, words: Words) -> ClockLog {
 }
 
 /// Each line with the names that held when it happened.
-fn with_names(evening: &Evening, words: Words) -> Vec<(&Line, ByColor<String>)> {
+fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&Line, ByColor<String>)> {
     let usual = |color: Color| {
         words
             .tr(color.fold_wb("color-white", "color-black"))
             .into_owned()
     };
     let mut names = ByColor::new_with(usual);
-    evening
+    side_clock
         .log()
         .iter()
         .map(|line| {
-            if let What::Did(Deed::Set(setting)) = &line.what {
+            if let What::Did(SideClockAct::Set(setting)) = &line.what {
                 names = ByColor::new_with(|color| {
                     let given = setting.names.get(color).trim();
                     if given.is_empty() {
@@ -191,8 +196,8 @@ fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
         words.tr_args(id, &args).into_owned()
     };
     match &line.what {
-        What::Did(deed) => match deed {
-            Deed::Set(setting) => {
+        What::Did(act) => match act {
+            SideClockAct::Set(setting) => {
                 let time = briefly(&setting.control.to_string());
                 let args = [("time", time.into())];
                 let said = words.tr_args("log-set", &args).into_owned();
@@ -202,19 +207,19 @@ fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
                     format!("{said} · {}", setting.day)
                 }
             }
-            Deed::Begin(color) => of("log-begin", *color),
-            Deed::Press(color) => of("log-press", *color),
-            Deed::Stop(Halt::ByHand) => words.tr("log-stop").into_owned(),
-            Deed::Stop(Halt::Slept(time)) => {
+            SideClockAct::Begin(color) => of("log-begin", *color),
+            SideClockAct::Press(color) => of("log-press", *color),
+            SideClockAct::Stop(StopReason::ByHand) => words.tr("log-stop").into_owned(),
+            SideClockAct::Stop(StopReason::Slept(time)) => {
                 let args = [("time", in_units(Duration::from_secs(time.as_secs())).into())];
                 words.tr_args("log-slept", &args).into_owned()
             }
-            Deed::Stop(Halt::Ended) => words.tr("log-ended").into_owned(),
-            Deed::Resume(color) => of("log-resume", *color),
-            Deed::Correct(correction) => corrected(correction, words),
-            Deed::TakeBack => words.tr("log-take-back").into_owned(),
-            Deed::Lock(true) => words.tr("log-lock").into_owned(),
-            Deed::Lock(false) => words.tr("log-unlock").into_owned(),
+            SideClockAct::Stop(StopReason::Ended) => words.tr("log-ended").into_owned(),
+            SideClockAct::Resume(color) => of("log-resume", *color),
+            SideClockAct::Correct(correction) => corrected(correction, words),
+            SideClockAct::TakeBack => words.tr("log-take-back").into_owned(),
+            SideClockAct::Lock(true) => words.tr("log-lock").into_owned(),
+            SideClockAct::Lock(false) => words.tr("log-unlock").into_owned(),
         },
         What::Became(News::Period { color, period, .. }) => {
             let args = [

@@ -12,14 +12,14 @@ use eframe::egui::{CentralPanel, Event, Frame, Key, Margin, Rect, Ui, UiBuilder,
 use super::Command;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
-use crate::record::side_clock::session::{Deed, Evening, Halt};
+use crate::record::side_clock::session::{SideClock, SideClockAct, StopReason};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{bare, primary, quiet, soft};
 use crate::ui::view::settings::Screen;
 use crate::ui::view::snapshot::View;
 use correction::CorrectionSheet;
 use log::LogSheet;
-pub use log::{evening_log, evening_text};
+pub use log::{side_clock_log, side_clock_text};
 use setup::Setup;
 
 /// How long the lock must be held to be opened.
@@ -31,7 +31,7 @@ const WIDE: f32 = 880.0;
 
 /// The side clock with everything that belongs to it.
 #[derive(Debug, Default)]
-pub struct SideClock {
+pub struct SideClockScreen {
     setup: Setup,
     /// Whether the clock is to be set though it was set before.
     sets_anew: bool,
@@ -40,10 +40,11 @@ pub struct SideClock {
     lock_held_since: Option<Moment>,
 }
 
-impl SideClock {
+impl SideClockScreen {
     /// Shows the clock, or what it is to be set to.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let Some((evening, clock)) = view.evening.and_then(|it| Some((it, it.clock()?))) else {
+        let Some((side_clock, clock)) = view.side_clock.and_then(|it| Some((it, it.clock()?)))
+        else {
             self.setup.ui(ui, view, false);
             return;
         };
@@ -54,11 +55,11 @@ impl SideClock {
         self.sets_anew = false;
         CentralPanel::default()
             .frame(Frame::new())
-            .show(ui, |ui| self.clock(ui, view, evening, clock));
-        self.sheets(ui, view, evening);
+            .show(ui, |ui| self.clock(ui, view, side_clock, clock));
+        self.sheets(ui, view, side_clock);
     }
 
-    fn clock(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
+    fn clock(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
         let area = ui.available_rect_before_wrap();
         let (faces, row) = area.split_top_bottom_at_y(area.bottom() - rows_height(area.width()));
         let left = left(view);
@@ -70,58 +71,58 @@ impl SideClock {
         let mut pressed = levers::pressed(ui, view.settings.clock_keys, left, &places);
         for color in Color::ALL {
             let is_left = color == left;
-            let spoken = side::half(ui, view, evening, color, *places.get(color), is_left);
+            let spoken = side::half(ui, view, side_clock, color, *places.get(color), is_left);
             *pressed.get_mut(color) |= spoken;
         }
         let is_open = self.correction.is_some() || self.log.is_open() || view.chooser.is_some();
         if !is_open {
-            if let Some(deed) = levers::meant(evening, pressed) {
-                view.ask(Command::Clock(deed));
+            if let Some(act) = levers::meant(side_clock, pressed) {
+                view.ask(Command::Clock(act));
             }
-            self.keys(ui, view, evening, clock);
+            self.keys(ui, view, side_clock, clock);
         }
-        if evening.next().is_none() {
+        if side_clock.next().is_none() {
             begin_hint(ui, view, faces);
         }
-        self.row(ui, view, evening, clock, row);
+        self.row(ui, view, side_clock, clock, row);
     }
 
     /// The keys beside the levers.
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
         let hit = |key| ui.input(|input| input.events.iter().any(|event| presses(event, key)));
         if hit(Key::F11) {
             view.ask(Command::FullScreen);
         }
         let holds = ui.input(|input| input.key_down(Key::F4));
-        self.hold_lock(ui, view, evening, hit(Key::F4), holds);
+        self.hold_lock(ui, view, side_clock, hit(Key::F4), holds);
         let running = clock.running();
         if hit(Key::Space) {
-            match (running, evening.next()) {
-                (Some(color), _) => view.ask(Command::Clock(Deed::Press(color))),
-                (None, None) if !evening.is_locked() => {
-                    view.ask(Command::Clock(Deed::Begin(Color::White)));
+            match (running, side_clock.next()) {
+                (Some(color), _) => view.ask(Command::Clock(SideClockAct::Press(color))),
+                (None, None) if !side_clock.is_locked() => {
+                    view.ask(Command::Clock(SideClockAct::Begin(Color::White)));
                 }
-                (None, Some(color)) if !evening.is_locked() => {
-                    view.ask(Command::Clock(Deed::Resume(color)));
+                (None, Some(color)) if !side_clock.is_locked() => {
+                    view.ask(Command::Clock(SideClockAct::Resume(color)));
                 }
                 (None, _) => {}
             }
         }
-        if evening.is_locked() {
+        if side_clock.is_locked() {
             return;
         }
         if hit(Key::F2) {
             view.change(|settings| settings.side_counters = !settings.side_counters);
         }
         if (hit(Key::Escape) || hit(Key::Pause)) && running.is_some() {
-            view.ask(Command::Clock(Deed::Stop(Halt::ByHand)));
+            view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
         } else if hit(Key::Pause)
-            && let Some(color) = evening.next()
+            && let Some(color) = side_clock.next()
         {
-            view.ask(Command::Clock(Deed::Resume(color)));
+            view.ask(Command::Clock(SideClockAct::Resume(color)));
         }
         if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
-            self.correction = CorrectionSheet::new(evening, view.evening_now);
+            self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
         }
     }
 
@@ -130,27 +131,27 @@ impl SideClock {
         &mut self,
         ui: &Ui,
         view: &View<'_>,
-        evening: &Evening,
+        side_clock: &SideClock,
         is_hit: bool,
         is_held: bool,
     ) {
-        if !evening.is_locked() {
+        if !side_clock.is_locked() {
             self.lock_held_since = None;
             if is_hit {
-                view.ask(Command::Clock(Deed::Lock(true)));
+                view.ask(Command::Clock(SideClockAct::Lock(true)));
             }
             return;
         }
         if is_hit {
-            self.lock_held_since = Some(view.evening_now);
+            self.lock_held_since = Some(view.side_clock_now);
         } else if !is_held {
             self.lock_held_since = None;
         }
         if let Some(since) = self.lock_held_since {
-            let held = view.evening_now - since;
+            let held = view.side_clock_now - since;
             if held >= HOLD {
                 self.lock_held_since = None;
-                view.ask(Command::Clock(Deed::Lock(false)));
+                view.ask(Command::Clock(SideClockAct::Lock(false)));
             } else {
                 ui.request_repaint_after(HOLD.saturating_sub(held));
             }
@@ -158,42 +159,49 @@ impl SideClock {
     }
 
     /// What can be done beside pressing levers.
-    fn row(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock, rect: Rect) {
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        side_clock: &SideClock,
+        clock: &Clock,
+        rect: Rect,
+    ) {
         let inner = rect.shrink2(vec2(12.0, 6.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-                if evening.is_locked() {
+                if side_clock.is_locked() {
                     let name = view.tr("side-locked");
                     let lock = quiet(ui, &name);
                     let down = lock.is_pointer_button_down_on();
                     if down && self.lock_held_since.is_none() {
-                        self.hold_lock(ui, view, evening, true, true);
+                        self.hold_lock(ui, view, side_clock, true, true);
                     } else if down {
-                        self.hold_lock(ui, view, evening, false, true);
+                        self.hold_lock(ui, view, side_clock, false, true);
                     }
                 } else {
-                    self.buttons(ui, view, evening, clock);
+                    self.buttons(ui, view, side_clock, clock);
                 }
                 battery(ui, view);
             });
         });
     }
 
-    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, evening: &Evening, clock: &Clock) {
-        let ask = |deed| view.ask(Command::Clock(deed));
+    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
+        let ask = |act| view.ask(Command::Clock(act));
         if clock.running().is_some() {
             if primary(ui, &view.tr("side-stop")).clicked() {
-                ask(Deed::Stop(Halt::ByHand));
+                ask(SideClockAct::Stop(StopReason::ByHand));
             }
         } else {
-            if let Some(color) = evening.next().filter(|_| !clock.is_frozen())
+            if let Some(color) = side_clock.next().filter(|_| !clock.is_frozen())
                 && primary(ui, &view.tr("side-go-on")).clicked()
             {
-                ask(Deed::Resume(color));
+                ask(SideClockAct::Resume(color));
             }
             if bare(ui, &view.tr("side-correct")).clicked() {
-                self.correction = CorrectionSheet::new(evening, view.evening_now);
+                self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
             }
             if bare(ui, &view.tr("side-set-anew")).clicked() {
                 self.sets_anew = true;
@@ -209,7 +217,7 @@ impl SideClock {
             view.change(|settings| settings.side_counters = !settings.side_counters);
         }
         if bare(ui, &view.tr("side-lock")).clicked() {
-            ask(Deed::Lock(true));
+            ask(SideClockAct::Lock(true));
         }
         if clock.running().is_none() {
             if bare(ui, &view.tr("menu-full-screen")).clicked() {
@@ -221,13 +229,13 @@ impl SideClock {
         }
     }
 
-    fn sheets(&mut self, ui: &Ui, view: &View<'_>, evening: &Evening) {
+    fn sheets(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) {
         if let Some(sheet) = &mut self.correction
-            && sheet.ui(ui, view, evening)
+            && sheet.ui(ui, view, side_clock)
         {
             self.correction = None;
         }
-        self.log.ui(ui, view, evening);
+        self.log.ui(ui, view, side_clock);
     }
 }
 
@@ -257,8 +265,8 @@ fn left(view: &View<'_>) -> Color {
 }
 
 /// A player's name, or his color.
-pub(super) fn name_of(view: &View<'_>, evening: &Evening, color: Color) -> String {
-    let given = evening.names().map(|names| names.get(color).trim());
+pub(super) fn name_of(view: &View<'_>, side_clock: &SideClock, color: Color) -> String {
+    let given = side_clock.names().map(|names| names.get(color).trim());
     match given {
         Some(name) if !name.is_empty() => name.to_owned(),
         Some(_) | None => view

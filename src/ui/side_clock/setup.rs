@@ -5,7 +5,7 @@ use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
 use super::form_frame;
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::Agreement;
-use crate::record::side_clock::session::{Deed, Setting};
+use crate::record::side_clock::session::{Setting, SideClockAct};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::time_field::TimeField;
@@ -52,7 +52,7 @@ impl Setup {
                                 names: self.names.clone(),
                                 day: String::new(),
                             };
-                            view.ask(Command::Clock(Deed::Set(setting)));
+                            view.ask(Command::Clock(SideClockAct::Set(setting)));
                             wanted = false;
                         }
                     });

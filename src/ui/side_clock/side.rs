@@ -15,7 +15,7 @@ use super::seven_segments::{Measures, hours_of, paint_time};
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::i18n::in_units;
-use crate::record::side_clock::session::Evening;
+use crate::record::side_clock::session::SideClock;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::paint_player_dot;
@@ -43,16 +43,16 @@ struct Inks {
 pub fn half(
     ui: &Ui,
     view: &View<'_>,
-    evening: &Evening,
+    side_clock: &SideClock,
     color: Color,
     rect: Rect,
     is_left: bool,
 ) -> bool {
-    let Some(clock) = evening.clock() else {
+    let Some(clock) = side_clock.clock() else {
         return false;
     };
-    let face = clock.face(color, view.evening_now);
-    let name = name_of(view, evening, color);
+    let face = clock.face(color, view.side_clock_now);
+    let name = name_of(view, side_clock, color);
     let response = ui.interact(
         rect,
         ui.scope_id().with(("side", color.fold_wb(0, 1))),
@@ -131,7 +131,7 @@ fn paint(
     heading(ui, inner, color, name, inks);
     let hours = Color::ALL
         .into_iter()
-        .map(|side| hours_of(clock.face(side, view.evening_now).shown))
+        .map(|side| hours_of(clock.face(side, view.side_clock_now).shown))
         .max()
         .unwrap_or(1);
     let height = ui.ctx().content_rect().height() * DIGITS;
@@ -238,7 +238,7 @@ fn facts(
             in_units(stretches.present)
         ));
     }
-    let passed = face.passed.map(|passed| view.evening_now - passed);
+    let passed = face.passed.map(|passed| view.side_clock_now - passed);
     if passed.is_some_and(|since| since < PASSED) {
         now.push(view.tr("side-passed").into_owned());
     }

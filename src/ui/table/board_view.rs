@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::castling::{Castling, aimed_at, preview};
 use super::hand_input::{Hand, at_the_board};
-use super::piece_animation::Gliding;
+use super::piece_animation::PieceAnimation;
 use super::square_painting::{Place, ground, marks, ring};
 use crate::chess::{Board, Piece, Role, Square};
 use crate::laws::Hand as TableHand;
@@ -33,7 +33,7 @@ pub struct BoardView {
     cursor: Square,
     shows_cursor: bool,
     place: Option<Place>,
-    gliding: Gliding,
+    gliding: PieceAnimation,
 }
 
 impl Default for BoardView {
@@ -45,7 +45,7 @@ impl Default for BoardView {
             cursor: Square::E2,
             shows_cursor: false,
             place: None,
-            gliding: Gliding::default(),
+            gliding: PieceAnimation::default(),
         }
     }
 }

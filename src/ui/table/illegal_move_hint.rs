@@ -1,7 +1,7 @@
 //! Why a move was stopped before it was made, in a sentence and with its article.
 
 use super::hand_input::Stopped;
-use crate::chess::illegal_reason::{CastlingObstacle, Objection, objection};
+use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Role, Square};
 use crate::laws::Rule;
 use crate::ui::view::snapshot::View;
@@ -14,7 +14,7 @@ pub fn why(view: &View<'_>, stopped: Stopped) -> String {
         return view.tr_args("teach-owed-otherwise", &squares).into_owned();
     }
     let position = view.table().game().position();
-    let Some(found) = objection(position, stopped.from, stopped.to, None) else {
+    let Some(found) = illegal_reason(position, stopped.from, stopped.to, None) else {
         return view.tr_args("teach-not-legal", &squares).into_owned();
     };
     let told = Told::of(found);
@@ -65,29 +65,33 @@ impl Told {
         }
     }
 
-    fn of(objection: Objection) -> Self {
+    fn of(objection: IllegalReason) -> Self {
         match objection {
-            Objection::NoPiece => Self::plain("object-no-piece"),
-            Objection::NoMove => Self::plain("object-no-move"),
-            Objection::NotYours(_) => Self::plain("object-not-yours"),
-            Objection::OwnPieceThere(_) => Self::plain("object-own-piece"),
-            Objection::NotItsWay(role) => Self {
+            IllegalReason::NoPiece => Self::plain("object-no-piece"),
+            IllegalReason::NoMove => Self::plain("object-no-move"),
+            IllegalReason::NotYours(_) => Self::plain("object-not-yours"),
+            IllegalReason::OwnPieceThere(_) => Self::plain("object-own-piece"),
+            IllegalReason::NotItsWay(role) => Self {
                 role: Some(role),
                 ..Self::plain("object-not-its-way")
             },
-            Objection::Jumps { over, .. } => Self::at("object-jumps", over),
-            Objection::PawnBlocked { by } => Self::at("object-pawn-blocked", by),
-            Objection::PawnTwoSquaresLater => Self::plain("object-pawn-two-squares"),
-            Objection::PawnBackwards => Self::plain("object-pawn-backwards"),
-            Objection::PawnCapturesNothing => Self::plain("object-pawn-captures-nothing"),
-            Objection::EnPassantNotNow { .. } => Self::plain("object-en-passant"),
-            Objection::PromotionMissing
-            | Objection::PromotionTo(_)
-            | Objection::PromotionOutOfPlace => Self::plain("object-promotion"),
-            Objection::KingIntoAttack { attackers } => Self::by("object-into-attack", attackers),
-            Objection::StaysInCheck { attackers } => Self::by("object-stays-in-check", attackers),
-            Objection::ExposesKing { attackers } => Self::by("object-exposes-king", attackers),
-            Objection::Castling(_, obstacle) => Self::of_castling(obstacle),
+            IllegalReason::Jumps { over, .. } => Self::at("object-jumps", over),
+            IllegalReason::PawnBlocked { by } => Self::at("object-pawn-blocked", by),
+            IllegalReason::PawnTwoSquaresLater => Self::plain("object-pawn-two-squares"),
+            IllegalReason::PawnBackwards => Self::plain("object-pawn-backwards"),
+            IllegalReason::PawnCapturesNothing => Self::plain("object-pawn-captures-nothing"),
+            IllegalReason::EnPassantNotNow { .. } => Self::plain("object-en-passant"),
+            IllegalReason::PromotionMissing
+            | IllegalReason::PromotionTo(_)
+            | IllegalReason::PromotionOutOfPlace => Self::plain("object-promotion"),
+            IllegalReason::KingIntoAttack { attackers } => {
+                Self::by("object-into-attack", attackers)
+            }
+            IllegalReason::StaysInCheck { attackers } => {
+                Self::by("object-stays-in-check", attackers)
+            }
+            IllegalReason::ExposesKing { attackers } => Self::by("object-exposes-king", attackers),
+            IllegalReason::Castling(_, obstacle) => Self::of_castling(obstacle),
         }
     }
 

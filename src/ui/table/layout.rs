@@ -13,7 +13,7 @@ const LOWEST: f32 = 540.0;
 
 /// The places on the table's screen, top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Arrangement {
+pub struct TableLayout {
     /// The board, a square of eight times whole physical pixels.
     pub board: Rect,
     /// The clock face and the acts of the player at the top.
@@ -26,7 +26,7 @@ pub struct Arrangement {
     pub bottom: Rect,
 }
 
-impl Arrangement {
+impl TableLayout {
     /// Arranges the table in `area`, with a strip of that height.
     #[must_use]
     pub fn of(area: Rect, strip: f32, pixels_per_point: f32) -> Self {
@@ -81,7 +81,7 @@ mod tests {
         ] {
             for pixels_per_point in [1.0, 1.25, 1.5, 2.0] {
                 let area = Rect::from_min_size(pos2(12.0, 48.0), vec2(width, height));
-                let places = Arrangement::of(area, 40.0, pixels_per_point);
+                let places = TableLayout::of(area, 40.0, pixels_per_point);
                 let pixels = places.board.width() * pixels_per_point / 8.0;
                 assert!(
                     (pixels - pixels.round()).abs() < 1e-3,

@@ -14,7 +14,7 @@ const MOST: usize = 8;
 
 /// The pieces on their way over a board.
 #[derive(Debug, Default)]
-pub struct Gliding {
+pub struct PieceAnimation {
     seen: Option<Board>,
     since: f64,
     ways: Vec<Way>,
@@ -27,7 +27,7 @@ struct Way {
     to: Square,
 }
 
-impl Gliding {
+impl PieceAnimation {
     /// Looks at the board of this frame, and asks for the next one while a piece is on its way.
     pub fn watch(&mut self, ui: &Ui, view: &View<'_>) {
         let board = view.table().board();

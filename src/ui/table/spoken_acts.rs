@@ -17,7 +17,7 @@ use crate::ui::view::snapshot::View;
 
 /// What the players can say, with what is being asked back.
 #[derive(Debug, Default)]
-pub struct Voices {
+pub struct SpokenActs {
     asked: Option<Asked>,
     written: String,
     /// The castling whose button was pressed in this frame.
@@ -115,7 +115,7 @@ impl Saying {
 /// How far in the row begins, so that it stands under the name on the clock face.
 const LEADING: f32 = 12.0;
 
-impl Voices {
+impl SpokenActs {
     /// Shows the row of a player in `rect`.
     pub fn row(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect) {
         if !view.is_playing() {

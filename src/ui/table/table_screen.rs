@@ -5,13 +5,13 @@ use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBui
 
 use super::board_view::BoardView;
 use super::clock_view::clock_face;
-use super::layout::Arrangement;
+use super::layout::TableLayout;
 use super::move_strip::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScore;
 use super::result::ResultPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
-use super::spoken_acts::Voices;
+use super::spoken_acts::SpokenActs;
 use super::square_painting::at_the_bottom;
 use crate::chess::{Color, Piece, Role};
 use crate::laws::{Act, By, Hand as TableHand, Standing};
@@ -31,7 +31,7 @@ pub struct TableScreen {
     board: BoardView,
     sheet: Scoresheet,
     own: OwnScore,
-    voices: Voices,
+    voices: SpokenActs,
     cards: RulingCards,
     result: ResultPanel,
     sealing: SealingPanel,
@@ -63,7 +63,7 @@ impl TableScreen {
             } else {
                 0.0
             };
-            let places = Arrangement::of(area, strip, ui.pixels_per_point());
+            let places = TableLayout::of(area, strip, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
             let below = at_the_bottom(view.settings.turned);
             // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel

@@ -7,10 +7,10 @@ use super::snapshot::Players;
 use crate::i18n::Language;
 use crate::laws::{Act, By, Terms};
 use crate::notation::Style;
-use crate::record::envelope::{Keeper, Resumption, Secret};
-use crate::record::print::envelope_sheet::Stationery;
+use crate::record::envelope::{LockOwner, Resumption, Secret};
+use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
-use crate::record::side_clock::session::Deed;
+use crate::record::side_clock::session::SideClockAct;
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]
@@ -50,9 +50,9 @@ pub enum Command {
     /// Why the last envelope was not closed or opened has been read.
     TryAgain,
     /// Somebody does something to the side clock; the shell stamps it.
-    Clock(Deed),
-    /// Puts the evening at the side clock aside and begins another.
-    NewEvening,
+    Clock(SideClockAct),
+    /// Puts the session at the side clock aside and begins another.
+    NewSideClock,
     /// Ends the program.
     Quit,
 }
@@ -63,7 +63,7 @@ pub struct Sealing {
     /// When and where the game is resumed.
     pub resumption: Resumption,
     /// What was written, and the passphrases that open it; none if the move is sealed on paper.
-    pub content: Option<(Secret, Vec<(Keeper, Secret)>)>,
+    pub content: Option<(Secret, Vec<(LockOwner, Secret)>)>,
 }
 
 /// What a file is for.
@@ -78,9 +78,9 @@ pub enum FileTask {
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
     /// Writing the log of the side clock on pages of that size; without one it is plain text.
-    Evening(Option<Paper>),
+    SideClockLog(Option<Paper>),
     /// Writing the envelope of an adjourned game, to be printed.
-    Envelope(Stationery),
+    Envelope(EnvelopeSheet),
 }
 
 impl FileTask {
@@ -92,7 +92,7 @@ impl FileTask {
             Self::Save => "save",
             Self::ExportPgn => "pgn",
             Self::Sheet(_) => "sheet",
-            Self::Evening(_) => "evening",
+            Self::SideClockLog(_) => "evening",
             Self::Envelope(_) => "envelope",
         }
     }

@@ -11,7 +11,7 @@ use crate::i18n::{Arg, Card, Words};
 use crate::laws::{Act, Arbiter, By, Edition, Ruling, Standing, Table};
 use crate::record::Entry;
 use crate::record::envelope::Refused;
-use crate::record::side_clock::session::Evening;
+use crate::record::side_clock::session::SideClock;
 use crate::ui::files::game_list::GameFile;
 
 /// What the panels see in one frame, and where they put what they ask.
@@ -36,7 +36,7 @@ pub struct View<'a> {
     /// Why there is no sound although it is wanted, if there is none.
     pub silence: Option<&'a str>,
     /// A file to be chosen by typing its path, where the system offers no way of its own.
-    pub chooser: Option<&'a Chooser>,
+    pub chooser: Option<&'a PathRequest>,
     /// The file of games that lies open, if one does.
     pub games: Option<&'a GameFile>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
@@ -46,11 +46,11 @@ pub struct View<'a> {
     /// What is being done with one.
     pub envelope_work: EnvelopeWork,
     /// A random number, another one each frame, for starting positions; none if the system gives none.
-    pub luck: Option<u64>,
-    /// The evening at the side clock.
-    pub evening: Option<&'a Evening>,
-    /// The evening's moment in this frame.
-    pub evening_now: Moment,
+    pub random: Option<u64>,
+    /// The session at the side clock.
+    pub side_clock: Option<&'a SideClock>,
+    /// The side clock's moment in this frame.
+    pub side_clock_now: Moment,
     /// How full the battery is, where the system tells it.
     pub battery: Option<Battery>,
     asked: RefCell<Vec<Command>>,
@@ -81,18 +81,18 @@ impl<'a> View<'a> {
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
-            luck: None,
-            evening: None,
-            evening_now: now,
+            random: None,
+            side_clock: None,
+            side_clock_now: now,
             battery: None,
             asked: RefCell::new(Vec::new()),
         }
     }
 
-    /// Sixteen random bits, four times in each frame; nothing where the system gives no luck.
+    /// Sixteen random bits, four times in each frame; nothing where the system gives none.
     pub fn draws(&self) -> impl Iterator<Item = u16> + use<> {
-        self.luck.into_iter().flat_map(|luck| {
-            let bits = |shift: u32| u16::try_from(luck >> shift & 0xFFFF).unwrap_or_default();
+        self.random.into_iter().flat_map(|random| {
+            let bits = |shift: u32| u16::try_from(random >> shift & 0xFFFF).unwrap_or_default();
             [0, 16, 32, 48].map(bits)
         })
     }
@@ -211,7 +211,7 @@ pub enum EnvelopeWork {
     /// It is being closed.
     Closing,
     /// It is being opened.
-    Opening,
+    EnvelopeOpening,
     /// It could not be closed or opened.
     Refused(Refused),
 }
@@ -240,7 +240,7 @@ pub struct Battery {
 
 /// A file to be chosen by typing its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chooser {
+pub struct PathRequest {
     /// What the file is for.
     pub task: FileTask,
     /// A path to begin with.

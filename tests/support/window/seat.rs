@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable as _, by};
 use jadoube::app::App;
-use jadoube::app::platform::World;
+use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, Memory, SETTINGS};
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::Color;
@@ -214,7 +214,7 @@ fn tail(journal: &str) -> String {
 }
 
 fn twin(time: &ScriptedTime, files: &Memory) -> Harness<'static, App> {
-    let world = World::scripted(time, files);
+    let world = Platform::scripted(time, files);
     let mut twin = Harness::builder()
         .with_size([SIZE.0, SIZE.1].map(f32::from))
         .with_max_steps(64)

@@ -3,8 +3,7 @@
 use super::{Standing, Table};
 use crate::chess::{Color, Move, Position};
 use crate::clock::Moment;
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::Consequence;
+use crate::laws::answers::{Consequence, Question};
 use crate::laws::facts::adjournment::{Adjournment, Envelope, Paper};
 use crate::laws::facts::event::{Act, Event};
 

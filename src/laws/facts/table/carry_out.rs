@@ -3,9 +3,8 @@
 use super::{Standing, Table};
 use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
-use crate::laws::answers::question::Question;
-use crate::laws::answers::ruling::{Consequence, Ruling};
-use crate::laws::booklets::concordance::Rule;
+use crate::laws::answers::{Consequence, Question, Ruling};
+use crate::laws::booklets::Rule;
 use crate::laws::facts::event::Event;
 use crate::laws::facts::game::Ply;
 use crate::laws::facts::hands::Turn;

@@ -19,9 +19,8 @@ use super::scoresheets::Recording;
 use super::terms::{Blind, Terms};
 use crate::chess::{Board, ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, Pressed};
-use crate::laws::answers::outcome::Outcome;
-use crate::laws::answers::question::Question;
-use crate::laws::booklets::concordance::Rule;
+use crate::laws::answers::{Outcome, Question};
+use crate::laws::booklets::Rule;
 use displaced::Displaced;
 
 /// How the game stands.

@@ -2,8 +2,8 @@
 
 use super::Table;
 use crate::chess::{Board, Position};
-use crate::laws::answers::question::Question;
-use crate::laws::booklets::concordance::Rule;
+use crate::laws::answers::Question;
+use crate::laws::booklets::Rule;
 use crate::laws::facts::event::{Act, Decision, Event};
 use crate::laws::facts::hands::Turn;
 
