@@ -4,11 +4,11 @@
 //! [`face`] what is seen of that, [`control_text`](control_text) how a time control is put down in text and [`control_phrases`](control_phrases) what that says,
 //! and [`presets`] which are usual.
 
+pub mod by_color_serde;
 #[expect(
     clippy::module_inception,
     reason = "the clock is what this room is for"
 )]
-pub mod by_color_serde;
 mod clock;
 mod clock_state;
 pub mod control;

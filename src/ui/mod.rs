@@ -1,17 +1,17 @@
 //! What is seen. Looks at a [`View`], asks [`Command`]s. Knows no file, sound or wall clock.
 //!
-//! Each panel is a struct with its own passing state and one function, `ui(&mut self, ui, view)`. The shell keeps an
+//! Each panel is a struct with its own passing state and one function, `ui(&mut self, ui, view)`. The shell keeps the
 //! [`Screens`], calls [`Screens::ui`] once a frame, and obeys what was asked.
 
-pub mod adjournment;
-pub mod desk;
-pub mod files;
+mod adjournment;
+mod desk;
+mod files;
 pub mod kit;
-pub mod new_game;
-pub mod screens;
+mod new_game;
+mod screens;
 mod side_clock;
-pub mod table;
-pub mod view;
+mod table;
+mod view;
 
 pub use adjournment::envelope_view::wording;
 pub use files::game_list::{GameFile, Looked};

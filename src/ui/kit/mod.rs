@@ -2,13 +2,13 @@
 //!
 //! Nothing here knows a screen, and nothing here asks for more than what its caller hands in.
 
-pub mod diagram;
+pub(in crate::ui) mod diagram;
 pub mod fonts;
-pub mod piece_textures;
-pub mod secret_field;
-pub mod square_grid;
+pub(in crate::ui) mod piece_textures;
+pub(in crate::ui) mod secret_field;
+pub(in crate::ui) mod square_grid;
 pub mod theme;
-pub mod time_field;
-pub mod time_list;
-pub mod time_text;
-pub mod widgets;
+pub(in crate::ui) mod time_field;
+pub(in crate::ui) mod time_list;
+pub(in crate::ui) mod time_text;
+pub(in crate::ui) mod widgets;
