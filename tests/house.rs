@@ -15,6 +15,7 @@ mod house {
     pub mod manners;
     pub mod rules;
     pub mod source;
+    mod words;
 }
 
 fn top() -> &'static Path {

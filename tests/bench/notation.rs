@@ -1,9 +1,12 @@
 //! How long 100 000 games take: listed, read, and turned from English into Polish notation, beside python-chess
 //! turning the first thousand of them: `cargo bench --bench notation`.
 
-#[path = "../support/python.rs"]
-#[expect(dead_code, reason = "pgn-extract is not measured")]
-mod python;
+#[path = "../support"]
+mod support {
+    mod interpreter;
+    #[expect(dead_code, reason = "pgn-extract is not measured")]
+    pub mod python;
+}
 
 use std::io::{self, BufReader, Read};
 use std::time::Instant;
@@ -53,7 +56,7 @@ fn main() {
     });
     println!("convert {GAMES} games: {converted:.2} s");
 
-    let python: f64 = python::python(SCRIPT, &games)
+    let python: f64 = support::python::python(SCRIPT, &games)
         .trim()
         .parse()
         .expect("the script prints seconds");

@@ -1,11 +1,8 @@
 //! Other people's programs that read our games: python-chess and pgn-extract.
 
-#[path = "interpreter.rs"]
-mod interpreter;
-
 use std::process::{Command, Stdio};
 
-use interpreter::{fed, python_with};
+use super::interpreter::{fed, python_with};
 
 /// What a Python script that has python-chess prints when it is given `input`.
 pub fn python(script: &str, input: &str) -> String {

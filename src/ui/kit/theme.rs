@@ -15,7 +15,7 @@ use eframe::egui::{
 use super::fonts::{bold, regular};
 use crate::ui::view::settings::{BoardTheme, Mode, Settings};
 
-/// The colours of one mode. Text on its ground meets WCAG AA (4.5 to 1; `tests/screens.rs` holds it).
+/// The colours of one mode. Text on its ground meets WCAG AA (4.5 to 1; `tests/screens` holds it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// The ground of the window: the wall of the hall.

@@ -1,0 +1,140 @@
+//! The proof that the cases hold every edition fast: change one number or one choice of its provisions, and some case
+//! fails.
+//!
+//! Nothing is compiled anew: a case is judged under terms whose provisions were amended in memory. As it stands the test
+//! tries a handful of changes; with `JADOUBE_MUTATE=1` in the environment it tries them all and prints the figure:
+//! `JADOUBE_MUTATE=1 cargo test --test game mutation:: -- --nocapture`.
+
+use std::fmt;
+use std::path::Path;
+use std::thread;
+
+use cases::Cases;
+use changes::{Change, changes};
+use jadoube::laws::Edition;
+
+mod cases;
+mod changes;
+
+/// What is tried when not everything is.
+const SAMPLE: [&str; 6] = [
+    "illegal_move_that_loses",
+    "illegal_move_gives.blitz",
+    "wrong_claim_gives.rapid",
+    "resignation_may_draw",
+    "two_hands",
+    "unsupervised_both_flags",
+];
+
+/// Changes that change nothing, with the editions in which they do not. If a case ever notices one of them, it has to go.
+const WITHOUT_EFFECT: [(&str, &[Edition]); 1] = [
+    // Every kind of play has the same minutes there: whether the article on supervised blitz names them or not, the
+    // minutes of standard play are those of blitz. So there can be no case.
+    (
+        "supervised_blitz_scale_unsaid = true",
+        &[Edition::E2005, Edition::E2009],
+    ),
+];
+
+/// A change of one edition, and whether a case noticed it.
+struct Tried {
+    edition: Edition,
+    change: String,
+    is_noticed: bool,
+}
+
+impl Tried {
+    fn is_without_effect(&self) -> bool {
+        let is_this = |(name, editions): &(&str, &[Edition])| {
+            *name == self.change && editions.contains(&self.edition)
+        };
+        WITHOUT_EFFECT.iter().any(is_this)
+    }
+}
+
+impl fmt::Display for Tried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.edition, self.change)
+    }
+}
+
+#[test]
+fn whatever_is_changed_in_an_edition_some_case_fails() {
+    let everything = std::env::var_os("JADOUBE_MUTATE").is_some();
+    let cases = Cases::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"));
+    let is_tried = |change: &Change| {
+        let is_sampled = SAMPLE.iter().any(|field| change.name.starts_with(field));
+        everything || is_sampled
+    };
+    let editions = if everything {
+        Edition::ALL.as_slice()
+    } else {
+        &[Edition::E2023]
+    };
+    let mutants: Vec<(Edition, Change)> = editions
+        .iter()
+        .flat_map(|&edition| {
+            changes(edition.provisions())
+                .into_iter()
+                .map(move |change| (edition, change))
+        })
+        .filter(|(_, change)| is_tried(change))
+        .collect();
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let share = mutants.len().div_ceil(workers).max(1);
+    let tried: Vec<Tried> = thread::scope(|scope| {
+        let work = |share: &[(Edition, Change)]| try_out(share, &cases);
+        let started: Vec<_> = mutants
+            .chunks(share)
+            .map(|share| scope.spawn(move || work(share)))
+            .collect();
+        let done = started.into_iter();
+        done.flat_map(|worker| worker.join().expect("a worker comes to its end"))
+            .collect()
+    });
+    let (void, real): (Vec<Tried>, Vec<Tried>) =
+        tried.into_iter().partition(Tried::is_without_effect);
+    let named = |of: &[Tried], is_noticed: bool| -> Vec<String> {
+        let named = of.iter().filter(|tried| tried.is_noticed == is_noticed);
+        named.map(ToString::to_string).collect()
+    };
+    let unnoticed = named(&real, false);
+    println!(
+        "{} of {} changes noticed by {} cases; {} more change nothing",
+        real.len() - unnoticed.len(),
+        real.len(),
+        cases.len(),
+        void.len()
+    );
+    assert!(
+        unnoticed.is_empty(),
+        "no case notices\n{}\n",
+        unnoticed.join("\n")
+    );
+    assert_eq!(named(&void, true), [""; 0], "these change something");
+}
+
+#[test]
+fn the_editions_as_they_are_meet_every_case() {
+    let cases =
+        Cases::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/app_b_blitz"));
+    for edition in Edition::ALL {
+        assert_eq!(cases.notice(edition, *edition.provisions(), None), None);
+    }
+}
+
+/// Tries every change of this share; the case that noticed the last one is asked first.
+fn try_out(share: &[(Edition, Change)], cases: &Cases) -> Vec<Tried> {
+    let mut before = None;
+    let mut tried = Vec::new();
+    for (edition, change) in share {
+        let noticed = cases.notice(*edition, change.provisions, before);
+        before = noticed.or(before);
+        tried.push(Tried {
+            edition: *edition,
+            change: change.name.clone(),
+            is_noticed: noticed.is_some(),
+        });
+    }
+    tried
+}

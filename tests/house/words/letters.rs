@@ -1,0 +1,256 @@
+//! Letters and words: glyphs, alphabets, quotation marks, one word for one concept, nothing left in English.
+
+use std::collections::BTreeSet;
+
+use jadoube::i18n::{Language, Words, sources};
+
+use super::ftl::Locale;
+use super::{every, none};
+
+#[test]
+fn every_character_has_a_glyph() {
+    for font in ["DejaVuSans", "DejaVuSans-Bold"] {
+        let path = format!("{}/assets/fonts/{font}.ttf", env!("CARGO_MANIFEST_DIR"));
+        let bytes = std::fs::read(&path).expect("the font is there");
+        let face = ttf_parser::Face::parse(&bytes, 0).expect("a font");
+        none(Language::ALL.into_iter().flat_map(|language| {
+            let text: BTreeSet<char> = sources(language)
+                .iter()
+                .flat_map(|source| source.text.chars().collect::<Vec<_>>())
+                .collect();
+            let drawn = |letter: &char| letter.is_control() || face.glyph_index(*letter).is_some();
+            let bare: Vec<char> = text.into_iter().filter(|letter| !drawn(letter)).collect();
+            let tag = language.tag();
+            bare.into_iter()
+                .map(move |letter| format!("{font} has no `{letter}`, which {tag} uses"))
+        }));
+    }
+}
+
+#[test]
+fn no_english_is_left_over() {
+    let english = Locale::of(Language::English);
+    // Names, and words that some of the languages share with English.
+    let names = [
+        "Jadoube",
+        "PGN",
+        "FEN",
+        "PDF",
+        "DGT",
+        "FIDE",
+        "Chess960",
+        "Fischer",
+        "Bronstein",
+        "Armageddon",
+        "Enter",
+        "Program",
+        "Period",
+        "Diagram",
+        "Menu",
+    ];
+    none(
+        every()
+            .filter(|locale| locale.language != Language::English)
+            .flat_map(|locale| {
+                let tag = locale.language.tag();
+                locale
+                    .messages
+                    .iter()
+                    .filter_map(|(id, message)| {
+                        let same = english.messages.get(id)?.text == message.text;
+                        let mut words =
+                            message.text.split(|letter: char| !letter.is_alphanumeric());
+                        let telling =
+                            words.any(|word| word.chars().count() > 3 && !names.contains(&word));
+                        (same && telling)
+                            .then(|| format!("{tag}: `{id}` is English: {}", message.text.trim()))
+                    })
+                    .collect::<Vec<_>>()
+            }),
+    );
+}
+
+#[test]
+fn every_language_keeps_to_its_letters() {
+    let is_cyrillic = |letter: char| ('\u{400}'..='\u{4ff}').contains(&letter);
+    let only: [(Language, &str); 3] = [
+        (Language::SerbianCyrillic, "абвгдђежзијклљмнњопрстћуфхцчџш"),
+        (Language::Macedonian, "абвгдѓежзѕијклљмнњопрстќуфхцчџшѐѝ"),
+        (Language::English, ""),
+    ];
+    none(every().flat_map(|locale| {
+        let letters = only
+            .iter()
+            .find(|(language, _)| *language == locale.language)
+            .map_or("", |(_, letters)| letters);
+        let tag = locale.language.tag();
+        locale
+            .messages
+            .iter()
+            .filter_map(|(id, message)| {
+                let mut words = message.text.split(|letter: char| !letter.is_alphabetic());
+                let strange = words.find(|word| {
+                    let foreign = |letter: char| {
+                        is_cyrillic(letter) && !letter.to_lowercase().all(|it| letters.contains(it))
+                    };
+                    let mixed = word.chars().any(is_cyrillic) && !word.chars().all(is_cyrillic);
+                    mixed || word.chars().any(foreign)
+                })?;
+                Some(format!("{tag}: `{id}` has a strange `{strange}`"))
+            })
+            .collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn quotation_marks_are_those_of_the_language() {
+    none(every().flat_map(|locale| {
+        let marks = match locale.language {
+            Language::English => "“”’",
+            Language::SerbianCyrillic | Language::SerbianLatin | Language::Macedonian => "„“’",
+            Language::Slovene => "»«’",
+            Language::Polish => "„”’",
+        };
+        let tag = locale.language.tag();
+        locale
+            .messages
+            .iter()
+            .filter_map(|(id, message)| {
+                let strange = message
+                    .text
+                    .chars()
+                    .find(|letter| "\"'“”„»«‘’‚‹›".contains(*letter) && !marks.contains(*letter))?;
+                Some(format!("{tag}: `{id}` quotes with `{strange}`"))
+            })
+            .collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn one_word_serves_one_concept() {
+    let shunned: [(Language, &[&str]); 6] = [
+        (
+            Language::English,
+            &["illegitimate", "umpire", "referee", "timeout", "undo "],
+        ),
+        (
+            Language::SerbianCyrillic,
+            &[
+                "часовник",
+                "нелегал",
+                "легал",
+                "арбит",
+                "краљиц",
+                "нерешен",
+                "судиј ",
+                "коверат",
+                "увећањ",
+                "намешта",
+                "пролазу",
+                "друкчиј",
+            ],
+        ),
+        (
+            Language::SerbianLatin,
+            &["časovnik", "nelegal", "kraljic", "nerešen", "koverat"],
+        ),
+        (
+            Language::Slovene,
+            &[
+                "nelegal",
+                "neveljavn",
+                "kraljic",
+                "konj",
+                "odigran",
+                "izveden",
+                "mimogrede",
+                "hitri zaključ",
+                "hitrem zaključ",
+                "brez osnove",
+            ],
+        ),
+        (
+            Language::Polish,
+            &[
+                "królowa",
+                "królową",
+                "nielegal",
+                "arbiter",
+                "ruchu",
+                "ruchem",
+                "ruchów",
+                "gracz",
+                "pion ",
+                "piona",
+                "pionem",
+                "utajn",
+                "blankiet",
+                "werdykt",
+                "zwykłymi środk",
+                "zegar idzie",
+                "idzie zegar",
+            ],
+        ),
+        (
+            Language::Macedonian,
+            &[
+                "потезот",
+                "потез ",
+                "арбит",
+                "нелегал",
+                "кралиц",
+                "нерешен",
+                "нагод",
+                "минување",
+                "зашто",
+            ],
+        ),
+    ];
+    none(every().flat_map(|locale| {
+        let tag = locale.language.tag();
+        let (_, shunned) = shunned
+            .iter()
+            .find(|(language, _)| *language == locale.language)
+            .expect("every language");
+        locale
+            .messages
+            .iter()
+            .filter_map(|(id, message)| {
+                let text = message.text.to_lowercase();
+                let word = shunned.iter().find(|word| text.contains(*word))?;
+                Some(format!("{tag}: `{id}` says `{word}`"))
+            })
+            .collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn serbian_in_latin_letters_is_the_serbian_of_the_cyrillic() {
+    let (cyrillic, latin) = (
+        Words::new(Language::SerbianCyrillic),
+        Words::new(Language::SerbianLatin),
+    );
+    for (id, cyrillic_text, latin_text) in [
+        ("piece-knight", "скакач", "skakač"),
+        (
+            "rule-touch-own",
+            "Дотакнутом фигуром се мора играти",
+            "Dotaknutom figurom se mora igrati",
+        ),
+    ] {
+        assert_eq!(cyrillic.tr(id), cyrillic_text);
+        assert_eq!(latin.tr(id), latin_text);
+    }
+    none(
+        Locale::of(Language::SerbianLatin)
+            .messages
+            .into_iter()
+            .filter_map(|(id, message)| {
+                let cyrillic = message
+                    .text
+                    .chars()
+                    .any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
+                cyrillic.then(|| format!("`{id}` is not in Latin letters"))
+            }),
+    );
+}

@@ -1,0 +1,208 @@
+//! What was sealed is nowhere to be had before its envelope is opened: not from the clipboard, nor by a screen reader,
+//! nor in a file.
+
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Event, Key, Modifiers, OutputCommand};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use jadoube::app::store::Memory;
+use jadoube::laws::Edition;
+use jadoube::ui::{Command, FileTask};
+
+use super::ENDING;
+use crate::support::hall::{ARBITERS, Hall, SEALERS};
+
+const SEALED: &str = "Secret-Re7";
+/// What is sealed and what opens the envelope, and parts of them long enough to betray something.
+const SECRETS: [&str; 5] = [SEALED, "Secret", "Re7", ARBITERS, SEALERS];
+/// The lines in which secrets are written, in the order in which they are met.
+const LINES: [(&str, &str); 4] = [
+    ("The arbiter’s passphrase", ARBITERS),
+    ("Once more", ARBITERS),
+    ("The move to be sealed", SEALED),
+    ("Your own passphrase", SEALERS),
+];
+
+/// Somebody who listens to the screen reader and looks into the clipboard all the time.
+struct Spy {
+    hall: Hall,
+}
+
+impl Spy {
+    fn at(files: &Memory) -> Self {
+        let hall = Hall::playing(files, Edition::E2023, ENDING);
+        Self { hall }
+    }
+
+    /// Goes through the sealing; after each line that is written everything is tried to get hold of it.
+    fn seals(&mut self) {
+        self.hall.prepare();
+        for (line, text) in &LINES[..2] {
+            self.tries(line, text);
+        }
+        self.hall.press("Ask for the sealed move");
+        for (line, text) in &LINES[2..] {
+            self.hall.write(line, text);
+            self.tries(line, text);
+        }
+        self.hall.press("Seal it and stop the clock");
+        self.hall.wait();
+        self.listens();
+    }
+
+    /// Copies what stands in that line, looks at it and cuts it, listening meanwhile, and writes it there again.
+    fn tries(&mut self, line: &str, text: &str) {
+        self.hall.write(line, "");
+        let select = |modifiers| Event::Key {
+            key: Key::A,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        };
+        self.does(select(Modifiers::COMMAND));
+        self.does(Event::Copy);
+        self.looks_at(line);
+        self.does(Event::Cut);
+        self.hall.overwrite(line, text);
+        self.listens();
+    }
+
+    fn does(&mut self, event: Event) {
+        self.hall.window.event(event);
+        self.hall.window.step();
+        self.sees_what_is_copied();
+        self.hall.window.run();
+        self.sees_what_is_copied();
+        self.listens();
+    }
+
+    /// Holds the button down that lets the writer look.
+    fn looks_at(&mut self, line: &str) {
+        let named = |role, name: String| {
+            by().predicate(move |node| {
+                node.role() == role && node.label().is_some_and(|label| label == name)
+            })
+        };
+        let field = named(Part::PasswordInput, line.to_owned());
+        let row = self.hall.window.get(field).rect().center().y;
+        let eyes = self.hall.window.query_all_by_label("Hold to look");
+        let mut places = eyes.map(|eye| eye.rect().center());
+        let eye = places.find(|place| (place.y - row).abs() < 8.0);
+        let eye = eye.expect("a button beside the line");
+        drop(places);
+        self.hall.window.drag_at(eye);
+        self.hall.window.run();
+        self.listens();
+        self.hall.window.drop_at(eye);
+        self.hall.window.run();
+        self.listens();
+    }
+
+    fn sees_what_is_copied(&self) {
+        for command in &self.hall.window.output().platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                assert_betrays_nothing(text, "the clipboard");
+            }
+        }
+    }
+
+    /// Everything that a screen reader could be told.
+    fn listens(&self) {
+        for node in self.hall.window.query_all(by().predicate(|_| true)) {
+            let told = format!("{:?}", node.accesskit_node().data());
+            assert_betrays_nothing(&told, "a screen reader");
+        }
+    }
+}
+
+#[track_caller]
+fn assert_betrays_nothing(text: &str, whom: &str) {
+    for secret in SECRETS {
+        assert!(!text.contains(secret), "{whom} is told {secret}: {text}");
+    }
+}
+
+#[test]
+fn neither_the_clipboard_nor_a_screen_reader_is_told_what_is_sealed() {
+    let files = Memory::default();
+    let mut spy = Spy::at(&files);
+    spy.seals();
+    for event in [Event::Copy, Event::Cut] {
+        spy.does(event);
+    }
+    drop(spy);
+    let hall = Hall::open(&files);
+    let mut next_day = Spy { hall };
+    next_day.listens();
+    next_day.does(Event::Copy);
+    next_day.hall.begin(&["Ана Марић", "Boris Novak"]);
+    next_day.hall.write("Passphrase", ARBITERS);
+    next_day.tries("Passphrase", ARBITERS);
+}
+
+#[test]
+fn a_spy_would_notice() {
+    let files = Memory::default();
+    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    hall.ask(Command::Show(jadoube::ui::Screen::Adjourning));
+    hall.write("Place", SEALED);
+    let spy = Spy { hall };
+    let told = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| spy.listens()));
+    assert!(told.is_err(), "what stands in a plain line is told");
+}
+
+#[test]
+fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
+    let files = Memory::default();
+    let mut spy = Spy::at(&files);
+    search(&files);
+    spy.hall.prepare();
+    search(&files);
+    spy.hall.press("Ask for the sealed move");
+    spy.hall.write("The move to be sealed", SEALED);
+    spy.hall.write("Your own passphrase", SEALERS);
+    spy.hall.pass(30);
+    search(&files);
+    // The program ends here as if the power had failed, and nothing of what was written comes back.
+    let again = Hall::open(&files);
+    search(&files);
+    assert!(!again.shows("Secret"));
+    drop(again);
+
+    spy.hall.press("Seal it and stop the clock");
+    spy.hall.wait();
+    spy.hall
+        .ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
+    spy.hall
+        .ask(Command::Chosen(FileTask::ExportPgn, "kept.pgn".into()));
+    search(&files);
+    let next_day = Hall::open(&files);
+    search(&files);
+    drop(next_day);
+    let names = files.names();
+    let ends_so = |name: &str| names.iter().any(|path| path.ends_with(name));
+    for name in [
+        "game.journal",
+        "settings.ron",
+        "last-sign",
+        "kept.jadoube",
+        "kept.pgn",
+    ] {
+        assert!(ends_so(name), "{name} is one of {names:?}");
+    }
+}
+
+/// Looks into each file that was written, in the two ways in which text is mostly kept.
+#[track_caller]
+fn search(files: &Memory) {
+    for name in files.names() {
+        let bytes = files.file(&name).expect("a file");
+        for secret in SECRETS {
+            let wide: Vec<u8> = secret.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            for kept in [secret.as_bytes(), &wide] {
+                let is_held = bytes.windows(kept.len()).any(|window| window == kept);
+                assert!(!is_held, "{} holds {secret}", name.display());
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The screens: what hands do there, that everything fits in every size, light, dark and language, and pictures of it.
+//!
+//! `cargo test --test screens`; a part of it by its name: `cargo test --test screens fits::`.
+
+mod arbiter_desk;
+mod castling;
+mod fits;
+mod own_score;
+mod phone;
+mod pictures;
+mod scenes;
+mod side_clock;
+mod side_clock_session;
+mod start_position;
+mod table;
+mod time_field;
+
+#[path = "../support"]
+mod support {
+    pub mod raster;
+    pub mod shell;
+}

@@ -1,0 +1,462 @@
+//! The screens: what gestures become, and that every screen stands in every size, light and dark.
+
+use eframe::egui::{Color32, Key, Modifiers, Rect, Rgba};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::laws::{Act, By, CanMate, Event, Ruling, Standing, Terms};
+use jadoube::ui::kit::theme::{BoardColors, Palette};
+use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Note, Screen};
+
+use crate::support::shell::{Shell, window};
+
+type Window = Harness<'static, Shell>;
+
+fn from_fen(fen: &str) -> Terms {
+    let fen: Fen = fen.parse().expect("a FEN");
+    let start = fen
+        .into_position(CastlingMode::Standard)
+        .expect("a position");
+    Terms {
+        start,
+        ..Terms::default()
+    }
+}
+
+fn timed(time: &str) -> Terms {
+    let control: TimeControl = time.parse().expect("a time control");
+    let control = ByColor {
+        white: control.clone(),
+        black: control,
+    };
+    Terms {
+        control: Some(control),
+        ..Terms::default()
+    }
+}
+
+/// A game whose clocks have been started.
+fn started(time: &str) -> Shell {
+    let mut shell = Shell::new(timed(time));
+    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell
+}
+
+fn table(terms: Terms) -> Window {
+    window(Shell::new(terms), 1280.0, 800.0)
+}
+
+/// What the player did since, in order.
+fn acts(window: &Window, color: Color) -> Vec<Act> {
+    let by = By::from(color);
+    let log = window.state().log.iter();
+    log.filter(|entry| entry.event.by == by)
+        .map(|entry| entry.event.act.clone())
+        .collect()
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+fn place(window: &Window, label: &str) -> Rect {
+    window.get_by_label(label).rect()
+}
+
+fn drag(window: &mut Window, from: &str, to: &str) {
+    let (from, to) = (place(window, from).center(), place(window, to).center());
+    window.drag_at(from);
+    window.run();
+    window.hover_at(from.lerp(to, 0.5));
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.drop_at(to);
+    window.run();
+}
+
+#[test]
+fn a_pawn_clicked_and_then_a_square_is_touched_lifted_and_released() {
+    let mut window = table(Terms::default());
+    click(&mut window, "e2, white pawn");
+    click(&mut window, "e4, empty");
+    assert_eq!(
+        acts(&window, Color::White),
+        [
+            Act::Touch(Square::E2),
+            Act::Lift(Square::E2),
+            Act::Release(Square::E4)
+        ]
+    );
+    window.get_by_label("e4, white pawn");
+}
+
+#[test]
+fn a_knight_dragged_is_touched_lifted_and_released_and_then_black_may_reply() {
+    let mut window = table(Terms::default());
+    drag(&mut window, "g1, white knight", "f3, empty");
+    drag(&mut window, "b8, black knight", "c6, empty");
+    assert_eq!(
+        acts(&window, Color::White),
+        [
+            Act::Touch(Square::G1),
+            Act::Lift(Square::G1),
+            Act::Release(Square::F3)
+        ]
+    );
+    assert_eq!(
+        acts(&window, Color::Black),
+        [
+            Act::Touch(Square::B8),
+            Act::Lift(Square::B8),
+            Act::Release(Square::C6)
+        ]
+    );
+}
+
+#[test]
+fn a_screen_reader_moves_as_a_hand_does() {
+    let mut window = table(Terms::default());
+    window.get_by_label("d2, white pawn").click_accesskit();
+    window.run();
+    window.get_by_label("d4, empty").click_accesskit();
+    window.run();
+    window.get_by_label("d4, white pawn");
+}
+
+#[test]
+fn the_keyboard_walks_jumps_acts_and_puts_back() {
+    let mut window = table(Terms::default());
+    window.get_by_label("Chess board").focus();
+    window.run();
+    for key in [Key::Enter, Key::ArrowUp, Key::ArrowUp, Key::Enter] {
+        window.key_press(key);
+        window.run();
+    }
+    window.get_by_label("e4, white pawn");
+    for key in [Key::N, Key::Enter, Key::Escape] {
+        window.key_press(key);
+        window.run();
+    }
+    let black = acts(&window, Color::Black);
+    assert_eq!(black, [Act::Touch(Square::B8), Act::LetGo]);
+}
+
+#[test]
+fn quick_hands_take_the_captured_piece_off() {
+    let mut window = table(from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"));
+    drag(&mut window, "e4, white pawn", "d5, black pawn");
+    let ending = acts(&window, Color::White).split_off(1);
+    assert_eq!(
+        ending,
+        [
+            Act::Lift(Square::E4),
+            Act::Remove(Square::D5),
+            Act::Release(Square::D5)
+        ]
+    );
+}
+
+#[test]
+fn quick_hands_take_the_pawn_off_that_was_passed() {
+    let mut window = table(from_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+    drag(&mut window, "e5, white pawn", "d6, empty");
+    window.get_by_label("d5, empty");
+    window.get_by_label("d6, white pawn");
+    assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
+}
+
+#[test]
+fn a_kings_two_steps_and_king_onto_rook_castle_with_the_rook_following() {
+    for (from, to) in [
+        ("e1, white king", "g1, empty"),
+        ("e1, white king", "h1, white rook"),
+    ] {
+        let mut window = table(from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"));
+        drag(&mut window, from, to);
+        let ending = acts(&window, Color::White).split_off(1);
+        assert_eq!(
+            ending,
+            [
+                Act::Lift(Square::E1),
+                Act::Release(Square::G1),
+                Act::Lift(Square::H1),
+                Act::Release(Square::F1)
+            ]
+        );
+        assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
+    }
+}
+
+#[test]
+fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
+    let mut window = table(from_fen("7k/P7/8/8/8/8/8/4K3 w - - 0 1"));
+    drag(&mut window, "a7, white pawn", "a8, empty");
+    click(&mut window, "knight");
+    let ending = acts(&window, Color::White).split_off(2);
+    assert_eq!(
+        ending,
+        [
+            Act::Release(Square::A8),
+            Act::Remove(Square::A8),
+            Act::Take(Role::Knight),
+            Act::Release(Square::A8)
+        ]
+    );
+    window.get_by_label("a8, white knight");
+    assert!(
+        window.query_by_label("rook").is_none(),
+        "the question is answered"
+    );
+}
+
+#[test]
+fn full_hands_do_each_act_by_themselves() {
+    let mut shell = Shell::new(from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"));
+    shell.settings.hands = Hands::Full;
+    let mut window = window(shell, 1280.0, 800.0);
+    drag(&mut window, "e4, white pawn", "d5, black pawn");
+    window.get_by_label("e4, white pawn");
+    let beside = place(&window, "White");
+    let from = place(&window, "d5, black pawn").center();
+    window.drag_at(from);
+    window.run();
+    window.hover_at(beside.center());
+    window.run();
+    window.drop_at(beside.center());
+    window.run();
+    window.get_by_label("d5, empty");
+    drag(&mut window, "e4, white pawn", "d5, empty");
+    assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
+}
+
+#[test]
+fn an_illegal_move_can_be_made_in_a_tournament_and_among_friends_but_is_explained_by_a_teacher() {
+    for assist in Assist::ALL {
+        let mut shell = Shell::new(Terms::default());
+        shell.settings.assist = assist;
+        let mut window = window(shell, 1280.0, 800.0);
+        drag(&mut window, "e2, white pawn", "e5, empty");
+        let stands = window.query_by_label("e5, white pawn").is_some();
+        let warns = window.query_by_label("Put the pieces back").is_some();
+        assert_eq!(stands, assist != Assist::Teaching, "{assist:?}");
+        let explains = "The pawn moves straight ahead, one square at a time.";
+        let explains = window.query_by_label_contains(explains).is_some();
+        assert_eq!(warns, assist == Assist::Friendly, "{assist:?}");
+        assert_eq!(explains, assist == Assist::Teaching, "{assist:?}");
+    }
+}
+
+#[test]
+fn pressing_a_clock_face_presses_that_side() {
+    let mut shell = started("300+3");
+    shell.does(Color::White, Act::Play("e4".into()));
+    let mut window = window(shell, 1280.0, 800.0);
+    let face = window.get_by_label_contains("White: 0:05:0");
+    face.click();
+    window.run();
+    assert_eq!(acts(&window, Color::White).last(), Some(&Act::Press));
+    let clock = window.state().arbiter.table().clock().expect("a clock");
+    assert_eq!(clock.running(), Some(Color::Black));
+}
+
+#[test]
+fn the_levers_keys_press_and_the_space_bar_presses_what_runs() {
+    let mut shell = started("300+3");
+    shell.does(Color::White, Act::Play("e4".into()));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.key_press(Key::ControlLeft);
+    window.run();
+    assert_eq!(acts(&window, Color::White).last(), Some(&Act::Press));
+    window
+        .state_mut()
+        .does(Color::Black, Act::Play("e5".into()));
+    window.key_press(Key::Space);
+    window.run();
+    assert_eq!(acts(&window, Color::Black).last(), Some(&Act::Press));
+}
+
+#[test]
+fn while_a_clock_runs_the_programs_keys_wait() {
+    let mut window = window(started("300"), 1280.0, 800.0);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    window.run();
+    assert!(window.state().asked.is_empty(), "nothing was asked");
+    let stop = Event::of_arbiter(window.state().now, Act::Stop);
+    window.state_mut().hear(stop);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    window.run();
+    assert!(matches!(window.state().asked[..], [Command::Choose(_)]));
+}
+
+#[test]
+fn hands_wait_while_the_clocks_stand() {
+    let mut window = window(Shell::new(timed("300")), 1280.0, 800.0);
+    click(&mut window, "e2, white pawn");
+    assert!(acts(&window, Color::White).is_empty());
+    click(&mut window, "Start the clock");
+    click(&mut window, "e2, white pawn");
+    assert_eq!(acts(&window, Color::White), [Act::Touch(Square::E2)]);
+}
+
+#[test]
+fn resigning_asks_first_and_an_offer_is_answered() {
+    let mut shell = started("300");
+    shell.does(Color::White, Act::Move("e4".into()));
+    shell.does(Color::Black, Act::Move("e5".into()));
+    shell.does(Color::White, Act::Play("Nf3".into()));
+    shell.does(Color::White, Act::OfferDraw);
+    shell.does(Color::White, Act::Press);
+    let mut window = window(shell, 1280.0, 800.0);
+    let resign = window.get_all_by_label("Resign").last();
+    resign.expect("a player can resign").click();
+    window.run();
+    assert!(window.state().arbiter.table().standing() == Standing::Playing);
+    click(&mut window, "Play on");
+    click(&mut window, "Accept the draw");
+    assert_eq!(acts(&window, Color::Black).last(), Some(&Act::Accept));
+    window.get_by_label("½–½");
+}
+
+#[test]
+fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
+    let mut shell = started("300");
+    for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+        shell.does(Color::White, act);
+    }
+    let mut window = window(shell, 1280.0, 800.0);
+    window.get_by_label("White completed an illegal move.");
+    click(&mut window, "Article 7.5.5");
+    window.get_by_label("What would another edition have said?");
+    let edition = window.get_by_role_and_label(eframe::egui::accesskit::Role::Button, "2005");
+    edition.click();
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(
+        window.query_by_label("In each edition").is_none(),
+        "the page is closed"
+    );
+}
+
+#[test]
+fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
+    let mut shell = started("300");
+    for _ in 0..2 {
+        for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+            shell.does(Color::White, act);
+        }
+    }
+    let last = &shell.log.last().expect("the second press").rulings;
+    let tokens: Vec<String> = last.iter().map(Ruling::tokens).collect();
+    assert_eq!(
+        tokens,
+        [
+            "reinstate",
+            "illegal white 2; stop-clocks; ask-arbiter can-mate black"
+        ],
+        "no other move is asked for while it is open how the game ends"
+    );
+    shell.is_searching = true;
+    let mut window = window(shell, 1280.0, 800.0);
+    let finding = "White completed an illegal move.";
+    assert!(window.query_by_label(finding).is_none(), "nothing flashes");
+    window.state_mut().is_searching = false;
+    window.run();
+    window.get_by_label(finding);
+    let now = window.state().now;
+    let found = Act::Establish(Color::Black, CanMate::Yes);
+    window.state_mut().hear(Event::of_arbiter(now, found));
+    window.run();
+    window.get_by_label("0–1");
+    assert!(
+        window.query_by_label(finding).is_none(),
+        "the result is seen"
+    );
+}
+
+#[test]
+fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
+    let screens = [
+        Screen::First,
+        Screen::Table,
+        Screen::NewGame,
+        Screen::Preferences,
+        Screen::Print,
+        Screen::Keys,
+        Screen::SideClock,
+    ];
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        for screen in screens {
+            for mode in [Mode::Light, Mode::Dark] {
+                let mut shell = started("5400+30");
+                shell.does(Color::White, Act::Move("e4".into()));
+                shell.settings.screen = screen;
+                shell.settings.mode = mode;
+                shell.notes.push(Note {
+                    happened: "h".into(),
+                    kept: "k".into(),
+                    next: "n".into(),
+                    is_trouble: true,
+                });
+                window(shell, width, height);
+            }
+        }
+    }
+}
+
+/// The contrast of two colours as WCAG 2.2 measures it: 1 to 21.
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let luminance = |color: Color32| {
+        let [red, green, blue, _] = Rgba::from(color).to_array();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[test]
+fn every_text_can_be_told_from_its_ground() {
+    for is_dark in [false, true] {
+        let colors = Palette::of(is_dark);
+        let grounds = [
+            colors.ground,
+            colors.sheet,
+            colors.tint,
+            colors.accent_tint,
+            colors.warning_tint,
+        ];
+        for ground in grounds {
+            assert!(contrast(colors.ink, ground) >= 4.5, "ink on {ground:?}");
+        }
+        for (ink, ground) in [
+            (colors.soft_ink, colors.ground),
+            (colors.soft_ink, colors.sheet),
+            (colors.accent, colors.ground),
+            (colors.accent, colors.sheet),
+            (colors.accent, colors.accent_tint),
+            (colors.warning, colors.sheet),
+            (colors.on_accent, colors.accent),
+            (colors.on_warning, colors.warning),
+            (colors.on_running, colors.running),
+        ] {
+            assert!(contrast(ink, ground) >= 4.5, "{ink:?} on {ground:?}");
+        }
+        for edge in [
+            contrast(colors.edge, colors.sheet),
+            contrast(colors.edge, colors.ground),
+        ] {
+            assert!(edge >= 3.0, "the edge of a field, {edge}");
+        }
+    }
+    for theme in BoardTheme::ALL {
+        let colors = BoardColors::of(theme);
+        let on_dark = contrast(colors.on_dark, colors.dark);
+        assert!(
+            contrast(colors.on_light, colors.light) >= 4.5 && on_dark >= 4.5,
+            "{theme:?}, {on_dark}"
+        );
+    }
+}
