@@ -1,14 +1,17 @@
 //! The house in order: arrows, the line cap, colours, sentences, manners, and every rule with its article, its words
 //! and its case. Each message names file and line.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use house::source::{Fault, Source, files_below};
-use house::{arrows, listed, looks, manners, rules};
+use house::{amendments, arrows, listed, looks, manners, rules};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::Rule;
+use jadoube::laws::booklets::unverified::UNVERIFIED;
+use jadoube::laws::{Edition, Rule};
 
 mod house {
+    pub mod amendments;
     pub mod arrows;
     pub mod listed;
     pub mod looks;
@@ -140,7 +143,7 @@ fn every_rule_has_its_words_in_every_language() {
 
 #[test]
 fn every_rule_is_ruled_and_has_a_case() {
-    let is_chapter = |path: &String| !path.ends_with("concordance.rs");
+    let is_chapter = |path: &String| !path.contains("/booklets/");
     let chapters = files_below(top(), "src/laws")
         .into_iter()
         .filter(is_chapter);
@@ -163,4 +166,40 @@ fn what_is_said_of_the_cases_is_there_and_is_said_once() {
         .collect();
     assert_eq!(listed::stale(&readme, &files, slugs()), [""; 0]);
     assert_eq!(listed::twice(&readme), [""; 0]);
+}
+
+#[test]
+fn every_line_of_an_edition_names_its_article() {
+    let lines = amendments::lines(&text("src/laws/booklets/amendments.rs".to_owned()));
+    assert_eq!(amendments::without_article(&lines), [""; 0]);
+    assert_eq!(amendments::misplaced(&lines), [""; 0]);
+}
+
+#[test]
+fn every_provision_is_amended_and_every_amendment_changes_something() {
+    let lines = amendments::lines(&text("src/laws/booklets/amendments.rs".to_owned()));
+    let years: BTreeSet<&str> = lines.iter().map(|line| line.edition.as_str()).collect();
+    assert_eq!(
+        years.into_iter().collect::<Vec<_>>(),
+        Edition::ALL.map(Edition::name)
+    );
+    assert_eq!(amendments::never_amended(&lines), [""; 0]);
+    assert_eq!(amendments::changes_nothing(&lines), [""; 0]);
+}
+
+#[test]
+fn what_was_read_in_no_text_is_a_provision_and_is_listed_once() {
+    let lines = amendments::lines(&text("src/laws/booklets/amendments.rs".to_owned()));
+    let known: BTreeSet<&str> = lines.iter().map(|line| line.provision.as_str()).collect();
+    let mut seen = BTreeSet::new();
+    for listed in UNVERIFIED {
+        for provision in listed.provisions {
+            assert!(known.contains(provision), "{provision} is no provision");
+            assert!(
+                seen.insert((listed.edition, provision)),
+                "{provision}, {} twice",
+                listed.edition
+            );
+        }
+    }
 }

@@ -2,9 +2,11 @@
 //!
 //! Only here may a year be named. What a provision leads to is for the chapters.
 
+pub mod amendments;
 pub mod concordance;
 pub mod edition;
 pub mod provisions;
+pub mod unverified;
 
 pub use concordance::Rule;
 pub use edition::Edition;

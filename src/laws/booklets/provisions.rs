@@ -6,8 +6,8 @@ use crate::laws::facts::Play;
 
 /// What an edition lays down where editions differ. Rules ask these fields, never the year.
 ///
-/// A field says where its value was not read in a text of that edition; [`Edition`](crate::laws::Edition) says which texts were at
-/// hand.
+/// [`amendments`](super::amendments) says in which article each edition lays it down, [`unverified`](super::unverified) what
+/// was read in no text. The numbers here are those of the newest edition.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is one question on which editions differ"
@@ -18,12 +18,11 @@ pub struct Provisions {
     pub illegal_move_that_loses: u32,
     /// Whether that loss is a draw when the opponent could never mate.
     pub illegal_loss_may_draw: bool,
-    /// Whether the first completed illegal move loses without supervision, in rapid and in blitz (A.4, B). Of 2014:
-    /// general knowledge.
+    /// Whether the first completed illegal move loses without supervision, in rapid and in blitz (A.4, B).
     pub first_illegal_loses_unsupervised: RapidBlitz<FirstIllegal>,
-    /// What the opponent gains for each illegal move that does not lose. Of 2014, in blitz: general knowledge.
+    /// What the opponent gains for each illegal move that does not lose.
     pub illegal_move_gives: Minutes,
-    /// What the opponent gains for a wrong claim of a draw (9.5.3). Of 2014: general knowledge.
+    /// What the opponent gains for a wrong claim of a draw (9.5.3).
     pub wrong_claim_gives: Minutes,
     /// Whether a wrong claim also cuts the claimant's own time (2005).
     pub wrong_claim_halves: bool,
@@ -36,8 +35,7 @@ pub struct Provisions {
     pub claim_lost_by: ClaimLostBy,
     /// Who stops the clocks for a claim (9.5.1).
     pub claim_stops: ClaimStops,
-    /// From how much thinking time to how much a game is rapid (A.1). Of 2014: general knowledge. That sixty minutes
-    /// still belong to it in 2005 is so by the letter of its translation.
+    /// From how much thinking time to how much a game is rapid (A.1).
     pub rapid: Span,
     /// How late a player may come when nothing was announced (6.7.1).
     pub default_time: DefaultTime,
@@ -52,13 +50,13 @@ pub struct Provisions {
     /// What event rules may forbid about agreed draws (9.1.1).
     pub draw_restriction: DrawRestriction,
     /// Whether mate, stalemate or a dead position ends the game only by a move that kept to the rules about touched
-    /// pieces (5.1.1, 5.2.1, 5.2.2), so that a breach may be claimed after it. Of 2014: general knowledge.
+    /// pieces (5.1.1, 5.2.1, 5.2.2), so that a breach may be claimed after it.
     pub endings_keep_to_touch: bool,
     /// Whether an agreement completes the last move without a press (6.2.1.1).
     pub agreement_completes: bool,
     /// Two hands for one move (7.5.4).
     pub two_hands: TwoHands,
-    /// A press without a move (7.5.3). Of 2014: general knowledge.
+    /// A press without a move (7.5.3).
     pub press_without_move: PressWithoutMove,
     /// A pawn left on the last rank when the clock is pressed (7.5.2).
     pub unpromoted_pawn: UnpromotedPawn,
@@ -68,32 +66,29 @@ pub struct Provisions {
     pub wrong_setting_corrected: bool,
     /// Whether time controls count moves made or moves completed (6.3.1).
     pub control_counts: ControlCounts,
-    /// Which contact with a piece counts as a touch (4.2.2). Of 2014: general knowledge.
+    /// Which contact with a piece counts as a touch (4.2.2).
     pub contact: Contact,
-    /// Whether only the player whose clock runs may straighten pieces (6.2.5). Of 2014: general knowledge.
+    /// Whether only the player whose clock runs may straighten pieces (6.2.5).
     pub adjust_on_own_time_only: bool,
     /// Whether several pieces of each colour may bind together, or one of each (4.3.3).
     pub touch_both_any_number: bool,
-    /// What ends the right to claim a breach of Article 4 (4.8). Of 2014: general knowledge.
+    /// What ends the right to claim a breach of Article 4 (4.8).
     pub touch_claim_lost: TouchClaimLost,
-    /// Moves each may have completed before set-up and clock settings stand without supervision (A.5.1). Of 2014:
-    /// general knowledge.
+    /// Moves each may have completed before set-up and clock settings stand without supervision (A.5.1).
     pub setup_claim_moves: u32,
-    /// Who may act on an illegal move without supervision (A.5.2). Of 2014: general knowledge.
+    /// Who may act on an illegal move without supervision (A.5.2).
     pub unsupervised_illegal: UnsupervisedIllegal,
-    /// Who may point out a fallen flag without supervision (A.5.5). Of 2014: general knowledge.
+    /// Who may point out a fallen flag without supervision (A.5.5).
     pub unsupervised_flag: UnsupervisedFlag,
-    /// Whether touch-move rulings without supervision need a request (2005, 2009). Of 2014: general knowledge.
+    /// Whether touch-move rulings without supervision need a request (2005, 2009).
     pub unsupervised_touch_on_request: bool,
-    /// Both kings in check, or a pawn left on the last rank, without supervision, in rapid and in blitz (A.5.4). Of
-    /// 2014: general knowledge.
+    /// Both kings in check, or a pawn left on the last rank, without supervision, in rapid and in blitz (A.5.4).
     pub unsupervised_both_checked: RapidBlitz<BothChecked>,
-    /// What a claim of a fallen flag comes to when both flags are down, without supervision (A.5.3). Of 2014: general
-    /// knowledge.
+    /// What a claim of a fallen flag comes to when both flags are down, without supervision (A.5.3).
     pub unsupervised_both_flags: UnsupervisedBothFlags,
     /// Whether play may be supervised fully in rapid and blitz (A.4, B.2).
     pub knows_supervision: bool,
-    /// Quickplay finish: always, or where it was announced (Guideline III). Of 2014: general knowledge.
+    /// Quickplay finish: always, or where it was announced (Guideline III).
     pub quickplay: Quickplay,
     /// Seconds a move that a player short of time may ask for (III.4).
     pub quickplay_increment: Option<Seconds>,
@@ -102,31 +97,29 @@ pub struct Provisions {
     /// Whether, once a flag has fallen, a postponed verdict is about the opponent of the player whose flag it is, and no
     /// longer about the claimant's (III.5.2).
     pub verdict_follows_flag: bool,
-    /// Both flags down and nobody knows which fell first (III.3.1). Of 2005 by excerpts; its translation has lost it.
+    /// Both flags down and nobody knows which fell first (III.3.1).
     pub both_flags: BothFlags,
     /// A game begun with colours reversed (7.3).
     pub colors_reversed: ColorsReversed,
     /// Whether resigning to an opponent who could never mate draws (5.1.2).
     pub resignation_may_draw: bool,
-    /// A telephone or other device (11.3.2). Of 2014: general knowledge.
+    /// A telephone or other device (11.3.2).
     pub phone: Phone,
     /// Whether Chess960 is dealt with, and how.
     pub chess960: bool,
     /// Whether a certified electronic scoresheet may replace paper (8.1.1.2).
     pub electronic_scoresheet: bool,
-    /// How late a player may come to a resumption (I.10). Of 2014: general knowledge.
+    /// How late a player may come to a resumption (I.10).
     pub resumption: Resumption,
-    /// Whether a sealed move's loss has its exceptions (I.8). The translation of 2005 names none.
+    /// Whether a sealed move's loss has its exceptions (I.8).
     pub sealed_loss_may_fail: bool,
-    /// Whether the end of a session is announced, as its beginning is (point 13 of 2005 and 2009). Of 2014: general
-    /// knowledge.
+    /// Whether the end of a session is announced, as its beginning is (point 13 of 2005 and 2009).
     pub session_end_announced: bool,
-    /// Whose lateness a sealed move that ended the game excuses (I.10). Of 2014: general knowledge.
+    /// Whose lateness a sealed move that ended the game excuses (I.10).
     pub sealed_ending_excuses: SealedEndingExcuses,
-    /// Whether a resumption to which neither player comes has an article of its own (I.11). Of 2014: general
-    /// knowledge.
+    /// Whether a resumption to which neither player comes has an article of its own (I.11).
     pub both_absent_at_resumption: bool,
-    /// The heaviest penalties the arbiter may reach for (12.9). Of 2014: general knowledge.
+    /// The heaviest penalties the arbiter may reach for (12.9).
     pub penalties: PenaltyList,
     /// Whether declaring a game lost as a penalty leaves the opponent's score to the arbiter (12.9.6).
     pub loss_leaves_score_open: bool,
@@ -184,7 +177,7 @@ pub enum FirstIllegal {
     Ordinary,
     /// It loses, once claimed or seen.
     Loses,
-    /// The opponent may claim the game, or a draw if he could never mate.
+    /// The opponent may claim the game, or a draw if they could never mate.
     LosesOnClaim,
 }
 
@@ -341,7 +334,7 @@ pub enum UnsupervisedFlag {
 pub enum UnsupervisedBothFlags {
     /// The game is drawn.
     Drawn,
-    /// The claim fails: the claimant has no time left himself.
+    /// The claim fails: the claimant has no time left either.
     ClaimFails,
     /// The clock tells which fell first, and that player has lost.
     FirstDecides,
