@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use house::source::{Fault, Source, files_below};
-use house::{amendments, arrows, listed, looks, manners, rules};
+use house::{amendments, arrows, listed, looks, manners, names, rules};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::booklets::unverified::UNVERIFIED;
 use jadoube::laws::{Edition, Rule};
@@ -16,6 +16,7 @@ mod house {
     pub mod listed;
     pub mod looks;
     pub mod manners;
+    pub mod names;
     pub mod rules;
     pub mod source;
     mod words;
@@ -69,6 +70,16 @@ fn no_file_holds_two_ideas() {
 #[test]
 fn every_file_says_what_it_holds() {
     every_file(true, manners::opens_without_saying_what_it_holds);
+}
+
+#[test]
+fn every_room_says_what_belongs_in_it_and_what_does_not() {
+    every_file(false, names::without_a_door);
+}
+
+#[test]
+fn words_that_were_given_up_do_not_come_back() {
+    every_file(false, names::given_up);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The only place that touches the world.
+//! The only place that touches the world. What is ruled or drawn does not belong here.
 //!
 //! [`App::logic`](eframe::App::logic) looks at the time, lets flags fall and hears what comes from beside the window;
 //! [`App::ui`](eframe::App::ui) stamps the frame, lets the panels draw, and then obeys what they asked.

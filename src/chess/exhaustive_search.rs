@@ -13,7 +13,7 @@ use super::{Bitboard, Board, Chess, Color, Move, Position, Square, mating::Verdi
 
 /// Walks from `position` until `by` mates, nothing new can be reached, or `effort` positions have been reached.
 pub(super) fn walk(position: &Chess, by: Color, effort: u64) -> Verdict {
-    let mut walk = Walk::new(by);
+    let mut walk = ExhaustiveSearch::new(by);
     walk.reach(position.clone(), None);
     while let Some((here, at)) = walk.open.pop() {
         let moves = here.legal_moves();
@@ -38,7 +38,7 @@ pub(super) fn walk(position: &Chess, by: Color, effort: u64) -> Verdict {
 }
 
 /// Where the walk has been and where it may go on.
-struct Walk {
+struct ExhaustiveSearch {
     by: Color,
     seen: FxHashSet<PositionKey>,
     /// For each position reached: from which one, by which move.
@@ -46,9 +46,9 @@ struct Walk {
     open: Open,
 }
 
-impl Walk {
-    fn new(by: Color) -> Walk {
-        Walk {
+impl ExhaustiveSearch {
+    fn new(by: Color) -> ExhaustiveSearch {
+        ExhaustiveSearch {
             by,
             seen: FxHashSet::default(),
             trail: Vec::new(),

@@ -1,5 +1,7 @@
 //! Words in six languages: loads the locales, finds a message, and puts rulings into sentences.
 //!
+//! What is said is decided elsewhere; nothing here rules, and nothing here draws.
+//!
 //! The words themselves stand in `locales/<language>/*.ftl`, one file a topic. A message that a language lacks is
 //! said in English, so a new message can be written in one language first.
 

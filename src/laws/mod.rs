@@ -1,5 +1,8 @@
 //! The arbiter: events in, rulings out.
 //!
+//! Here stands only how an event is heard. What happened belongs to [`facts`], what the Laws say of it to `chapters`, where
+//! editions differ to [`booklets`], what is answered to [`answers`]; nothing below knows a window, a file or the wall clock.
+//!
 //! | Laws | here |
 //! |---|---|
 //! | Article 4, the act of moving | [`art04_moving`](chapters::art04_moving), [`art04_claims`](chapters::art04_claims), [`obligation`](facts::obligation) |

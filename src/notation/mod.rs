@@ -1,7 +1,8 @@
 //! Writing moves and games, reading them back.
 //!
 //! Three layers, each on top of the one before: the letters of a language ([`Letters`]), one move
-//! ([`algebraic`], [`spoken`]), and whole games ([`pgn`]).
+//! ([`algebraic`], [`spoken`]), and whole games ([`pgn`]). Which moves are legal belongs to `chess`, and what follows from
+//! them to `laws`.
 
 pub mod algebraic;
 mod convert;

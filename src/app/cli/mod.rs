@@ -1,4 +1,7 @@
 //! What the program does when it is asked for something on the command line, one file a subcommand.
+//!
+//! Here arguments are read and answers printed. What is answered belongs to the rooms below, and nothing here opens a
+//! window.
 
 mod judge;
 mod law;

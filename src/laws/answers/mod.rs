@@ -1,7 +1,7 @@
 //! What the arbiter answers: a ruling with its consequences, a question, a notice, a result.
 //!
-//! Answers are data: why they are given stands in the chapters, how they are carried out at the table, and how they are
-//! worded in `i18n`.
+//! Answers are data. Why they are given is for `chapters`, how they are carried out for `facts::table`, and how they are
+//! worded for `i18n`; none of it belongs here.
 
 pub mod notice;
 pub mod outcome;

@@ -1,7 +1,8 @@
 //! The script: what governs a game, and what hands, voices, the arbiter and the clock did.
 //!
 //! One RON document serves `jadoube judge`, the cases, the lessons, and (line by line) the journal on disk. Every field
-//! may be left out; [`Script::default`] is the game that begins now from the usual position under the newest edition.
+//! may be left out; [`Script::default`] is the game that begins now from the usual position under the newest edition. What
+//! an arbiter answers is for `laws`; here it is only asked for, printed and compared.
 
 mod expect;
 mod fields;

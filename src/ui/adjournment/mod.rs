@@ -1,6 +1,6 @@
 //! Adjourning a game and taking it up again: sealing a move, the envelope, the resumption.
 //!
-//! What the Laws say of it stands in `laws`, how an envelope is locked in `record`.
+//! What the Laws say of it belongs to `laws`, how an envelope is locked to `record`.
 
 pub mod envelope_opening;
 pub mod envelope_view;

@@ -1,6 +1,6 @@
 //! The frame around the screens: which one is shown, the first one, preferences, keys, articles, notifications.
 //!
-//! A screen that grows a second file gets a room of its own.
+//! A screen that grows a second file gets a room of its own and no longer belongs here.
 
 pub mod article_page;
 pub mod first_screen;

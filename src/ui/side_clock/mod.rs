@@ -1,4 +1,6 @@
 //! The side clock: a clock with two levers for a board that stands beside the screen.
+//!
+//! Here it is drawn and pressed. What a press does belongs to `clock`, what is kept of it to `record`.
 
 mod correction;
 mod levers;

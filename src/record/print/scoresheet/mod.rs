@@ -1,4 +1,6 @@
 //! The scoresheet: the moves with their times and offers, what the arbiter did beside them, and the sheet on paper.
+//!
+//! What the Laws say of keeping score belongs to `laws`, how a sheet looks on the screen to `ui`.
 
 mod own;
 mod pages;

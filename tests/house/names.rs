@@ -1,0 +1,224 @@
+//! The names: no two types bear one, none goes back to the words that were given up, and each room says what is in it.
+
+use std::collections::BTreeMap;
+
+use super::source::{Fault, Source};
+
+/// Words that say nothing to an engineer who comes new to the house. Plain ones have taken their places.
+const GIVEN_UP: [&str; 28] = [
+    "evening",
+    "keeper",
+    "sitting",
+    "obey",
+    "tidings",
+    "luck",
+    "shelf",
+    "lots",
+    "seldom",
+    "voices",
+    "gliding",
+    "wakefulness",
+    "enveloping",
+    "gestures",
+    "audible",
+    "stationery",
+    "sameness",
+    "handover",
+    "ceremony",
+    "searching",
+    "interface",
+    "chain",
+    "spelled",
+    "judgement",
+    "walk",
+    "objection",
+    "understood",
+    "irregular",
+];
+
+/// What tells where a room ends.
+const BOUNDARIES: [&str; 12] = [
+    "not",
+    "no",
+    "nothing",
+    "nobody",
+    "never",
+    "none",
+    "only",
+    "belongs to",
+    "belong to",
+    "is for",
+    "are for",
+    "knows",
+];
+
+/// A type at the top of a file: its name and where it stands.
+fn types(source: &Source) -> Vec<(&str, usize)> {
+    let mut at = 0;
+    let mut found = Vec::new();
+    for line in source.code.split_inclusive('\n') {
+        if !source.is_test(at)
+            && let Some(name) = type_named(line)
+        {
+            found.push((name, at));
+        }
+        at += line.len();
+    }
+    found
+}
+
+/// The name of the type that is defined on this line, which nothing indents.
+fn type_named(line: &str) -> Option<&str> {
+    let line = match line.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
+        Some(rest) => rest.strip_prefix(' ')?,
+        None => line,
+    };
+    let kinds = ["struct ", "enum ", "trait ", "type ", "union "];
+    let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
+    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_')?;
+    Some(&rest[..end])
+}
+
+/// Every type that bears the name of another one.
+pub fn homonyms(sources: &[Source]) -> Vec<Fault> {
+    let mut named: BTreeMap<&str, Vec<Fault>> = BTreeMap::new();
+    for source in sources {
+        for (name, at) in types(source) {
+            let fault = source.fault(at, format!("another type is called {name} as well"));
+            named.entry(name).or_default().push(fault);
+        }
+    }
+    let shared = named.into_values().filter(|faults| faults.len() > 1);
+    shared.flatten().collect()
+}
+
+/// Files and types that are called by a word that was given up.
+pub fn given_up(source: &Source) -> Vec<Fault> {
+    let file = source.path.rsplit('/').next().unwrap_or_default();
+    let stem = file.strip_suffix(".rs").unwrap_or(file);
+    let files = stem.split('_').map(|word| (word.to_owned(), 0));
+    let types = types(source)
+        .into_iter()
+        .flat_map(|(name, at)| words(name).into_iter().map(move |word| (word, at)));
+    files
+        .chain(types)
+        .filter(|(word, _)| GIVEN_UP.contains(&word.as_str()))
+        .map(|(word, at)| source.fault(at, format!("`{word}` was given up for a plain word")))
+        .collect()
+}
+
+/// The words of a type's name, in small letters.
+fn words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for c in name.chars() {
+        match words.last_mut() {
+            Some(word) if !c.is_uppercase() => word.push(c),
+            _ => words.push(c.to_lowercase().collect()),
+        }
+    }
+    words
+}
+
+/// A room that does not open with what belongs in it, and what does not.
+pub fn without_a_door(source: &Source) -> Vec<Fault> {
+    if !source.path.ends_with("/mod.rs") {
+        return Vec::new();
+    }
+    let opening: Vec<&str> = source
+        .text
+        .lines()
+        .map_while(|line| line.strip_prefix("//!"))
+        .filter(|line| !line.trim_start().starts_with('|'))
+        .map(str::trim)
+        .collect();
+    let opening = opening.join(" ");
+    let sentences: Vec<&str> = opening.split_inclusive(['.', ';', ':']).collect();
+    let draws_a_line = |sentence: &&str| {
+        let plain: Vec<&str> = sentence
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .collect();
+        let plain = format!(" {} ", plain.join(" ").to_lowercase());
+        BOUNDARIES
+            .iter()
+            .any(|word| plain.contains(&format!(" {word} ")))
+    };
+    if sentences
+        .iter()
+        .skip(1)
+        .any(|sentence| draws_a_line(&sentence))
+    {
+        return Vec::new();
+    }
+    vec![source.fault(
+        0,
+        "the room does not say what belongs here and what does not",
+    )]
+}
+
+#[test]
+fn two_types_of_one_name_are_seen() {
+    let sources = [
+        Source::new(
+            "src/clock/a.rs",
+            "pub struct Fault {}\npub(super) enum Kind { A }\ntype Line = u8;\n",
+        ),
+        Source::new(
+            "src/ui/b.rs",
+            "// struct Line;\nfn f() {\n    struct Kind;\n}\nstruct Fault(u8);\n#[cfg(test)]\nmod tests {}\n",
+        ),
+        Source::new("src/ui/c.rs", "#[cfg(test)]\nenum Kind { B }\n"),
+    ];
+    let faults = homonyms(&sources);
+    let told: Vec<String> = faults
+        .iter()
+        .map(|it| format!("{}:{}", it.path, it.line))
+        .collect();
+    assert_eq!(told, ["src/clock/a.rs:1", "src/ui/b.rs:5"]);
+}
+
+#[test]
+fn a_word_that_was_given_up_is_seen() {
+    for (path, code) in [
+        ("src/app/keeper.rs", ""),
+        ("src/app/bad_luck.rs", ""),
+        ("src/app/a.rs", "pub struct SideSitting {}\n"),
+    ] {
+        assert_eq!(given_up(&Source::new(path, code)).len(), 1, "{path}");
+    }
+    assert_eq!(
+        given_up(&Source::new("src/app/slots.rs", "struct Slots;\n")),
+        []
+    );
+}
+
+#[test]
+fn a_room_without_a_door_is_seen() {
+    for told in [
+        "//! Sounds.\n",
+        "//! Sounds, nothing else.\n",
+        "//! Sounds.\n//!\n//! Many of them.\n",
+        "fn f() {}\n",
+    ] {
+        assert_eq!(
+            without_a_door(&Source::new("src/app/sound/mod.rs", told)).len(),
+            1,
+            "{told}"
+        );
+    }
+    for told in [
+        "//! Sounds.\n//!\n//! What is heard when is for `app`.\n",
+        "//! Sounds. Nothing here knows\n//! a rule.\n",
+    ] {
+        assert_eq!(
+            without_a_door(&Source::new("src/app/sound/mod.rs", told)),
+            [],
+            "{told}"
+        );
+    }
+    assert_eq!(
+        without_a_door(&Source::new("src/app/battery.rs", "//! The battery.\n")),
+        []
+    );
+}
