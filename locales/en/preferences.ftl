@@ -36,7 +36,7 @@ clock-keys-shift = Left and right Shift
 prefs-sound = Sound
 prefs-sound-on = Sounds of board and clock
 prefs-volume = Loudness
-# How each player likes his moves written
+# How each player likes moves written
 prefs-notation = Notation
 prefs-notation-what = Each player’s moves are written in that player’s notation, whatever the language of the program.
 prefs-form = Short or long

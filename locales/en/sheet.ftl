@@ -17,7 +17,7 @@ sheet-paper = Paper
 sheet-is-empty = An empty sheet, to be written by hand
 sheet-save-pdf = Save as PDF…
 sheet-save-text = Save as text…
-# A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves
+# A scoresheet that a player keeps alone at the screen. $player: the player's name   $written, $played: moves
 own-score = Players keep their own scoresheets
 own-sheet = { $player }: scoresheet
 own-write = { $player }: write a move

@@ -20,7 +20,7 @@ const TOO_QUICK: Duration = Duration::from_millis(150);
 pub enum Choice {
     /// This file.
     File(FileTask, PathBuf),
-    /// No file: the person changed his mind.
+    /// No file: the person changed their mind.
     Nothing,
     /// The system offers no way of choosing: let the path be typed.
     NoWay(FileTask),

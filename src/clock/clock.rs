@@ -80,7 +80,7 @@ impl TryFrom<Kept> for Clock {
 /// What pressing a lever did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pressed {
-    /// The player's move was counted and his opponent's clock runs.
+    /// The player's move was counted and the opponent's clock runs.
     Switched {
         /// What the press gave: Fischer's increment, or what byo-yomi or fixed time renewed. Never a period's time.
         increment: Duration,
@@ -138,9 +138,9 @@ impl Clock {
         self.readings.run(&self.controls, color, at);
     }
 
-    /// `color` presses his lever: his clock stops, his move counts, his opponent's clock runs.
+    /// `color` presses their lever: their clock stops, their move counts, the opponent's clock runs.
     ///
-    /// A press while his clock does not run moves nothing. At the very moment a flag falls due it falls first. Once
+    /// A press while that clock does not run moves nothing. At the very moment a flag falls due it falls first. Once
     /// `color`'s own flag has fallen in the last period a press gives no more time.
     pub fn press(&mut self, color: Color, at: Moment) -> Pressed {
         let at = self.catch_up(at);
@@ -173,7 +173,7 @@ impl Clock {
         self.readings.running.map(|running| running.color)
     }
 
-    /// The time `color` has for his next move at `at`, as the clock shows it: byo-yomi with all its stretches, Bronstein
+    /// The time `color` has for the next move at `at`, as the clock shows it: byo-yomi with all its stretches, Bronstein
     /// with its delay, which is part of the time. The US delay is apart: see [`Clock::delay_left`]. Upcount tells the
     /// time counted up.
     #[must_use]
@@ -262,7 +262,7 @@ impl Clock {
         self.correct(color, at, |left| left.saturating_add(time));
     }
 
-    /// The arbiter takes time from `color`, at most all he has, and says how much went; as [`Clock::set`] otherwise.
+    /// The arbiter takes time from `color`, at most all there is, and says how much went; as [`Clock::set`] otherwise.
     pub fn take(&mut self, color: Color, time: Duration, at: Moment) -> Duration {
         let before = self.main_time(color, at);
         self.correct(color, at, |left| left.saturating_sub(time));
@@ -323,7 +323,7 @@ impl Clock {
         self.readings.refill(&self.controls, color);
     }
 
-    /// What `color`'s last press gave him beside a period's time, so that the arbiter can take it back.
+    /// What `color`'s last press gave them beside a period's time, so that the arbiter can take it back.
     #[must_use]
     pub fn increment_gained(&self, color: Color) -> Duration {
         self.readings.sides[color]

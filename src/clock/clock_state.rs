@@ -17,7 +17,7 @@ pub(super) struct Readings {
     #[serde(with = "by_color_serde::pair")]
     pub(super) sides: ByColor<Side>,
     pub(super) running: Option<Running>,
-    /// Whose clock runs or ran last: his delay goes on after a pause, the other's begins anew.
+    /// Whose clock runs or ran last: that player's delay goes on after a pause, the other's begins anew.
     #[serde(with = "by_color_serde::maybe")]
     pub(super) turn: Option<Color>,
 }
@@ -293,7 +293,7 @@ impl Readings {
         }
     }
 
-    /// Gives `color` the next period too, if he is in period `index`, waits for zero as well, and would keep the time.
+    /// Gives `color` the next period too, if they are in period `index`, wait for zero as well, and would keep the time.
     fn share_period(&mut self, color: Color, index: usize, at: Moment, terms: &mut Terms<'_>) {
         let control = &terms.controls[color];
         let side = &mut self.sides[color];
@@ -391,7 +391,7 @@ impl Readings {
         (gain.increment, begun)
     }
 
-    /// Sets `color`'s clock going at `at`. Another player's turn begins with his full delay.
+    /// Sets `color`'s clock going at `at`. Another player's turn begins with the full delay.
     pub(super) fn run(&mut self, controls: &ByColor<TimeControl>, color: Color, at: Moment) {
         self.running = Some(Running { color, since: at });
         if self.turn != Some(color) {

@@ -108,7 +108,7 @@ pub enum NextPeriod {
     /// Both players at once, as the DGT 3000 does, whoever reaches zero first.
     #[default]
     ToBoth,
-    /// Only the player whose time is used up; the other when his is.
+    /// Only the player whose time is used up; the other when theirs is.
     ToOneself,
 }
 
@@ -236,7 +236,7 @@ impl TimeControl {
 
     /// Base and increment, for the test `T = base + 60 · increment` of rapid and blitz (Art. A.1, B.1).
     ///
-    /// T is the most a player may use for his first sixty moves. So a period counted by moves is in the base if one of
+    /// T is the most a player may use for the first sixty moves. So a period counted by moves is in the base if one of
     /// those moves falls into it (a repeated one each time), a period until zero always is; what is given by the move,
     /// increment, delay or byo-yomi, is summed over the sixty moves and divided by sixty (rounded down to the
     /// nanosecond). Time an hourglass may gain, upcount, and renewals left to people have no bound and count nothing.

@@ -97,7 +97,7 @@ pub enum Phrase {
     FirstIncrementLate,
     /// At the flag the clock does this, which is not usual for the method.
     AtFlag(AtFlag),
-    /// The next period's time goes only to the player who used his up.
+    /// The next period's time goes only to the player who used theirs up.
     OwnPeriods,
 }
 

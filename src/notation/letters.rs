@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::{Color, Role};
 
-/// A set of piece letters (Appendix C: every player may use the usual ones of his country).
+/// A set of piece letters (Appendix C: every player may use the usual ones of their country).
 ///
 /// The stable name of a set ([`Letters::code`]) is what settings, journals and the command line say.
 #[derive(

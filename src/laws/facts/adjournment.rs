@@ -118,7 +118,7 @@ impl Adjournment {
         self.closed
     }
 
-    /// When a player came to the board for the resumption, if he has come.
+    /// When a player came to the board for the resumption, if they have come.
     #[must_use]
     pub fn arrived(&self, color: Color) -> Option<Moment> {
         *self.present.get(color)
@@ -158,13 +158,13 @@ impl Adjournment {
         matches!(self.kept, Kept::Opened)
     }
 
-    /// Whether that player may write his reply and seal it, for the player who sealed has not come (I.9.3).
+    /// Whether that player may write their reply and seal it, for the player who sealed has not come (I.9.3).
     #[must_use]
     pub fn may_seal_reply(&self, color: Color) -> bool {
         self.is_opened() && color == self.replier() && !self.is_present(self.sealer)
     }
 
-    /// Whether that player is sealing his move, or may: the clock was not stopped on it yet.
+    /// Whether that player is sealing their move, or may: the clock was not stopped on it yet.
     #[must_use]
     pub fn is_sealing(&self, color: Color) -> bool {
         self.closed.is_none() && color == self.sealer

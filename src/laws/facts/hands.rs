@@ -69,7 +69,7 @@ pub struct Released {
     pub to: Square,
 }
 
-/// What the player who has the move has done since he has it.
+/// What the player who has the move has done since having it.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is one thing that a hand or a voice did"
@@ -97,7 +97,7 @@ impl Turn {
         &self.touches
     }
 
-    /// The pieces he came into contact with, where nobody can say whether it was meant.
+    /// The pieces that player came into contact with, where nobody can say whether it was meant.
     #[must_use]
     pub fn doubtful(&self) -> &[Touch] {
         &self.doubtful
@@ -109,7 +109,7 @@ impl Turn {
         self.touches.is_empty() && self.doubtful.is_empty()
     }
 
-    /// Whether he touched a piece on purpose, be it only to straighten it.
+    /// Whether that player touched a piece on purpose, be it only to straighten it.
     #[must_use]
     pub const fn has_straightened(&self) -> bool {
         self.straightened
@@ -154,19 +154,19 @@ impl Turn {
         self.announced_castling
     }
 
-    /// The one move he must play, and the rule that binds him to it.
+    /// The one move that player must play, and the rule that binds them to it.
     #[must_use]
     pub const fn intended(&self) -> Option<(Move, Rule)> {
         self.intended
     }
 
-    /// Whether what he played was taken back and he has touched nothing since: a press may still come that belongs to it.
+    /// Whether what that player made was taken back and nothing touched since: a press may still come that belongs to it.
     #[must_use]
     pub const fn has_press_to_come(&self) -> bool {
         self.press_to_come
     }
 
-    /// Whether that player has said that he adjusts, and still only straightens.
+    /// Whether that player has said *j'adoube*, and still only straightens.
     #[must_use]
     pub fn is_adjusting(&self, color: Color) -> bool {
         self.adjusting == Some(color)

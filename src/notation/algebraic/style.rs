@@ -1,4 +1,4 @@
-//! How a player likes his moves written.
+//! How a player likes moves written.
 
 use serde::{Deserialize, Serialize};
 

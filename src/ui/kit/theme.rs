@@ -121,13 +121,13 @@ const DARK: Palette = Palette {
     shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x50),
 };
 
-/// White's man, in light and dark alike, and the line around him.
+/// White's man, in light and dark alike, and the line around it.
 pub const WHITE_MAN: (Color32, Color32) = (
     Color32::from_rgb(0xFF, 0xFD, 0xF6),
     Color32::from_rgb(0x2B, 0x24, 0x1D),
 );
 
-/// Black's man, in light and dark alike, and the line around him.
+/// Black's man, in light and dark alike, and the line around it.
 pub const BLACK_MAN: (Color32, Color32) = (
     Color32::from_rgb(0x1E, 0x1A, 0x17),
     Color32::from_rgb(0xC9, 0xC0, 0xB0),

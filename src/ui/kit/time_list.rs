@@ -9,7 +9,7 @@ use crate::clock::control_text::Agreement;
 use crate::clock::presets::{DGT_3000, FURTHER, USUAL};
 use crate::ui::view::snapshot::View;
 
-/// How many times of his own a person may keep.
+/// How many times of their own a person may keep.
 pub const OWN_TIMES: usize = 5;
 
 /// How wide the menu is at most.
@@ -98,7 +98,7 @@ fn others(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) -> Option<String> 
     taken
 }
 
-/// Lets a person keep the time that is chosen, or forget one he kept.
+/// Lets a person keep the time that is chosen, or forget one they kept.
 fn keep(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) {
     let own = &view.settings.own_times;
     let timed = |text: &&str| matches!(text.parse(), Ok(Agreement::Timed(_)));

@@ -1,4 +1,4 @@
-//! How a player likes his moves written: each choice is shown by a move written that way.
+//! How a player likes moves written: each choice is shown by a move written that way.
 
 use eframe::egui::Ui;
 

@@ -1,4 +1,4 @@
-//! A scoresheet as its player keeps it: what he wrote, as he wrote it, move after move.
+//! A scoresheet as its player keeps it: what was written, as it was written, move after move.
 
 use super::{Line, lines};
 use crate::chess::Color;
