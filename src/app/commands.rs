@@ -20,7 +20,7 @@ use crate::ui::{Command, FileTask, NewGame, Players, Screen, Settings, SheetOrde
 impl App {
     pub(super) fn obey(&mut self, command: Command, look: Timestamp, context: &Context) {
         match command {
-            Command::Act(by, act) => self.happen(by, act, self.time.moment(look)),
+            Command::Act(deed) => self.happen(deed, self.time.moment(look)),
             Command::Start(game) => {
                 let NewGame { players, terms } = *game;
                 self.begin(terms, players, look, context);

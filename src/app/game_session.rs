@@ -5,7 +5,7 @@ use std::io;
 use super::store::{Durability, EARLIER, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, time};
-use crate::laws::{Act, Arbiter, Event, Standing, Terms};
+use crate::laws::{Arbiter, ArbiterAct, Event, Standing, Terms};
 use crate::record::envelope::{Envelope, Refused};
 use crate::record::log::journal::{Changed, Heading, Journal, Pen};
 use crate::record::script::judge::flag_before;
@@ -329,7 +329,7 @@ impl GameSession {
             .map_or(Moment::START, Moment::after);
         let ended = sign.max(self.last_moment());
         if self.running().is_some() {
-            self.happen(Event::of_arbiter(ended, Act::Stop), store)?;
+            self.happen(Event::of_arbiter(ended, ArbiterAct::Stop), store)?;
         }
         Ok(ended)
     }

@@ -30,7 +30,7 @@ use eframe::egui::{self, Context, ViewportCommand};
 use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::i18n::{Language, Words};
-use crate::laws::{Act, By, Event};
+use crate::laws::{ArbiterAct, Deed, Event};
 use crate::record::log::journal;
 use crate::ui::kit::fonts::{self, LetterBe};
 use crate::ui::kit::theme;
@@ -185,7 +185,7 @@ impl App {
     }
 
     /// Something happened at the board: it is kept, heard, and sounds.
-    fn happen(&mut self, by: By, act: Act, at: Moment) {
+    fn happen(&mut self, deed: Deed, at: Moment) {
         if !self.session.has_game() {
             return;
         }
@@ -193,7 +193,7 @@ impl App {
         let at = at.max(self.session.last_moment());
         let kept = self
             .session
-            .happen(Event { at, by, act }, &mut *self.world.store);
+            .happen(Event { at, deed }, &mut *self.world.store);
         self.note_trouble(kept.err());
         self.sound_from(before);
     }
@@ -212,7 +212,7 @@ impl App {
         self.look_at_envelopes(now);
         let slept = self.time.slept(look);
         if let Some(time) = slept.filter(|_| self.session.running().is_some()) {
-            self.happen(By::Arbiter, Act::Stop, now);
+            self.happen(Deed::Arbiter(ArbiterAct::Stop), now);
             self.tell(&Notification::Slept(time));
         }
         let before = self.session.log().len();
@@ -226,8 +226,8 @@ impl App {
         }
         self.side_clock_time_passes(look);
         self.search.begin(self.session.arbiter(), now, context);
-        if let Some(Event { at, by, act }) = self.search.found(now) {
-            self.happen(by, act, at);
+        if let Some(Event { at, deed }) = self.search.found(now) {
+            self.happen(deed, at);
         }
     }
 
@@ -279,7 +279,7 @@ impl App {
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
     fn rest(&mut self, now: Moment) {
         if self.session.running().is_some() {
-            self.happen(By::Arbiter, Act::Stop, now);
+            self.happen(Deed::Arbiter(ArbiterAct::Stop), now);
         }
     }
 

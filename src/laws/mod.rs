@@ -21,8 +21,10 @@
 //! | Appendix A, rapid | [`app_a_rapid`](chapters::app_a_rapid), [`app_a_illegal`](chapters::app_a_illegal), [`illegal_on_board`](facts::illegal_on_board) |
 //! | Appendix B, blitz | [`app_b_blitz`](chapters::app_b_blitz) |
 //!
-//! What happened arrives as an [`Event`]; [`Arbiter::hear`] lets the [`Table`] witness it (the fact), asks each chapter
-//! (the law: a pure function of the [`Case`]) and carries out what they rule (the consequence).
+//! What happened arrives as an [`Event`]: a [`PlayerAct`], an [`ArbiterAct`], a [`CommonAct`] that either may do, or
+//! the fall of a flag. What only the arbiter can do cannot be said of a player. [`Arbiter::hear`] lets the [`Table`]
+//! witness it (the fact), asks each chapter (the law: a pure function of the [`Case`]) and carries out what they rule
+//! (the consequence).
 
 #![expect(
     clippy::wildcard_enum_match_arm,
@@ -42,7 +44,10 @@ pub use booklets::edition::Edition;
 pub use booklets::provisions::Provisions;
 pub use facts::adjournment::{Adjournment, Envelope, Paper};
 pub use facts::case::Case;
-pub use facts::event::{Act, By, CanMate, Decision, Event, Penalty};
+pub use facts::event::{
+    ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct,
+};
+pub use facts::event_serde::UndatedEvent;
 pub use facts::game::{Game, Ply};
 pub use facts::hands::{Hand, Held, Touch, Turn};
 pub use facts::obligation::{Duty, Obligation};
@@ -56,11 +61,12 @@ use crate::clock::Moment;
 ///
 /// ```
 /// use jadoube::clock::Moment;
-/// use jadoube::laws::{Act, Arbiter, Event, Terms};
+/// use jadoube::laws::{Arbiter, Event, PlayerAct, Terms};
 /// use jadoube::chess::Color;
 ///
 /// let mut arbiter = Arbiter::new(Terms::default());
-/// let rulings = arbiter.hear(&Event::of(Color::White, Moment::START, Act::Move("e4".into())));
+/// let moves = PlayerAct::Move("e4".into());
+/// let rulings = arbiter.hear(&Event::of(Color::White, Moment::START, moves));
 /// assert!(rulings.iter().any(|ruling| ruling.tokens() == "made e2e4"));
 /// ```
 #[derive(Clone, Debug)]
@@ -72,7 +78,7 @@ pub struct Arbiter {
 
 impl Arbiter {
     /// An arbiter for a game under these terms. It does not search for mates: a question the quick answer leaves open
-    /// becomes [`Question::CanMate`], to be answered by [`Act::Establish`].
+    /// becomes [`Question::CanMate`], to be answered by [`ArbiterAct::Establish`].
     #[must_use]
     pub fn new(terms: Terms) -> Self {
         let table = Table::new(&terms);
@@ -128,25 +134,21 @@ impl Arbiter {
 
     /// Hears what happened and answers. It cannot fail: whatever happened, happened.
     ///
-    /// A flag that was due before the event falls first. The acts that [`Act::Play`] and [`Act::Move`] stand for are
-    /// heard one after another, all at the event's moment, until one is taken back.
+    /// A flag that was due before the event falls first. The acts that [`PlayerAct::Play`] and [`PlayerAct::Move`]
+    /// stand for are heard one after another, all at the event's moment, until one is taken back.
     pub fn hear(&mut self, event: &Event) -> Vec<Ruling> {
         let mut rulings = Vec::new();
         if let Some((color, due)) = self.flag_due()
             && due <= event.at
-            && !matches!(event.act, Act::Flag(_))
+            && !matches!(event.deed, Deed::Flag(_))
         {
             rulings.extend(self.hear_one(&Event::flag(color, due)));
         }
         match facts::acts_of_a_move::acts(event, &self.table) {
             facts::acts_of_a_move::Acts::One => rulings.extend(self.hear_one(event)),
-            facts::acts_of_a_move::Acts::Many(acts) => {
+            facts::acts_of_a_move::Acts::Many(player, acts) => {
                 for act in acts {
-                    let ruled = self.hear_one(&Event {
-                        at: event.at,
-                        by: event.by,
-                        act,
-                    });
+                    let ruled = self.hear_one(&Event::of(player, event.at, act));
                     let taken_back = ruled.iter().any(Ruling::takes_back);
                     rulings.extend(ruled);
                     if taken_back {
@@ -177,13 +179,9 @@ impl Arbiter {
     pub fn abide_by(&mut self, event: &Event, rulings: &[Ruling]) {
         match facts::acts_of_a_move::acts(event, &self.table) {
             facts::acts_of_a_move::Acts::One => self.table.witness(event),
-            facts::acts_of_a_move::Acts::Many(acts) => {
+            facts::acts_of_a_move::Acts::Many(player, acts) => {
                 for act in acts {
-                    self.table.witness(&Event {
-                        at: event.at,
-                        by: event.by,
-                        act,
-                    });
+                    self.table.witness(&Event::of(player, event.at, act));
                 }
             }
             facts::acts_of_a_move::Acts::NoSuchMove => {}
@@ -194,7 +192,7 @@ impl Arbiter {
     }
 
     fn hear_one(&mut self, event: &Event) -> Vec<Ruling> {
-        let owed_before = event.by.color().map(|_| self.obligation());
+        let owed_before = event.player().map(|_| self.obligation());
         self.table.witness(event);
         let mut rulings: Vec<Ruling> = Vec::new();
         for consult in chapters::CHAPTERS {

@@ -4,7 +4,7 @@ use divan::Bencher;
 use jadoube::chess::{ByColor, Chess, Move, Position as _, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{Act, Arbiter, Event, Terms};
+use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
 use std::time::Duration;
 
 use super::game::quiet_moves;
@@ -30,7 +30,7 @@ impl Game {
             ..Terms::default()
         };
         let mut arbiter = Arbiter::new(terms);
-        arbiter.hear(&Event::of_arbiter(Moment::START, Act::Start));
+        arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start));
         Self {
             arbiter,
             position: Chess::default(),
@@ -42,14 +42,17 @@ impl Game {
     fn play(&mut self, moves: &[Move]) {
         for mv in moves {
             self.at = self.at + Duration::from_secs(1);
-            for act in acts_of(&self.position, *mv).into_iter().chain([Act::Press]) {
+            for act in acts_of(&self.position, *mv)
+                .into_iter()
+                .chain([PlayerAct::Press])
+            {
                 self.hear(&act);
             }
             self.position.play_unchecked(*mv);
         }
     }
 
-    fn hear(&mut self, act: &Act) {
+    fn hear(&mut self, act: &PlayerAct) {
         let player = self.position.turn();
         self.arbiter.hear(&Event::of(player, self.at, act.clone()));
     }
@@ -59,7 +62,7 @@ impl Game {
 ///
 /// The last two moves are made on a copy of the game before the watch starts. A copy of a list has no room to grow, so
 /// the first move after it would pay for the copying and not for the hearing.
-fn hear(bencher: Bencher<'_, '_>, plies: usize, before: &[Act], act: &Act) {
+fn hear(bencher: Bencher<'_, '_>, plies: usize, before: &[PlayerAct], act: &PlayerAct) {
     let moves = quiet_moves(plies);
     let (long_ago, just_now) = moves.split_at(plies - 2);
     let mut game = Game::begin();
@@ -87,13 +90,18 @@ fn hear(bencher: Bencher<'_, '_>, plies: usize, before: &[Act], act: &Act) {
 
 #[divan::bench(args = PLIES)]
 fn a_piece_is_lifted(bencher: Bencher<'_, '_>, plies: usize) {
-    hear(bencher, plies, &[], &Act::Lift(Square::A1));
+    hear(bencher, plies, &[], &PlayerAct::Lift(Square::A1));
 }
 
 #[divan::bench(args = PLIES)]
 fn a_piece_is_released(bencher: Bencher<'_, '_>, plies: usize) {
     let (from, to) = last_move(plies);
-    hear(bencher, plies, &[Act::Lift(from)], &Act::Release(to));
+    hear(
+        bencher,
+        plies,
+        &[PlayerAct::Lift(from)],
+        &PlayerAct::Release(to),
+    );
 }
 
 #[divan::bench(args = PLIES)]
@@ -102,8 +110,8 @@ fn the_clock_is_pressed(bencher: Bencher<'_, '_>, plies: usize) {
     hear(
         bencher,
         plies,
-        &[Act::Lift(from), Act::Release(to)],
-        &Act::Press,
+        &[PlayerAct::Lift(from), PlayerAct::Release(to)],
+        &PlayerAct::Press,
     );
 }
 

@@ -6,7 +6,7 @@ use jadoube::chess::{ByColor, Chess, Color, Position as _};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{Act, Arbiter, Event, Terms};
+use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
 use jadoube::record::Entry;
 use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{Players, Screen, Screens, Settings, View};
@@ -30,10 +30,10 @@ fn of_the_table(bencher: Bencher<'_, '_>, plies: usize) {
         let rulings = arbiter.hear(&event);
         log.push(Entry { event, rulings });
     };
-    hear(Event::of_arbiter(Moment::START, Act::Start));
+    hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     let mut position = Chess::default();
     for mv in quiet_moves(plies) {
-        for act in acts_of(&position, mv).into_iter().chain([Act::Press]) {
+        for act in acts_of(&position, mv).into_iter().chain([PlayerAct::Press]) {
             hear(Event::of(position.turn(), Moment::START, act));
         }
         position.play_unchecked(mv);

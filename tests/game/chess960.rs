@@ -10,7 +10,7 @@ use jadoube::chess::{
     chess960::{Fault, FirstRank, StartNumber, faults},
 };
 use jadoube::clock::Moment;
-use jadoube::laws::{Act, Arbiter, Event, Ruling, Terms};
+use jadoube::laws::{Arbiter, Event, PlayerAct, Ruling, Terms};
 
 fn start(number: u16) -> StartNumber {
     StartNumber::new(number).expect("a number below 960")
@@ -268,7 +268,7 @@ fn every_castling() -> impl Iterator<Item = (File, Move, Chess)> {
 
 /// What the arbiter makes of these acts in that position: every token, and the game must then be where castling leads.
 #[track_caller]
-fn castles(position: &Chess, castling: Move, acts: &[Act]) -> Vec<String> {
+fn castles(position: &Chess, castling: Move, acts: &[PlayerAct]) -> Vec<String> {
     let color = position.turn();
     let mut arbiter = Arbiter::new(Terms {
         start: position.clone(),
@@ -289,11 +289,11 @@ fn castles(position: &Chess, castling: Move, acts: &[Act]) -> Vec<String> {
 }
 
 /// The acts that carry a piece from one square to another; none if it stays.
-fn carry(from: Square, to: Square) -> Vec<Act> {
+fn carry(from: Square, to: Square) -> Vec<PlayerAct> {
     if from == to {
         Vec::new()
     } else {
-        vec![Act::Lift(from), Act::Release(to)]
+        vec![PlayerAct::Lift(from), PlayerAct::Release(to)]
     }
 }
 
@@ -304,7 +304,7 @@ fn from_every_start_both_sides_castle_both_ways_by_king_onto_rook() {
         let Move::Castle { king, rook } = castling else {
             unreachable!("only castlings are listed")
         };
-        let acts = [Act::Lift(king), Act::Release(rook)];
+        let acts = [PlayerAct::Lift(king), PlayerAct::Release(rook)];
         let tokens = castles(&position, castling, &acts);
         assert!(tokens.last().is_some_and(|last| last.starts_with("made ")));
         times += 1;
@@ -316,7 +316,7 @@ fn from_every_start_both_sides_castle_both_ways_by_king_onto_rook() {
 fn from_every_start_both_sides_castle_both_ways_by_the_ritual_the_laws_recommend() {
     for (king_file, castling, position) in every_castling() {
         let text = if king_file == File::G { "O-O" } else { "O-O-O" };
-        let tokens = castles(&position, castling, &[Act::Play(text.to_owned())]);
+        let tokens = castles(&position, castling, &[PlayerAct::Play(text.to_owned())]);
         let disturbs = |token: &String| token.contains("notice") || token.contains("take-back");
         assert!(!tokens.iter().any(disturbs), "{castling:?}: {tokens:?}");
     }
@@ -344,7 +344,7 @@ fn from_every_start_an_announced_castling_is_made_in_all_four_ways_whichever_pie
             _ => 0,
         };
         ways[way] += 1;
-        let announce = || vec![Act::AnnounceCastling];
+        let announce = || vec![PlayerAct::AnnounceCastling];
         if king_to != rook || king == king_to {
             let acts = [announce(), carry(king, king_to), carry(rook, rook_to)].concat();
             castles(&position, castling, &acts);
@@ -354,9 +354,9 @@ fn from_every_start_an_announced_castling_is_made_in_all_four_ways_whichever_pie
             castles(&position, castling, &acts);
         }
         let lifted_off = [
-            vec![Act::Remove(king)],
+            vec![PlayerAct::Remove(king)],
             carry(rook, rook_to),
-            vec![Act::Take(Role::King), Act::Release(king_to)],
+            vec![PlayerAct::Take(Role::King), PlayerAct::Release(king_to)],
         ];
         castles(&position, castling, &lifted_off.concat());
     }

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use jadoube::chess::{ByColor, CastlingMode, Chess, Color, Fen};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{Act, Arbiter, CanMate, Decision, Edition, Event, Ruling, Standing, Terms};
+use jadoube::laws::{
+    Arbiter, ArbiterAct, CanMate, Decision, Edition, Event, PlayerAct, Ruling, Standing, Terms,
+};
 
 /// White has a pawn on its way, Black a rook: either could mate, but nobody sees it at once.
 const OPEN: &str = "r3k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
@@ -16,7 +18,7 @@ struct Asked {
 }
 
 /// What an arbiter of that edition, who does not search, answers when White does this.
-fn asked(edition: Edition, time: &str, acts: &[Act]) -> Asked {
+fn asked(edition: Edition, time: &str, acts: &[PlayerAct]) -> Asked {
     let fen: Fen = OPEN.parse().expect("a FEN");
     let start: Chess = fen
         .into_position(CastlingMode::Standard)
@@ -28,7 +30,7 @@ fn asked(edition: Edition, time: &str, acts: &[Act]) -> Asked {
         start,
         ..Terms::default()
     });
-    drop(arbiter.hear(&Event::of_arbiter(Moment::START, Act::Start)));
+    drop(arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start)));
     let mut last = Vec::new();
     for (second, act) in (1..).zip(acts) {
         let at = Moment::after(Duration::from_secs(second));
@@ -47,7 +49,7 @@ fn tokens(rulings: &[Ruling]) -> String {
 
 impl Asked {
     /// How the game stands once it is answered.
-    fn result(&self, answer: Act) -> String {
+    fn result(&self, answer: ArbiterAct) -> String {
         let mut arbiter = self.arbiter.clone();
         let at = Moment::after(Duration::from_secs(7000));
         drop(arbiter.hear(&Event::of_arbiter(at, answer)));
@@ -61,19 +63,22 @@ impl Asked {
     #[track_caller]
     fn ends(&self, question: &str, yes: &str, never: &str) {
         assert!(self.question.contains(question), "asked: {}", self.question);
-        assert_eq!(self.result(Act::Establish(Color::Black, CanMate::Yes)), yes);
-        assert_eq!(self.result(Act::Decide(Decision::Accept)), yes);
         assert_eq!(
-            self.result(Act::Establish(Color::Black, CanMate::Never)),
+            self.result(ArbiterAct::Establish(Color::Black, CanMate::Yes)),
+            yes
+        );
+        assert_eq!(self.result(ArbiterAct::Decide(Decision::Accept)), yes);
+        assert_eq!(
+            self.result(ArbiterAct::Establish(Color::Black, CanMate::Never)),
             never
         );
-        assert_eq!(self.result(Act::Decide(Decision::Reject)), never);
+        assert_eq!(self.result(ArbiterAct::Decide(Decision::Reject)), never);
     }
 }
 
 #[test]
 fn who_resigns_has_lost_unless_the_opponent_could_never_mate() {
-    asked(Edition::E2023, "5400+30", &[Act::Resign]).ends(
+    asked(Edition::E2023, "5400+30", &[PlayerAct::Resign]).ends(
         "play-over; ask-arbiter can-mate black",
         "0-1 win-resign",
         "1/2-1/2 win-resign",
@@ -85,11 +90,11 @@ fn nothing_is_played_while_it_is_open_how_a_resignation_counts() {
     let resigned = asked(
         Edition::E2023,
         "5400+30",
-        &[Act::Resign, Act::Play("e4".into())],
+        &[PlayerAct::Resign, PlayerAct::Play("e4".into())],
     );
     assert_eq!(resigned.question, "", "play is over");
     assert_eq!(
-        resigned.result(Act::Establish(Color::Black, CanMate::Yes)),
+        resigned.result(ArbiterAct::Establish(Color::Black, CanMate::Yes)),
         "0-1 win-resign"
     );
 }
@@ -98,7 +103,7 @@ fn nothing_is_played_while_it_is_open_how_a_resignation_counts() {
 fn before_2023_nobody_asks_when_a_player_resigns() {
     for edition in Edition::ALL {
         if edition != Edition::E2023 {
-            let resigned = asked(edition, "5400+30", &[Act::Resign]);
+            let resigned = asked(edition, "5400+30", &[PlayerAct::Resign]);
             assert_eq!(resigned.question, "over 0-1", "{edition}");
         }
     }
@@ -106,7 +111,7 @@ fn before_2023_nobody_asks_when_a_player_resigns() {
 
 #[test]
 fn a_telephone_costs_half_a_point_where_the_opponent_could_never_mate() {
-    asked(Edition::E2009, "5400+30", &[Act::Phone]).ends(
+    asked(Edition::E2009, "5400+30", &[PlayerAct::Phone]).ends(
         "play-over; ask-arbiter can-mate black",
         "0-1 phone",
         "0-1/2 phone",
@@ -116,12 +121,12 @@ fn a_telephone_costs_half_a_point_where_the_opponent_could_never_mate() {
 #[test]
 fn an_illegal_move_too_many_draws_where_the_opponent_could_never_mate() {
     let illegal = [
-        Act::Lift(jadoube::chess::Square::E2),
-        Act::Release(jadoube::chess::Square::E5),
-        Act::Press,
-        Act::Lift(jadoube::chess::Square::E2),
-        Act::Release(jadoube::chess::Square::E5),
-        Act::Press,
+        PlayerAct::Lift(jadoube::chess::Square::E2),
+        PlayerAct::Release(jadoube::chess::Square::E5),
+        PlayerAct::Press,
+        PlayerAct::Lift(jadoube::chess::Square::E2),
+        PlayerAct::Release(jadoube::chess::Square::E5),
+        PlayerAct::Press,
     ];
     asked(Edition::E2018, "5400", &illegal).ends(
         "ask-arbiter can-mate black",
@@ -135,7 +140,7 @@ fn a_fallen_flag_draws_where_the_opponent_could_never_mate() {
     asked(
         Edition::E2014,
         "1",
-        &[Act::Brush(jadoube::chess::Square::E2)],
+        &[PlayerAct::Brush(jadoube::chess::Square::E2)],
     )
     .ends(
         "ask-arbiter can-mate black",
@@ -146,7 +151,11 @@ fn a_fallen_flag_draws_where_the_opponent_could_never_mate() {
 
 #[test]
 fn who_resigns_an_adjourned_game_has_lost_unless_the_opponent_could_never_mate() {
-    let adjourned = [Act::Seal("e4".into()), Act::StopClocks, Act::Resign];
+    let adjourned = [
+        PlayerAct::Seal("e4".into()),
+        PlayerAct::StopClocks,
+        PlayerAct::Resign,
+    ];
     asked(Edition::E2023, "5400", &adjourned).ends(
         "ask-arbiter can-mate black",
         "0-1 adj-ended-before-resumption",
@@ -159,13 +168,13 @@ fn a_sealed_move_that_is_illegal_draws_where_the_opponent_could_never_mate() {
     let mut sealed = asked(
         Edition::E2018,
         "5400",
-        &[Act::Seal("e5".into()), Act::StopClocks],
+        &[PlayerAct::Seal("e5".into()), PlayerAct::StopClocks],
     );
     let opened = [
-        Event::of(Color::White, Moment::START, Act::Arrive),
-        Event::of(Color::Black, Moment::START, Act::Arrive),
-        Event::of_arbiter(Moment::START, Act::Resume),
-        Event::of_arbiter(Moment::START, Act::Open),
+        Event::of(Color::White, Moment::START, PlayerAct::Arrive),
+        Event::of(Color::Black, Moment::START, PlayerAct::Arrive),
+        Event::of_arbiter(Moment::START, ArbiterAct::Resume),
+        Event::of_arbiter(Moment::START, ArbiterAct::Open),
     ];
     for event in opened {
         let at = Moment::after(Duration::from_secs(10));

@@ -11,7 +11,7 @@ use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::chess960_fen;
 use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Move, Position};
-use jadoube::laws::{Act, By, Terms};
+use jadoube::laws::{Deed, PlayerAct, Terms};
 use jadoube::notation::{Letters, Style, algebraic};
 use jadoube::ui::{Command, FileTask, NewGame, Players};
 
@@ -69,10 +69,13 @@ fn play(program: &mut Program, count: usize) -> Vec<Move> {
             break;
         };
         let text = algebraic::write(&position, *mv, Style::laws(Letters::English));
-        let by = By::from(position.turn());
+        let by = position.turn();
         position.play_unchecked(*mv);
         made.push(*mv);
-        ask(program, Command::Act(by, Act::Move(text)));
+        ask(
+            program,
+            Command::Act(Deed::Player(by, PlayerAct::Move(text))),
+        );
     }
     made
 }

@@ -13,7 +13,7 @@ use jadoube::app::store::{Disk, Durability, JOURNAL, Memory, NoHome, Store};
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::{Color, EnPassantMode, Fen};
 use jadoube::clock::Moment;
-use jadoube::laws::{Act, By, Event, Standing, Terms};
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Standing, Terms};
 use jadoube::record::log::journal::{Heading, Pen};
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{SavedGame, to_pgn};
@@ -66,18 +66,18 @@ impl Table {
             },
         };
         self.ask(Command::Start(Box::new(game)));
-        self.act(By::Arbiter, Act::Start);
+        self.act(Deed::Arbiter(ArbiterAct::Start));
     }
 
-    fn act(&mut self, by: By, act: Act) {
-        self.ask(Command::Act(by, act));
+    fn act(&mut self, deed: Deed) {
+        self.ask(Command::Act(deed));
     }
 
     fn play(&mut self, moves: &[&str]) {
         for san in moves {
             self.time.pass(Duration::from_secs(3));
             let turn = self.app().session().arbiter().table().game().has_the_move();
-            self.act(By::from(turn), Act::Move((*san).to_owned()));
+            self.act(Deed::Player(turn, PlayerAct::Move((*san).to_owned())));
         }
     }
 
@@ -153,7 +153,7 @@ fn a_half_written_last_line_is_let_go_of_without_a_word() {
 
     let mut again = Table::new(&files);
     assert_eq!((again.position(), again.notes()), (position, String::new()));
-    again.act(By::Arbiter, Act::Resume);
+    again.act(Deed::Arbiter(ArbiterAct::Resume));
     again.play(&["Nf3"]);
     drop(again);
     assert_eq!(
@@ -344,10 +344,10 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
     let mut log = Vec::new();
     let at = |seconds| Moment::after(Duration::from_secs(seconds));
     let acts = [
-        Act::Lift("e2".parse().expect("a square")),
-        Act::Release("e5".parse().expect("a square")),
-        Act::Press,
-        Act::Move("e4".to_owned()),
+        PlayerAct::Lift("e2".parse().expect("a square")),
+        PlayerAct::Release("e5".parse().expect("a square")),
+        PlayerAct::Press,
+        PlayerAct::Move("e4".to_owned()),
     ];
     for (second, act) in (1..).zip(acts) {
         let event = Event::of(Color::White, at(second), act);

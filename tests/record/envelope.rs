@@ -8,7 +8,7 @@ use blake2::digest::consts::U10;
 use blake2::digest::{Digest, FixedOutput};
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
-use jadoube::laws::{Act, Arbiter, Event, Table};
+use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Table};
 use jadoube::record::envelope::{
     Entries, Envelope, GameId, LockOwner, ROOM, Randomness, Refused, Resumption, Secret,
 };
@@ -33,11 +33,11 @@ fn heading() -> Heading {
 /// The table after these moves, each of which took three seconds.
 fn table(moves: &[&str]) -> Table {
     let mut arbiter = Arbiter::new(heading().terms());
-    drop(arbiter.hear(&Event::of_arbiter(Moment::START, Act::Start)));
+    drop(arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start)));
     for (second, text) in (3_u64..).step_by(3).zip(moves) {
         let color = arbiter.table().game().has_the_move();
         let at = Moment::after(Duration::from_secs(second));
-        drop(arbiter.hear(&Event::of(color, at, Act::Move((*text).to_owned()))));
+        drop(arbiter.hear(&Event::of(color, at, PlayerAct::Move((*text).to_owned()))));
     }
     arbiter.table().clone()
 }
@@ -312,7 +312,7 @@ fn an_envelope_knows_its_game() {
     for (second, text) in [(1, "e4"), (2, "e5"), (300, "Nf3")] {
         let color: Color = slower.table().game().has_the_move();
         let at = Moment::after(Duration::from_secs(second));
-        drop(slower.hear(&Event::of(color, at, Act::Move(text.to_owned()))));
+        drop(slower.hear(&Event::of(color, at, PlayerAct::Move(text.to_owned()))));
     }
     assert_ne!(game, GameId::of(&heading(), slower.table().game()));
 }

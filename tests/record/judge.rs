@@ -223,8 +223,111 @@ fn a_move_may_be_written_with_or_without_some() {
     );
 }
 
+/// Who can do an act, in the words of an error.
+const PLAYER: &str = "only a player can";
+const ARBITER: &str = "only the arbiter can";
+const EITHER: &str = "only a player or the arbiter can";
+const CLOCK: &str = "only the clock can";
+
+/// Acts, each with who can do it.
+#[rustfmt::skip]
+const ACTS: [(&str, &str); 75] = [
+    ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
+    ("Lift(\"e2\")", PLAYER), ("Set(\"e4\")", PLAYER), ("LetGo", PLAYER), ("Release(\"e4\")", PLAYER),
+    ("PutBack", PLAYER), ("Remove(\"e7\")", PLAYER), ("Take(Queen)", PLAYER), ("BothHands", PLAYER),
+    ("AnnounceCastling", PLAYER), ("Press", PLAYER), ("StopClocks", PLAYER), ("Record(\"e4\")", PLAYER),
+    ("Strike", PLAYER), ("UpdateSheet", PLAYER), ("OfferDraw", PLAYER), ("Accept", PLAYER), ("Decline", PLAYER),
+    ("Withdraw", PLAYER), ("Resign", PLAYER), ("ClaimRepetition(\"Nf3\")", PLAYER), ("ClaimFifty(None)", PLAYER),
+    ("AskMoves", PLAYER), ("ClaimFlag", PLAYER), ("ClaimIllegal", PLAYER), ("ClaimTouchMove", PLAYER),
+    ("ClaimNormalMeans", PLAYER), ("ClaimNoEffort", PLAYER), ("AskIncrement", PLAYER), ("Seal(\"e4\")", PLAYER),
+    ("Enclose(\"e4\")", PLAYER), ("ClaimTimes", PLAYER), ("Arrive", PLAYER), ("Phone", PLAYER),
+    ("Announce(\"e4\")", PLAYER), ("Play(\"e4\")", PLAYER), ("Move(\"e4\")", PLAYER),
+    ("Displace(\"e2\", \"e4\")", EITHER), ("BoardsDiffer", EITHER), ("FindWrongArray", EITHER),
+    ("FindBoardTurned", EITHER), ("FindColorsReversed", EITHER), ("FindDisplaced", EITHER), ("FindWrongSetting", EITHER),
+    ("Start", ARBITER), ("Stop", ARBITER), ("Resume", ARBITER), ("StartClock(White)", ARBITER), ("SeeFlag", ARBITER),
+    ("FlagsUnclear", ARBITER), ("SeeIllegal", ARBITER), ("CallAccidental", ARBITER), ("CallTouched(\"e2\")", ARBITER),
+    ("AddTime(White, \"2:00\")", ARBITER), ("SetTimes(\"1:00\", \"2:00\")", ARBITER), ("SetMoveCounter(1, 2)", ARBITER),
+    ("SetIncrement(\"0:05\")", ARBITER), ("ReplaceClock", ARBITER), ("Decide(Accept)", ARBITER),
+    ("Establish(Black, Never)", ARBITER), ("Warn(Black)", ARBITER), ("Penalise(Black, Loss)", ARBITER),
+    ("FindRefusal(Black)", ARBITER), ("Declare(One, Zero)", ARBITER), ("Reinstate(0)", ARBITER), ("Annul", ARBITER),
+    ("Adjourn", ARBITER), ("Open", ARBITER), ("Reveal(\"e4\")", ARBITER), ("SeeAbsent(Black)", ARBITER),
+    ("LoseEnvelope", ARBITER), ("Flag(Black)", CLOCK),
+];
+
+/// Everybody who may stand behind `by`, and what they can do.
+const DOERS: [(&str, &str, &[&str]); 4] = [
+    ("White", "White", &[PLAYER, EITHER]),
+    ("Black", "Black", &[PLAYER, EITHER]),
+    ("Arbiter", "the arbiter", &[ARBITER, EITHER]),
+    ("Clock", "the clock", &[CLOCK]),
+];
+
+#[test]
+fn each_act_is_said_of_those_who_can_do_it_and_of_nobody_else() {
+    for (act, who) in ACTS {
+        let name = act.split('(').next().expect("an act has a name");
+        for (by, doer, can) in DOERS {
+            let cannot = format!("{doer} cannot do `{name}`, {who}");
+            let orders = [
+                (format!("(by: {by}, act: {act})"), "act: ", &cannot),
+                (format!("(act: {act}, by: {by})"), "by: ", &cannot),
+            ];
+            for (line, before, cannot) in orders {
+                let read = Script::read(&format!("(acts: [\n  {line},\n])"));
+                if can.contains(&who) {
+                    let script = read.expect("who can do it is said to do it");
+                    let written = script.written();
+                    assert_eq!(Script::read(&written), Ok(script));
+                    let said = format!("by: {by}, act: {name}");
+                    assert!(written.contains(&said), "{written}");
+                } else {
+                    let fault = read.expect_err("who cannot do it is not said to do it");
+                    let column = line.find(before).map(|at| at + before.len() + 3);
+                    assert_eq!((fault.line, Some(fault.column)), (2, column), "{line}");
+                    assert_eq!(fault.fault, *cannot);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_nobody_can_do_is_no_act() {
+    let lifts = fault("(acts: [\n (by: White, act: Lifts(\"e2\")),\n])");
+    assert_eq!(lifts, "2:19: nobody can do `Lifts`");
+    let nobody = fault("(acts: [(act: Press)])");
+    assert!(nobody.contains("`by`"), "{nobody}");
+    let nothing = fault("(acts: [(by: White)])");
+    assert!(nothing.contains("`act`"), "{nothing}");
+    let twice = fault("(acts: [(by: White, by: Black, act: Press)])");
+    assert!(twice.contains("`by`"), "{twice}");
+    let unknown = fault("(acts: [(by: White, act: Press, why: \"\")])");
+    assert!(unknown.contains("`why`"), "{unknown}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_only_another_can_do_is_refused_at_every_table_where_it_stands(
+        acts in happenings::events(20),
+        place in any::<prop::sample::Index>(),
+        (act, who) in prop::sample::select(ACTS.to_vec()),
+        (by, doer, can) in prop::sample::select(DOERS.to_vec()),
+    ) {
+        prop_assume!(!can.contains(&who) && !acts.is_empty());
+        let script = Script { acts, ..Script::default() }.written();
+        let mut lines: Vec<&str> = script.lines().collect();
+        let first = 1 + lines.iter().position(|line| line.contains("acts:")).expect("there are acts");
+        let at = first + place.index(lines.len() - 1 - first);
+        let impossible = format!("        (by: {by}, act: {act}),");
+        lines.insert(at, &impossible);
+        let fault = Script::read(&lines.join("\n")).expect_err("that cannot be said");
+        prop_assert_eq!(fault.line, at + 1);
+        prop_assert!(impossible[fault.column - 1..].starts_with(act), "{}", fault);
+        let told = format!("{doer} cannot do ");
+        prop_assert!(fault.fault.starts_with(&told) && fault.fault.ends_with(who), "{}", fault);
+    }
 
     #[test]
     fn whatever_happens_can_be_judged_in_every_edition(acts in happenings::events(40), clock in any::<bool>()) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
-use jadoube::laws::{Act, Arbiter, By, Consequence, Edition, Event, Game, Rule, Ruling};
+use jadoube::laws::{Arbiter, Consequence, Edition, Event, Game, PlayerAct, Rule, Ruling};
 use jadoube::record::log::journal::{Heading, Journal, Pen, Reading, read};
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, SavedGame};
@@ -58,7 +58,7 @@ fn moves(texts: &[&str]) -> Vec<Event> {
         moves.push(Event::of(
             color,
             Moment::after(Duration::from_secs(second)),
-            Act::Move((*text).to_owned()),
+            PlayerAct::Move((*text).to_owned()),
         ));
     }
     moves
@@ -139,6 +139,29 @@ fn a_line_put_elsewhere_is_noticed() {
 }
 
 #[test]
+fn what_nobody_can_have_done_ends_what_is_good() {
+    let (lines, _) = journal_of(&moves(&["e4", "e5"]));
+    let whole = lines.concat();
+    for impossible in [
+        "Event((at:\"0:01:00\",by:White,act:Decide(Accept)))",
+        "Event((at:\"0:01:00\",by:White,act:Flag(Black)))",
+        "Event((at:\"0:01:00\",act:Establish(Black,Never),by:White))",
+        "Event((at:\"0:01:00\",by:Arbiter,act:Press))",
+        "Event((by:White,act:Press))",
+    ] {
+        let last = whole.lines().last().expect("a journal has lines");
+        let before = u32::from_str_radix(&last[..8], 16).expect("a line begins with its checksum");
+        let mut sum = crc32fast::Hasher::new();
+        sum.update(&before.to_le_bytes());
+        sum.update(impossible.as_bytes());
+        let line = format!("{:08x} {impossible}\n", sum.finalize());
+        let Reading { journal, good } = read(format!("{whole}{line}").as_bytes());
+        assert_eq!(good, whole.len(), "{impossible}");
+        assert_eq!(journal.map(|journal| journal.records.len()), Some(2));
+    }
+}
+
+#[test]
 fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
     let heading = heading();
     let mut other = Arbiter::new(heading.terms());
@@ -147,7 +170,7 @@ fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
     for event in moves(&["e4", "e5"]) {
         let mut rulings = other.hear(&event);
         // An arbiter of another version charged White with something that this one does not see.
-        if event.by == By::White {
+        if event.player() == Some(Color::White) {
             let charge = [Consequence::Illegal(Color::White, 1)];
             rulings.push(Ruling::on(Color::White, Rule::IllegalCountStd, charge));
         }

@@ -7,7 +7,9 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Act, By, Decision, Event, Penalty, Question, Score, Standing, Terms};
+use jadoube::laws::{
+    ArbiterAct, Decision, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
+};
 use jadoube::ui::Mode;
 
 use crate::support::shell::{Shell, window};
@@ -24,10 +26,10 @@ fn game(moves: &[&str]) -> Shell {
         }),
         ..Terms::default()
     });
-    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     for text in moves {
         let turn = shell.arbiter.table().game().has_the_move();
-        shell.does(turn, Act::Move((*text).to_owned()));
+        shell.does(turn, PlayerAct::Move((*text).to_owned()));
     }
     shell
 }
@@ -45,23 +47,25 @@ fn press(window: &mut Window, label: &str) {
 }
 
 /// The last thing the arbiter did.
-fn last_act(window: &Window) -> Option<Act> {
+fn last_act(window: &Window) -> Option<ArbiterAct> {
     let mut log = window.state().log.iter().rev();
-    log.find(|entry| entry.event.by == By::Arbiter)
-        .map(|entry| entry.event.act.clone())
+    log.find_map(|entry| entry.event.arbiter_act().cloned())
 }
 
 #[test]
 fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     let mut shell = game(&["e4", "e5"]);
-    shell.does(Color::White, Act::StopClocks);
+    shell.does(Color::White, PlayerAct::StopClocks);
     let asked: Vec<Question> = questions(&shell);
     assert_eq!(asked, [Question::StoppedClocks]);
     let mut window = window(shell, 1280.0, 800.0);
     press(&mut window, "Arbiter: 1");
     window.get_by_label("Was there a good reason to stop the clocks?");
     press(&mut window, "Yes");
-    assert_eq!(last_act(&window), Some(Act::Decide(Decision::Accept)));
+    assert_eq!(
+        last_act(&window),
+        Some(ArbiterAct::Decide(Decision::Accept))
+    );
     assert_eq!(questions(window.state()), []);
     window.get_by_label("Nothing awaits a decision.");
 }
@@ -74,21 +78,27 @@ fn questions(shell: &Shell) -> Vec<Question> {
 #[test]
 fn every_act_of_the_arbiters_can_be_done() {
     let acts = [
-        ("A fallen flag", Act::SeeFlag),
-        ("An illegal move", Act::SeeIllegal),
+        ("A fallen flag", ArbiterAct::SeeFlag),
+        ("An illegal move", ArbiterAct::SeeIllegal),
         (
             "White: 2 min more",
-            Act::AddTime(Color::White, Duration::from_mins(2)),
+            ArbiterAct::AddTime(Color::White, Duration::from_mins(2)),
         ),
         (
             "Black: 5 min more",
-            Act::AddTime(Color::Black, Duration::from_mins(5)),
+            ArbiterAct::AddTime(Color::Black, Duration::from_mins(5)),
         ),
-        ("Start the clock: Black", Act::StartClock(Color::Black)),
-        ("Impose", Act::Penalise(Color::White, Penalty::Warning)),
-        ("One half-move back", Act::Reinstate(1)),
-        ("Put the pieces back", Act::Reinstate(2)),
-        ("Annul the game", Act::Annul),
+        (
+            "Start the clock: Black",
+            ArbiterAct::StartClock(Color::Black),
+        ),
+        (
+            "Impose",
+            ArbiterAct::Penalise(Color::White, Penalty::Warning),
+        ),
+        ("One half-move back", ArbiterAct::Reinstate(1)),
+        ("Put the pieces back", ArbiterAct::Reinstate(2)),
+        ("Annul the game", ArbiterAct::Annul),
     ];
     for (label, act) in acts {
         let mut window = desk(game(&["e4", "e5"]));
@@ -100,11 +110,11 @@ fn every_act_of_the_arbiters_can_be_done() {
 #[test]
 fn a_touch_is_called_meant_or_an_accident() {
     for (label, act) in [
-        ("The touch was meant", Act::CallTouched(Square::G1)),
-        ("The touch was an accident", Act::CallAccidental),
+        ("The touch was meant", ArbiterAct::CallTouched(Square::G1)),
+        ("The touch was an accident", ArbiterAct::CallAccidental),
     ] {
         let mut shell = game(&["e4", "e5"]);
-        shell.does(Color::White, Act::Touch(Square::G1));
+        shell.does(Color::White, PlayerAct::Touch(Square::G1));
         let mut window = desk(shell);
         press(&mut window, label);
         assert_eq!(last_act(&window), Some(act));
@@ -122,10 +132,10 @@ fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
     );
     press(&mut window, "Set both times");
     press(&mut window, "Set both times");
-    assert!(matches!(last_act(&window), Some(Act::SetTimes(..))));
+    assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
     press(&mut window, "½–0");
     press(&mut window, "Declare this result");
-    let declared = Act::Declare(Score::Half, Score::Zero);
+    let declared = ArbiterAct::Declare(Score::Half, Score::Zero);
     assert_eq!(last_act(&window), Some(declared));
 }
 
@@ -144,7 +154,7 @@ fn the_desk_stands_in_every_size_and_language() {
         .zip(Language::ALL.into_iter().zip(modes))
     {
         let mut shell = game(&["e4", "e5"]);
-        shell.does(Color::White, Act::StopClocks);
+        shell.does(Color::White, PlayerAct::StopClocks);
         shell.words = Words::new(language);
         shell.settings.mode = mode;
         let mut window = window(shell, width, height);

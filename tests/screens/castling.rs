@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::chess960_fen;
 use jadoube::chess::{CastlingMode, Color, Move, Square};
-use jadoube::laws::{Act, By, Duty, Terms};
+use jadoube::laws::{Duty, PlayerAct, Terms};
 use jadoube::ui::{Assist, Hands};
 
 use crate::support::shell::{Shell, window};
@@ -117,10 +117,10 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-fn acts(window: &Window) -> Vec<Act> {
+fn acts(window: &Window) -> Vec<PlayerAct> {
     let log = window.state().log.iter();
-    log.filter(|entry| entry.event.by == By::White)
-        .map(|entry| entry.event.act.clone())
+    log.filter(|entry| entry.event.player() == Some(Color::White))
+        .filter_map(|entry| entry.event.player_act().cloned())
         .collect()
 }
 
@@ -289,7 +289,7 @@ fn black_castles_by_king_onto_rook_once_white_has_moved() {
         castling,
         ..Terms::default()
     });
-    shell.does(Color::White, Act::Play("Ke1".into()));
+    shell.does(Color::White, PlayerAct::Play("Ke1".into()));
     let mut window = window(shell, 1280.0, 800.0);
     drag_square(&mut window, "f8", "b8");
     let board = window.state().arbiter.table().board();

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{Act, Consequence, Event, Notice, Regulations, Score, Terms};
+use jadoube::laws::{ArbiterAct, Consequence, Event, Notice, PlayerAct, Regulations, Score, Terms};
 use jadoube::notation::Style;
 use jadoube::record::print::scoresheet::Fault;
 use jadoube::record::print::scoresheet::own;
@@ -29,12 +29,12 @@ fn game() -> Window {
         ..Terms::default()
     });
     shell.settings.notation.black = Style::polish();
-    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     window(shell, 1280.0, 800.0)
 }
 
 fn plays(window: &mut Window, color: Color, text: &str) {
-    window.state_mut().does(color, Act::Move(text.into()));
+    window.state_mut().does(color, PlayerAct::Move(text.into()));
     window.run();
 }
 
@@ -104,7 +104,7 @@ fn what_is_wrong_stays_as_written_and_is_shown_only_after_the_game() {
     assert!(window.query_by_label(illegible).is_none());
     window.get_by_label("Nh3");
     window.get_by_label("a horse");
-    let declared = Act::Declare(Score::One, Score::Zero);
+    let declared = ArbiterAct::Declare(Score::One, Score::Zero);
     let now = window.state().now;
     window.state_mut().hear(Event::of_arbiter(now, declared));
     window.run();
@@ -155,7 +155,9 @@ fn a_sheet_is_completed_after_the_flag_from_what_was_played() {
     let table = window.state().arbiter.table();
     let wrong = &own(table, Color::White, Style::default())[0];
     assert_eq!(wrong.fault, Some(Fault::Differs("e4".into())));
-    window.state_mut().does(Color::White, Act::UpdateSheet);
+    window
+        .state_mut()
+        .does(Color::White, PlayerAct::UpdateSheet);
     window.run();
     assert_eq!(sheet(&window, Color::White), ["e4", "e5", "Nf3"]);
     plays(&mut window, Color::Black, "Nc6");

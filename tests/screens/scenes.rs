@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Fen, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
-use jadoube::laws::{Act, CanMate, Event, Regulations, Terms};
+use jadoube::laws::{ArbiterAct, CanMate, Event, PlayerAct, Regulations, Terms};
 use jadoube::notation::pgn;
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
@@ -94,7 +94,11 @@ pub fn game(own_score: bool) -> Shell {
         own_score,
         ..Regulations::default()
     });
-    for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+    for act in [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+    ] {
         shell.does(Color::White, act);
     }
     for (color, text) in [
@@ -102,7 +106,7 @@ pub fn game(own_score: bool) -> Shell {
         (Color::Black, "e5"),
         (Color::White, "Nf3"),
     ] {
-        shell.does(color, Act::Move(text.into()));
+        shell.does(color, PlayerAct::Move(text.into()));
     }
     shell
 }
@@ -114,7 +118,7 @@ fn under(regulations: Regulations) -> Shell {
         regulations,
         ..Terms::default()
     });
-    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell
 }
 
@@ -182,8 +186,8 @@ fn teaching(words: Words) -> Window {
 fn not_legal(words: Words) -> Window {
     let mut shell = game(false);
     shell.settings.assist = Assist::Teaching;
-    shell.does(Color::Black, Act::Lift(Square::D7));
-    shell.does(Color::Black, Act::Release(Square::E6));
+    shell.does(Color::Black, PlayerAct::Lift(Square::D7));
+    shell.does(Color::Black, PlayerAct::Release(Square::E6));
     pressed(words, shell, &[])
 }
 
@@ -196,16 +200,20 @@ fn promotion(words: Words) -> Window {
         start,
         ..Terms::default()
     });
-    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
-    shell.does(Color::White, Act::Lift(Square::E7));
-    shell.does(Color::White, Act::Release(Square::E8));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Lift(Square::E7));
+    shell.does(Color::White, PlayerAct::Release(Square::E8));
     pressed(words, shell, &[])
 }
 
 /// The page of the article on which the card rests.
 fn article(words: Words) -> Window {
     let mut shell = under(Regulations::default());
-    for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+    for act in [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+    ] {
         shell.does(Color::White, act);
     }
     let mut window = pressed(words, shell, &[]);
@@ -247,8 +255,8 @@ fn result(words: Words) -> Window {
 
 /// Black has resigned, and the arbiter has found that White could still mate.
 fn resigned(words: Words, mut shell: Shell) -> Window {
-    shell.does(Color::Black, Act::Resign);
-    let found = Act::Establish(Color::White, CanMate::Yes);
+    shell.does(Color::Black, PlayerAct::Resign);
+    let found = ArbiterAct::Establish(Color::White, CanMate::Yes);
     shell.hear(Event::of_arbiter(shell.now, found));
     pressed(words, shell, &[])
 }
@@ -256,7 +264,7 @@ fn resigned(words: Words, mut shell: Shell) -> Window {
 /// The arbiter was called to a game, and looks at his desk.
 fn desk(words: Words) -> Window {
     let mut shell = game(false);
-    shell.does(Color::Black, Act::StopClocks);
+    shell.does(Color::Black, PlayerAct::StopClocks);
     let mut window = pressed(words, shell, &[]);
     let count = words.tr_args("desk-pending", &[("count", 1_u32.into())]);
     press(&mut window, &count);
@@ -272,16 +280,16 @@ fn desk_below(words: Words) -> Window {
 
 fn own_score(words: Words) -> Window {
     let mut shell = game(true);
-    shell.does(Color::White, Act::Record("Sg1-f3".into()));
-    shell.does(Color::White, Act::Record("Sf3".into()));
+    shell.does(Color::White, PlayerAct::Record("Sg1-f3".into()));
+    shell.does(Color::White, PlayerAct::Record("Sf3".into()));
     pressed(words, shell, &[])
 }
 
 /// The game is over, and what was written can be compared with what was played.
 fn own_result(words: Words) -> Window {
     let mut shell = game(true);
-    shell.does(Color::White, Act::Record("Sf6".into()));
-    shell.does(Color::Black, Act::Record("??".into()));
+    shell.does(Color::White, PlayerAct::Record("Sf6".into()));
+    shell.does(Color::Black, PlayerAct::Record("??".into()));
     resigned(words, shell)
 }
 
@@ -328,7 +336,7 @@ fn games(words: Words) -> Window {
 fn asked_to_seal() -> Shell {
     let mut shell = game(false);
     shell.settings.screen = Screen::Adjourning;
-    shell.hear(Event::of_arbiter(shell.now, Act::Adjourn));
+    shell.hear(Event::of_arbiter(shell.now, ArbiterAct::Adjourn));
     shell
 }
 
@@ -358,8 +366,8 @@ fn adjourned() -> Shell {
     shell.settings.screen = Screen::Table;
     shell.envelopes = vec![ENVELOPE.written()];
     let fingerprint = ENVELOPE.fingerprint().to_string();
-    shell.does(Color::Black, Act::Enclose(fingerprint));
-    shell.does(Color::Black, Act::StopClocks);
+    shell.does(Color::Black, PlayerAct::Enclose(fingerprint));
+    shell.does(Color::Black, PlayerAct::StopClocks);
     shell
 }
 
@@ -367,9 +375,9 @@ fn adjourned() -> Shell {
 fn resumed(there: &[Color]) -> Shell {
     let mut shell = adjourned();
     for color in there {
-        shell.does(*color, Act::Arrive);
+        shell.does(*color, PlayerAct::Arrive);
     }
-    shell.hear(Event::of_arbiter(shell.now, Act::Resume));
+    shell.hear(Event::of_arbiter(shell.now, ArbiterAct::Resume));
     shell
 }
 
@@ -378,7 +386,7 @@ fn unclear_move(words: Words) -> Window {
     let mut shell = resumed(&Color::ALL);
     shell.hear(Event::of_arbiter(
         shell.now,
-        Act::Reveal("Sd7/6".to_owned()),
+        ArbiterAct::Reveal("Sd7/6".to_owned()),
     ));
     pressed(words, shell, &[])
 }

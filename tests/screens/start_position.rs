@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, Color, Position, Role, Square};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Act, Terms};
+use jadoube::laws::{PlayerAct, Terms};
 use jadoube::ui::{Command, Mode, Screen};
 
 use crate::support::shell::{Shell, window};
@@ -450,7 +450,7 @@ fn press(window: &mut Window, label: &str) {
 #[test]
 fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
     let mut shell = Shell::new(Terms::default());
-    shell.does(Color::White, Act::Play("e4".into()));
+    shell.does(Color::White, PlayerAct::Play("e4".into()));
     shell.settings.screen = Screen::NewGame;
     let window = window(shell, 900.0, 600.0);
     window.get_by_label("The game on the table is left as it stands.");

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{Act, By, CanMate, Event, Ruling, Standing, Terms};
+use jadoube::laws::{ArbiterAct, CanMate, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
 use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Note, Screen};
 
@@ -39,7 +39,7 @@ fn timed(time: &str) -> Terms {
 /// A game whose clocks have been started.
 fn started(time: &str) -> Shell {
     let mut shell = Shell::new(timed(time));
-    shell.hear(Event::of_arbiter(Moment::START, Act::Start));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell
 }
 
@@ -48,11 +48,10 @@ fn table(terms: Terms) -> Window {
 }
 
 /// What the player did since, in order.
-fn acts(window: &Window, color: Color) -> Vec<Act> {
-    let by = By::from(color);
+fn acts(window: &Window, color: Color) -> Vec<PlayerAct> {
     let log = window.state().log.iter();
-    log.filter(|entry| entry.event.by == by)
-        .map(|entry| entry.event.act.clone())
+    log.filter(|entry| entry.event.player() == Some(color))
+        .filter_map(|entry| entry.event.player_act().cloned())
         .collect()
 }
 
@@ -85,9 +84,9 @@ fn a_pawn_clicked_and_then_a_square_is_touched_lifted_and_released() {
     assert_eq!(
         acts(&window, Color::White),
         [
-            Act::Touch(Square::E2),
-            Act::Lift(Square::E2),
-            Act::Release(Square::E4)
+            PlayerAct::Touch(Square::E2),
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E4)
         ]
     );
     window.get_by_label("e4, white pawn");
@@ -101,17 +100,17 @@ fn a_knight_dragged_is_touched_lifted_and_released_and_then_black_may_reply() {
     assert_eq!(
         acts(&window, Color::White),
         [
-            Act::Touch(Square::G1),
-            Act::Lift(Square::G1),
-            Act::Release(Square::F3)
+            PlayerAct::Touch(Square::G1),
+            PlayerAct::Lift(Square::G1),
+            PlayerAct::Release(Square::F3)
         ]
     );
     assert_eq!(
         acts(&window, Color::Black),
         [
-            Act::Touch(Square::B8),
-            Act::Lift(Square::B8),
-            Act::Release(Square::C6)
+            PlayerAct::Touch(Square::B8),
+            PlayerAct::Lift(Square::B8),
+            PlayerAct::Release(Square::C6)
         ]
     );
 }
@@ -141,7 +140,7 @@ fn the_keyboard_walks_jumps_acts_and_puts_back() {
         window.run();
     }
     let black = acts(&window, Color::Black);
-    assert_eq!(black, [Act::Touch(Square::B8), Act::LetGo]);
+    assert_eq!(black, [PlayerAct::Touch(Square::B8), PlayerAct::LetGo]);
 }
 
 #[test]
@@ -152,9 +151,9 @@ fn quick_hands_take_the_captured_piece_off() {
     assert_eq!(
         ending,
         [
-            Act::Lift(Square::E4),
-            Act::Remove(Square::D5),
-            Act::Release(Square::D5)
+            PlayerAct::Lift(Square::E4),
+            PlayerAct::Remove(Square::D5),
+            PlayerAct::Release(Square::D5)
         ]
     );
 }
@@ -180,10 +179,10 @@ fn a_kings_two_steps_and_king_onto_rook_castle_with_the_rook_following() {
         assert_eq!(
             ending,
             [
-                Act::Lift(Square::E1),
-                Act::Release(Square::G1),
-                Act::Lift(Square::H1),
-                Act::Release(Square::F1)
+                PlayerAct::Lift(Square::E1),
+                PlayerAct::Release(Square::G1),
+                PlayerAct::Lift(Square::H1),
+                PlayerAct::Release(Square::F1)
             ]
         );
         assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
@@ -199,10 +198,10 @@ fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
     assert_eq!(
         ending,
         [
-            Act::Release(Square::A8),
-            Act::Remove(Square::A8),
-            Act::Take(Role::Knight),
-            Act::Release(Square::A8)
+            PlayerAct::Release(Square::A8),
+            PlayerAct::Remove(Square::A8),
+            PlayerAct::Take(Role::Knight),
+            PlayerAct::Release(Square::A8)
         ]
     );
     window.get_by_label("a8, white knight");
@@ -252,12 +251,12 @@ fn an_illegal_move_can_be_made_in_a_tournament_and_among_friends_but_is_explaine
 #[test]
 fn pressing_a_clock_face_presses_that_side() {
     let mut shell = started("300+3");
-    shell.does(Color::White, Act::Play("e4".into()));
+    shell.does(Color::White, PlayerAct::Play("e4".into()));
     let mut window = window(shell, 1280.0, 800.0);
     let face = window.get_by_label_contains("White: 0:05:0");
     face.click();
     window.run();
-    assert_eq!(acts(&window, Color::White).last(), Some(&Act::Press));
+    assert_eq!(acts(&window, Color::White).last(), Some(&PlayerAct::Press));
     let clock = window.state().arbiter.table().clock().expect("a clock");
     assert_eq!(clock.running(), Some(Color::Black));
 }
@@ -265,17 +264,17 @@ fn pressing_a_clock_face_presses_that_side() {
 #[test]
 fn the_levers_keys_press_and_the_space_bar_presses_what_runs() {
     let mut shell = started("300+3");
-    shell.does(Color::White, Act::Play("e4".into()));
+    shell.does(Color::White, PlayerAct::Play("e4".into()));
     let mut window = window(shell, 1280.0, 800.0);
     window.key_press(Key::ControlLeft);
     window.run();
-    assert_eq!(acts(&window, Color::White).last(), Some(&Act::Press));
+    assert_eq!(acts(&window, Color::White).last(), Some(&PlayerAct::Press));
     window
         .state_mut()
-        .does(Color::Black, Act::Play("e5".into()));
+        .does(Color::Black, PlayerAct::Play("e5".into()));
     window.key_press(Key::Space);
     window.run();
-    assert_eq!(acts(&window, Color::Black).last(), Some(&Act::Press));
+    assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Press));
 }
 
 #[test]
@@ -284,7 +283,7 @@ fn while_a_clock_runs_the_programs_keys_wait() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     window.run();
     assert!(window.state().asked.is_empty(), "nothing was asked");
-    let stop = Event::of_arbiter(window.state().now, Act::Stop);
+    let stop = Event::of_arbiter(window.state().now, ArbiterAct::Stop);
     window.state_mut().hear(stop);
     window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     window.run();
@@ -298,17 +297,17 @@ fn hands_wait_while_the_clocks_stand() {
     assert!(acts(&window, Color::White).is_empty());
     click(&mut window, "Start the clock");
     click(&mut window, "e2, white pawn");
-    assert_eq!(acts(&window, Color::White), [Act::Touch(Square::E2)]);
+    assert_eq!(acts(&window, Color::White), [PlayerAct::Touch(Square::E2)]);
 }
 
 #[test]
 fn resigning_asks_first_and_an_offer_is_answered() {
     let mut shell = started("300");
-    shell.does(Color::White, Act::Move("e4".into()));
-    shell.does(Color::Black, Act::Move("e5".into()));
-    shell.does(Color::White, Act::Play("Nf3".into()));
-    shell.does(Color::White, Act::OfferDraw);
-    shell.does(Color::White, Act::Press);
+    shell.does(Color::White, PlayerAct::Move("e4".into()));
+    shell.does(Color::Black, PlayerAct::Move("e5".into()));
+    shell.does(Color::White, PlayerAct::Play("Nf3".into()));
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    shell.does(Color::White, PlayerAct::Press);
     let mut window = window(shell, 1280.0, 800.0);
     let resign = window.get_all_by_label("Resign").last();
     resign.expect("a player can resign").click();
@@ -316,14 +315,18 @@ fn resigning_asks_first_and_an_offer_is_answered() {
     assert!(window.state().arbiter.table().standing() == Standing::Playing);
     click(&mut window, "Play on");
     click(&mut window, "Accept the draw");
-    assert_eq!(acts(&window, Color::Black).last(), Some(&Act::Accept));
+    assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Accept));
     window.get_by_label("½–½");
 }
 
 #[test]
 fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     let mut shell = started("300");
-    for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+    for act in [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+    ] {
         shell.does(Color::White, act);
     }
     let mut window = window(shell, 1280.0, 800.0);
@@ -345,7 +348,11 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
 fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
     let mut shell = started("300");
     for _ in 0..2 {
-        for act in [Act::Lift(Square::E2), Act::Release(Square::E5), Act::Press] {
+        for act in [
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E5),
+            PlayerAct::Press,
+        ] {
             shell.does(Color::White, act);
         }
     }
@@ -367,7 +374,7 @@ fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
     window.run();
     window.get_by_label(finding);
     let now = window.state().now;
-    let found = Act::Establish(Color::Black, CanMate::Yes);
+    let found = ArbiterAct::Establish(Color::Black, CanMate::Yes);
     window.state_mut().hear(Event::of_arbiter(now, found));
     window.run();
     window.get_by_label("0–1");
@@ -392,7 +399,7 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
         for screen in screens {
             for mode in [Mode::Light, Mode::Dark] {
                 let mut shell = started("5400+30");
-                shell.does(Color::White, Act::Move("e4".into()));
+                shell.does(Color::White, PlayerAct::Move("e4".into()));
                 shell.settings.screen = screen;
                 shell.settings.mode = mode;
                 shell.notes.push(Note {

@@ -13,7 +13,7 @@ use jadoube::app::platform::Platform;
 use jadoube::app::store::Memory;
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::{ByColor, CastlingMode, Color, EnPassantMode, Fen};
-use jadoube::laws::{Act, By, Edition, Outcome, Standing, Terms};
+use jadoube::laws::{ArbiterAct, Deed, Edition, Outcome, Standing, Terms};
 use jadoube::record::script::Times;
 use jadoube::ui::{Command, EnvelopeWork, Mode, NewGame, Players, Screen, Settings};
 
@@ -87,7 +87,7 @@ impl Hall {
             ..Settings::default()
         })));
         self.ask(Command::Start(Box::new(game)));
-        self.act(By::Arbiter, Act::Start);
+        self.act(Deed::Arbiter(ArbiterAct::Start));
         self.pass(60);
     }
 
@@ -96,8 +96,8 @@ impl Hall {
         self.window.run();
     }
 
-    pub fn act(&mut self, by: By, act: Act) {
-        self.ask(Command::Act(by, act));
+    pub fn act(&mut self, deed: Deed) {
+        self.ask(Command::Act(deed));
     }
 
     pub fn pass(&mut self, seconds: u64) {

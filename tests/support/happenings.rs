@@ -4,23 +4,34 @@ use std::time::Duration;
 
 use jadoube::chess::{Color, Role, Square};
 use jadoube::clock::Moment;
-use jadoube::laws::{Act, By, CanMate, Decision, Event, Penalty, Score};
+use jadoube::laws::{
+    ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct, Score,
+};
 use proptest::prelude::*;
 
 /// Events in the order of time, a good part of them plain moves so that games get somewhere.
 pub fn events(most: usize) -> impl Strategy<Value = Vec<Event>> {
-    proptest::collection::vec((0u64..20_000, by(), act()), 0..most).prop_map(|happenings| {
+    proptest::collection::vec((0u64..20_000, deed()), 0..most).prop_map(|happenings| {
         let mut now = Moment::START;
-        let happened = happenings.into_iter().map(|(millis, by, act)| {
+        let happened = happenings.into_iter().map(|(millis, deed)| {
             now = now + Duration::from_millis(millis);
-            Event { at: now, by, act }
+            Event { at: now, deed }
         });
         happened.collect()
     })
 }
 
-fn by() -> impl Strategy<Value = By> {
-    prop_oneof![4 => Just(By::White), 4 => Just(By::Black), 2 => Just(By::Arbiter), 1 => Just(By::Clock)]
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        32 => (color(), of_a_player()).prop_map(|(color, act)| Deed::Player(color, act)),
+        6 => of_arbiter().prop_map(Deed::Arbiter),
+        3 => (person(), of_either()).prop_map(|(person, act)| Deed::Common(person, act)),
+        1 => color().prop_map(Deed::Flag),
+    ]
+}
+
+fn person() -> impl Strategy<Value = Person> {
+    prop_oneof![2 => color().prop_map(Person::Player), 1 => Just(Person::Arbiter)]
 }
 
 fn square() -> impl Strategy<Value = Square> {
@@ -57,64 +68,70 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof![9 => proptest::sample::select(&MOVES[..]).prop_map(str::to_owned), 1 => "\\PC{0,8}"]
 }
 
-fn act() -> impl Strategy<Value = Act> {
-    prop_oneof![8 => text().prop_map(Act::Move), 6 => of_hands(), 3 => of_voice(), 2 => of_arbiter()]
+fn of_a_player() -> impl Strategy<Value = PlayerAct> {
+    prop_oneof![8 => text().prop_map(PlayerAct::Move), 6 => of_hands(), 3 => of_voice()]
 }
 
-fn of_hands() -> impl Strategy<Value = Act> {
+fn of_hands() -> impl Strategy<Value = PlayerAct> {
     let role = proptest::sample::select(&Role::ALL[..]);
     prop_oneof![
-        square().prop_map(Act::Touch),
-        square().prop_map(Act::Brush),
-        square().prop_map(Act::Graze),
-        square().prop_map(Act::Lift),
-        square().prop_map(Act::Set),
-        square().prop_map(Act::Release),
-        square().prop_map(Act::Remove),
-        (square(), square()).prop_map(|(from, to)| Act::Displace(from, to)),
-        role.prop_map(Act::Take),
-        Just(Act::LetGo),
-        Just(Act::PutBack),
-        Just(Act::BothHands),
-        Just(Act::AnnounceCastling),
-        Just(Act::Press),
-        Just(Act::StopClocks),
+        square().prop_map(PlayerAct::Touch),
+        square().prop_map(PlayerAct::Brush),
+        square().prop_map(PlayerAct::Graze),
+        square().prop_map(PlayerAct::Lift),
+        square().prop_map(PlayerAct::Set),
+        square().prop_map(PlayerAct::Release),
+        square().prop_map(PlayerAct::Remove),
+        role.prop_map(PlayerAct::Take),
+        Just(PlayerAct::LetGo),
+        Just(PlayerAct::PutBack),
+        Just(PlayerAct::BothHands),
+        Just(PlayerAct::AnnounceCastling),
+        Just(PlayerAct::Press),
+        Just(PlayerAct::StopClocks),
     ]
 }
 
-fn of_voice() -> impl Strategy<Value = Act> {
+fn of_voice() -> impl Strategy<Value = PlayerAct> {
     let written = || proptest::option::of(text());
     prop_oneof![
-        Just(Act::Adjust),
-        Just(Act::OfferDraw),
-        Just(Act::Accept),
-        Just(Act::Decline),
-        Just(Act::Resign),
-        written().prop_map(Act::ClaimRepetition),
-        written().prop_map(Act::ClaimFifty),
-        Just(Act::ClaimFlag),
-        Just(Act::ClaimIllegal),
-        Just(Act::ClaimTouchMove),
-        Just(Act::ClaimNormalMeans),
-        Just(Act::ClaimNoEffort),
-        Just(Act::AskIncrement),
-        text().prop_map(Act::Record),
-        text().prop_map(Act::Seal),
-        text().prop_map(Act::Enclose),
-        Just(Act::ClaimTimes),
-        text().prop_map(Act::Announce),
-        text().prop_map(Act::Play),
-        Just(Act::FindWrongArray),
-        Just(Act::FindBoardTurned),
-        Just(Act::FindColorsReversed),
-        Just(Act::FindDisplaced),
-        Just(Act::FindWrongSetting),
-        Just(Act::Arrive),
-        Just(Act::Phone),
+        Just(PlayerAct::Adjust),
+        Just(PlayerAct::OfferDraw),
+        Just(PlayerAct::Accept),
+        Just(PlayerAct::Decline),
+        Just(PlayerAct::Resign),
+        written().prop_map(PlayerAct::ClaimRepetition),
+        written().prop_map(PlayerAct::ClaimFifty),
+        Just(PlayerAct::ClaimFlag),
+        Just(PlayerAct::ClaimIllegal),
+        Just(PlayerAct::ClaimTouchMove),
+        Just(PlayerAct::ClaimNormalMeans),
+        Just(PlayerAct::ClaimNoEffort),
+        Just(PlayerAct::AskIncrement),
+        text().prop_map(PlayerAct::Record),
+        text().prop_map(PlayerAct::Seal),
+        text().prop_map(PlayerAct::Enclose),
+        Just(PlayerAct::ClaimTimes),
+        text().prop_map(PlayerAct::Announce),
+        text().prop_map(PlayerAct::Play),
+        Just(PlayerAct::Arrive),
+        Just(PlayerAct::Phone),
     ]
 }
 
-fn of_arbiter() -> impl Strategy<Value = Act> {
+fn of_either() -> impl Strategy<Value = CommonAct> {
+    prop_oneof![
+        (square(), square()).prop_map(|(from, to)| CommonAct::Displace(from, to)),
+        Just(CommonAct::BoardsDiffer),
+        Just(CommonAct::FindWrongArray),
+        Just(CommonAct::FindBoardTurned),
+        Just(CommonAct::FindColorsReversed),
+        Just(CommonAct::FindDisplaced),
+        Just(CommonAct::FindWrongSetting),
+    ]
+}
+
+fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
     let score = || proptest::sample::select(&[Score::Zero, Score::Half, Score::One][..]);
     let decision =
         proptest::sample::select(&[Decision::Accept, Decision::Postpone, Decision::Reject][..]);
@@ -128,31 +145,30 @@ fn of_arbiter() -> impl Strategy<Value = Act> {
         Just(Penalty::RaiseOpponent),
     ];
     prop_oneof![
-        Just(Act::Start),
-        Just(Act::Stop),
-        Just(Act::Resume),
-        color().prop_map(Act::StartClock),
-        Just(Act::SeeFlag),
-        Just(Act::SeeIllegal),
-        Just(Act::CallAccidental),
-        square().prop_map(Act::CallTouched),
-        (color(), time()).prop_map(|(color, time)| Act::AddTime(color, time)),
-        (time(), time()).prop_map(|(white, black)| Act::SetTimes(white, black)),
-        (0u32..99, 0u32..99).prop_map(|(white, black)| Act::SetMoveCounter(white, black)),
-        Just(Act::ReplaceClock),
-        time().prop_map(Act::SetIncrement),
-        decision.prop_map(Act::Decide),
-        (color(), can_mate).prop_map(|(color, can)| Act::Establish(color, can)),
-        color().prop_map(Act::Warn),
-        (color(), penalty).prop_map(|(color, penalty)| Act::Penalise(color, penalty)),
-        (score(), score()).prop_map(|(white, black)| Act::Declare(white, black)),
-        (0u32..40).prop_map(Act::Reinstate),
-        Just(Act::Annul),
-        Just(Act::Adjourn),
-        Just(Act::Open),
-        text().prop_map(Act::Reveal),
-        color().prop_map(Act::SeeAbsent),
-        Just(Act::LoseEnvelope),
-        color().prop_map(Act::Flag),
+        Just(ArbiterAct::Start),
+        Just(ArbiterAct::Stop),
+        Just(ArbiterAct::Resume),
+        color().prop_map(ArbiterAct::StartClock),
+        Just(ArbiterAct::SeeFlag),
+        Just(ArbiterAct::SeeIllegal),
+        Just(ArbiterAct::CallAccidental),
+        square().prop_map(ArbiterAct::CallTouched),
+        (color(), time()).prop_map(|(color, time)| ArbiterAct::AddTime(color, time)),
+        (time(), time()).prop_map(|(white, black)| ArbiterAct::SetTimes(white, black)),
+        (0u32..99, 0u32..99).prop_map(|(white, black)| ArbiterAct::SetMoveCounter(white, black)),
+        Just(ArbiterAct::ReplaceClock),
+        time().prop_map(ArbiterAct::SetIncrement),
+        decision.prop_map(ArbiterAct::Decide),
+        (color(), can_mate).prop_map(|(color, can)| ArbiterAct::Establish(color, can)),
+        color().prop_map(ArbiterAct::Warn),
+        (color(), penalty).prop_map(|(color, penalty)| ArbiterAct::Penalise(color, penalty)),
+        (score(), score()).prop_map(|(white, black)| ArbiterAct::Declare(white, black)),
+        (0u32..40).prop_map(ArbiterAct::Reinstate),
+        Just(ArbiterAct::Annul),
+        Just(ArbiterAct::Adjourn),
+        Just(ArbiterAct::Open),
+        text().prop_map(ArbiterAct::Reveal),
+        color().prop_map(ArbiterAct::SeeAbsent),
+        Just(ArbiterAct::LoseEnvelope),
     ]
 }

@@ -76,7 +76,7 @@ impl Shell {
     }
 
     /// The same for an act of a player, a second later.
-    pub fn does(&mut self, color: Color, act: jadoube::laws::Act) {
+    pub fn does(&mut self, color: Color, act: jadoube::laws::PlayerAct) {
         self.now = self.now + Duration::from_secs(1);
         self.hear(Event::of(color, self.now, act));
     }
@@ -113,11 +113,7 @@ impl Shell {
 
     fn obey(&mut self, command: Command) {
         match command {
-            Command::Act(by, act) => self.hear(Event {
-                at: self.now,
-                by,
-                act,
-            }),
+            Command::Act(deed) => self.hear(Event { at: self.now, deed }),
             Command::Show(screen) => self.settings.screen = screen,
             Command::Change(settings) => self.settings = *settings,
             Command::Clock(act) => {

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::wall_clock::Timestamp;
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::{Act, By, Event};
+use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use crate::record::envelope::{Entries, Envelope, GameId, Refused, Resumption, Secret};
 use crate::ui::{EnvelopeWork, Screen, Sealing};
 
@@ -26,7 +26,7 @@ enum UnderWay {
     Closing {
         by: Color,
         at: Moment,
-        stop: Act,
+        stop: PlayerAct,
         answer: Receiver<Result<Envelope, Refused>>,
     },
     EnvelopeOpening(Receiver<Result<Secret, Refused>>),
@@ -103,7 +103,7 @@ impl App {
     }
 
     /// What will stand on the envelope: who seals, how he stops his clock, and the entries once it is stopped.
-    fn entries(&self, at: Moment, resumption: Resumption) -> (Color, Act, Entries) {
+    fn entries(&self, at: Moment, resumption: Resumption) -> (Color, PlayerAct, Entries) {
         let mut foreseen = self.session.arbiter().clone();
         let table = foreseen.table();
         let mover = table.game().has_the_move();
@@ -114,28 +114,28 @@ impl App {
             .map_or(mover, crate::laws::Adjournment::sealer);
         // Whoever seals his reply starts the absent player's clock; whoever adjourns starts none.
         let stop = if is_reply {
-            Act::Press
+            PlayerAct::Press
         } else {
-            Act::StopClocks
+            PlayerAct::StopClocks
         };
         if is_reply {
             let entries = Entries::of(self.session.heading(), table, at, resumption);
             return (by, stop, entries);
         }
-        drop(foreseen.hear(&Event::of(by, at, Act::Enclose(String::new()))));
+        drop(foreseen.hear(&Event::of(by, at, PlayerAct::Enclose(String::new()))));
         drop(foreseen.hear(&Event::of(by, at, stop.clone())));
         let entries = Entries::of(self.session.heading(), foreseen.table(), at, resumption);
         (by, stop, entries)
     }
 
-    fn closed(&mut self, by: Color, at: Moment, stop: Act, envelope: &Envelope) {
+    fn closed(&mut self, by: Color, at: Moment, stop: PlayerAct, envelope: &Envelope) {
         let fingerprint = envelope.fingerprint().to_string();
-        let sealed = Event::of(by, at, Act::Enclose(fingerprint));
+        let sealed = Event::of(by, at, PlayerAct::Enclose(fingerprint));
         let kept = self
             .session
             .enclose(envelope.written(), sealed, &mut *self.world.store);
         self.note_trouble(kept.err());
-        self.happen(By::from(by), stop, at);
+        self.happen(Deed::Player(by, stop), at);
         if self.settings.screen == Screen::Adjourning {
             self.show(Screen::Table);
         }
@@ -180,7 +180,8 @@ impl App {
                 self.closed(by, at, stop, &envelope);
             }
             (Ok(Done::Opened(text)), _) => {
-                self.happen(By::Arbiter, Act::Reveal(text.reveal().to_owned()), now);
+                let revealed = ArbiterAct::Reveal(text.reveal().to_owned());
+                self.happen(Deed::Arbiter(revealed), now);
             }
             (Err(refused), _) => self.envelope_job.refused = Some(refused),
             (Ok(Done::Closed(_)), _) => {}

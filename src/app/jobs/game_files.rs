@@ -14,7 +14,7 @@ use crate::app::store::Source;
 use crate::app::wall_clock::Timestamp;
 use crate::chess::{ByColor, CastlingMode, Position};
 use crate::clock::Moment;
-use crate::laws::{Act, By, Terms};
+use crate::laws::{Deed, PlayerAct, Terms};
 use crate::notation::pgn::{self, Listed, Reading};
 use crate::notation::{Letters, Style, algebraic};
 use crate::ui::{GameFile, Looked, Players, Screen};
@@ -221,10 +221,10 @@ impl App {
         self.put_on_table(Moment::START, look);
         let mut position = game.start;
         for ply in game.plies {
-            let by = By::from(position.turn());
+            let by = position.turn();
             let text = algebraic::write(&position, ply.mv, Style::laws(Letters::English));
             position.play_unchecked(ply.mv);
-            self.happen(by, Act::Move(text), Moment::START);
+            self.happen(Deed::Player(by, PlayerAct::Move(text)), Moment::START);
         }
     }
 }

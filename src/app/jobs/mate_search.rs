@@ -9,7 +9,7 @@ use eframe::egui::Context;
 use crate::chess::mating::{USUAL_EFFORT, can_mate};
 use crate::chess::{Chess, Color};
 use crate::clock::Moment;
-use crate::laws::{Act, Arbiter, CanMate, Event, Question};
+use crate::laws::{Arbiter, ArbiterAct, CanMate, Event, Question};
 
 /// How long a person may be kept waiting for a proof before the question is his.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -93,6 +93,6 @@ impl MateSearch {
         } else {
             CanMate::Never
         };
-        Some(Event::of_arbiter(now, Act::Establish(color, can)))
+        Some(Event::of_arbiter(now, ArbiterAct::Establish(color, can)))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::app::sound::{Sound, SoundFault, Sounds};
 use crate::chess::Color;
-use crate::laws::{Act, By, Consequence};
+use crate::laws::{Consequence, Deed, PlayerAct};
 use crate::record::Entry;
 
 /// Something that makes sounds.
@@ -72,23 +72,29 @@ pub fn sounds_of(entry: &Entry) -> Vec<Sound> {
     let captures = consequences
         .iter()
         .any(|consequence| matches!(consequence, Consequence::Made(mv) if mv.is_capture()));
-    match (&entry.event.act, entry.event.by) {
-        (Act::Release(_) | Act::Set(_) | Act::PutBack | Act::Play(_) | Act::Move(_), _) => {
-            sounds.push(if captures {
-                Sound::Capture
-            } else {
-                Sound::Move
-            });
-        }
-        (Act::Press, By::White) => sounds.push(Sound::LeverLeft),
-        (Act::Press, By::Black) => sounds.push(Sound::LeverRight),
-        (Act::Flag(_), _) => sounds.push(Sound::Flag),
-        (Act::OfferDraw, _) => sounds.push(Sound::DrawOffer),
-        (Act::StopClocks, _) => sounds.push(Sound::Alert),
-        _ => {}
+    match &entry.event.deed {
+        Deed::Player(color, act) => match act {
+            PlayerAct::Release(_)
+            | PlayerAct::Set(_)
+            | PlayerAct::PutBack
+            | PlayerAct::Play(_)
+            | PlayerAct::Move(_) => {
+                sounds.push(if captures {
+                    Sound::Capture
+                } else {
+                    Sound::Move
+                });
+            }
+            PlayerAct::Press => sounds.push(lever(*color)),
+            PlayerAct::OfferDraw => sounds.push(Sound::DrawOffer),
+            PlayerAct::StopClocks => sounds.push(Sound::Alert),
+            _ => {}
+        },
+        Deed::Flag(_) => sounds.push(Sound::Flag),
+        Deed::Arbiter(_) | Deed::Common(..) => {}
     }
-    if let (Act::Move(_), Some(color)) = (&entry.event.act, entry.event.by.color()) {
-        sounds.push(lever(color));
+    if let Deed::Player(color, PlayerAct::Move(_)) = &entry.event.deed {
+        sounds.push(lever(*color));
     }
     for consequence in consequences {
         let sound = match consequence {

@@ -12,7 +12,9 @@ use crate::chess::Color;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothChecked, FirstIllegal, Rule, TwoHands, UnsupervisedIllegal};
 use crate::laws::facts::illegal_on_board;
-use crate::laws::facts::{Act, By, Case, Decision, Flaw, Knowledge, Play, Ply, Presence};
+use crate::laws::facts::{
+    ArbiterAct, Case, Decision, Flaw, Knowledge, Play, PlayerAct, Ply, Presence,
+};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -32,7 +34,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Where no single move leads to what stands on the board, or a king is gone, play cannot go on: the arbiter decides.
 /// A press while the opponent's clock runs is none.
 fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let game = case.table.game();
     let is_pressed = case.has_the_move(player) && game.uncompleted(!player).is_none();
     let moved = !case.table.turn().touches().is_empty() || !case.table.is_in_order();
@@ -98,10 +100,7 @@ fn is_stuck(case: Case<'_>, offender: Color) -> bool {
 ///
 /// In rapid and blitz he must do so before he makes his own move; in standard play at any time.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
-    let Some(player) = case
-        .player()
-        .filter(|_| case.event.act == Act::ClaimIllegal)
-    else {
+    let Some(player) = case.player_does(&PlayerAct::ClaimIllegal) else {
         return Vec::new();
     };
     let rule = match case.terms.play {
@@ -162,7 +161,7 @@ fn stands(case: Case<'_>) -> Option<Ruling> {
     let plies = case.table.game().plies();
     let before = if case.made().is_some() {
         plies.len().checked_sub(2)?
-    } else if case.event.act == Act::Press && case.has_the_move(player) {
+    } else if case.event.player_act() == Some(&PlayerAct::Press) && case.has_the_move(player) {
         plies.len().checked_sub(1)?
     } else {
         return None;
@@ -186,7 +185,7 @@ fn too_late(case: Case<'_>, player: Color) -> Ruling {
 /// check or a pawn on its last rank he waits for the next move to be completed, and if the position is illegal then, the
 /// game is drawn. The booklets do not say which comes first where both would apply; the special rule is taken to.
 fn seen(case: Case<'_>) -> Vec<Ruling> {
-    if case.event.act != Act::SeeIllegal || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::SeeIllegal) {
         return Vec::new();
     }
     let told = |rule, notice| vec![Ruling::of(rule, [Consequence::Notice(notice)])];
@@ -258,7 +257,7 @@ fn steps_in(case: Case<'_>, found: Found, offender: Color) -> Vec<Ruling> {
 
 /// Art. A.5.4 — the next move was completed while the arbiter waited: if the position is still illegal the game is drawn.
 fn waited_for(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let rule = Rule::RapidUKingsCheck;
     let game = case.table.game();
     let pressed = pressed_unnoticed(case).is_some();
@@ -278,12 +277,12 @@ fn waited_for(case: Case<'_>) -> Option<Ruling> {
 /// nobody can play on was led to by an illegal move.
 fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
     let asked = case.table.questions().first().copied();
-    match (&case.event.act, asked) {
-        (Act::Decide(Decision::Accept), Some((Rule::RapidUKingsCheck, _))) => {
+    match (case.decision(), asked) {
+        (Some(Decision::Accept), Some((Rule::RapidUKingsCheck, _))) => {
             let drawn = [Consequence::ClaimUpheld, Consequence::Over(Outcome::DRAW)];
             vec![Ruling::of(Rule::RapidUKingsCheck, drawn)]
         }
-        (Act::Decide(Decision::Accept), Some((Rule::IllegalCompletedWhen, _))) => {
+        (Some(Decision::Accept), Some((Rule::IllegalCompletedWhen, _))) => {
             let offender = case.table.game().has_the_move();
             let upheld = [Consequence::ClaimUpheld, Consequence::TakenUp(offender)];
             vec![Ruling::of(Rule::IllegalCompletedWhen, upheld)]
@@ -307,7 +306,7 @@ pub(super) fn first_illegal_loses(case: Case<'_>, player: Color, count: u32) -> 
     {
         FirstIllegal::Ordinary => return None,
         FirstIllegal::Loses => Rule::RapidUIllegalResult,
-        FirstIllegal::LosesOnClaim if case.event.act == Act::SeeIllegal => return None,
+        FirstIllegal::LosesOnClaim if case.arbiter_does(&ArbiterAct::SeeIllegal) => return None,
         FirstIllegal::LosesOnClaim => Rule::BlitzUIllegal,
     };
     let (opponent, illegal) = (!player, Consequence::Illegal(player, count));

@@ -7,7 +7,7 @@ use super::art06_clock::fallen;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::{Minutes, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
-use crate::laws::facts::{Act, By, Case, Play, Ply, Presence};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, Play, PlayerAct, Ply, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -51,9 +51,9 @@ pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
 /// A king or rook that was misplaced castles with nobody: the position says so itself. From 2014 the arbiter may still set
 /// a clock otherwise where the schedule of the event would suffer; then he simply sets it.
 fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
-    let rule = match case.event.act {
-        Act::FindWrongArray | Act::FindBoardTurned => Rule::RapidUSetupDeadline,
-        Act::FindWrongSetting => Rule::RapidUClockDeadline,
+    let rule = match case.event.common_act()? {
+        CommonAct::FindWrongArray | CommonAct::FindBoardTurned => Rule::RapidUSetupDeadline,
+        CommonAct::FindWrongSetting => Rule::RapidUClockDeadline,
         _ => return None,
     };
     is_too_late_for_the_set_up(case)
@@ -69,7 +69,10 @@ pub(super) fn leaves_touches_to_players(case: Case<'_>) -> bool {
 
 /// Art. A.4b of 2009, B5 of 2005 — the arbiter says what a touch was, and nobody has asked him.
 fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
-    let calls = matches!(case.event.act, Act::CallTouched(_) | Act::CallAccidental);
+    let calls = matches!(
+        case.event.arbiter_act(),
+        Some(ArbiterAct::CallTouched(_) | ArbiterAct::CallAccidental)
+    );
     (calls && case.found.is_empty() && leaves_touches_to_players(case)).then(|| {
         let notice = Consequence::Notice(Notice::NotNow);
         Ruling::of(Rule::RapidUArt4, [notice])
@@ -81,7 +84,7 @@ fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
 /// If his own is down as well, 2005 and 2009 call it a draw; in 2014 and July 2017 his claim fails, for he has no time
 /// left himself; from 2018 the clock tells whose fell first. A win becomes a draw if the claimant could never mate.
 fn flag_claimed(case: Case<'_>) -> Vec<Ruling> {
-    let Some(player) = case.player().filter(|_| case.event.act == Act::ClaimFlag) else {
+    let Some(player) = case.player_does(&PlayerAct::ClaimFlag) else {
         return Vec::new();
     };
     let is_rapid = case.terms.play != Play::Standard;
@@ -140,7 +143,7 @@ fn reason_for_stopping(case: Case<'_>, player: Color) -> Option<Ruling> {
 /// In 2005 he says nothing; in 2009 he may speak when both are down, and the game is drawn; from 2014 he may call it, and
 /// from 2018 he shall.
 fn flag_seen(case: Case<'_>) -> Option<Ruling> {
-    if case.event.act != Act::SeeFlag || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::SeeFlag) {
         return None;
     }
     let told = |notice| {
@@ -171,9 +174,7 @@ fn flag_seen(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. A.5.5 — from 2018 the arbiter shall call a fallen flag, so he is told of it; before, nobody is.
 fn flag_due_to_be_called(case: Case<'_>) -> Option<Ruling> {
-    let Act::Flag(player) = case.event.act else {
-        return None;
-    };
+    let player = case.flag()?;
     let shall = case.provisions().unsupervised_flag == UnsupervisedFlag::ArbiterShall;
     (shall && case.terms.arbiter == Presence::Present).then(|| {
         let notice = Consequence::Notice(Notice::FlagDown);

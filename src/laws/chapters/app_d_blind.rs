@@ -11,11 +11,11 @@ use super::art07_irregularities::increment_taken_back;
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::{Act, Case, Decision};
+use crate::laws::facts::{Case, CommonAct, Decision, Deed, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || !case.terms.blind.any() {
-        if case.is_playing() && case.event.act == Act::BoardsDiffer {
+        if case.is_playing() && case.event.common_act() == Some(CommonAct::BoardsDiffer) {
             let one_board = Consequence::Notice(Notice::NothingThere);
             rulings.push(Ruling::of(Rule::BlindPositionsDiffer, [one_board]));
         }
@@ -35,8 +35,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 ///
 /// An opponent who repeats the move does what he should.
 fn announced(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player()?;
-    let Act::Announce(text) = &case.event.act else {
+    let Deed::Player(player, PlayerAct::Announce(ref text)) = case.event.deed else {
         return None;
     };
     let table = case.table;
@@ -77,9 +76,10 @@ fn announcement_due(case: Case<'_>, player: Color) -> Option<Move> {
 
 /// D.2.2 — on a blind player's board a piece is touched when it is taken out of its aperture; feeling it binds nobody.
 fn felt(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player()?;
-    let felt = matches!(case.event.act, Act::Touch(_)) && case.terms.blind.is(player);
-    felt.then(|| {
+    let Deed::Player(player, PlayerAct::Touch(_)) = case.event.deed else {
+        return None;
+    };
+    case.terms.blind.is(player).then(|| {
         let only = [Consequence::Notice(Notice::OnlyFelt)];
         Ruling::on(player, Rule::BlindTouched, only)
     })
@@ -122,7 +122,9 @@ pub(super) fn lacks_announcement(case: Case<'_>, player: Color) -> bool {
 /// announced another move than the one on his board, it is too late to put that right, and the arbiter looks at both
 /// scoresheets.
 fn pressed_too_soon(case: Case<'_>) -> Vec<Ruling> {
-    let presses = |player: &Color| case.event.act == Act::Press && case.has_the_move(*player);
+    let presses = |player: &Color| {
+        case.event.player_act() == Some(&PlayerAct::Press) && case.has_the_move(*player)
+    };
     let Some(player) = case.player().filter(presses) else {
         return Vec::new();
     };
@@ -144,7 +146,7 @@ fn pressed_too_soon(case: Case<'_>) -> Vec<Ruling> {
 
 /// D.2.1, D.2.9 — the clock is pressed after a move: it should have been announced, and rightly.
 fn pressed(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let game = case.table.game();
     let made = game.last().filter(|last| last.by == player)?;
     if made.completed.is_some() {
@@ -167,7 +169,8 @@ fn boards_differ(case: Case<'_>) -> Option<Ruling> {
         .questions()
         .iter()
         .any(|(_, question)| question.is_of_boards());
-    (case.event.act == Act::BoardsDiffer && !asked).then(|| differ(case, Question::BoardsDiffer))
+    (case.event.common_act() == Some(CommonAct::BoardsDiffer) && !asked)
+        .then(|| differ(case, Question::BoardsDiffer))
 }
 
 fn differ(case: Case<'_>, asks: Question) -> Ruling {
@@ -179,11 +182,9 @@ fn differ(case: Case<'_>, asks: Question) -> Ruling {
 }
 
 /// D.2.9 — the arbiter has looked at both scoresheets. If they agree, whoever wrote the right move and executed another
-/// puts his board right; if they do not, the game goes back to where they do ([`Act::Reinstate`]).
+/// puts his board right; if they do not, the game goes back to where they do ([`ArbiterAct::Reinstate`]).
 fn judged(case: Case<'_>) -> Option<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
-        return None;
-    };
+    let decision = case.decision()?;
     let &(rule, question) = case.table.questions().first()?;
     match (question, decision) {
         (Question::AnnouncedMove(player), Decision::Accept | Decision::Reject) => {
@@ -219,8 +220,8 @@ fn judged(case: Case<'_>) -> Option<Ruling> {
 
 /// D.2.10.4 — a blind player's assistant tells him, when he asks, how many moves have been made.
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player()?;
-    (case.event.act == Act::AskMoves && case.terms.blind.is(player)).then(|| {
+    let player = case.player_does(&PlayerAct::AskMoves)?;
+    (case.terms.blind.is(player)).then(|| {
         let told = [Consequence::Notice(Notice::AssistantTells)];
         Ruling::on(player, Rule::BlindAssistant, told)
     })

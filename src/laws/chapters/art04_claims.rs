@@ -3,7 +3,7 @@
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TouchClaimLost};
-use crate::laws::facts::{Act, By, Case, Obligation, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Obligation, PlayerAct, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2
@@ -18,10 +18,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 ///
 /// What was seen decides at once. Where nothing was seen the arbiter is asked, if there is one.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
-    let Some(claimant) = case
-        .player()
-        .filter(|_| case.event.act == Act::ClaimTouchMove)
-    else {
+    let Some(claimant) = case.player_does(&PlayerAct::ClaimTouchMove) else {
         return Vec::new();
     };
     if !case.has_the_move(claimant) {
@@ -62,8 +59,9 @@ fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
         | Standing::Referred
         | Standing::Annulled => return Vec::new(),
     };
-    let claims =
-        |player: &Color| case.event.act == Act::ClaimTouchMove && case.has_the_move(*player);
+    let claims = |player: &Color| {
+        case.event.player_act() == Some(&PlayerAct::ClaimTouchMove) && case.has_the_move(*player)
+    };
     let Some(claimant) = case.player().filter(claims) else {
         return Vec::new();
     };
@@ -158,12 +156,12 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
 
 /// Art. 4.8 — the arbiter decides a claim about the last move: by naming the piece touched, or by turning it down.
 fn decided(case: Case<'_>) -> Vec<Ruling> {
-    let turned_down = match case.event.act {
-        Act::CallTouched(_) => false,
-        Act::CallAccidental => true,
+    let turned_down = match case.event.arbiter_act() {
+        Some(ArbiterAct::CallTouched(_)) => false,
+        Some(ArbiterAct::CallAccidental) => true,
         _ => return Vec::new(),
     };
-    if !case.table.is_touch_claimed() || case.event.by != By::Arbiter {
+    if !case.table.is_touch_claimed() {
         return Vec::new();
     }
     let offender = !case.table.game().has_the_move();

@@ -9,7 +9,7 @@ use crate::laws::booklets::{Contact, Rule};
 use crate::laws::facts::obligation::{
     Duty, Obligation, is_castling_forbidden_by_touch, lawful_moves,
 };
-use crate::laws::facts::{Act, By, Case, Decision, Presence, Touch};
+use crate::laws::facts::{ArbiterAct, Case, Decision, PlayerAct, Presence, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -33,7 +33,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Only a player who has the move may do it, after saying so; from 2014 only while his own clock runs (6.2.5). What was
 /// touched before he said so stays touched.
 fn adjusting(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Adjust)?;
+    let player = case.player_does(&PlayerAct::Adjust)?;
     let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
     if !case.has_the_move(player) {
         return ruling(Rule::AdjustAnnounce, Notice::NotNow);
@@ -48,7 +48,7 @@ fn adjusting(case: Case<'_>) -> Option<Ruling> {
 /// Art. 4.2.2 — plainly accidental contact binds nobody.
 fn accident(case: Case<'_>) -> Option<Ruling> {
     let player = case.player()?;
-    matches!(case.event.act, Act::Brush(_)).then(|| {
+    matches!(case.event.player_act(), Some(PlayerAct::Brush(_))).then(|| {
         Ruling::on(
             player,
             Rule::AccidentalTouch,
@@ -63,7 +63,7 @@ fn accident(case: Case<'_>) -> Option<Ruling> {
 /// whether it was deliberate, in 2014 whether the piece was to be moved or captured.
 fn doubtful_contact(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| case.has_the_move(*player))?;
-    let Act::Graze(square) = case.event.act else {
+    let Some(&PlayerAct::Graze(square)) = case.event.player_act() else {
         return None;
     };
     let is_new = |touch: &Touch| touch.square == square && touch.at == case.event.at;
@@ -85,18 +85,21 @@ fn doubtful_contact(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 4.2.2 — the arbiter decides what a contact was; what is owed now is told when it changes.
 fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
-    let meant = match case.event.act {
-        Act::CallTouched(_) | Act::Decide(Decision::Accept) => true,
-        Act::CallAccidental | Act::Decide(Decision::Reject) => false,
+    let Some(act) = case.event.arbiter_act() else {
+        return Vec::new();
+    };
+    let meant = match act {
+        ArbiterAct::CallTouched(_) | ArbiterAct::Decide(Decision::Accept) => true,
+        ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject) => false,
         _ => return Vec::new(),
     };
     let asked = case.table.asks_what_a_contact_was();
-    let is_decision = matches!(case.event.act, Act::Decide(_));
+    let is_decision = matches!(act, ArbiterAct::Decide(_));
     let unasked = !asked && (is_decision || leaves_touches_to_players(case));
-    if case.event.by != By::Arbiter || case.table.is_touch_claimed() || unasked {
+    if case.table.is_touch_claimed() || unasked {
         return Vec::new();
     }
-    if let Act::CallTouched(square) = case.event.act
+    if let ArbiterAct::CallTouched(square) = *act
         && case
             .table
             .game()
@@ -130,9 +133,9 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
 /// Art. 4.3, 4.4 — a touch by the player who does not have the move binds nobody; it may distract.
 fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| !case.has_the_move(*player))?;
-    let touches = match case.event.act {
-        Act::Touch(_) | Act::Graze(_) => !case.terms.blind.is(player),
-        Act::Lift(_) | Act::Remove(_) => true,
+    let touches = match case.event.player_act()? {
+        PlayerAct::Touch(_) | PlayerAct::Graze(_) => !case.terms.blind.is(player),
+        PlayerAct::Lift(_) | PlayerAct::Remove(_) => true,
         _ => false,
     };
     (touches && !case.table.puts_right()).then(|| {
@@ -150,10 +153,10 @@ fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
 /// everything goes back at once, as soon as his opponent's hands are off the pieces.
 fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| !case.has_the_move(*player))?;
-    let lets_go = match case.event.act {
-        Act::Release(_) | Act::LetGo | Act::Remove(_) => true,
-        _ => return None,
-    };
+    let lets_go = matches!(
+        case.event.player_act(),
+        Some(PlayerAct::Release(_) | PlayerAct::LetGo | PlayerAct::Remove(_))
+    );
     let (table, turn) = (case.table, case.table.turn());
     let hands_off = table.hand(player).is_idle()
         && table.hand(!player).is_idle()
@@ -204,7 +207,10 @@ fn obligation(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 4.4 — whether the king was just released for a castling that the pieces touched forbid.
 fn forbids_castling(case: Case<'_>, owed: Obligation) -> bool {
-    let lets_go = matches!(case.event.act, Act::Release(_) | Act::LetGo);
+    let lets_go = matches!(
+        case.event.player_act(),
+        Some(PlayerAct::Release(_) | PlayerAct::LetGo)
+    );
     let (game, turn) = (case.table.game(), case.table.turn());
     lets_go && case.minds_touches() && is_castling_forbidden_by_touch(game.position(), turn, owed)
 }
@@ -217,9 +223,11 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player().filter(|player| case.has_the_move(*player)) else {
         return Vec::new();
     };
-    let lets_go = match case.event.act {
-        Act::Release(_) | Act::LetGo | Act::Remove(_) | Act::PutBack => true,
-        Act::Announce(_) => case.terms.blind.is(player),
+    let lets_go = match case.event.player_act() {
+        Some(
+            PlayerAct::Release(_) | PlayerAct::LetGo | PlayerAct::Remove(_) | PlayerAct::PutBack,
+        ) => true,
+        Some(PlayerAct::Announce(_)) => case.terms.blind.is(player),
         _ => false,
     };
     if !lets_go || !case.table.hand(player).is_idle() {
@@ -390,6 +398,6 @@ impl Case<'_> {
         let intended = self.table.turn().intended();
         let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
         let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));
-        (self.terms.is_watched() || summoned) && self.event.by != By::Arbiter
+        self.terms.is_watched() || summoned
     }
 }

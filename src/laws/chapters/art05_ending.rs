@@ -4,7 +4,7 @@ use super::art09_draws::agrees;
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::{Act, Case, Knowledge};
+use crate::laws::facts::{ArbiterAct, Case, Knowledge, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(resignation_judged(case)); // 5.1.2
@@ -39,7 +39,7 @@ fn checkmate(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 5.1.2 — a resignation loses; from 2023 it draws when the opponent could never mate.
 fn resignation(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Resign)?;
+    let player = case.player_does(&PlayerAct::Resign)?;
     let outcome = resigned(case, player);
     let consequences = if matches!(outcome, Consequence::AskArbiter(_)) {
         vec![Consequence::PlayOver, outcome]
@@ -88,9 +88,13 @@ fn stalemate(case: Case<'_>) -> Option<Ruling> {
 /// Art. 5.2.2 — a position in which neither side could ever mate.
 ///
 /// Judged when a move is made and whenever it has since been established that a side never could. Where the quick
-/// answer is not enough the game goes on; the search comes back with [`Act::Establish`].
+/// answer is not enough the game goes on; the search comes back with [`ArbiterAct::Establish`].
 fn dead_position(case: Case<'_>) -> Option<Ruling> {
-    let asked = case.made().is_some() || matches!(case.event.act, Act::Establish(..) | Act::Start);
+    let asked = case.made().is_some()
+        || matches!(
+            case.event.arbiter_act(),
+            Some(ArbiterAct::Establish(..) | ArbiterAct::Start)
+        );
     let never = |color: Color| case.can_mate(color) == Knowledge::Never;
     if !asked || !never(Color::White) || !never(Color::Black) {
         return None;

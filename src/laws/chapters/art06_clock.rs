@@ -7,7 +7,9 @@ use crate::chess::Color;
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ControlCounts, Rule};
-use crate::laws::facts::{Act, By, Case, Decision, Knowledge, Presence, Standing};
+use crate::laws::facts::{
+    ArbiterAct, Case, CommonAct, Decision, Deed, Knowledge, PlayerAct, Presence, Standing,
+};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(ended_before_the_flag(case)); // 6.9
@@ -29,7 +31,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// The press may come after the opponent's reply (6.2.2): having the move is not having one's clock run. A press while
 /// the opponent's clock runs presses nothing.
 fn press(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let game = case.table.game();
     let made = game.uncompleted(player)?;
     let goes_back = |consequence: &Consequence| matches!(consequence, Consequence::Reinstate);
@@ -49,9 +51,7 @@ fn press(case: Case<'_>) -> Option<Ruling> {
 /// In a watched game the arbiter sees it at once. It loses, unless the opponent could never mate; but first it is checked
 /// whether the moves required were made (6.4).
 fn flag(case: Case<'_>) -> Option<Ruling> {
-    let Act::Flag(player) = case.event.act else {
-        return None;
-    };
+    let player = case.flag()?;
     case.terms.is_watched().then(|| fallen(case, player))
 }
 
@@ -140,11 +140,10 @@ pub(super) fn lost_on_time(case: Case<'_>, player: Color) -> Ruling {
 /// Art. 6.8 — the arbiter looks at the flags, or a player points at one, where everything is watched: a flag that is down
 /// has been acted on already.
 fn flag_pointed_out(case: Case<'_>) -> Option<Ruling> {
-    let is_pointed_at = match case.event.act {
-        Act::ClaimFlag => case.player().is_some(),
-        Act::SeeFlag => case.event.by == By::Arbiter,
-        _ => false,
-    };
+    let is_pointed_at = matches!(
+        case.event.deed,
+        Deed::Player(_, PlayerAct::ClaimFlag) | Deed::Arbiter(ArbiterAct::SeeFlag)
+    );
     (is_pointed_at && case.terms.is_watched()).then(|| {
         let notice = Consequence::Notice(Notice::NothingThere);
         Ruling {
@@ -156,7 +155,10 @@ fn flag_pointed_out(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 6.9 — a game that ended on the board or by word is not lost on time, whenever a flag is noticed.
 fn ended_before_the_flag(case: Case<'_>) -> Option<Ruling> {
-    let is_about_a_flag = matches!(case.event.act, Act::ClaimFlag | Act::SeeFlag | Act::Flag(_));
+    let is_about_a_flag = matches!(
+        case.event.deed,
+        Deed::Player(_, PlayerAct::ClaimFlag) | Deed::Arbiter(ArbiterAct::SeeFlag) | Deed::Flag(_)
+    );
     let Standing::Ended(_, rule) = case.table.standing() else {
         return None;
     };
@@ -192,13 +194,18 @@ fn flag_question_answered(case: Case<'_>) -> Option<Ruling> {
 ///
 /// 2005 speaks only of evident defects; a wrong setting is put right as one.
 fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
-    let rule = match case.event.act {
-        Act::ReplaceClock if case.event.by == By::Arbiter => Rule::ClockConclusive,
-        Act::FindWrongSetting if is_too_late_for_the_set_up(case) => return None,
-        Act::FindWrongSetting if case.provisions().wrong_setting_corrected => {
+    let rule = match case.event.deed {
+        Deed::Common(_, CommonAct::FindWrongSetting) if is_too_late_for_the_set_up(case) => {
+            return None;
+        }
+        Deed::Common(_, CommonAct::FindWrongSetting)
+            if case.provisions().wrong_setting_corrected =>
+        {
             Rule::ClockWrongSetting
         }
-        Act::FindWrongSetting => Rule::ClockConclusive,
+        Deed::Arbiter(ArbiterAct::ReplaceClock) | Deed::Common(_, CommonAct::FindWrongSetting) => {
+            Rule::ClockConclusive
+        }
         _ => return None,
     };
     let may_set = case.table.clock().is_some() && case.terms.arbiter == Presence::Present;
@@ -217,25 +224,24 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
 ///
 /// He corrects them because the clock was found wrong (6.10), or else after an irregularity (7.1).
 pub(super) fn interruption(case: Case<'_>) -> Option<Ruling> {
-    if case.event.by != By::Arbiter {
-        return None;
-    }
     let interrupts = |consequence| Some(Ruling::of(Rule::ArbiterInterrupts, [consequence]));
     let corrects =
         |consequences: Vec<Consequence>| Some(Ruling::of(rule_of_correcting(case), consequences));
-    match case.event.act {
-        Act::Stop => interrupts(Consequence::StopClocks),
-        Act::Resume if !has_been_taken_up(case) => {
+    match *case.event.arbiter_act()? {
+        ArbiterAct::Stop => interrupts(Consequence::StopClocks),
+        ArbiterAct::Resume if !has_been_taken_up(case) => {
             interrupts(Consequence::StartClock(whose_clock_runs(case)))
         }
-        Act::StartClock(color) => interrupts(Consequence::StartClock(color)),
-        Act::AddTime(color, time) => corrects(vec![Consequence::Add(color, time)]),
-        Act::SetTimes(white, black) => corrects(vec![
+        ArbiterAct::StartClock(color) => interrupts(Consequence::StartClock(color)),
+        ArbiterAct::AddTime(color, time) => corrects(vec![Consequence::Add(color, time)]),
+        ArbiterAct::SetTimes(white, black) => corrects(vec![
             Consequence::Set(Color::White, white),
             Consequence::Set(Color::Black, black),
         ]),
-        Act::SetIncrement(time) => corrects(vec![Consequence::Increment(time)]),
-        Act::SetMoveCounter(white, black) => corrects(vec![Consequence::Counters(white, black)]),
+        ArbiterAct::SetIncrement(time) => corrects(vec![Consequence::Increment(time)]),
+        ArbiterAct::SetMoveCounter(white, black) => {
+            corrects(vec![Consequence::Counters(white, black)])
+        }
         _ => None,
     }
 }
@@ -276,9 +282,7 @@ pub(super) fn justified_stop(case: Case<'_>, player: Color) -> Option<Ruling> {
 
 /// Art. 6.11.2 — a player may stop the clocks only to fetch the arbiter; he says why, the arbiter judges.
 fn player_stops(case: Case<'_>) -> Option<Ruling> {
-    let player = case
-        .player()
-        .filter(|_| case.event.act == Act::StopClocks)?;
+    let player = case.player_does(&PlayerAct::StopClocks)?;
     let running = case
         .table
         .clock()
@@ -297,8 +301,8 @@ fn player_stops(case: Case<'_>) -> Option<Ruling> {
 /// Art. 6.11.4 — the arbiter finds that there was no good reason to stop the clocks: it may be penalised (12.9).
 fn stop_judged(case: Case<'_>) -> Vec<Ruling> {
     let asked = (Rule::PlayerMayStop, Question::StoppedClocks);
-    let rejected = case.event.act == Act::Decide(Decision::Reject);
-    if !rejected || case.event.by != By::Arbiter || case.table.questions().first() != Some(&asked) {
+    let rejected = case.decision() == Some(Decision::Reject);
+    if !rejected || case.table.questions().first() != Some(&asked) {
         return Vec::new();
     }
     vec![

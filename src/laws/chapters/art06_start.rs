@@ -6,7 +6,7 @@ use super::art06_clock::whose_clock_runs;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Rule};
-use crate::laws::facts::{Act, By, Case, Decision, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(late_as_well(case)); // 6.7.1
@@ -22,7 +22,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 ///
 /// So where neither player is present, White loses the time until he comes (6.7.2).
 fn start(case: Case<'_>) -> Option<Ruling> {
-    (case.event.act == Act::Start && case.event.by == By::Arbiter).then(|| {
+    (case.arbiter_does(&ArbiterAct::Start)).then(|| {
         Ruling::of(
             Rule::StartWhiteClock,
             [Consequence::StartClock(case.table.game().has_the_move())],
@@ -56,10 +56,10 @@ fn late(case: Case<'_>) -> Option<Ruling> {
 
 /// The player who comes, or is still not there, and how long after the start.
 fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
-    let player = match (&case.event.act, case.event.by) {
-        (Act::Arrive, by) => by.color()?,
-        (Act::SeeAbsent(player), By::Arbiter) => *player,
-        _ => return None,
+    let (Deed::Player(player, PlayerAct::Arrive) | Deed::Arbiter(ArbiterAct::SeeAbsent(player))) =
+        case.event.deed
+    else {
+        return None;
     };
     let started = case.table.started()?;
     let plays = case.table.adjournment().is_some() || case.table.game().made_by(player) > 0;
@@ -102,9 +102,7 @@ fn lost(player: Color) -> Vec<Consequence> {
 
 /// Art. 6.7.1 — the arbiter decides whether coming so late costs the game. If both came too late, both lose.
 fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
-        return None;
-    };
+    let decision = case.decision()?;
     let Some(&(Rule::DefaultTime, Question::Lateness(player))) = case.table.questions().first()
     else {
         return None;

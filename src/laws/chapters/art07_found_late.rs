@@ -1,7 +1,7 @@
 //! Article 7.5 where an illegal move is found late: the game has gone on, and goes back to it.
 //!
 //! So it is where nobody watches ([`app_a_illegal`](super::app_a_illegal)). In a watched game an illegal move is seen when
-//! the clock is pressed; what else comes to light there the arbiter takes back by [`Act::Reinstate`](crate::laws::Act::Reinstate).
+//! the clock is pressed; what else comes to light there the arbiter takes back by [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
 
 use super::art07_irregularities::{cost, plays_on, pressed_without_move};
 use crate::chess::{Chess, Color, Move, Position, Role};

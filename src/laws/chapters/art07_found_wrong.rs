@@ -6,7 +6,7 @@ use super::art06_clock::whose_clock_runs;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
-use crate::laws::facts::{Act, By, Case, Duty};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -27,13 +27,13 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// Art. 7.2.1 — the pieces were set up wrongly: the game is cancelled and a new one played.
 fn wrong_array(case: Case<'_>) -> Option<Ruling> {
-    (case.event.act == Act::FindWrongArray)
+    (case.event.common_act() == Some(CommonAct::FindWrongArray))
         .then(|| Ruling::of(Rule::WrongInitialPosition, [Consequence::Annulled]))
 }
 
 /// Art. 7.2.2 — only the board lies wrongly: the position is transferred, and the game goes on.
 fn board_turned(case: Case<'_>) -> Option<Ruling> {
-    (case.event.act == Act::FindBoardTurned).then(|| {
+    (case.event.common_act() == Some(CommonAct::FindBoardTurned)).then(|| {
         let notice = Consequence::Notice(Notice::TurnBoard);
         Ruling::of(Rule::BoardMisplaced, [notice])
     })
@@ -42,9 +42,9 @@ fn board_turned(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.3 — the players have each other's colours.
 ///
 /// From July 2017 the game is stopped and a new one played while not both have made ten moves. Before, it goes on unless
-/// the arbiter rules otherwise, for which he has [`Act::Annul`].
+/// the arbiter rules otherwise, for which he has [`ArbiterAct::Annul`].
 fn colors_reversed(case: Case<'_>) -> Option<Ruling> {
-    if case.event.act != Act::FindColorsReversed {
+    if case.event.common_act() != Some(CommonAct::FindColorsReversed) {
         return None;
     }
     let game = case.table.game();
@@ -63,7 +63,7 @@ fn colors_reversed(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.2.1, 7.3 — the arbiter annuls the game: because it was begun with colours reversed, if that was found, else
 /// because it did not begin as it should.
 fn annulled(case: Case<'_>) -> Option<Ruling> {
-    if case.event.act != Act::Annul || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::Annul) {
         return None;
     }
     let rule = if case.table.colors_found_reversed() {
@@ -76,10 +76,10 @@ fn annulled(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 7.2, 7.3 — a game that has ended stands, whatever is found afterwards.
 fn found_too_late(case: Case<'_>) -> Option<Ruling> {
-    let rule = match case.event.act {
-        Act::FindWrongArray => Rule::WrongInitialPosition,
-        Act::FindBoardTurned => Rule::BoardMisplaced,
-        Act::FindColorsReversed => Rule::ColoursReversed,
+    let rule = match case.event.common_act()? {
+        CommonAct::FindWrongArray => Rule::WrongInitialPosition,
+        CommonAct::FindBoardTurned => Rule::BoardMisplaced,
+        CommonAct::FindColorsReversed => Rule::ColoursReversed,
         _ => return None,
     };
     let notice = Consequence::Notice(Notice::GameOver);
@@ -89,7 +89,9 @@ fn found_too_late(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.4.1 — who knocks pieces over puts them right on his own time; so where his opponent's clock runs, his own does
 /// instead, if somebody is there to see to it.
 fn knocked_over(case: Case<'_>) -> Option<Ruling> {
-    if !matches!(case.event.act, Act::Displace(..)) || !case.table.is_displaced() {
+    if !matches!(case.event.common_act(), Some(CommonAct::Displace(..)))
+        || !case.table.is_displaced()
+    {
         return None;
     }
     let notice = Consequence::Notice(Notice::Displaced);
@@ -120,7 +122,7 @@ fn running(case: Case<'_>) -> Option<Color> {
 
 /// Art. 7.4.1, 7.6, 4.7 — a player presses after a made move, but pieces no longer stand as that move left them.
 fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let made = case.table.game().uncompleted(player).is_some();
     let replying = !case.table.turn().touches().is_empty() || !case.table.hand(!player).is_idle();
     let owes_nothing = case.owed().duty == Duty::None;
@@ -137,7 +139,7 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 7.6 — pieces are found off their squares: they go back, and nobody is charged with anything.
 fn found_displaced(case: Case<'_>) -> Option<Ruling> {
-    if case.event.act != Act::FindDisplaced {
+    if case.event.common_act() != Some(CommonAct::FindDisplaced) {
         return None;
     }
     let consequence = if case.table.is_in_order() {

@@ -10,7 +10,7 @@ use crate::chess::{Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{PressWithoutMove, Rule, TwoHands, UnpromotedPawn};
-use crate::laws::facts::{Act, By, Case, Duty, Knowledge, Obligation};
+use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Knowledge, Obligation, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -40,7 +40,7 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
     if let Some(player) = taken_up(case) {
         return faulty_press(case, player);
     }
-    let Some(player) = case.player().filter(|_| case.event.act == Act::Press) else {
+    let Some(player) = case.player_does(&PlayerAct::Press) else {
         return Vec::new();
     };
     let not_running = case.table.pressed() == Some(Pressed::NotRunning);
@@ -281,7 +281,7 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
         .game()
         .uncompleted(player)
         .is_some_and(|ply| ply.two_hands);
-    let just_now = case.made().is_some() || case.event.act == Act::BothHands;
+    let just_now = case.made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
     let position = case.table.game().position();
     let ends_the_game = position.is_checkmate() || position.is_stalemate();
     if !used
@@ -385,11 +385,10 @@ fn question_answered(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.5.1 — an illegal move may be found at any time during the game; but where everything is watched, none was
 /// completed without being acted on.
 fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
-    let is_looked_for = match case.event.act {
-        Act::ClaimIllegal => case.player().is_some(),
-        Act::SeeIllegal => case.event.by == By::Arbiter,
-        _ => false,
-    };
+    let is_looked_for = matches!(
+        case.event.deed,
+        Deed::Player(_, PlayerAct::ClaimIllegal) | Deed::Arbiter(ArbiterAct::SeeIllegal)
+    );
     (is_looked_for && case.terms.is_watched()).then(|| {
         let notice = Consequence::Notice(Notice::NothingThere);
         Ruling {
@@ -401,18 +400,15 @@ fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity.
 fn reinstated_by_arbiter(case: Case<'_>) -> Option<Ruling> {
-    match case.event.act {
-        Act::Reinstate(plies) if case.event.by == By::Arbiter => {
-            let plies =
-                plies.min(u32::try_from(case.table.game().plies().len()).unwrap_or(u32::MAX));
-            let mut asked = case.table.questions().iter();
-            let rule = if asked.any(|(_, question)| question.is_of_boards()) {
-                Rule::BlindScoresDiffer
-            } else {
-                Rule::IllegalRestore
-            };
-            Some(Ruling::of(rule, [Consequence::ReinstateAt(plies)]))
-        }
-        _ => None,
-    }
+    let Some(&ArbiterAct::Reinstate(plies)) = case.event.arbiter_act() else {
+        return None;
+    };
+    let plies = plies.min(u32::try_from(case.table.game().plies().len()).unwrap_or(u32::MAX));
+    let mut asked = case.table.questions().iter();
+    let rule = if asked.any(|(_, question)| question.is_of_boards()) {
+        Rule::BlindScoresDiffer
+    } else {
+        Rule::IllegalRestore
+    };
+    Some(Ruling::of(rule, [Consequence::ReinstateAt(plies)]))
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::{Act, Case, Entry, EntryKind, Play, Presence};
+use crate::laws::facts::{Case, Deed, Entry, EntryKind, Play, PlayerAct, Presence};
 
 /// Below this time in a period nobody need record … (8.4)
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
@@ -30,7 +30,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// Art. 8.1 — what was just written.
 fn entry(case: Case<'_>) -> Vec<Ruling> {
-    let (Some(player), Act::Record(_)) = (case.player(), &case.event.act) else {
+    let Deed::Player(player, PlayerAct::Record(_)) = case.event.deed else {
         return Vec::new();
     };
     let sheet = case.table.recording().sheet(player);
@@ -133,9 +133,7 @@ fn need_not_record(case: Case<'_>, player: Color) -> bool {
 /// Art. 8.5.1, 8.5.2 — a flag has fallen and the game goes on: whoever has not recorded completes his sheet, from his
 /// opponent's if he likes; if neither has, the arbiter first stops the clocks.
 fn flag_has_fallen(case: Case<'_>) -> Option<Ruling> {
-    if !matches!(case.event.act, Act::Flag(_)) {
-        return None;
-    }
+    case.flag()?;
     let plies = case.table.game().plies().len();
     let lags = |color: Color| {
         let sheet = case.table.recording().sheet(color);

@@ -9,7 +9,7 @@ use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Rule};
 use crate::laws::facts::acts_of_a_move::read_in_any_language;
-use crate::laws::facts::{Act, Case, Decision, Difference, Play};
+use crate::laws::facts::{Case, Decision, Deed, Difference, Play, PlayerAct};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 
 /// Occurrences of a position that a claim needs (9.2).
@@ -62,14 +62,15 @@ enum Verdict {
 
 impl<'a> Claimed<'a> {
     fn of(case: Case<'a>) -> Option<Self> {
-        let by = case.player()?;
-        let (what, written) = match &case.event.act {
-            Act::ClaimRepetition(written) => (Claim::Repetition, written),
-            Act::ClaimFifty(written) => (Claim::Fifty, written),
+        let (by, what, written) = match &case.event.deed {
+            Deed::Player(by, PlayerAct::ClaimRepetition(written)) => {
+                (by, Claim::Repetition, written)
+            }
+            Deed::Player(by, PlayerAct::ClaimFifty(written)) => (by, Claim::Fifty, written),
             _ => return None,
         };
         Some(Self {
-            by,
+            by: *by,
             what,
             written: written.as_deref(),
         })
@@ -376,8 +377,8 @@ pub(super) fn claim_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
 
 /// Art. 9.5 — the arbiter judges a claim that software cannot.
 fn judged(case: Case<'_>) -> Vec<Ruling> {
-    let (Act::Decide(decision), Some(&(rule, question))) =
-        (&case.event.act, case.table.questions().first())
+    let (Some(decision), Some(&(rule, question))) =
+        (case.decision(), case.table.questions().first())
     else {
         return Vec::new();
     };

@@ -4,7 +4,7 @@ use super::art05_ending::agreed;
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{AutomaticRepetition, DrawRestriction, Rule};
-use crate::laws::facts::{Act, By, Case, Decision, Presence};
+use crate::laws::facts::{Case, Decision, Deed, PlayerAct, Presence};
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.
 const FIVE_TIMES: u32 = 5;
@@ -33,7 +33,7 @@ fn restricted(case: Case<'_>) -> Option<Ruling> {
         DrawRestriction::None => false,
         DrawRestriction::Agreeing => agrees(case, player),
         DrawRestriction::OfferingOrAgreeing => {
-            case.event.act == Act::OfferDraw && !agrees(case, player)
+            case.player_does(&PlayerAct::OfferDraw).is_some() && !agrees(case, player)
         }
     };
     if !forbidden || !is_restricted_now(case) {
@@ -58,7 +58,7 @@ fn restricted(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 9.1.1 — the arbiter consents to an offer or an agreement, or does not.
 fn consent(case: Case<'_>) -> Vec<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
+    let Some(decision) = case.decision() else {
         return Vec::new();
     };
     let Some((Rule::AgreedDrawRestriction, Question::Consent(player))) =
@@ -102,14 +102,18 @@ pub(super) fn is_offering_restricted(case: Case<'_>) -> bool {
 
 /// Whether this act of `player` agrees to the opponent's standing offer, in so many words or by an offer in return.
 pub(super) fn agrees(case: Case<'_>, player: Color) -> bool {
-    case.table.offer() == Some(!player) && matches!(case.event.act, Act::Accept | Act::OfferDraw)
+    case.table.offer() == Some(!player)
+        && matches!(
+            case.event.player_act(),
+            Some(PlayerAct::Accept | PlayerAct::OfferDraw)
+        )
 }
 
 /// Art. 9.1.2.1 — an offer of a draw.
 ///
 /// Its moment is between making a move and pressing the clock; at any other it is valid all the same.
 fn offer(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::OfferDraw)?;
+    let player = case.player_does(&PlayerAct::OfferDraw)?;
     let ruling =
         |rule, consequences: Vec<Consequence>| Some(Ruling::on(player, rule, consequences));
     match case.table.offer() {
@@ -134,7 +138,7 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 9.1.2.1, 9.5.1 — neither an offer nor a claim can be taken back.
 fn withdrawn(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Withdraw)?;
+    let player = case.player_does(&PlayerAct::Withdraw)?;
     let (rule, notice) = if case.claim_awaits_judgment(player) {
         (Rule::ClaimIrrevocable, Notice::Irrevocable)
     } else if case.table.offer() == Some(player) {
@@ -147,7 +151,9 @@ fn withdrawn(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 9.1.2.1 — how long an offer stands: until it is declined in words, or by touching a piece to move or capture.
 fn offer_answered(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player()?;
+    let Deed::Player(player, ref act) = case.event.deed else {
+        return None;
+    };
     let lapsed = || {
         Some(Ruling::on(
             player,
@@ -156,19 +162,19 @@ fn offer_answered(case: Case<'_>) -> Option<Ruling> {
         ))
     };
     let offered_by_opponent = case.table.offer() == Some(!player);
-    match case.event.act {
-        Act::Decline if offered_by_opponent => lapsed(),
-        Act::Accept | Act::Decline if !offered_by_opponent => Some(Ruling::on(
+    match act {
+        PlayerAct::Decline if offered_by_opponent => lapsed(),
+        PlayerAct::Accept | PlayerAct::Decline if !offered_by_opponent => Some(Ruling::on(
             player,
             Rule::OfferLifetime,
             [Consequence::Notice(Notice::NothingThere)],
         )),
-        Act::Touch(_)
-        | Act::Graze(_)
-        | Act::Lift(_)
-        | Act::Remove(_)
-        | Act::Release(_)
-        | Act::LetGo
+        PlayerAct::Touch(_)
+        | PlayerAct::Graze(_)
+        | PlayerAct::Lift(_)
+        | PlayerAct::Remove(_)
+        | PlayerAct::Release(_)
+        | PlayerAct::LetGo
             if offered_by_opponent && touched_in_earnest(case, player) =>
         {
             lapsed()
@@ -184,8 +190,7 @@ fn offer_declined_by_decision(case: Case<'_>) -> Option<Ruling> {
             && ruling.consequences.contains(&Consequence::ClaimUpheld)
     };
     let player = case.table.game().has_the_move();
-    let decides = case.event.by == By::Arbiter && case.found.iter().any(touched);
-    (decides && case.table.offer() == Some(!player))
+    (case.found.iter().any(touched) && case.table.offer() == Some(!player))
         .then(|| Ruling::on(player, Rule::OfferLifetime, [Consequence::OfferLapsed]))
 }
 

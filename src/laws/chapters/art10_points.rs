@@ -4,7 +4,7 @@
 
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling, Score};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::{Act, By, Case, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(declared(case)); // 10.1, 10.2, 11.7, 11.8
@@ -13,10 +13,10 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Art. 10.1, 10.2, 11.7, 11.8 — the arbiter declares what each player scores: in a game that goes on, in one that is
 /// over but for its result, or in place of a result that stands (8.7).
 fn declared(case: Case<'_>) -> Option<Ruling> {
-    let Act::Declare(white, black) = case.event.act else {
+    let Some(&ArbiterAct::Declare(white, black)) = case.event.arbiter_act() else {
         return None;
     };
-    if case.event.by != By::Arbiter || case.table.standing() == Standing::Annulled {
+    if case.table.standing() == Standing::Annulled {
         return None;
     }
     let outcome = Outcome { white, black };

@@ -6,7 +6,7 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling, Score};
 use crate::laws::booklets::{Phone, Rule};
-use crate::laws::facts::{Act, By, Case, Knowledge, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Knowledge, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if case.is_playing() {
@@ -21,7 +21,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// In 2005 it loses when it rings, and the arbiter decides what the opponent scores. In 2009 any sound loses, and the
 /// opponent scores half if he could never mate. From 2014 having it loses, though the rules of an event may be milder.
 fn device(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Phone)?;
+    let player = case.player_does(&PlayerAct::Phone)?;
     let opponent = !player;
     let consequences = match case.provisions().phone {
         Phone::RingLoses => score_left_open(opponent).into(),
@@ -59,12 +59,9 @@ fn device_question_answered(case: Case<'_>) -> Option<Ruling> {
 /// Art. 11.7, 11.8 — who persistently refuses to comply with the Laws loses, and the arbiter decides what the opponent
 /// scores; if the opponent is found to refuse as well, both have lost.
 fn refusal(case: Case<'_>) -> Option<Ruling> {
-    let Act::FindRefusal(player) = case.event.act else {
+    let Some(&ArbiterAct::FindRefusal(player)) = case.event.arbiter_act() else {
         return None;
     };
-    if case.event.by != By::Arbiter {
-        return None;
-    }
     let both = (Rule::PersistentRefusal, Question::OpponentScore(player));
     match case.table.standing() {
         Standing::Playing => Some(Ruling::on(

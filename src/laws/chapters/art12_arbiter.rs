@@ -5,14 +5,12 @@ use super::art11_conduct::score_left_open;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling, Score};
 use crate::laws::booklets::{PenaltyList, Rule};
-use crate::laws::facts::{Act, By, Case, Decision, Penalty, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Penalty, PlayerAct, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(asked_for_moves(case)); // 12.6
-    if case.event.by == By::Arbiter {
-        rulings.extend(penalty(case)); // 12.9
-        rulings.extend(decision(case)); // 12.6
-    }
+    rulings.extend(penalty(case)); // 12.9
+    rulings.extend(decision(case)); // 12.6
 }
 
 /// Art. 12.6 — the arbiter does not say how many moves have been made, unless a flag has fallen and the scoresheets are
@@ -21,7 +19,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Nor does he tell a player that his opponent has moved, or that somebody has not pressed his clock: no ruling here
 /// speaks of either before the players do.
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::AskMoves)?;
+    let player = case.player_does(&PlayerAct::AskMoves)?;
     let is_told = case.terms.blind.is(player);
     if !case.is_playing() || case.terms.arbiter == Presence::Absent || is_told {
         return None;
@@ -37,9 +35,9 @@ fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 12.9 — what the arbiter may impose, while the game goes on or when it has ended.
 fn penalty(case: Case<'_>) -> Option<Ruling> {
-    let (player, penalty) = match case.event.act {
-        Act::Warn(player) => (player, Penalty::Warning),
-        Act::Penalise(player, penalty) => (player, penalty),
+    let (player, penalty) = match *case.event.arbiter_act()? {
+        ArbiterAct::Warn(player) => (player, Penalty::Warning),
+        ArbiterAct::Penalise(player, penalty) => (player, penalty),
         _ => return None,
     };
     if !is_known(case.provisions().penalties, penalty) {
@@ -132,9 +130,7 @@ const fn scoring(outcome: Outcome, player: Color, score: Score) -> Outcome {
 
 /// Art. 12.6 — the arbiter decides what was left to judgment; what the chapters decide themselves is not decided here.
 fn decision(case: Case<'_>) -> Option<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
-        return None;
-    };
+    let decision = case.decision()?;
     let is_open = matches!(
         case.table.standing(),
         Standing::Playing | Standing::Referred

@@ -11,7 +11,7 @@ use super::art09_draws::is_restricted_now;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DrawRestriction, Rule};
-use crate::laws::facts::{Act, Adjournment, By, Case, Decision, Standing};
+use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     match case.table.standing() {
@@ -39,7 +39,7 @@ pub(super) fn after_the_move(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// In 2005 and 2009 the end of a session is announced, as its beginning is (point 13). From 2023, where the game is
 /// recorded electronically, the sealed move still stands on paper.
 fn session_over(case: Case<'_>) -> Vec<Ruling> {
-    if case.event.act != Act::Adjourn || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::Adjourn) {
         return Vec::new();
     }
     let player = case.table.game().has_the_move();
@@ -63,9 +63,9 @@ fn session_over(case: Case<'_>) -> Vec<Ruling> {
 
 /// Art. I.1.1, I.1.2 — a move was sealed, asked for or not; it may be changed until the clock is stopped.
 fn sealed(case: Case<'_>) -> Option<Ruling> {
-    let player = case
-        .player()
-        .filter(|_| matches!(case.event.act, Act::Seal(_) | Act::Enclose(_)))?;
+    let Deed::Player(player, PlayerAct::Seal(_) | PlayerAct::Enclose(_)) = case.event.deed else {
+        return None;
+    };
     let (rule, notice) = match case.table.adjournment() {
         Some(adjournment) if adjournment.is_sealing(player) => {
             if adjournment.is_changed() {
@@ -90,17 +90,16 @@ fn clock_stopped(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     };
     let sealer = adjournment.sealer();
-    let by_sealer = case.player() == Some(sealer);
-    let stopped = match case.event.act {
-        Act::StopClocks | Act::Press => by_sealer,
-        Act::Stop => case.event.by == By::Arbiter,
+    let stopped = match case.event.deed {
+        Deed::Player(player, PlayerAct::StopClocks | PlayerAct::Press) => player == sealer,
+        Deed::Arbiter(ArbiterAct::Stop) => true,
         _ => false,
     };
     if !stopped || !adjournment.is_sealing(sealer) || adjournment.envelope().is_none() {
         return Vec::new();
     }
     let mut rulings = Vec::new();
-    if case.event.act == Act::Press && case.has_the_move(sealer) {
+    if case.event.player_act() == Some(&PlayerAct::Press) && case.has_the_move(sealer) {
         rulings.push(press_taken_back(case, sealer));
     }
     let charged = early(case, adjournment);
@@ -168,7 +167,7 @@ fn played_instead(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. I.1.1 — he has pressed as well: the clocks are stopped while he seals what he played.
 fn pressed_after_playing(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let adjournment = case.table.adjournment()?;
     (adjournment.is_sealing(player)
         && adjournment.played().is_some()
@@ -186,10 +185,12 @@ fn must_seal_what_was_played(player: Color, mut consequences: Vec<Consequence>) 
 ///
 /// What the rules of the event restrict (9.1.1) they restrict here too.
 fn offer(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player()?;
+    let Deed::Player(player, ref act) = case.event.deed else {
+        return None;
+    };
     let is_offered = case.table.offer() == Some(!player);
-    let offers = case.event.act == Act::OfferDraw;
-    let agrees = is_offered && (offers || case.event.act == Act::Accept);
+    let offers = *act == PlayerAct::OfferDraw;
+    let agrees = is_offered && (offers || *act == PlayerAct::Accept);
     let ruling = |rule, consequence| Some(Ruling::on(player, rule, [consequence]));
     let may_not_offer = case.provisions().draw_restriction == DrawRestriction::OfferingOrAgreeing;
     if is_restricted_now(case) && (agrees || offers && may_not_offer) {
@@ -203,10 +204,10 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
             ..agreed(case)
         });
     }
-    let consequence = match case.event.act {
-        Act::OfferDraw => Consequence::Offer(player),
-        Act::Decline if is_offered => Consequence::OfferLapsed,
-        Act::Accept | Act::Decline => Consequence::Notice(Notice::NothingThere),
+    let consequence = match act {
+        PlayerAct::OfferDraw => Consequence::Offer(player),
+        PlayerAct::Decline if is_offered => Consequence::OfferLapsed,
+        PlayerAct::Accept | PlayerAct::Decline => Consequence::Notice(Notice::NothingThere),
         _ => return None,
     };
     ruling(Rule::AdjDrawOfferAfterSeal, consequence)
@@ -226,7 +227,7 @@ fn resignation(case: Case<'_>) -> Option<Ruling> {
             [Consequence::Over(outcome)],
         ));
     }
-    let player = case.player().filter(|_| case.event.act == Act::Resign)?;
+    let player = case.player_does(&PlayerAct::Resign)?;
     Some(Ruling::on(
         player,
         Rule::AdjEndedBeforeResumption,
@@ -236,8 +237,6 @@ fn resignation(case: Case<'_>) -> Option<Ruling> {
 
 /// What the arbiter decides of the oldest question, if it is `asked` by that rule.
 pub(super) fn decided(case: Case<'_>, rule: Rule, asked: Question) -> Option<Decision> {
-    match (&case.event.act, case.table.questions().first()) {
-        (Act::Decide(decision), Some(oldest)) if *oldest == (rule, asked) => Some(*decision),
-        _ => None,
-    }
+    let is_oldest = case.table.questions().first() == Some(&(rule, asked));
+    case.decision().filter(|_| is_oldest)
 }

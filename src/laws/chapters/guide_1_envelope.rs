@@ -6,7 +6,7 @@ use crate::chess::{Chess, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{Rule, SealedEndingExcuses};
 use crate::laws::facts::{
-    Act, Adjournment, By, Case, Decision, Envelope, Knowledge, Paper, Standing,
+    Adjournment, ArbiterAct, Case, Decision, Envelope, Knowledge, Paper, Standing,
 };
 use crate::notation::{Letters, Misread, algebraic};
 
@@ -173,7 +173,10 @@ fn reply_opened(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
 }
 
 fn opens(case: Case<'_>) -> bool {
-    case.event.by == By::Arbiter && matches!(case.event.act, Act::Open | Act::Reveal(_))
+    matches!(
+        case.event.arbiter_act(),
+        Some(ArbiterAct::Open | ArbiterAct::Reveal(_))
+    )
 }
 
 fn keep_closed(must_be_there: Color) -> Vec<Ruling> {
@@ -188,8 +191,11 @@ fn flag_is_down(case: Case<'_>, color: Color) -> bool {
 
 /// The move that the opened envelope holds, or what follows because it holds none.
 fn read(case: Case<'_>, envelope: Option<&Envelope>, by: Color) -> Result<Move, Vec<Ruling>> {
-    let text = match (&case.event.act, envelope.map(|envelope| &envelope.paper)) {
-        (Act::Reveal(text), _) | (_, Some(Paper::Text(text))) => text,
+    let text = match (
+        case.event.arbiter_act(),
+        envelope.map(|envelope| &envelope.paper),
+    ) {
+        (Some(ArbiterAct::Reveal(text)), _) | (_, Some(Paper::Text(text))) => text,
         (_, Some(Paper::Unread(_)) | None) => return Err(to_be_read_out(by)),
     };
     match Meaning::of(case.table.game().position(), text) {
@@ -295,7 +301,7 @@ fn mating_question_answered(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. I.12.1 — the envelope is lost.
 fn lost(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
-    if case.event.act != Act::LoseEnvelope || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::LoseEnvelope) {
         return None;
     }
     Some(if adjournment.resumed().is_some() {

@@ -11,7 +11,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Resumption, Rule, SealedEndingExcuses};
-use crate::laws::facts::{Act, Adjournment, By, Case, Decision, Standing};
+use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
 const AN_HOUR: Duration = Duration::from_hours(1);
 
@@ -52,7 +52,7 @@ fn has_just_begun(case: Case<'_>) -> bool {
 /// If the player who must reply is there, the envelope is opened (I.9.1); if not, his clock runs (I.9.2). If neither is
 /// there it runs too, from 2014 by an article of its own (I.11); with no default time both are late at once.
 fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
-    if case.event.act != Act::Resume || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::Resume) {
         return Vec::new();
     }
     let at = case.event.at;
@@ -135,7 +135,7 @@ fn late(case: Case<'_>, adjournment: &Adjournment, color: Color) -> Vec<Ruling> 
 
 /// Art. I.9.1–I.9.3, I.10 — a player comes to the board when the session has begun, or as it begins.
 fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruling> {
-    let Some(player) = case.player().filter(|_| case.event.act == Act::Arrive) else {
+    let Some(player) = case.player_does(&PlayerAct::Arrive) else {
         return Vec::new();
     };
     let at = case.event.at;
@@ -166,7 +166,7 @@ fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruli
 
 /// Art. I.10 — the arbiter notices that a player is not there.
 fn not_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruling> {
-    let Act::SeeAbsent(color) = case.event.act else {
+    let Some(&ArbiterAct::SeeAbsent(color)) = case.event.arbiter_act() else {
         return Vec::new();
     };
     let notice = |notice| {
@@ -208,7 +208,7 @@ fn lateness_decided(case: Case<'_>) -> Option<Ruling> {
 /// Art. I.5, I.12.1 — the arbiter sets the times as they were, or where nobody knows them as he thinks right; also what
 /// an early adjournment costs where no session was announced (I.1.2).
 fn times(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
-    let Act::SetTimes(white, black) = case.event.act else {
+    let Some(&ArbiterAct::SetTimes(white, black)) = case.event.arbiter_act() else {
         return None;
     };
     let early = (Rule::AdjEarly, Question::Times);
@@ -228,16 +228,17 @@ fn times(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 
 /// Art. 6.11.1 — the arbiter stops and starts the clocks, also while the envelope is closed.
 fn arbiter_at_the_clock(case: Case<'_>) -> Option<Ruling> {
-    matches!(case.event.act, Act::Stop | Act::StartClock(_))
-        .then(|| interruption(case))
-        .flatten()
+    matches!(
+        case.event.arbiter_act(),
+        Some(ArbiterAct::Stop | ArbiterAct::StartClock(_))
+    )
+    .then(|| interruption(case))
+    .flatten()
 }
 
 /// Art. I.9.2 — the player who must reply has come; he may stop his clock and fetch the arbiter.
 fn replier_stops(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
-    let player = case
-        .player()
-        .filter(|_| case.event.act == Act::StopClocks)?;
+    let player = case.player_does(&PlayerAct::StopClocks)?;
     let stops = player == adjournment.replier() && adjournment.is_present(player);
     let consequence = if stops && adjournment.resumed().is_some() {
         Consequence::StopClocks
@@ -252,9 +253,7 @@ fn replier_stops(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 /// From 2014 a sealed move that ended the game stands, whoever is late: so the envelope is opened first. Before, only
 /// the sealer's lateness is excused, and the game is lost.
 fn flag(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
-    let Act::Flag(color) = case.event.act else {
-        return None;
-    };
+    let color = case.flag()?;
     let either = case.provisions().sealed_ending_excuses == SealedEndingExcuses::Either;
     Some(if either && color == adjournment.replier() {
         let consequences = [
@@ -269,14 +268,14 @@ fn flag(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 
 /// Art. I.12.2 — the position cannot be set up again: the game does not count.
 fn annulled(case: Case<'_>) -> Option<Ruling> {
-    (case.event.act == Act::Annul && case.event.by == By::Arbiter)
+    (case.arbiter_does(&ArbiterAct::Annul))
         .then(|| Ruling::of(Rule::AdjLostPosition, [Consequence::Annulled]))
 }
 
 /// Art. I.9.3 — the player who sealed is not there: his opponent has sealed the reply and starts the absent player's
 /// clock.
 fn reply_pressed(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
-    let player = case.player().filter(|_| case.event.act == Act::Press)?;
+    let player = case.player_does(&PlayerAct::Press)?;
     let sealed = adjournment.reply().is_some() && player == adjournment.replier();
     let runs = [Consequence::StartClock(adjournment.sealer())];
     sealed.then(|| Ruling::on(player, Rule::AdjCaseC, runs))
@@ -285,9 +284,7 @@ fn reply_pressed(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 /// Art. I.13 — wrong times are corrected if a player points them out before his first move; afterwards they stand
 /// unless the arbiter decides otherwise (2009: unless the consequences would be too severe).
 fn wrong_clocks(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
-    let player = case
-        .player()
-        .filter(|_| case.event.act == Act::ClaimTimes)?;
+    let player = case.player_does(&PlayerAct::ClaimTimes)?;
     let plies = case.table.game().plies().len();
     let in_time = !adjournment.has_moved_since(player, plies);
     Some(if in_time {

@@ -15,7 +15,7 @@ use crate::chess::{
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::facts::obligation::{Duty, Obligation, king_arrival};
-use crate::laws::facts::{Act, Case, Turn};
+use crate::laws::facts::{ArbiterAct, Case, PlayerAct, Turn};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -30,7 +30,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Looked at when the game starts. A wrong array is a wrong initial position (7.2.1); 2005 knows no other array than the
 /// usual one.
 fn array(case: Case<'_>) -> Option<Ruling> {
-    if case.event.act != Act::Start {
+    if !case.arbiter_does(&ArbiterAct::Start) {
         return None;
     }
     let start = case.table.game().start();
@@ -63,9 +63,9 @@ fn is_array(start: &Chess) -> bool {
 
 /// Art. II.3.2.7.1 — a player says that he is about to castle.
 fn announced(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player().filter(|_| {
-        case.event.act == Act::AnnounceCastling && is_played_here(case.table.game().position())
-    })?;
+    let player = case
+        .player_does(&PlayerAct::AnnounceCastling)
+        .filter(|_| is_played_here(case.table.game().position()))?;
     let (rule, notice) = if !case.provisions().chess960 {
         (Rule::Chess960Status, Notice::NotInThisEdition)
     } else if case.has_the_move(player) {
@@ -154,7 +154,10 @@ pub(super) fn king_onto_rook(case: Case<'_>, owed: Obligation) -> Option<Move> {
 
 /// Art. 4.4.3 — whether the king was just set upon a rook, though the pieces touched or the position forbid castling.
 pub(super) fn sets_king_upon_rook(case: Case<'_>) -> bool {
-    let lets_go = matches!(case.event.act, Act::Release(_) | Act::LetGo);
+    let lets_go = matches!(
+        case.event.player_act(),
+        Some(PlayerAct::Release(_) | PlayerAct::LetGo)
+    );
     let position = case.table.game().position();
     let us = position.turn();
     let last = case.table.turn().released().last();

@@ -13,7 +13,7 @@ use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothFlags, Quickplay, Rule};
-use crate::laws::facts::{Act, By, Case, Decision, Play, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, Play, PlayerAct, Presence, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much his opponent gains when the claim is
 /// rejected or the request granted.
@@ -38,7 +38,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Until 2014 this was a rule for every game (6.12, then 6.11); from July 2017 it holds only where this guideline was
 /// announced. Elsewhere the sign on the clock decides, which shows whose flag fell first.
 fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
-    if case.event.act != Act::FlagsUnclear || case.event.by != By::Arbiter {
+    if !case.arbiter_does(&ArbiterAct::FlagsUnclear) {
         return None;
     }
     let rule = Rule::BothFlagsUnknown;
@@ -75,10 +75,7 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
 /// 2014 speaks of a delay or of cumulative time; here it is always cumulative. Where no arbiter is present nobody can
 /// grant it, but the offer stands.
 fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
-    let Some(player) = case
-        .player()
-        .filter(|_| case.event.act == Act::AskIncrement)
-    else {
+    let Some(player) = case.player_does(&PlayerAct::AskIncrement) else {
         return Vec::new();
     };
     let rule = Rule::QpfIncrementRequest;
@@ -108,9 +105,7 @@ fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
 /// III.4 — once the opponent has refused the draw the arbiter may grant the five seconds; the opponent then gains two
 /// minutes.
 fn increment_decided(case: Case<'_>) -> Option<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
-        return None;
-    };
+    let decision = case.decision()?;
     let Some(&(rule, Question::Increment(player))) = case.table.questions().first() else {
         return None;
     };
@@ -140,14 +135,13 @@ fn increment_decided(case: Case<'_>) -> Option<Ruling> {
 /// III.5, 10.2 — the player who has the move, with less than two minutes and his flag up, claims a draw.
 ///
 /// He may stop the clocks for it (the text at hand for 2005 says he shall, other sources that he may); nothing but
-/// [`Act::StopClocks`] stops them here. Until 2014 the claim also offers a draw; that 2014 still says so is uncertain.
+/// [`PlayerAct::StopClocks`] stops them here. Until 2014 the claim also offers a draw; that 2014 still says so is uncertain.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
-    let Some(player) = case.player() else {
-        return Vec::new();
-    };
-    let asks = match case.event.act {
-        Act::ClaimNormalMeans => Question::NormalMeans(!player),
-        Act::ClaimNoEffort => Question::Effort(!player),
+    let (player, asks) = match case.event.deed {
+        Deed::Player(player, PlayerAct::ClaimNormalMeans) => {
+            (player, Question::NormalMeans(!player))
+        }
+        Deed::Player(player, PlayerAct::ClaimNoEffort) => (player, Question::Effort(!player)),
         _ => return Vec::new(),
     };
     if let Some(closed) = closed(case, player) {
@@ -192,9 +186,7 @@ fn without_arbiter(player: Color, asks: Question) -> [Ruling; 3] {
 /// III.6.2 — an arbiter who was not there decides. What each scores if he does not agree to the draw is not said, so
 /// he gives that too.
 fn judged_without_play(case: Case<'_>) -> Option<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
-        return None;
-    };
+    let decision = case.decision()?;
     let (rule, question) = case.table.questions().first().copied()?;
     let claimant = question.player().filter(|_| question.is_of_quickplay())?;
     let consequences = match decision {
@@ -210,9 +202,9 @@ fn judged_without_play(case: Case<'_>) -> Option<Ruling> {
 
 /// III.5.1–III.5.3 — the arbiter agrees, postpones his verdict, or rejects the claim.
 ///
-/// When he postpones it he may give the opponent two minutes ([`Act::AddTime`]); when he rejects it he must.
+/// When he postpones it he may give the opponent two minutes ([`ArbiterAct::AddTime`]); when he rejects it he must.
 fn judged(case: Case<'_>) -> Vec<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
+    let Some(decision) = case.decision() else {
         return Vec::new();
     };
     let Some(&(Rule::QpfGrounds, Question::NormalMeans(opponent) | Question::Effort(opponent))) =
@@ -251,7 +243,7 @@ fn judged(case: Case<'_>) -> Vec<Ruling> {
 /// the verdict was postponed, the arbiter may put the clocks right. Once a flag has fallen, a rejection leaves it to
 /// what the flag leads to.
 fn judged_later(case: Case<'_>) -> Vec<Ruling> {
-    let Act::Decide(decision) = case.event.act else {
+    let Some(decision) = case.decision() else {
         return Vec::new();
     };
     let ruling = |player, rule, consequence| Ruling::on(player, rule, [consequence]);

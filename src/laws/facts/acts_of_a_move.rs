@@ -1,6 +1,6 @@
 //! The acts a move consists of, in their proper order.
 
-use super::event::{Act, Event};
+use super::event::{Deed, Event, PlayerAct};
 use super::table::Table;
 use crate::chess::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::notation::{Letters, algebraic, spoken};
@@ -9,17 +9,17 @@ use crate::notation::{Letters, algebraic, spoken};
 pub(in crate::laws) enum Acts {
     /// Itself.
     One,
-    /// These, in order.
-    Many(Vec<Act>),
+    /// These of that player, in order.
+    Many(Color, Vec<PlayerAct>),
     /// Nothing: its text names no legal move.
     NoSuchMove,
 }
 
 /// What an event's act stands for.
 pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
-    let (text, press) = match &event.act {
-        Act::Play(text) => (text, false),
-        Act::Move(text) => (text, true),
+    let (player, text, press) = match &event.deed {
+        Deed::Player(player, PlayerAct::Play(text)) => (*player, text, false),
+        Deed::Player(player, PlayerAct::Move(text)) => (*player, text, true),
         _ => return Acts::One,
     };
     let position = table.game().position();
@@ -28,10 +28,10 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     };
     let mut acts = acts_of(position, mv);
     if table.blind().any() {
-        acts.push(Act::Announce(spoken::announce(mv)));
+        acts.push(PlayerAct::Announce(spoken::announce(mv)));
     }
-    acts.extend(press.then_some(Act::Press));
-    Acts::Many(acts)
+    acts.extend(press.then_some(PlayerAct::Press));
+    Acts::Many(player, acts)
 }
 
 /// The move that `text` names in any supported language, English first.
@@ -53,7 +53,7 @@ pub fn means(position: &Chess, text: &str, mv: Move) -> bool {
 /// The physical acts of a legal move in their proper order: the king before the rook, the captured piece off the board
 /// before the capturing one is released, the pawn off before its new piece is set down.
 #[must_use]
-pub fn acts_of(position: &Chess, mv: Move) -> Vec<Act> {
+pub fn acts_of(position: &Chess, mv: Move) -> Vec<PlayerAct> {
     match mv {
         Move::Normal {
             from,
@@ -62,19 +62,27 @@ pub fn acts_of(position: &Chess, mv: Move) -> Vec<Act> {
             promotion,
             ..
         } => {
-            let mut acts = vec![Act::Lift(from)];
+            let mut acts = vec![PlayerAct::Lift(from)];
             if capture.is_some() {
-                acts.push(Act::Remove(to));
+                acts.push(PlayerAct::Remove(to));
             }
-            acts.push(Act::Release(to));
+            acts.push(PlayerAct::Release(to));
             if let Some(role) = promotion {
-                acts.extend([Act::Remove(to), Act::Take(role), Act::Release(to)]);
+                acts.extend([
+                    PlayerAct::Remove(to),
+                    PlayerAct::Take(role),
+                    PlayerAct::Release(to),
+                ]);
             }
             acts
         }
         Move::EnPassant { from, to } => {
             let captured = Square::from_coords(to.file(), from.rank());
-            vec![Act::Lift(from), Act::Remove(captured), Act::Release(to)]
+            vec![
+                PlayerAct::Lift(from),
+                PlayerAct::Remove(captured),
+                PlayerAct::Release(to),
+            ]
         }
         Move::Castle { king, rook } => castling(position.turn(), king, rook),
         Move::Put { .. } => Vec::new(),
@@ -84,18 +92,18 @@ pub fn acts_of(position: &Chess, mv: Move) -> Vec<Act> {
 /// Castling: king, then rook, or the one of them that moves. Where one would land on the other (Chess960), or the king's
 /// part would look like a step, the king waits beside the board until the rook stands on its square, as the Laws
 /// recommend (II.3.2.5).
-fn castling(color: Color, king: Square, rook: Square) -> Vec<Act> {
+fn castling(color: Color, king: Square, rook: Square) -> Vec<PlayerAct> {
     let side = CastlingSide::from_queen_side(rook < king);
     let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
     let carried = |from, to| {
         if from == to {
             Vec::new()
         } else {
-            vec![Act::Lift(from), Act::Release(to)]
+            vec![PlayerAct::Lift(from), PlayerAct::Release(to)]
         }
     };
     if king_to == king {
-        let mut acts = vec![Act::Touch(king), Act::LetGo];
+        let mut acts = vec![PlayerAct::Touch(king), PlayerAct::LetGo];
         acts.extend(carried(rook, rook_to));
         return acts;
     }
@@ -105,8 +113,8 @@ fn castling(color: Color, king: Square, rook: Square) -> Vec<Act> {
         acts.extend(carried(rook, rook_to));
         return acts;
     }
-    let mut acts = vec![Act::Remove(king)];
+    let mut acts = vec![PlayerAct::Remove(king)];
     acts.extend(carried(rook, rook_to));
-    acts.extend([Act::Take(Role::King), Act::Release(king_to)]);
+    acts.extend([PlayerAct::Take(Role::King), PlayerAct::Release(king_to)]);
     acts
 }

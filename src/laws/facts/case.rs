@@ -1,6 +1,6 @@
 //! The case before the arbiter: what happened, what stands on the table, and under which terms.
 
-use super::event::{Act, CanMate, Decision, Event};
+use super::event::{ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct};
 use super::mating_chance::Knowledge;
 use super::obligation::Obligation;
 use super::table::{Standing, Table};
@@ -36,7 +36,40 @@ impl Case<'_> {
     /// The player who did it, if a player did.
     #[must_use]
     pub fn player(&self) -> Option<Color> {
-        self.event.by.color()
+        self.event.player()
+    }
+
+    /// The player who did just that, if one did.
+    #[must_use]
+    pub fn player_does(&self, act: &PlayerAct) -> Option<Color> {
+        match &self.event.deed {
+            Deed::Player(color, done) if done == act => Some(*color),
+            Deed::Player(..) | Deed::Arbiter(_) | Deed::Common(..) | Deed::Flag(_) => None,
+        }
+    }
+
+    /// Whether the arbiter did just that.
+    #[must_use]
+    pub fn arbiter_does(&self, act: &ArbiterAct) -> bool {
+        self.event.arbiter_act() == Some(act)
+    }
+
+    /// What the arbiter decides, if this is a decision.
+    #[must_use]
+    pub const fn decision(&self) -> Option<Decision> {
+        match self.event.arbiter_act() {
+            Some(ArbiterAct::Decide(decision)) => Some(*decision),
+            _ => None,
+        }
+    }
+
+    /// Whose flag falls, if one does.
+    #[must_use]
+    pub const fn flag(&self) -> Option<Color> {
+        match self.event.deed {
+            Deed::Flag(color) => Some(color),
+            Deed::Player(..) | Deed::Arbiter(_) | Deed::Common(..) => None,
+        }
     }
 
     /// Whether that player has the move.
@@ -97,12 +130,12 @@ impl Case<'_> {
                     Question::CanMate(color) if *asking == rule => Some(*color),
                     _ => None,
                 })?;
-        match self.event.act {
-            Act::Establish(color, answer) if color == asked => {
+        match *self.event.arbiter_act()? {
+            ArbiterAct::Establish(color, answer) if color == asked => {
                 Some((asked, answer == CanMate::Yes))
             }
-            Act::Decide(Decision::Accept) => Some((asked, true)),
-            Act::Decide(Decision::Reject) => Some((asked, false)),
+            ArbiterAct::Decide(Decision::Accept) => Some((asked, true)),
+            ArbiterAct::Decide(Decision::Reject) => Some((asked, false)),
             _ => None,
         }
     }

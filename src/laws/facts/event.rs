@@ -1,4 +1,7 @@
-//! What happened at the board: acts of hands and voices, who did them, and when.
+//! What happened at the board, who did it, and when: three kinds of acts, by who can do them.
+//!
+//! A player has hands, a voice and a side of the clock; the arbiter starts, stops, finds and decides; a flag falls by
+//! itself. What only one of them can do cannot be said of another.
 
 use std::time::Duration;
 
@@ -10,88 +13,107 @@ use crate::clock::Moment;
 use crate::clock::time::as_text;
 use crate::laws::answers::Score;
 
-/// An act with its moment and its doer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A deed with its moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// When it happened, counted from the beginning of the acts.
     pub at: Moment,
-    /// Who did it.
-    pub by: By,
-    /// What was done.
-    pub act: Act,
+    /// What was done, and by whom.
+    pub deed: Deed,
+}
+
+/// An act with its doer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A player did it.
+    Player(Color, PlayerAct),
+    /// The arbiter did it, or an assistant.
+    Arbiter(ArbiterAct),
+    /// Somebody did it who might have been either.
+    Common(Person, CommonAct),
+    /// A flag fell, as worked out from the readings.
+    Flag(Color),
+}
+
+/// Somebody at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Person {
+    /// The player of these pieces.
+    Player(Color),
+    /// The arbiter, or an assistant.
+    Arbiter,
 }
 
 impl Event {
     /// An act of a player.
     #[must_use]
-    pub fn of(color: Color, at: Moment, act: Act) -> Self {
+    pub const fn of(color: Color, at: Moment, act: PlayerAct) -> Self {
         Self {
             at,
-            by: By::from(color),
-            act,
+            deed: Deed::Player(color, act),
         }
     }
 
     /// An act of the arbiter.
     #[must_use]
-    pub fn of_arbiter(at: Moment, act: Act) -> Self {
+    pub const fn of_arbiter(at: Moment, act: ArbiterAct) -> Self {
         Self {
             at,
-            by: By::Arbiter,
-            act,
+            deed: Deed::Arbiter(act),
         }
     }
 
     /// The fall of a flag, as worked out from the readings.
     #[must_use]
-    pub fn flag(color: Color, at: Moment) -> Self {
+    pub const fn flag(color: Color, at: Moment) -> Self {
         Self {
             at,
-            by: By::Clock,
-            act: Act::Flag(color),
+            deed: Deed::Flag(color),
         }
     }
-}
 
-/// Who may act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum By {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
-    /// The arbiter, or an assistant.
-    Arbiter,
-    /// The chess clock itself.
-    Clock,
-}
-
-impl By {
-    /// Whose pieces the doer plays, if a player.
+    /// The player who did it, if a player did.
     #[must_use]
-    pub const fn color(self) -> Option<Color> {
-        match self {
-            Self::White => Some(Color::White),
-            Self::Black => Some(Color::Black),
-            Self::Arbiter | Self::Clock => None,
+    pub const fn player(&self) -> Option<Color> {
+        match &self.deed {
+            Deed::Player(color, _) | Deed::Common(Person::Player(color), _) => Some(*color),
+            Deed::Arbiter(_) | Deed::Common(Person::Arbiter, _) | Deed::Flag(_) => None,
+        }
+    }
+
+    /// What a player did, if it is what only a player does.
+    #[must_use]
+    pub const fn player_act(&self) -> Option<&PlayerAct> {
+        match &self.deed {
+            Deed::Player(_, act) => Some(act),
+            Deed::Arbiter(_) | Deed::Common(..) | Deed::Flag(_) => None,
+        }
+    }
+
+    /// What the arbiter did, if it is what only the arbiter does.
+    #[must_use]
+    pub const fn arbiter_act(&self) -> Option<&ArbiterAct> {
+        match &self.deed {
+            Deed::Arbiter(act) => Some(act),
+            Deed::Player(..) | Deed::Common(..) | Deed::Flag(_) => None,
+        }
+    }
+
+    /// What was done, if a player and the arbiter might have done it alike.
+    #[must_use]
+    pub const fn common_act(&self) -> Option<CommonAct> {
+        match &self.deed {
+            Deed::Common(_, act) => Some(*act),
+            Deed::Player(..) | Deed::Arbiter(_) | Deed::Flag(_) => None,
         }
     }
 }
 
-impl From<Color> for By {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::White => Self::White,
-            Color::Black => Self::Black,
-        }
-    }
-}
-
-/// What a hand or a voice did.
+/// What a player's hands or voice did, at the board or at the clock.
 ///
 /// Acts are facts: nothing here is legal or illegal, and every one of them may happen at any time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Act {
+pub enum PlayerAct {
     /// Lays fingers on the piece there, deliberately.
     Touch(#[serde(with = "square")] Square),
     /// Touches the piece there plainly by accident.
@@ -114,11 +136,6 @@ pub enum Act {
     Remove(#[serde(with = "square")] Square),
     /// Takes a new piece of the own colour from the box.
     Take(#[serde(with = "RoleName")] Role),
-    /// Knocks a piece over or off its square, onto another.
-    Displace(
-        #[serde(with = "square")] Square,
-        #[serde(with = "square")] Square,
-    ),
     /// The other hand took part in this move.
     BothHands,
     /// Says "I am about to castle" (useful in Chess960).
@@ -141,7 +158,7 @@ pub enum Act {
     Accept,
     /// Declines the standing offer in words.
     Decline,
-    /// Wants to take back his offer or claim of a draw.
+    /// Wants to take back an offer or claim of a draw.
     Withdraw,
     /// Resigns.
     Resign,
@@ -163,7 +180,7 @@ pub enum Act {
     ClaimNoEffort,
     /// Quickplay finish: asks for five seconds a move.
     AskIncrement,
-    /// Seals a move: free text, unchecked until it is opened. So a script says it; see [`Act::Enclose`].
+    /// Seals a move: free text, unchecked until it is opened. So a script says it; see [`PlayerAct::Enclose`].
     Seal(String),
     /// Seals a move that nobody reads: the text is the fingerprint of the envelope. So the program keeps it, and what
     /// was written never stands on a disk in plain text.
@@ -176,25 +193,15 @@ pub enum Act {
     Phone,
     /// Announces a move aloud, or repeats the opponent's (where a player is blind or visually disabled).
     Announce(String),
-    /// Finds, as a player or as the arbiter, that the two boards show different positions.
-    BoardsDiffer,
     /// All the physical acts of a move, in their proper order.
     Play(String),
     /// The same, and presses the clock.
     Move(String),
+}
 
-    /// Finds that the pieces were set up wrongly when the game began. A player may point it out, or the arbiter see it;
-    /// so with the next four.
-    FindWrongArray,
-    /// Finds that the board lies turned.
-    FindBoardTurned,
-    /// Finds that each player has the other's colour.
-    FindColorsReversed,
-    /// Finds pieces off their squares.
-    FindDisplaced,
-    /// Finds that a clock was set wrongly.
-    FindWrongSetting,
-
+/// What nobody but the arbiter does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ArbiterAct {
     /// Starts the game: White's clock runs.
     Start,
     /// Stops both clocks.
@@ -247,7 +254,7 @@ pub enum Act {
     Annul,
     /// The session is over: asks the player who has the move to seal it.
     Adjourn,
-    /// Opens the envelope, where the text is known from [`Act::Seal`].
+    /// Opens the envelope, where the text is known from [`PlayerAct::Seal`].
     Open,
     /// Opens the envelope and reads what stands on the paper in it.
     Reveal(String),
@@ -255,9 +262,28 @@ pub enum Act {
     SeeAbsent(#[serde(with = "ColorName")] Color),
     /// Finds that the envelope is lost.
     LoseEnvelope,
+}
 
-    /// A flag falls.
-    Flag(#[serde(with = "ColorName")] Color),
+/// What a player or the arbiter does alike: either may see that something is not as it should be, and point it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CommonAct {
+    /// Knocks a piece over or off its square, onto another.
+    Displace(
+        #[serde(with = "square")] Square,
+        #[serde(with = "square")] Square,
+    ),
+    /// Finds that the two boards show different positions.
+    BoardsDiffer,
+    /// Finds that the pieces were set up wrongly when the game began.
+    FindWrongArray,
+    /// Finds that the board lies turned.
+    FindBoardTurned,
+    /// Finds that each player has the other's colour.
+    FindColorsReversed,
+    /// Finds pieces off their squares.
+    FindDisplaced,
+    /// Finds that a clock was set wrongly.
+    FindWrongSetting,
 }
 
 /// What the arbiter makes of a claim or request.

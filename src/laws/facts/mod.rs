@@ -7,6 +7,7 @@ pub mod acts_of_a_move;
 pub mod adjournment;
 pub mod case;
 pub mod event;
+pub mod event_serde;
 pub mod game;
 pub mod hands;
 pub mod illegal_on_board;
@@ -20,7 +21,8 @@ pub mod terms;
 
 pub use adjournment::{Adjournment, Envelope, Paper};
 pub use case::Case;
-pub use event::{Act, By, Decision, Penalty};
+pub use event::{ArbiterAct, CommonAct, Decision, Deed, Penalty, PlayerAct};
+pub use event_serde::UndatedEvent;
 pub use game::{Flaw, Ply};
 pub use hands::{Touch, Turn};
 pub use mating_chance::Knowledge;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::acts_of_a_move::{means, read_in_any_language};
-use super::event::{Act, Event};
+use super::event::{Deed, Event, PlayerAct};
 use super::game::Game;
 use crate::chess::{ByColor, Color, Move};
 use crate::clock::{Clock, Moment};
@@ -102,17 +102,21 @@ impl Recording {
                 self.look_at_clock(color, clock, event.at);
             }
         }
-        match (&event.act, event.by.color()) {
-            (Act::Record(text), Some(color)) => {
-                self.sheets.get_mut(color).write(text, event.at, game);
+        match &event.deed {
+            Deed::Player(color, act) => {
+                let sheet = self.sheets.get_mut(*color);
+                match act {
+                    PlayerAct::Record(text) => sheet.write(text, event.at, game),
+                    PlayerAct::ClaimRepetition(Some(text)) | PlayerAct::ClaimFifty(Some(text)) => {
+                        sheet.claims(text, event.at, game);
+                    }
+                    PlayerAct::Strike => sheet.strike(),
+                    PlayerAct::UpdateSheet => sheet.update(game),
+                    _ => {}
+                }
             }
-            (Act::ClaimRepetition(Some(text)) | Act::ClaimFifty(Some(text)), Some(color)) => {
-                self.sheets.get_mut(color).claims(text, event.at, game);
-            }
-            (Act::Strike, Some(color)) => self.sheets.get_mut(color).strike(),
-            (Act::UpdateSheet, Some(color)) => self.sheets.get_mut(color).update(game),
-            (Act::Flag(_), None) => self.flag_after = Some(game.plies().len()),
-            _ => {}
+            Deed::Flag(_) => self.flag_after = Some(game.plies().len()),
+            Deed::Arbiter(_) | Deed::Common(..) => {}
         }
     }
 

@@ -205,19 +205,10 @@ pub(super) mod acts {
     use std::fmt;
 
     use serde::de::{Error, SeqAccess, Visitor};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde::{Deserializer, Serialize, Serializer};
 
     use crate::clock::Moment;
-    use crate::laws::{Act, By, Event};
-
-    #[derive(Deserialize)]
-    #[serde(rename = "Event", deny_unknown_fields)]
-    struct Line {
-        #[serde(default)]
-        at: Option<Moment>,
-        by: By,
-        act: Act,
-    }
+    use crate::laws::{Event, UndatedEvent};
 
     pub fn serialize<S: Serializer>(acts: &[Event], serializer: S) -> Result<S::Ok, S::Error> {
         acts.serialize(serializer)
@@ -239,7 +230,7 @@ pub(super) mod acts {
         fn visit_seq<A: SeqAccess<'de>>(self, mut lines: A) -> Result<Self::Value, A::Error> {
             let mut acts = Vec::new();
             let mut now = Moment::START;
-            while let Some(Line { at, by, act }) = lines.next_element()? {
+            while let Some(UndatedEvent { at, deed }) = lines.next_element()? {
                 let at = at.unwrap_or(now);
                 if at < now {
                     return Err(A::Error::custom(format!(
@@ -247,7 +238,7 @@ pub(super) mod acts {
                     )));
                 }
                 now = at;
-                acts.push(Event { at, by, act });
+                acts.push(Event { at, deed });
             }
             Ok(acts)
         }

@@ -6,7 +6,7 @@ use crate::chess::{Color, EnPassantMode, Fen};
 use crate::clock::Moment;
 use crate::clock::time::written;
 use crate::laws::{
-    Act, Arbiter, Consequence, Edition, Event, Outcome, Rule, Ruling, Standing, Terms,
+    Arbiter, Consequence, Deed, Edition, Event, Outcome, PlayerAct, Rule, Ruling, Standing, Terms,
 };
 
 use crate::record::script::{Expected, Readings, Script, Unplayable};
@@ -111,12 +111,15 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplaya
 #[must_use]
 pub fn flag_before(arbiter: &Arbiter, event: &Event) -> Option<Event> {
     let (color, due) = arbiter.flag_due()?;
-    (due <= event.at && event.act != Act::Flag(color)).then(|| Event::flag(color, due))
+    (due <= event.at && event.deed != Deed::Flag(color)).then(|| Event::flag(color, due))
 }
 
 impl Line {
     fn of(act: Option<usize>, event: &Event, ruling: Ruling) -> Self {
-        let is_shorthand = matches!(event.act, Act::Play(_) | Act::Move(_));
+        let is_shorthand = matches!(
+            event.player_act(),
+            Some(PlayerAct::Play(_) | PlayerAct::Move(_))
+        );
         let is_own_touch = is_shorthand || ruling.rule == Rule::TouchOwn;
         let goes_without_saying = |consequence: &Consequence| {
             matches!(

@@ -7,7 +7,7 @@
 use super::setup;
 use super::{Expectation, Expected, Facts, Readings, Script, Times};
 use crate::chess::{ByColor, Color, Position, Square};
-use crate::laws::{Act, Blind, By, Event};
+use crate::laws::{ArbiterAct, Blind, CommonAct, Deed, Event, Person, PlayerAct};
 use crate::notation::{Letters, Style, algebraic};
 
 impl Script {
@@ -68,98 +68,110 @@ impl Script {
 }
 
 fn mirrored_event(event: &Event) -> Event {
-    let by = match event.by {
-        By::White => By::Black,
-        By::Black => By::White,
-        By::Arbiter => By::Arbiter,
-        By::Clock => By::Clock,
+    let deed = match &event.deed {
+        Deed::Player(color, act) => Deed::Player(!*color, mirrored_player_act(act)),
+        Deed::Arbiter(act) => Deed::Arbiter(mirrored_arbiter_act(act)),
+        Deed::Common(Person::Player(color), act) => {
+            Deed::Common(Person::Player(!*color), mirrored_common_act(*act))
+        }
+        Deed::Common(Person::Arbiter, act) => {
+            Deed::Common(Person::Arbiter, mirrored_common_act(*act))
+        }
+        Deed::Flag(color) => Deed::Flag(!*color),
     };
-    Event {
-        at: event.at,
-        by,
-        act: mirrored_act(&event.act),
-    }
+    Event { at: event.at, deed }
 }
 
-fn mirrored_act(act: &Act) -> Act {
+fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
     let square = Square::flip_vertical;
     let maybe = |text: &Option<String>| text.as_deref().map(mirrored_text);
     match act.clone() {
-        Act::Touch(at) => Act::Touch(square(at)),
-        Act::Brush(at) => Act::Brush(square(at)),
-        Act::Graze(at) => Act::Graze(square(at)),
-        Act::Lift(at) => Act::Lift(square(at)),
-        Act::Set(at) => Act::Set(square(at)),
-        Act::Release(at) => Act::Release(square(at)),
-        Act::Remove(at) => Act::Remove(square(at)),
-        Act::Displace(from, to) => Act::Displace(square(from), square(to)),
-        Act::CallTouched(at) => Act::CallTouched(square(at)),
-        Act::Record(text) => Act::Record(mirrored_text(&text)),
-        Act::ClaimRepetition(text) => Act::ClaimRepetition(maybe(&text)),
-        Act::ClaimFifty(text) => Act::ClaimFifty(maybe(&text)),
-        Act::Seal(text) => Act::Seal(mirrored_text(&text)),
-        Act::Reveal(text) => Act::Reveal(mirrored_text(&text)),
-        Act::SeeAbsent(color) => Act::SeeAbsent(!color),
-        Act::Announce(text) => Act::Announce(mirrored_text(&text)),
-        Act::Play(text) => Act::Play(mirrored_text(&text)),
-        Act::Move(text) => Act::Move(mirrored_text(&text)),
-        Act::StartClock(color) => Act::StartClock(!color),
-        Act::AddTime(color, time) => Act::AddTime(!color, time),
-        Act::SetTimes(white, black) => Act::SetTimes(black, white),
-        Act::SetMoveCounter(white, black) => Act::SetMoveCounter(black, white),
-        Act::Establish(color, can_mate) => Act::Establish(!color, can_mate),
-        Act::Warn(color) => Act::Warn(!color),
-        Act::FindRefusal(color) => Act::FindRefusal(!color),
-        Act::Penalise(color, penalty) => Act::Penalise(!color, penalty),
-        Act::Declare(white, black) => Act::Declare(black, white),
-        Act::Flag(color) => Act::Flag(!color),
-        same @ (Act::Adjust
-        | Act::LetGo
-        | Act::PutBack
-        | Act::Take(_)
-        | Act::BothHands
-        | Act::AnnounceCastling
-        | Act::Press
-        | Act::StopClocks
-        | Act::OfferDraw
-        | Act::Accept
-        | Act::Decline
-        | Act::Withdraw
-        | Act::Strike
-        | Act::UpdateSheet
-        | Act::Resign
-        | Act::AskMoves
-        | Act::BoardsDiffer
-        | Act::ClaimFlag
-        | Act::ClaimIllegal
-        | Act::ClaimTouchMove
-        | Act::ClaimNormalMeans
-        | Act::ClaimNoEffort
-        | Act::AskIncrement
-        | Act::Enclose(_)
-        | Act::ClaimTimes
-        | Act::Arrive
-        | Act::Phone
-        | Act::FindWrongArray
-        | Act::FindBoardTurned
-        | Act::FindColorsReversed
-        | Act::FindDisplaced
-        | Act::FindWrongSetting
-        | Act::SetIncrement(_)
-        | Act::Start
-        | Act::Stop
-        | Act::Resume
-        | Act::SeeFlag
-        | Act::FlagsUnclear
-        | Act::SeeIllegal
-        | Act::CallAccidental
-        | Act::ReplaceClock
-        | Act::Decide(_)
-        | Act::Reinstate(_)
-        | Act::Annul
-        | Act::Adjourn
-        | Act::Open
-        | Act::LoseEnvelope) => same,
+        PlayerAct::Touch(at) => PlayerAct::Touch(square(at)),
+        PlayerAct::Brush(at) => PlayerAct::Brush(square(at)),
+        PlayerAct::Graze(at) => PlayerAct::Graze(square(at)),
+        PlayerAct::Lift(at) => PlayerAct::Lift(square(at)),
+        PlayerAct::Set(at) => PlayerAct::Set(square(at)),
+        PlayerAct::Release(at) => PlayerAct::Release(square(at)),
+        PlayerAct::Remove(at) => PlayerAct::Remove(square(at)),
+        PlayerAct::Record(text) => PlayerAct::Record(mirrored_text(&text)),
+        PlayerAct::ClaimRepetition(text) => PlayerAct::ClaimRepetition(maybe(&text)),
+        PlayerAct::ClaimFifty(text) => PlayerAct::ClaimFifty(maybe(&text)),
+        PlayerAct::Seal(text) => PlayerAct::Seal(mirrored_text(&text)),
+        PlayerAct::Announce(text) => PlayerAct::Announce(mirrored_text(&text)),
+        PlayerAct::Play(text) => PlayerAct::Play(mirrored_text(&text)),
+        PlayerAct::Move(text) => PlayerAct::Move(mirrored_text(&text)),
+        same @ (PlayerAct::Adjust
+        | PlayerAct::LetGo
+        | PlayerAct::PutBack
+        | PlayerAct::Take(_)
+        | PlayerAct::BothHands
+        | PlayerAct::AnnounceCastling
+        | PlayerAct::Press
+        | PlayerAct::StopClocks
+        | PlayerAct::OfferDraw
+        | PlayerAct::Accept
+        | PlayerAct::Decline
+        | PlayerAct::Withdraw
+        | PlayerAct::Strike
+        | PlayerAct::UpdateSheet
+        | PlayerAct::Resign
+        | PlayerAct::AskMoves
+        | PlayerAct::ClaimFlag
+        | PlayerAct::ClaimIllegal
+        | PlayerAct::ClaimTouchMove
+        | PlayerAct::ClaimNormalMeans
+        | PlayerAct::ClaimNoEffort
+        | PlayerAct::AskIncrement
+        | PlayerAct::Enclose(_)
+        | PlayerAct::ClaimTimes
+        | PlayerAct::Arrive
+        | PlayerAct::Phone) => same,
+    }
+}
+
+fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
+    match act.clone() {
+        ArbiterAct::CallTouched(at) => ArbiterAct::CallTouched(at.flip_vertical()),
+        ArbiterAct::Reveal(text) => ArbiterAct::Reveal(mirrored_text(&text)),
+        ArbiterAct::SeeAbsent(color) => ArbiterAct::SeeAbsent(!color),
+        ArbiterAct::StartClock(color) => ArbiterAct::StartClock(!color),
+        ArbiterAct::AddTime(color, time) => ArbiterAct::AddTime(!color, time),
+        ArbiterAct::SetTimes(white, black) => ArbiterAct::SetTimes(black, white),
+        ArbiterAct::SetMoveCounter(white, black) => ArbiterAct::SetMoveCounter(black, white),
+        ArbiterAct::Establish(color, can_mate) => ArbiterAct::Establish(!color, can_mate),
+        ArbiterAct::Warn(color) => ArbiterAct::Warn(!color),
+        ArbiterAct::FindRefusal(color) => ArbiterAct::FindRefusal(!color),
+        ArbiterAct::Penalise(color, penalty) => ArbiterAct::Penalise(!color, penalty),
+        ArbiterAct::Declare(white, black) => ArbiterAct::Declare(black, white),
+        same @ (ArbiterAct::SetIncrement(_)
+        | ArbiterAct::Start
+        | ArbiterAct::Stop
+        | ArbiterAct::Resume
+        | ArbiterAct::SeeFlag
+        | ArbiterAct::FlagsUnclear
+        | ArbiterAct::SeeIllegal
+        | ArbiterAct::CallAccidental
+        | ArbiterAct::ReplaceClock
+        | ArbiterAct::Decide(_)
+        | ArbiterAct::Reinstate(_)
+        | ArbiterAct::Annul
+        | ArbiterAct::Adjourn
+        | ArbiterAct::Open
+        | ArbiterAct::LoseEnvelope) => same,
+    }
+}
+
+const fn mirrored_common_act(act: CommonAct) -> CommonAct {
+    match act {
+        CommonAct::Displace(from, to) => {
+            CommonAct::Displace(from.flip_vertical(), to.flip_vertical())
+        }
+        same @ (CommonAct::BoardsDiffer
+        | CommonAct::FindWrongArray
+        | CommonAct::FindBoardTurned
+        | CommonAct::FindColorsReversed
+        | CommonAct::FindDisplaced
+        | CommonAct::FindWrongSetting) => same,
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Readings, Script};
 use crate::chess::{Color, Position};
 use crate::clock::Moment;
-use crate::laws::{Act, Arbiter, Event, Standing, Terms};
+use crate::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Standing, Terms};
 use crate::notation::{Letters, Misread, algebraic};
 
 /// Positions a script may have looked at before a question of mate is handed to a person.
@@ -78,21 +78,28 @@ impl Script {
         let keep_score = arbiter.terms().regulations.own_score;
         if led_here && (keep_score || self.acts.iter().any(keeps_score)) {
             for color in Color::ALL {
-                let up_to_date = Event::of(color, Moment::START, Act::UpdateSheet);
+                let up_to_date = Event::of(color, Moment::START, PlayerAct::UpdateSheet);
                 drop(arbiter.hear(&up_to_date));
             }
         }
         let mut arrange = |act| drop(arbiter.hear(&Event::of_arbiter(Moment::START, act)));
         if let Some(Readings { white, black }) = given {
             if led_here {
-                arrange(Act::Stop);
+                arrange(ArbiterAct::Stop);
             }
             if led_here || self.clocks.is_some() {
-                arrange(Act::SetTimes(white, black));
+                arrange(ArbiterAct::SetTimes(white, black));
             }
-            if !self.acts.iter().any(|event| event.act == Act::Start) {
+            if !self
+                .acts
+                .iter()
+                .any(|event| event.arbiter_act() == Some(&ArbiterAct::Start))
+            {
                 let mover = arbiter.table().game().has_the_move();
-                drop(arbiter.hear(&Event::of_arbiter(Moment::START, Act::StartClock(mover))));
+                drop(arbiter.hear(&Event::of_arbiter(
+                    Moment::START,
+                    ArbiterAct::StartClock(mover),
+                )));
             }
         }
         Ok(arbiter)
@@ -103,7 +110,7 @@ impl Script {
         let mut position = self.position.start.clone();
         let mut any = false;
         if moves(&self.after).next().is_some() {
-            let starts = Act::StartClock(position.turn());
+            let starts = ArbiterAct::StartClock(position.turn());
             drop(arbiter.hear(&Event::of_arbiter(Moment::START, starts)));
         }
         for written in moves(&self.after) {
@@ -114,7 +121,11 @@ impl Script {
             })?;
             let by: Color = position.turn();
             position.play_unchecked(mv);
-            drop(arbiter.hear(&Event::of(by, Moment::START, Act::Move(written.to_owned()))));
+            drop(arbiter.hear(&Event::of(
+                by,
+                Moment::START,
+                PlayerAct::Move(written.to_owned()),
+            )));
             any = true;
         }
         match arbiter.table().standing() {
@@ -127,7 +138,10 @@ impl Script {
 }
 
 fn keeps_score(event: &Event) -> bool {
-    matches!(event.act, Act::Record(_) | Act::Strike | Act::UpdateSheet)
+    matches!(
+        event.player_act(),
+        Some(PlayerAct::Record(_) | PlayerAct::Strike | PlayerAct::UpdateSheet)
+    )
 }
 
 /// The moves of a movetext, without their numbers.

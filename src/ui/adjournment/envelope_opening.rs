@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use super::sealing::trouble;
-use crate::laws::{Act, Adjournment, By, Decision, Paper, Question, Rule};
+use crate::laws::{Adjournment, ArbiterAct, Decision, Paper, Question, Rule};
 use crate::record::envelope::{Envelope, Refused, Secret};
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::widgets::{
@@ -35,7 +35,7 @@ impl EnvelopeOpening {
             Some(Ok(_)) => self.reading(ui, foot, view, "reveal-paper"),
             None => {
                 if primary(foot, &view.tr("envelope-open")).clicked() {
-                    view.ask(Command::Act(By::Arbiter, Act::Open));
+                    view.arbitrate(ArbiterAct::Open);
                 }
             }
         }
@@ -79,10 +79,7 @@ impl EnvelopeOpening {
         foot.add_enabled_ui(is_written, |ui| {
             if primary(ui, &view.tr("reveal-read")).clicked() {
                 let text = std::mem::take(&mut self.read);
-                view.ask(Command::Act(
-                    By::Arbiter,
-                    Act::Reveal(text.trim().to_owned()),
-                ));
+                view.arbitrate(ArbiterAct::Reveal(text.trim().to_owned()));
             }
         });
     }
@@ -112,7 +109,7 @@ impl EnvelopeOpening {
         } else {
             prose(ui, &view.words.question(question));
         }
-        let decide = |decision| view.ask(Command::Act(By::Arbiter, Act::Decide(decision)));
+        let decide = |decision| view.arbitrate(ArbiterAct::Decide(decision));
         if question == Question::SealedMove {
             if let Some(text) = last_revealed(view) {
                 prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
@@ -175,7 +172,7 @@ pub fn question(view: &View<'_>) -> Option<(Rule, Question)> {
 /// What was read out last.
 fn last_revealed<'a>(view: &View<'a>) -> Option<&'a str> {
     view.log.iter().rev().find_map(|entry| {
-        if let Act::Reveal(text) = &entry.event.act {
+        if let Some(ArbiterAct::Reveal(text)) = entry.event.arbiter_act() {
             Some(text.as_str())
         } else {
             None

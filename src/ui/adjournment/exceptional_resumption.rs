@@ -3,10 +3,9 @@
 use eframe::egui::{Button, Ui, vec2};
 
 use crate::chess::Color;
-use crate::laws::{Act, Adjournment, By, Standing};
+use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Standing};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{grave, prose, quiet};
-use crate::ui::view::command::Command;
 use crate::ui::view::snapshot::View;
 
 /// Whether the seldom ways are shown, and which of them somebody is about to go.
@@ -91,9 +90,9 @@ fn draw_offers(ui: &mut Ui, view: &View<'_>) {
         return;
     }
     let (id, act, players) = match view.table().offer() {
-        None => ("resume-offers", Act::OfferDraw, &Color::ALL[..]),
-        Some(Color::White) => ("resume-declines", Act::Decline, &[Color::Black][..]),
-        Some(Color::Black) => ("resume-declines", Act::Decline, &[Color::White][..]),
+        None => ("resume-offers", PlayerAct::OfferDraw, &Color::ALL[..]),
+        Some(Color::White) => ("resume-declines", PlayerAct::Decline, &[Color::Black][..]),
+        Some(Color::Black) => ("resume-declines", PlayerAct::Decline, &[Color::White][..]),
     };
     for color in players {
         let name = view.name(*color).into_owned();
@@ -124,13 +123,13 @@ impl Way {
                 let offered = view.table().offer();
                 let offers = offered.unwrap_or(Color::White);
                 if offered.is_none() {
-                    view.act(offers, Act::OfferDraw);
+                    view.act(offers, PlayerAct::OfferDraw);
                 }
-                view.act(!offers, Act::Accept);
+                view.act(!offers, PlayerAct::Accept);
             }
-            Self::Resigned(color) => view.act(color, Act::Resign),
-            Self::LostEnvelope => view.ask(Command::Act(By::Arbiter, Act::LoseEnvelope)),
-            Self::LostPosition => view.ask(Command::Act(By::Arbiter, Act::Annul)),
+            Self::Resigned(color) => view.act(color, PlayerAct::Resign),
+            Self::LostEnvelope => view.arbitrate(ArbiterAct::LoseEnvelope),
+            Self::LostPosition => view.arbitrate(ArbiterAct::Annul),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::exceptional_resumption::ExceptionalResumption;
 use super::sealing::{SealingPanel, is_over, panel};
 use crate::chess::Color;
 use crate::clock::time;
-use crate::laws::{Act, Adjournment, By, Question, Rule, Ruling, Standing};
+use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
@@ -161,7 +161,7 @@ impl ResumptionPanel {
         self.seldom.ui(ui, view, adjournment);
         foot.add_enabled_ui(!costs_to_be_set(view), |ui| {
             if primary(ui, &view.tr("resume-begin")).clicked() {
-                view.ask(Command::Act(By::Arbiter, Act::Resume));
+                view.arbitrate(ArbiterAct::Resume);
             }
         });
         if quiet(foot, &view.tr("back")).clicked() {
@@ -202,7 +202,7 @@ impl ResumptionPanel {
             && runs
             && quiet(ui, &view.tr("resume-stop-clock")).clicked()
         {
-            view.act(replier, Act::StopClocks);
+            view.act(replier, PlayerAct::StopClocks);
         }
         self.seldom.ui(ui, view, adjournment);
     }
@@ -244,7 +244,7 @@ impl ResumptionPanel {
             let name = view.name(color).into_owned();
             let text = view.tr_args("resume-wrong-times", &[("player", name.as_str().into())]);
             if quiet(ui, &text).clicked() {
-                view.act(color, Act::ClaimTimes);
+                view.act(color, PlayerAct::ClaimTimes);
             }
         }
         self.clocks(ui, view);
@@ -304,7 +304,7 @@ impl ResumptionPanel {
             if let [white, black] = read[..]
                 && primary(ui, &view.tr("resume-set-times")).clicked()
             {
-                view.ask(Command::Act(By::Arbiter, Act::SetTimes(white, black)));
+                view.arbitrate(ArbiterAct::SetTimes(white, black));
                 is_done = true;
             }
             is_done |= quiet(ui, &view.tr("cancel")).clicked();
@@ -374,14 +374,14 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
                 continue;
             }
             if quiet(ui, &view.tr_args("resume-comes", &args)).clicked() {
-                view.act(color, Act::Arrive);
+                view.act(color, PlayerAct::Arrive);
             }
             let lateness = Question::Lateness(color);
             let mut asked = view.table().questions().iter();
             let may_be_asked =
                 adjournment.resumed().is_some() && asked.all(|(_, question)| *question != lateness);
             if may_be_asked && quiet(ui, &view.tr_args("resume-too-late", &args)).clicked() {
-                view.ask(Command::Act(By::Arbiter, Act::SeeAbsent(color)));
+                view.arbitrate(ArbiterAct::SeeAbsent(color));
             }
         }
     });

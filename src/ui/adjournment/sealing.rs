@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::chess::Color;
-use crate::laws::{Act, Adjournment, By};
+use crate::laws::{Adjournment, ArbiterAct};
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
@@ -149,7 +149,7 @@ impl SealingPanel {
             if primary(ui, &view.tr(id)).clicked() {
                 self.is_prepared = true;
                 if !is_asked(view) && !self.is_early {
-                    view.ask(Command::Act(By::Arbiter, Act::Adjourn));
+                    view.arbitrate(ArbiterAct::Adjourn);
                 }
             }
         });

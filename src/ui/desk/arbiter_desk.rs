@@ -9,8 +9,7 @@ use eframe::egui::{
 
 use crate::chess::{ByColor, Color};
 use crate::clock::time;
-use crate::laws::{Act, By, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
-use crate::ui::Command;
+use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
 use crate::ui::adjournment::envelope_view::shown;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -163,14 +162,14 @@ impl ArbiterDesk {
                     );
                     let response = plain(ui, &text, true).on_hover_text(&*name);
                     if response.accessible_name(name).clicked() {
-                        does(view, Act::AddTime(color, Duration::from_mins(minutes)));
+                        view.arbitrate(ArbiterAct::AddTime(color, Duration::from_mins(minutes)));
                     }
                 }
                 if clock.running() != Some(color) {
                     let name = view.tr_args("desk-start-clock", &[("player", color.into())]);
                     let text = view.tr("desk-start");
                     if plain(ui, &text, true).accessible_name(name).clicked() {
-                        does(view, Act::StartClock(color));
+                        view.arbitrate(ArbiterAct::StartClock(color));
                     }
                 }
             });
@@ -196,7 +195,7 @@ impl ArbiterDesk {
             if plain(ui, &view.tr("desk-set-times"), read.is_some()).clicked()
                 && let Some((white, black)) = read
             {
-                does(view, Act::SetTimes(white, black));
+                view.arbitrate(ArbiterAct::SetTimes(white, black));
                 is_done = true;
             }
             is_done |= plain(ui, &view.tr("cancel"), true).clicked();
@@ -220,7 +219,7 @@ impl ArbiterDesk {
             view.tr(PENALTIES[index].0).into_owned()
         });
         if grave(ui, &view.tr("desk-impose")).clicked() {
-            does(view, Act::Penalise(player, PENALTIES[self.penalty].1));
+            view.arbitrate(ArbiterAct::Penalise(player, PENALTIES[self.penalty].1));
         }
     }
 
@@ -231,13 +230,13 @@ impl ArbiterDesk {
         part(ui, view, "desk-position");
         ui.horizontal_wrapped(|ui| {
             if plain(ui, &view.tr("put-right"), true).clicked() {
-                does(view, Act::Reinstate(last));
+                view.arbitrate(ArbiterAct::Reinstate(last));
             }
             if last == 0 {
                 return;
             }
             if plain(ui, &view.tr("desk-step-back"), true).clicked() {
-                does(view, Act::Reinstate(last - 1));
+                view.arbitrate(ArbiterAct::Reinstate(last - 1));
             }
             let mut ply = self.ply.unwrap_or(last).min(last);
             let name = view.tr("desk-ply");
@@ -246,7 +245,7 @@ impl ArbiterDesk {
                 self.ply = Some(ply);
             }
             if plain(ui, &name, true).clicked() {
-                does(view, Act::Reinstate(ply));
+                view.arbitrate(ArbiterAct::Reinstate(ply));
                 self.ply = None;
             }
         });
@@ -271,11 +270,11 @@ impl ArbiterDesk {
                 if grave(ui, &view.tr("desk-declare")).clicked()
                     && let Some((white, black)) = self.score.take()
                 {
-                    does(view, Act::Declare(white, black));
+                    view.arbitrate(ArbiterAct::Declare(white, black));
                 }
             });
             if view.is_playing() && quiet(ui, &view.tr("desk-annul")).clicked() {
-                does(view, Act::Annul);
+                view.arbitrate(ArbiterAct::Annul);
             }
         });
     }
@@ -314,18 +313,22 @@ fn pending(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
 
 /// The ways to answer a question.
 fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
-    let answer = |ui: &mut Ui, id: &str, act: Act| {
+    let answer = |ui: &mut Ui, id: &str, act: ArbiterAct| {
         if quiet(ui, &view.tr(id)).clicked() {
-            does(view, act);
+            view.arbitrate(act);
         }
     };
     match question {
         Question::CanMate(color) => {
-            answer(ui, "desk-can-mate", Act::Establish(color, CanMate::Yes));
+            answer(
+                ui,
+                "desk-can-mate",
+                ArbiterAct::Establish(color, CanMate::Yes),
+            );
             answer(
                 ui,
                 "desk-never-mates",
-                Act::Establish(color, CanMate::Never),
+                ArbiterAct::Establish(color, CanMate::Never),
             );
         }
         Question::OpponentScore(_) | Question::Scores | Question::Times | Question::Penalty => {
@@ -347,9 +350,9 @@ fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
         | Question::IllegalPosition
         | Question::Consent(_)
         | Question::Lateness(_) => {
-            answer(ui, "desk-yes", Act::Decide(Decision::Accept));
-            answer(ui, "desk-no", Act::Decide(Decision::Reject));
-            answer(ui, "desk-later", Act::Decide(Decision::Postpone));
+            answer(ui, "desk-yes", ArbiterAct::Decide(Decision::Accept));
+            answer(ui, "desk-no", ArbiterAct::Decide(Decision::Reject));
+            answer(ui, "desk-later", ArbiterAct::Decide(Decision::Postpone));
         }
     }
 }
@@ -358,19 +361,22 @@ fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
 fn sees(ui: &mut Ui, view: &View<'_>) {
     part(ui, view, "desk-sees");
     let last_touch = view.table().turn().touches().last();
-    let touched = last_touch.map(|touch| Act::CallTouched(touch.square));
+    let touched = last_touch.map(|touch| ArbiterAct::CallTouched(touch.square));
     let seen = [
-        ("desk-flag", Some(Act::SeeFlag)),
-        ("desk-illegal", Some(Act::SeeIllegal)),
+        ("desk-flag", Some(ArbiterAct::SeeFlag)),
+        ("desk-illegal", Some(ArbiterAct::SeeIllegal)),
         ("desk-on-purpose", touched),
-        ("desk-accident", last_touch.map(|_| Act::CallAccidental)),
+        (
+            "desk-accident",
+            last_touch.map(|_| ArbiterAct::CallAccidental),
+        ),
     ];
     ui.horizontal_wrapped(|ui| {
         for (id, act) in seen {
             if plain(ui, &view.tr(id), act.is_some()).clicked()
                 && let Some(act) = act
             {
-                does(view, act);
+                view.arbitrate(act);
             }
         }
     });
@@ -385,10 +391,6 @@ fn plain(ui: &mut Ui, text: &str, can_be_pressed: bool) -> Response {
 fn part(ui: &mut Ui, view: &View<'_>, id: &str) {
     ui.add_space(GAP * 0.5);
     subtitle(ui, &view.tr(id));
-}
-
-fn does(view: &View<'_>, act: Act) {
-    view.ask(Command::Act(By::Arbiter, act));
 }
 
 /// The last entry of the log on which that rule was applied.

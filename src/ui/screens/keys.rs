@@ -7,7 +7,7 @@ use eframe::egui::{Event, Grid, Key, Modifiers, RichText, Ui};
 use super::preferences::page;
 use crate::chess::Color;
 use crate::clock::Clock;
-use crate::laws::{Act, By};
+use crate::laws::{ArbiterAct, PlayerAct};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::GAP;
@@ -125,11 +125,11 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
         let place = physical.unwrap_or(key);
         if let Some(running) = runs {
             if let Some(color) = lever(view.settings.clock_keys, place).filter(|_| !types) {
-                view.act(color, Act::Press);
+                view.act(color, PlayerAct::Press);
             } else if place == Key::Space && !types {
-                view.act(running, Act::Press);
+                view.act(running, PlayerAct::Press);
             } else if place == Key::Pause {
-                view.ask(Command::Act(By::Arbiter, Act::Stop));
+                view.arbitrate(ArbiterAct::Stop);
             }
         } else {
             standing(view, place, modifiers, types, at_the_table);
@@ -142,11 +142,11 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
 fn standing(view: &View<'_>, place: Key, modifiers: Modifiers, types: bool, at_the_table: bool) {
     if at_the_table && view.is_paused() && !types && matches!(place, Key::Space | Key::Pause) {
         let act = if view.is_fresh() {
-            Act::Start
+            ArbiterAct::Start
         } else {
-            Act::Resume
+            ArbiterAct::Resume
         };
-        view.ask(Command::Act(By::Arbiter, act));
+        view.arbitrate(act);
     }
     if !modifiers.command {
         return;

@@ -7,7 +7,7 @@ use super::square_painting::{Place, ring};
 use crate::chess::{CastlingSide, Color, Move, Piece, Position, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::obligation::king_arrival;
-use crate::laws::{Act, Hand as TableHand, Held};
+use crate::laws::{Hand as TableHand, Held, PlayerAct};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::settings::Assist;
@@ -52,12 +52,12 @@ impl Castling {
     /// Where it is not legal the king and the rook are touched in that order, which is how the wish to castle shows;
     /// the rest is the arbiter's.
     #[must_use]
-    pub fn acts(self, view: &View<'_>) -> Vec<Act> {
+    pub fn acts(self, view: &View<'_>) -> Vec<PlayerAct> {
         if self.is_legal(view) {
             let Self { king, rook } = self;
             acts_of(view.table().game().position(), Move::Castle { king, rook })
         } else {
-            let touch = |square| [Act::Touch(square), Act::LetGo];
+            let touch = |square| [PlayerAct::Touch(square), PlayerAct::LetGo];
             [self.king, self.rook].into_iter().flat_map(touch).collect()
         }
     }

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
-use crate::laws::Act;
+use crate::laws::PlayerAct;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::paint_player_dot;
@@ -41,7 +41,7 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
     let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, side.spoken()));
     if response.clicked() && clock.is_some() {
-        view.act(color, Act::Press);
+        view.act(color, PlayerAct::Press);
     }
     side.paint(ui, rect);
     if response.hovered() && side.runs() {

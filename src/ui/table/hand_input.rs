@@ -4,7 +4,7 @@
 use super::castling::{Castling, meant, onto_rook};
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::obligation::{captured_square, king_arrival};
-use crate::laws::{Act, Hand as TableHand, Held};
+use crate::laws::{Hand as TableHand, Held, PlayerAct};
 use crate::ui::view::settings::{Assist, Hands};
 use crate::ui::view::snapshot::View;
 
@@ -52,7 +52,7 @@ impl Hand {
             TableHand::Empty => {
                 if view.table().board().piece_at(square).is_some() {
                     self.fresh = Some(square);
-                    view.act(us, Act::Touch(square));
+                    view.act(us, PlayerAct::Touch(square));
                 }
             }
             TableHand::Touching(_) | TableHand::Holding { .. } | TableHand::Standing { .. } => {}
@@ -73,10 +73,10 @@ impl Hand {
         }
         self.fresh = None;
         if piece.color == us {
-            view.act(us, Act::Lift(square));
+            view.act(us, PlayerAct::Lift(square));
         } else {
             if *view.table().hand(us) != TableHand::Touching(square) && self.fresh != Some(square) {
-                view.act(us, Act::Touch(square));
+                view.act(us, PlayerAct::Touch(square));
             }
             self.dragged_enemy = Some(square);
         }
@@ -87,8 +87,8 @@ impl Hand {
         let us = at_the_board(view);
         if let Some(enemy) = self.dragged_enemy.take() {
             match target {
-                None => view.act(us, Act::Remove(enemy)),
-                Some(_) => view.act(us, Act::LetGo),
+                None => view.act(us, PlayerAct::Remove(enemy)),
+                Some(_) => view.act(us, PlayerAct::LetGo),
             }
             return;
         }
@@ -106,7 +106,7 @@ impl Hand {
                     from: Held::Box, ..
                 },
                 None,
-            ) => view.act(us, Act::PutBack),
+            ) => view.act(us, PlayerAct::PutBack),
             (TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. }, _) => {}
         }
     }
@@ -128,12 +128,12 @@ impl Hand {
                 }
                 self.put_off = None;
                 if here.is_some() {
-                    view.act(us, Act::Touch(square));
+                    view.act(us, PlayerAct::Touch(square));
                 }
             }
             TableHand::Touching(touched) if touched == square => {
                 if !is_fresh {
-                    view.act(us, Act::LetGo);
+                    view.act(us, PlayerAct::LetGo);
                 }
             }
             TableHand::Touching(touched) => self.click_on_second(us, touched, square, view),
@@ -145,25 +145,25 @@ impl Hand {
         let board = view.table().board();
         let here = board.piece_at(square);
         let Some(piece) = board.piece_at(touched) else {
-            return view.act(us, Act::LetGo);
+            return view.act(us, PlayerAct::LetGo);
         };
         let takes_own =
             here.is_some_and(|here| here.color == us) && meant(view, touched, square).is_none();
         if piece.color != us || takes_own {
             if here.is_some() {
-                view.act(us, Act::Touch(square));
+                view.act(us, PlayerAct::Touch(square));
             } else {
-                view.act(us, Act::LetGo);
+                view.act(us, PlayerAct::LetGo);
             }
             return;
         }
         if view.settings.hands == Hands::Full && here.is_some_and(|here| here.color != us) {
-            return view.act(us, Act::Remove(square));
+            return view.act(us, PlayerAct::Remove(square));
         }
         if self.stops(piece, touched, square, view) {
             return;
         }
-        view.act(us, Act::Lift(touched));
+        view.act(us, PlayerAct::Lift(touched));
         self.stand(us, piece, Held::Square(touched), square, view);
     }
 
@@ -176,8 +176,10 @@ impl Hand {
             TableHand::Empty => {
                 self.put_off = promotion_square(view);
             }
-            TableHand::Touching(_) => view.act(us, Act::LetGo),
-            TableHand::Holding { .. } | TableHand::Standing { .. } => view.act(us, Act::PutBack),
+            TableHand::Touching(_) => view.act(us, PlayerAct::LetGo),
+            TableHand::Holding { .. } | TableHand::Standing { .. } => {
+                view.act(us, PlayerAct::PutBack);
+            }
         }
     }
 
@@ -192,13 +194,13 @@ impl Hand {
             TableHand::Holding {
                 from: Held::Box,
                 piece,
-            } if piece.role == role => view.act(us, Act::PutBack),
+            } if piece.role == role => view.act(us, PlayerAct::PutBack),
             TableHand::Empty
             | TableHand::Touching(_)
             | TableHand::Holding {
                 from: Held::Box, ..
             } => {
-                view.act(us, Act::Take(role));
+                view.act(us, PlayerAct::Take(role));
             }
             TableHand::Holding { .. } | TableHand::Standing { .. } => {}
         }
@@ -208,7 +210,11 @@ impl Hand {
     pub fn promote(&mut self, square: Square, role: Role, view: &View<'_>) {
         let us = at_the_board(view);
         self.put_off = None;
-        for act in [Act::Remove(square), Act::Take(role), Act::Release(square)] {
+        for act in [
+            PlayerAct::Remove(square),
+            PlayerAct::Take(role),
+            PlayerAct::Release(square),
+        ] {
             view.act(us, act);
         }
     }
@@ -222,8 +228,8 @@ impl Hand {
         }
         let before = match *view.table().hand(us) {
             TableHand::Empty => None,
-            TableHand::Touching(_) => Some(Act::LetGo),
-            TableHand::Holding { .. } | TableHand::Standing { .. } => Some(Act::PutBack),
+            TableHand::Touching(_) => Some(PlayerAct::LetGo),
+            TableHand::Holding { .. } | TableHand::Standing { .. } => Some(PlayerAct::PutBack),
         };
         for act in before.into_iter().chain(castling.acts(view)) {
             view.act(us, act);
@@ -256,40 +262,40 @@ impl Hand {
     fn stand(&mut self, us: Color, piece: Piece, from: Held, to: Square, view: &View<'_>) {
         let board = view.table().board();
         let Held::Square(from) = from else {
-            return view.act(us, Act::Release(to));
+            return view.act(us, PlayerAct::Release(to));
         };
         if from == to {
-            return view.act(us, Act::PutBack);
+            return view.act(us, PlayerAct::PutBack);
         }
         let here = board.piece_at(to);
         if view.settings.hands == Hands::Full {
             return view.act(
                 us,
                 if here.is_some() {
-                    Act::PutBack
+                    PlayerAct::PutBack
                 } else {
-                    Act::Release(to)
+                    PlayerAct::Release(to)
                 },
             );
         }
         if self.stops(piece, from, to, view) {
-            return view.act(us, Act::PutBack);
+            return view.act(us, PlayerAct::PutBack);
         }
         let wish = onto_rook(view, from, to).filter(|_| piece == us.king());
         if let Some(castling) = meant(view, from, to).or(wish) {
             return castles(us, castling, view);
         }
         match here {
-            Some(own) if own.color == us => return view.act(us, Act::PutBack),
-            Some(_) => view.act(us, Act::Remove(to)),
+            Some(own) if own.color == us => return view.act(us, PlayerAct::PutBack),
+            Some(_) => view.act(us, PlayerAct::Remove(to)),
             None => {
                 if let Some(passed) = en_passant(view, from, to) {
-                    view.act(us, Act::Remove(passed));
+                    view.act(us, PlayerAct::Remove(passed));
                 }
             }
         }
         self.put_off = None;
-        view.act(us, Act::Release(to));
+        view.act(us, PlayerAct::Release(to));
     }
 
     /// Whether teaching stops this move before it is made; remembers it to explain it.
@@ -322,7 +328,7 @@ impl Hand {
 
 /// A piece in hand is let go beside the board: what may lie there stays there, everything else goes back.
 fn beside(us: Color, piece: Piece, from: Square, view: &View<'_>) {
-    view.act(us, Act::PutBack);
+    view.act(us, PlayerAct::PutBack);
     let promotes = piece.role == Role::Pawn && from.rank() == last_rank(us);
     let by_hand = view.settings.hands == Hands::Full;
     let castles = view.arbiter.terms().castling == CastlingMode::Chess960
@@ -333,17 +339,17 @@ fn beside(us: Color, piece: Piece, from: Square, view: &View<'_>) {
         by_hand && (piece.color != us || promotes)
     };
     if may_lie_there {
-        view.act(us, Act::Remove(from));
+        view.act(us, PlayerAct::Remove(from));
     }
 }
 
 /// A king that is in hand castles: where the acts begin otherwise than with lifting it, it goes back first.
 fn castles(us: Color, castling: Castling, view: &View<'_>) {
     let mut acts = castling.acts(view);
-    if acts.first() == Some(&Act::Lift(castling.king)) {
+    if acts.first() == Some(&PlayerAct::Lift(castling.king)) {
         acts.remove(0);
     } else {
-        acts.insert(0, Act::PutBack);
+        acts.insert(0, PlayerAct::PutBack);
     }
     for act in acts {
         view.act(us, act);

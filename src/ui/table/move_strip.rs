@@ -6,7 +6,7 @@ use eframe::egui::{Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetIn
 use super::hand_input::{Hand, at_the_board};
 use crate::chess::Color;
 use crate::i18n::Arg;
-use crate::laws::{Act, By, Duty, Hand as TableHand};
+use crate::laws::{ArbiterAct, Duty, Hand as TableHand};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::paint_player_dot;
@@ -258,8 +258,5 @@ const fn is_under_way(duty: Duty) -> bool {
 /// Puts the pieces back where the game left them.
 pub fn put_right(view: &View<'_>) {
     let plies = u32::try_from(view.table().game().plies().len()).unwrap_or(u32::MAX);
-    view.ask(crate::ui::view::command::Command::Act(
-        By::Arbiter,
-        Act::Reinstate(plies),
-    ));
+    view.arbitrate(ArbiterAct::Reinstate(plies));
 }

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::chess::{ByColor, Color, Position};
-use crate::laws::Act;
+use crate::laws::PlayerAct;
 use crate::record::print::scoresheet::own;
 use crate::record::print::scoresheet::{Cell, Fault};
 use crate::ui::kit::fonts::{bold, regular};
@@ -77,7 +77,7 @@ impl OwnScore {
         if lacks_moves(view, color) {
             let text = view.tr("own-complete");
             if sign(ui, "≡", &text).clicked() {
-                view.act(color, Act::UpdateSheet);
+                view.act(color, PlayerAct::UpdateSheet);
             }
         }
         let text = self.typed.get_mut(color);
@@ -86,12 +86,15 @@ impl OwnScore {
         let line = written(ui, text, &hint, room);
         let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && !text.trim().is_empty() {
-            view.act(color, Act::Record(std::mem::take(text).trim().to_owned()));
+            view.act(
+                color,
+                PlayerAct::Record(std::mem::take(text).trim().to_owned()),
+            );
             line.request_focus();
         }
         if sign(ui, "=", &view.tr("own-offer")).clicked() {
             if text.trim().is_empty() {
-                view.act(color, Act::Record("(=)".to_owned()));
+                view.act(color, PlayerAct::Record("(=)".to_owned()));
             } else {
                 *text = format!("{} (=)", text.trim());
                 line.request_focus();
@@ -99,7 +102,7 @@ impl OwnScore {
         }
         ui.add_enabled_ui(any, |ui| {
             if sign(ui, "⌫", &view.tr("own-strike")).clicked() {
-                view.act(color, Act::Strike);
+                view.act(color, PlayerAct::Strike);
             }
         });
     }

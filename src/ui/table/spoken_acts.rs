@@ -4,7 +4,7 @@ use eframe::egui::{Align, Button, Layout, Rect, RichText, Stroke, TextWrapMode, 
 
 use super::castling::{Castling, offered};
 use crate::chess::{CastlingMode, CastlingSide, Color};
-use crate::laws::Act;
+use crate::laws::PlayerAct;
 use crate::laws::facts::acts_of_a_move::read_in_any_language;
 use crate::notation::algebraic;
 use crate::ui::kit::fonts::{bold, regular};
@@ -72,18 +72,18 @@ impl Ground {
         matches!(self, Self::Repetition | Self::Fifty)
     }
 
-    fn act(self, text: &str) -> Act {
+    fn act(self, text: &str) -> PlayerAct {
         let written = Some(text.trim())
             .filter(|text| !text.is_empty())
             .map(str::to_owned);
         match self {
-            Self::Repetition => Act::ClaimRepetition(written),
-            Self::Fifty => Act::ClaimFifty(written),
-            Self::Flag => Act::ClaimFlag,
-            Self::Illegal => Act::ClaimIllegal,
-            Self::TouchMove => Act::ClaimTouchMove,
-            Self::NormalMeans => Act::ClaimNormalMeans,
-            Self::NoEffort => Act::ClaimNoEffort,
+            Self::Repetition => PlayerAct::ClaimRepetition(written),
+            Self::Fifty => PlayerAct::ClaimFifty(written),
+            Self::Flag => PlayerAct::ClaimFlag,
+            Self::Illegal => PlayerAct::ClaimIllegal,
+            Self::TouchMove => PlayerAct::ClaimTouchMove,
+            Self::NormalMeans => PlayerAct::ClaimNormalMeans,
+            Self::NoEffort => PlayerAct::ClaimNoEffort,
         }
     }
 }
@@ -222,10 +222,10 @@ impl SpokenActs {
 
     fn say(&mut self, view: &View<'_>, color: Color, saying: Saying) {
         match saying {
-            Saying::Adjust => view.act(color, Act::Adjust),
-            Saying::Offer => view.act(color, Act::OfferDraw),
-            Saying::Castle => view.act(color, Act::AnnounceCastling),
-            Saying::Stop => view.act(color, Act::StopClocks),
+            Saying::Adjust => view.act(color, PlayerAct::Adjust),
+            Saying::Offer => view.act(color, PlayerAct::OfferDraw),
+            Saying::Castle => view.act(color, PlayerAct::AnnounceCastling),
+            Saying::Stop => view.act(color, PlayerAct::StopClocks),
             Saying::Claim => {
                 self.written.clear();
                 self.asked = Some(Asked::Claim(color, Ground::Repetition));
@@ -255,7 +255,7 @@ impl SpokenActs {
             ui.add_space(GAP * 2.0);
             ui.horizontal(|ui| {
                 if grave(ui, &view.tr("say-resign")).clicked() {
-                    view.act(color, Act::Resign);
+                    view.act(color, PlayerAct::Resign);
                     self.asked = None;
                 }
                 if quiet(ui, &view.tr("play-on")).clicked() {
@@ -343,10 +343,10 @@ fn answer(ui: &mut Ui, view: &View<'_>, color: Color) {
         .color(colors.on_accent);
     let button = Button::new(accept).fill(colors.accent).stroke(Stroke::NONE);
     if ui.add(button.wrap_mode(TextWrapMode::Extend)).clicked() {
-        view.act(color, Act::Accept);
+        view.act(color, PlayerAct::Accept);
     }
     if bare(ui, &view.tr("say-decline")).clicked() {
-        view.act(color, Act::Decline);
+        view.act(color, PlayerAct::Decline);
     }
 }
 

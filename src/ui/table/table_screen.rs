@@ -14,7 +14,7 @@ use super::scoresheet::Scoresheet;
 use super::spoken_acts::SpokenActs;
 use super::square_painting::at_the_bottom;
 use crate::chess::{Color, Piece, Role};
-use crate::laws::{Act, By, Hand as TableHand, Standing};
+use crate::laws::{ArbiterAct, Hand as TableHand, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
@@ -223,12 +223,12 @@ fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.horizontal_centered(|ui| {
             let (id, act) = if view.is_fresh() {
-                ("clock-start", Act::Start)
+                ("clock-start", ArbiterAct::Start)
             } else {
-                ("clock-resume", Act::Resume)
+                ("clock-resume", ArbiterAct::Resume)
             };
             if primary(ui, &view.tr(id)).clicked() {
-                view.ask(crate::ui::Command::Act(By::Arbiter, act));
+                view.arbitrate(act);
             }
             if !view.is_fresh() {
                 ui.add(Label::new(&*view.tr("clock-paused")).wrap());

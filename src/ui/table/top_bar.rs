@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use eframe::egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, TextWrapMode, Ui};
 
-use crate::laws::{Act, By};
+use crate::laws::ArbiterAct;
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
@@ -134,12 +134,12 @@ fn pause(ui: &mut Ui, view: &View<'_>) {
         return;
     }
     let (what, id, act) = if view.is_paused() {
-        ("▶", "clock-resume", Act::Resume)
+        ("▶", "clock-resume", ArbiterAct::Resume)
     } else {
-        ("▮▮", "clock-pause", Act::Stop)
+        ("▮▮", "clock-pause", ArbiterAct::Stop)
     };
     if sign(ui, what, &view.tr(id)).clicked() {
-        view.ask(Command::Act(By::Arbiter, act));
+        view.arbitrate(act);
     }
 }
 

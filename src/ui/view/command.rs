@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::settings::{Screen, Settings};
 use super::snapshot::Players;
 use crate::i18n::Language;
-use crate::laws::{Act, By, Terms};
+use crate::laws::{Deed, Terms};
 use crate::notation::Style;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
@@ -16,7 +16,7 @@ use crate::record::side_clock::session::SideClockAct;
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Somebody did something at the board; the shell stamps it with the input's own time and lets the arbiter hear it.
-    Act(By, Act),
+    Act(Deed),
     /// Begins a new game.
     Start(Box<NewGame>),
     /// Begins the same game again with colours reversed.

@@ -8,7 +8,7 @@ use super::settings::Settings;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Card, Words};
-use crate::laws::{Act, Arbiter, By, Edition, Ruling, Standing, Table};
+use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
 use crate::record::Entry;
 use crate::record::envelope::Refused;
 use crate::record::side_clock::session::SideClock;
@@ -103,8 +103,13 @@ impl<'a> View<'a> {
     }
 
     /// Asks for an act of that player.
-    pub fn act(&self, color: Color, act: Act) {
-        self.ask(Command::Act(By::from(color), act));
+    pub fn act(&self, color: Color, act: PlayerAct) {
+        self.ask(Command::Act(Deed::Player(color, act)));
+    }
+
+    /// Asks for an act of the arbiter.
+    pub fn arbitrate(&self, act: ArbiterAct) {
+        self.ask(Command::Act(Deed::Arbiter(act)));
     }
 
     /// What was asked, in order.

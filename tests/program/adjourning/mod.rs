@@ -5,7 +5,7 @@ use std::path::Path;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::Memory;
 use jadoube::chess::Color;
-use jadoube::laws::{Act, By, Edition, Outcome, Standing};
+use jadoube::laws::{Deed, Edition, Outcome, PlayerAct, Standing};
 use jadoube::record::Envelope;
 use jadoube::record::print::envelope_sheet::EnvelopeSheet;
 use jadoube::ui::{Command, FileTask, Screen};
@@ -210,7 +210,10 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         other.press("Ана Марић is here");
         other.press("The session begins");
         assert_eq!(other.standing(), Standing::Playing);
-        other.act(By::White, Act::Play("Re7".to_owned()));
+        other.act(Deed::Player(
+            Color::White,
+            PlayerAct::Play("Re7".to_owned()),
+        ));
         assert_eq!(
             other.position(),
             "6k1/4Rppp/8/8/1p6/1P6/5PPP/R5K1 b - - 5 41"
@@ -242,7 +245,10 @@ fn a_move_made_on_the_board_after_the_arbiter_asked_is_the_one_that_is_sealed() 
     let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
     hall.prepare();
     hall.press("Ask for the sealed move");
-    hall.act(By::White, Act::Play("Re7".to_owned()));
+    hall.act(Deed::Player(
+        Color::White,
+        PlayerAct::Play("Re7".to_owned()),
+    ));
     hall.picture("12-played-instead");
     assert!(hall.shows("that move must be sealed"));
     hall.write("The move to be sealed", "Re7");

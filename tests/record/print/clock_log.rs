@@ -13,7 +13,7 @@ use jadoube::ui::side_clock_log;
 
 use crate::support::poppler;
 
-/// An side_clock with so many presses, a correction and two flags.
+/// A side clock with so many presses, a correction and two flags.
 fn side_clock(presses: u64) -> SideClock {
     let mut side_clock = SideClock::default();
     let mut millis = 250;

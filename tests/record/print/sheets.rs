@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Act, Arbiter, Event, Score, Terms};
+use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Score, Terms};
 use jadoube::notation::{Letters, Style};
 use jadoube::record::Entry;
 use jadoube::record::log::journal::Heading;
@@ -51,7 +51,7 @@ impl Played {
             log: Vec::new(),
             at: Moment::START,
         };
-        played.hear(Event::of_arbiter(Moment::START, Act::Start));
+        played.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
         played
     }
 
@@ -60,7 +60,7 @@ impl Played {
         self.log.push(Entry { event, rulings });
     }
 
-    fn does(&mut self, color: Color, act: Act) {
+    fn does(&mut self, color: Color, act: PlayerAct) {
         self.at = self.at + Duration::from_secs(7);
         self.hear(Event::of(color, self.at, act));
     }
@@ -68,7 +68,7 @@ impl Played {
     fn moves(&mut self, moves: &str) {
         for text in moves.split_whitespace() {
             let color = self.arbiter.table().game().has_the_move();
-            self.does(color, Act::Move(text.into()));
+            self.does(color, PlayerAct::Move(text.into()));
         }
     }
 
@@ -78,14 +78,18 @@ impl Played {
         let (before, after) = SAMPLE.rsplit_once(" Re8 ").expect("Black's last move");
         played.moves(before);
         let (from, to) = (Square::F8, Square::F6);
-        for act in [Act::Lift(from), Act::Release(to), Act::Press] {
+        for act in [
+            PlayerAct::Lift(from),
+            PlayerAct::Release(to),
+            PlayerAct::Press,
+        ] {
             played.does(Color::Black, act);
         }
         played.moves("Re8");
-        played.does(Color::White, Act::Play(after.into()));
-        played.does(Color::White, Act::OfferDraw);
-        played.does(Color::White, Act::Press);
-        played.does(Color::Black, Act::Accept);
+        played.does(Color::White, PlayerAct::Play(after.into()));
+        played.does(Color::White, PlayerAct::OfferDraw);
+        played.does(Color::White, PlayerAct::Press);
+        played.does(Color::Black, PlayerAct::Accept);
         played
     }
 
@@ -221,7 +225,7 @@ fn an_empty_sheet_has_room_for_sixty_moves_and_no_move() {
 fn a_score_that_pgn_has_no_mark_for_stands_on_the_sheet() {
     let mut played = Played::new();
     played.moves("e4 e5");
-    let declared = Act::Declare(Score::Zero, Score::Half);
+    let declared = ArbiterAct::Declare(Score::Zero, Score::Half);
     played.hear(Event::of_arbiter(played.at, declared));
     let sheet = played.sheet(Language::English, Style::default());
     assert_eq!(sheet.title.result, "0–½");

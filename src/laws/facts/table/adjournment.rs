@@ -5,31 +5,31 @@ use crate::chess::{Color, Move, Position};
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Question};
 use crate::laws::facts::adjournment::{Adjournment, Envelope, Paper};
-use crate::laws::facts::event::{Act, Event};
+use crate::laws::facts::event::{ArbiterAct, Deed, Event, PlayerAct};
 
 impl Table {
     pub(super) fn witness_adjournment(&mut self, event: &Event) {
         let at = event.at;
-        match (&event.act, event.by.color()) {
-            (Act::Seal(text), Some(color)) => {
-                self.enclose(color, Paper::Text(text.clone()), at);
+        match &event.deed {
+            Deed::Player(color, PlayerAct::Seal(text)) => {
+                self.enclose(*color, Paper::Text(text.clone()), at);
             }
-            (Act::Enclose(fingerprint), Some(color)) => {
-                self.enclose(color, Paper::Unread(fingerprint.clone()), at);
+            Deed::Player(color, PlayerAct::Enclose(fingerprint)) => {
+                self.enclose(*color, Paper::Unread(fingerprint.clone()), at);
             }
-            (Act::Arrive, Some(color)) => {
+            Deed::Player(color, PlayerAct::Arrive) => {
                 if let Some(adjournment) = self.closed_adjournment() {
-                    adjournment.arrive(color, at);
+                    adjournment.arrive(*color, at);
                 }
             }
-            (Act::Start, None) => self.session_began = at,
-            (Act::Resume, None) if self.standing == Standing::Adjourned => {
+            Deed::Arbiter(ArbiterAct::Start) => self.session_began = at,
+            Deed::Arbiter(ArbiterAct::Resume) if self.standing == Standing::Adjourned => {
                 self.session_began = at;
                 if let Some(adjournment) = self.closed_adjournment() {
                     adjournment.resume(at);
                 }
             }
-            (Act::LoseEnvelope, None) if self.standing == Standing::Adjourned => {
+            Deed::Arbiter(ArbiterAct::LoseEnvelope) if self.standing == Standing::Adjourned => {
                 if let Some(adjournment) = self.closed_adjournment() {
                     adjournment.lose();
                 }

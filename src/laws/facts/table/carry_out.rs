@@ -39,7 +39,7 @@ impl Table {
                 self.restore_board();
                 self.turn.take_back();
                 let mover = self.game.has_the_move();
-                self.turn.expect_press(event.by.color() == Some(mover));
+                self.turn.expect_press(event.player() == Some(mover));
             }
             Consequence::Unmade(_) => self.unmake(at),
             Consequence::Reinstate => {

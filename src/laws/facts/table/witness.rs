@@ -3,7 +3,7 @@
 use super::{Announced, Table};
 use crate::chess::{Color, Piece, Square};
 use crate::clock::Moment;
-use crate::laws::facts::event::{Act, By, Event};
+use crate::laws::facts::event::{CommonAct, Deed, Event, PlayerAct};
 use crate::laws::facts::hands::{Hand, Held};
 use crate::notation::spoken;
 
@@ -14,26 +14,33 @@ impl Table {
             .witness(event, &self.game, self.clock.as_ref());
         self.witness_adjournment(event);
         self.displaced.begin_act();
-        self.colors_reversed |= event.act == Act::FindColorsReversed;
-        match event.by {
-            By::White => self.witness_player(Color::White, event),
-            By::Black => self.witness_player(Color::Black, event),
-            By::Arbiter => self.witness_arbiter(event),
-            By::Clock => {
-                if let (Act::Flag(color), Some(clock)) = (&event.act, &mut self.clock) {
-                    clock.drop_flag(*color, event.at);
-                }
-            }
+        match &event.deed {
+            Deed::Player(color, act) => self.witness_player(*color, act, event.at),
+            Deed::Arbiter(act) => self.witness_arbiter(act, event.at),
+            Deed::Common(_, act) => self.witness_common(*act),
+            Deed::Flag(color) => self.with_clock(|clock| clock.drop_flag(*color, event.at)),
         }
         if !self.displaced.is_empty() {
             self.displaced.look_again(&self.board);
         }
     }
 
-    fn witness_player(&mut self, color: Color, event: &Event) {
-        match &event.act {
-            Act::Announce(text) => self.hear_announced(color, text),
-            _ => self.witness_hand(color, event),
+    fn witness_player(&mut self, color: Color, act: &PlayerAct, at: Moment) {
+        match act {
+            PlayerAct::Announce(text) => self.hear_announced(color, text),
+            _ => self.witness_hand(color, act, at),
+        }
+    }
+
+    fn witness_common(&mut self, act: CommonAct) {
+        match act {
+            CommonAct::Displace(from, to) => self.displace(from, to),
+            CommonAct::FindColorsReversed => self.colors_reversed = true,
+            CommonAct::BoardsDiffer
+            | CommonAct::FindWrongArray
+            | CommonAct::FindBoardTurned
+            | CommonAct::FindDisplaced
+            | CommonAct::FindWrongSetting => {}
         }
     }
 
@@ -63,61 +70,59 @@ impl Table {
         meant == Some(last.mv)
     }
 
-    fn witness_hand(&mut self, color: Color, event: &Event) {
-        match event.act {
-            Act::Touch(square) => {
+    fn witness_hand(&mut self, color: Color, act: &PlayerAct, at: Moment) {
+        match *act {
+            PlayerAct::Touch(square) => {
                 // On a board with securing apertures a piece is touched by taking it out (D.2.2).
                 if !self.blind.is(color) {
-                    self.touch(color, square, event.at);
+                    self.touch(color, square, at);
                 }
                 if self.board.piece_at(square).is_some() && self.hand(color).is_idle() {
                     *self.hands.get_mut(color) = Hand::Touching(square);
                 }
             }
-            Act::Graze(square) => {
+            PlayerAct::Graze(square) => {
                 if self.has_the_move(color)
                     && !self.blind.is(color)
                     && let Some(piece) = self.board.piece_at(square)
                 {
-                    self.turn.graze(square, piece, event.at);
+                    self.turn.graze(square, piece, at);
                 }
             }
-            Act::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
-            Act::Lift(square) => self.lift(color, square, event.at),
-            Act::Set(square) => self.set(color, square, event.at),
-            Act::LetGo => self.let_go(color),
-            Act::Release(square) => {
-                self.set(color, square, event.at);
+            PlayerAct::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
+            PlayerAct::Lift(square) => self.lift(color, square, at),
+            PlayerAct::Set(square) => self.set(color, square, at),
+            PlayerAct::LetGo => self.let_go(color),
+            PlayerAct::Release(square) => {
+                self.set(color, square, at);
                 self.let_go(color);
             }
-            Act::PutBack => self.put_back(color, event.at),
-            Act::Remove(square) => {
+            PlayerAct::PutBack => self.put_back(color, at),
+            PlayerAct::Remove(square) => {
                 self.turn.stop_adjusting();
-                self.touch(color, square, event.at);
+                self.touch(color, square, at);
                 self.handle(color, square);
                 if self.board.remove_piece_at(square).is_some() {
                     self.turn.forget(square);
                 }
             }
-            Act::Take(role) => {
+            PlayerAct::Take(role) => {
                 *self.hands.get_mut(color) = Hand::Holding {
                     piece: Piece { color, role },
                     from: Held::Box,
                 };
             }
-            Act::Displace(from, to) => self.displace(from, to),
-            Act::BothHands
+            PlayerAct::BothHands
                 if self.game.uncompleted(color).is_some() && !self.has_the_move(color) =>
             {
                 self.game.note_two_hands(color);
             }
-            Act::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
-            Act::AnnounceCastling if self.has_the_move(color) => self.turn.announce_castling(),
-            Act::Press => {
-                self.pressed = self
-                    .clock
-                    .as_mut()
-                    .map(|clock| clock.press(color, event.at));
+            PlayerAct::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
+            PlayerAct::AnnounceCastling if self.has_the_move(color) => {
+                self.turn.announce_castling();
+            }
+            PlayerAct::Press => {
+                self.pressed = self.clock.as_mut().map(|clock| clock.press(color, at));
             }
             _ => {}
         }

@@ -2,37 +2,39 @@
 
 use super::Table;
 use crate::chess::{Board, Position};
+use crate::clock::Moment;
 use crate::laws::answers::Question;
 use crate::laws::booklets::Rule;
-use crate::laws::facts::event::{Act, Decision, Event};
+use crate::laws::facts::event::{ArbiterAct, Decision};
 use crate::laws::facts::hands::Turn;
 
 impl Table {
-    pub(super) fn witness_arbiter(&mut self, event: &Event) {
-        match event.act {
-            Act::Start => self.started = self.started.or(Some(event.at)),
-            Act::Establish(color, can_mate) => {
+    pub(super) fn witness_arbiter(&mut self, act: &ArbiterAct, at: Moment) {
+        match *act {
+            ArbiterAct::Start => self.started = self.started.or(Some(at)),
+            ArbiterAct::Establish(color, can_mate) => {
                 *self.established.get_mut(color) = Some(can_mate);
             }
-            Act::Displace(from, to) => self.displace(from, to),
-            Act::CallTouched(square) => {
+            ArbiterAct::CallTouched(square) => {
                 let is_claimed = matches!(self.questions.last(), Some((_, Question::Touch)));
                 let (turn, board) = self.disputed_turn();
                 match board.piece_at(square) {
                     Some(piece) if is_claimed && turn.doubtful().is_empty() => {
                         turn.was_touched_first(square, piece);
                     }
-                    Some(piece) => turn.was_touched(square, piece, event.at),
+                    Some(piece) => turn.was_touched(square, piece, at),
                     None => {}
                 }
             }
-            Act::Decide(Decision::Accept) if self.asks_what_a_contact_was() => {
+            ArbiterAct::Decide(Decision::Accept) if self.asks_what_a_contact_was() => {
                 self.turn.doubts_were_touches();
             }
-            Act::Decide(Decision::Reject) if self.asks_what_a_contact_was() => {
+            ArbiterAct::Decide(Decision::Reject) if self.asks_what_a_contact_was() => {
                 self.turn.doubts_were_accidents();
             }
-            Act::CallAccidental if !self.is_touch_claimed() => self.turn.last_was_an_accident(),
+            ArbiterAct::CallAccidental if !self.is_touch_claimed() => {
+                self.turn.last_was_an_accident();
+            }
             _ => {}
         }
     }

@@ -1,7 +1,7 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
 use crate::chess::Square;
-use crate::laws::{Act, Consequence, Ruling};
+use crate::laws::{Consequence, PlayerAct, Ruling};
 use crate::record::log::journal::Entry;
 
 /// Something the arbiter did that belongs on the scoresheet.
@@ -27,9 +27,9 @@ pub fn remarks(log: &[Entry]) -> Vec<Remark<'_>> {
     let mut to = None;
     let mut found = Vec::new();
     for Entry { event, rulings } in log {
-        match &event.act {
-            Act::Lift(square) => (from, to) = (Some(*square), None),
-            Act::Set(square) | Act::Release(square) => to = Some(*square),
+        match event.player_act() {
+            Some(PlayerAct::Lift(square)) => (from, to) = (Some(*square), None),
+            Some(PlayerAct::Set(square) | PlayerAct::Release(square)) => to = Some(*square),
             _ => {}
         }
         let mut remark = Remark {
