@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Arg, Words};
 use crate::chess::{CastlingSide, Color, Move, Role};
 use crate::clock::time::written;
-use crate::laws::{Consequence, Edition, Notice, Outcome, Question, Rule, Ruling, Score};
+use crate::laws::{Consequence, Detail, Edition, Notice, Outcome, Question, Rule, Ruling, Score};
 use crate::notation::Letters;
 
 /// A ruling as a card shows it.
@@ -102,8 +102,11 @@ impl Words {
     /// One consequence as a sentence, moves written with these letters.
     #[must_use]
     pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {
-        let (kind, args) = self.told(consequence, letters);
-        self.tr_args(&format!("consequence-{kind}"), &args)
+        let details = consequence.details().into_iter();
+        let args: Vec<_> = details
+            .flat_map(|detail| self.told(detail, letters))
+            .collect();
+        self.tr_args(&format!("consequence-{}", consequence.message()), &args)
             .into_owned()
     }
 
@@ -114,8 +117,7 @@ impl Words {
             .player()
             .map(|color| vec![("player", color.into())])
             .unwrap_or_default();
-        let slug = question.slug().split(' ').next().unwrap_or_default();
-        self.tr_args(&format!("question-{slug}"), &player)
+        self.tr_args(&format!("question-{}", question.slug()), &player)
             .into_owned()
     }
 
@@ -153,89 +155,25 @@ impl Words {
         Some(self.tr(&format!("{gist}.{attribute}")).into_owned())
     }
 
-    /// The message kind of a consequence, and what the message is told.
-    fn told(
-        self,
-        consequence: &Consequence,
-        letters: Letters,
-    ) -> (&'static str, Vec<(&'static str, Arg<'static>)>) {
-        match *consequence {
-            Consequence::MustMove(square) => ("must-move", vec![("square", square.into())]),
-            Consequence::MustCapture(square) => ("must-capture", vec![("square", square.into())]),
-            Consequence::MustCastle(square) => ("must-castle", vec![("square", square.into())]),
-            Consequence::MayNotCastle(square) => {
-                ("may-not-castle", vec![("square", square.into())])
+    /// What the message of a consequence is told.
+    fn told(self, detail: Detail, letters: Letters) -> Vec<(&'static str, Arg<'static>)> {
+        match detail {
+            Detail::Square(square) => vec![("square", square.into())],
+            Detail::Role(role) => vec![("role", role.into())],
+            Detail::Move(mv) => vec![("move", long(mv, letters).into())],
+            Detail::Player(color) => vec![("player", color.into())],
+            Detail::Count(count) => vec![("count", count.into())],
+            Detail::Moves(moves) => {
+                vec![("white", moves.white.into()), ("black", moves.black.into())]
             }
-            Consequence::MustStay(square) => ("must-stay", vec![("square", square.into())]),
-            Consequence::MustPromote(role) => ("must-promote", vec![("role", role.into())]),
-            Consequence::Free => ("free", vec![]),
-            Consequence::TakeBack => ("take-back", vec![]),
-            Consequence::Made(mv) => ("made", vec![("move", long(mv, letters).into())]),
-            Consequence::Completed(mv) => ("completed", vec![("move", long(mv, letters).into())]),
-            Consequence::Unmade(mv) => ("unmade", vec![("move", long(mv, letters).into())]),
-            Consequence::Illegal(color, count) => (
-                "illegal",
-                vec![("player", color.into()), ("count", count.into())],
-            ),
-            Consequence::Irregular => ("irregular", vec![]),
-            Consequence::TakenUp(color) => ("taken-up", vec![("player", color.into())]),
-            Consequence::Reinstate => ("reinstate", vec![]),
-            Consequence::ReinstateAt(ply) => ("reinstate-at", vec![("count", ply.into())]),
-            Consequence::Promoted(square, role) => (
-                "promoted",
-                vec![("square", square.into()), ("role", role.into())],
-            ),
-            Consequence::Add(color, time) => ("add", for_player(color, time)),
-            Consequence::Take(color, time) => ("take", for_player(color, time)),
-            Consequence::Set(color, time) => (
-                "set",
-                vec![("player", color.into()), ("time", written(time).into())],
-            ),
-            Consequence::StopClocks => ("stop-clocks", vec![]),
-            Consequence::StartClock(color) => ("start-clock", vec![("player", color.into())]),
-            Consequence::Counters(white, black) => (
-                "counters",
-                vec![("white", white.into()), ("black", black.into())],
-            ),
-            Consequence::Offer(color) => ("offer", vec![("player", color.into())]),
-            Consequence::OfferLapsed => ("offer-lapsed", vec![]),
-            Consequence::ClaimUpheld => ("claim-upheld", vec![]),
-            Consequence::ClaimRejected => ("claim-rejected", vec![]),
-            Consequence::ClaimPostponed => ("claim-postponed", vec![]),
-            Consequence::Increment(time) => {
+            Detail::Time(time) => {
                 let [minutes, seconds] = length(time);
-                ("increment", vec![minutes, seconds])
+                vec![minutes, seconds, ("time", written(time).into())]
             }
-            Consequence::PlayOver => ("play-over", vec![]),
-            Consequence::ClaimLost(claim) => ("claim-lost", vec![("claim", claim.slug().into())]),
-            Consequence::MustAnnounce(mv) => {
-                ("must-announce", vec![("move", long(mv, letters).into())])
-            }
-            Consequence::PressTakenBack(color) => {
-                ("press-taken-back", vec![("player", color.into())])
-            }
-            Consequence::MustPlay(mv) => ("must-play", vec![("move", long(mv, letters).into())]),
-            Consequence::Flag(color) => ("flag", vec![("player", color.into())]),
-            Consequence::Period(color, period) => (
-                "period",
-                vec![("player", color.into()), ("count", period.into())],
-            ),
-            Consequence::AskArbiter(question) => (
-                "ask-arbiter",
-                vec![("question", self.question(question).into())],
-            ),
-            Consequence::Warning(color) => ("warning", vec![("player", color.into())]),
-            Consequence::Fined(color) => ("fined", vec![("player", color.into())]),
-            Consequence::Excluded(color) => ("excluded", vec![("player", color.into())]),
-            Consequence::Expelled(color) => ("expelled", vec![("player", color.into())]),
-            Consequence::Notice(notice) => ("notice", vec![("notice", self.notice(notice).into())]),
-            Consequence::Over(outcome) => ("over", vec![("outcome", self.outcome(outcome).into())]),
-            Consequence::Annulled => ("annulled", vec![]),
-            Consequence::MustSeal(color) => ("must-seal", vec![("player", color.into())]),
-            Consequence::Adjourned => ("adjourned", vec![]),
-            Consequence::Resumed => ("resumed", vec![]),
-            Consequence::SetUp => ("set-up", vec![]),
-            Consequence::Pressed(color) => ("pressed", vec![("player", color.into())]),
+            Detail::Claim(claim) => vec![("claim", claim.slug().into())],
+            Detail::Question(question) => vec![("question", self.question(question).into())],
+            Detail::Notice(notice) => vec![("notice", self.notice(notice).into())],
+            Detail::Outcome(outcome) => vec![("outcome", self.outcome(outcome).into())],
         }
     }
 }
@@ -257,12 +195,6 @@ fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
 /// Whether a rule's finding already says this: how many illegal moves are charged.
 fn is_told_by_the_finding(rule: Rule, consequence: &Consequence) -> bool {
     rule == Rule::IllegalCountStd && matches!(consequence, Consequence::Illegal(..))
-}
-
-fn for_player(color: Color, time: Duration) -> Vec<(&'static str, Arg<'static>)> {
-    let mut args = vec![("player", color.into())];
-    args.extend(length(time));
-    args
 }
 
 /// Whole minutes, and the seconds over, rounded to the nearest.

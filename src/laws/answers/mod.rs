@@ -3,12 +3,16 @@
 //! Answers are data. Why they are given is for `chapters`, how they are carried out for `facts::table`, and how they are
 //! worded for `i18n`; none of it belongs here.
 
+pub mod consequence;
 pub mod notice;
 pub mod outcome;
 pub mod question;
 pub mod ruling;
+mod slugs;
+pub mod token;
 
+pub use consequence::Consequence;
 pub use notice::Notice;
 pub use outcome::{Outcome, Score};
 pub use question::{Claim, Question};
-pub use ruling::{Consequence, Ruling};
+pub use ruling::Ruling;

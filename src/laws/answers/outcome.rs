@@ -17,6 +17,11 @@ pub enum Score {
     One,
 }
 
+impl Score {
+    /// Every score, the lowest first.
+    pub const ALL: [Self; 3] = [Self::Zero, Self::Half, Self::One];
+}
+
 /// How a game ended: what each player scores. The two need not add up to one (Art. 10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {

@@ -3,7 +3,7 @@
 use super::app_a_rapid::is_too_late_for_the_set_up;
 use super::art09_claims::claim_first;
 use super::guide_3_quickplay::verdict_first;
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ControlCounts, Rule};
@@ -99,10 +99,7 @@ fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
             }
         };
         let mut consequences = goes_on.to_vec();
-        consequences.insert(
-            1,
-            Consequence::Counters(counter(Color::White), counter(Color::Black)),
-        );
+        consequences.insert(1, Consequence::Counters(ByColor::new_with(counter)));
         return Some(Ruling::on(player, Rule::CheckAfterFlag, consequences));
     }
     let counts_made = case.provisions().control_counts == ControlCounts::Made;
@@ -240,7 +237,7 @@ pub(super) fn interruption(case: Case<'_>) -> Option<Ruling> {
         ]),
         ArbiterAct::SetIncrement(time) => corrects(vec![Consequence::Increment(time)]),
         ArbiterAct::SetMoveCounter(white, black) => {
-            corrects(vec![Consequence::Counters(white, black)])
+            corrects(vec![Consequence::Counters(ByColor { white, black })])
         }
         _ => None,
     }

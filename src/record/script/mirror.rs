@@ -7,7 +7,7 @@
 use super::setup;
 use super::{Expectation, Expected, Facts, Readings, Script, Times};
 use crate::chess::{ByColor, Color, Position, Square};
-use crate::laws::{ArbiterAct, Blind, CommonAct, Deed, Event, Person, PlayerAct};
+use crate::laws::{ArbiterAct, Blind, CommonAct, Consequence, Deed, Event, Person, PlayerAct};
 use crate::notation::{Letters, Style, algebraic};
 
 impl Script {
@@ -248,41 +248,24 @@ fn mirrored_line(line: &Expected) -> Expected {
             table: facts.table.as_deref().map(mirrored_fen),
             game: facts.game.as_deref().map(mirrored_fen),
             clocks: facts.clocks.as_deref().map(|pair| swapped(pair, ' ')),
-            mover: facts.mover.as_deref().map(mirrored_token),
-            runs: facts.runs.as_deref().map(mirrored_token),
+            mover: facts.mover.as_deref().map(mirrored_color),
+            runs: facts.runs.as_deref().map(mirrored_color),
             result: facts.result.as_deref().map(|result| swapped(result, '-')),
         }),
     }
 }
 
-/// A consequence's token: colours swapped, squares mirrored, scores and counters exchanged.
+/// A consequence's token in the mirror; one that says nothing stays as it is.
 fn mirrored_token(token: &str) -> String {
-    if let Some(result) = token.strip_prefix("over ") {
-        return format!("over {}", swapped(result, '-'));
-    }
-    if let Some(counters) = token.strip_prefix("counters ") {
-        return format!("counters {}", swapped(counters, ' '));
-    }
-    token
-        .split(' ')
-        .map(mirrored_word)
-        .collect::<Vec<_>>()
-        .join(" ")
+    Consequence::mirrored_token(token).unwrap_or_else(|| token.to_owned())
 }
 
-fn mirrored_word(word: &str) -> String {
-    match word {
+fn mirrored_color(name: &str) -> String {
+    match name {
         "white" => Color::Black.to_string(),
         "black" => Color::White.to_string(),
-        _ if is_squares(word) => word.chars().map(mirrored_rank).collect(),
-        _ => word.to_owned(),
+        _ => name.to_owned(),
     }
-}
-
-/// Whether a word names one square, or two and perhaps a new piece: `e4`, `e2e4`, `e7e8q`.
-fn is_squares(word: &str) -> bool {
-    let square = |text: Option<&str>| text.is_some_and(|text| text.parse::<Square>().is_ok());
-    square(Some(word)) || (word.len() >= 4 && square(word.get(..2)) && square(word.get(2..4)))
 }
 
 fn swapped(pair: &str, between: char) -> String {

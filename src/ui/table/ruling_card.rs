@@ -6,7 +6,7 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::laws::{Consequence, Notice, Ruling};
+use crate::laws::{Audience, Consequence, Ruling, Weight};
 use crate::record::Entry;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, palette};
@@ -177,57 +177,7 @@ fn is_grave(ruling: &Ruling) -> bool {
     ruling
         .consequences
         .iter()
-        .any(|consequence| match consequence {
-            Consequence::TakeBack
-            | Consequence::Unmade(_)
-            | Consequence::Illegal(..)
-            | Consequence::Reinstate
-            | Consequence::ReinstateAt(_)
-            | Consequence::Promoted(..)
-            | Consequence::Add(..)
-            | Consequence::Take(..)
-            | Consequence::Set(..)
-            | Consequence::ClaimUpheld
-            | Consequence::ClaimRejected
-            | Consequence::Flag(_)
-            | Consequence::AskArbiter(_)
-            | Consequence::Warning(_)
-            | Consequence::MustAnnounce(_)
-            | Consequence::PressTakenBack(_)
-            | Consequence::Fined(_)
-            | Consequence::Excluded(_)
-            | Consequence::Expelled(_)
-            | Consequence::Over(_)
-            | Consequence::ClaimPostponed
-            | Consequence::Increment(_)
-            | Consequence::PlayOver
-            | Consequence::Annulled
-            | Consequence::MustSeal(_)
-            | Consequence::Adjourned
-            | Consequence::Resumed => true,
-            Consequence::MustMove(_)
-            | Consequence::MustCapture(_)
-            | Consequence::MustCastle(_)
-            | Consequence::MayNotCastle(_)
-            | Consequence::MustStay(_)
-            | Consequence::MustPromote(_)
-            | Consequence::Free
-            | Consequence::Made(_)
-            | Consequence::Completed(_)
-            | Consequence::StopClocks
-            | Consequence::StartClock(_)
-            | Consequence::Counters(..)
-            | Consequence::Offer(_)
-            | Consequence::OfferLapsed
-            | Consequence::ClaimLost(_)
-            | Consequence::MustPlay(_)
-            | Consequence::Period(..)
-            | Consequence::SetUp
-            | Consequence::Pressed(_)
-            | Consequence::Irregular
-            | Consequence::TakenUp(_)
-            | Consequence::Notice(_) => false,
-        })
+        .any(|consequence| consequence.weight() >= Weight::Grave)
 }
 
 /// What a friend would mention, and what a teacher would.
@@ -236,60 +186,6 @@ fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
         let Consequence::Notice(notice) = consequence else {
             return false;
         };
-        match notice {
-            Notice::NoSuchMove
-            | Notice::NothingThere
-            | Notice::FlagDown
-            | Notice::TurnBoard
-            | Notice::GoesOn
-            | Notice::GameOver
-            | Notice::NotAllowedByEvent
-            | Notice::Irrevocable
-            | Notice::SealOnPaper
-            | Notice::Sealed
-            | Notice::SealedAnew
-            | Notice::SealWhatWasPlayed
-            | Notice::OpenEnvelope
-            | Notice::KeepClosed
-            | Notice::PlayWhatWasSealed
-            | Notice::CorrectClocks
-            | Notice::AnnounceMove
-            | Notice::GoBackToAgreement
-            | Notice::AnnouncePromotion
-            | Notice::NotUnderstood
-            | Notice::SlipOfTongue
-            | Notice::TooLateToCorrect
-            | Notice::AssistantTells
-            | Notice::CastlingAnnounced
-            | Notice::WrongArray
-            | Notice::NoSuchScore
-            | Notice::GiveScores
-            | Notice::NotTold
-            | Notice::MayBeTold
-            | Notice::NotInThisGame
-            | Notice::NotInThisEdition
-            | Notice::MayGiveTwoMinutes
-            | Notice::AnswerOfferFirst
-            | Notice::WritePosition
-            | Notice::WritePositionAndSheet => true,
-            Notice::Distraction
-            | Notice::OnlyFelt
-            | Notice::Adjusting
-            | Notice::Accident
-            | Notice::Displaced
-            | Notice::UpdateScoresheet
-            | Notice::NotNow
-            | Notice::InTime
-            | Notice::OfferOutOfTime
-            | Notice::WrittenInAdvance
-            | Notice::RecordFirst
-            | Notice::NeedNotRecord
-            | Notice::WrongEntry
-            | Notice::IllegibleEntry
-            | Notice::MarkOffer
-            | Notice::PaperOnly
-            | Notice::AnnounceEnd
-            | Notice::StopBothClocks => assist == Assist::Teaching,
-        }
+        notice.audience() == Audience::Everyone || assist == Assist::Teaching
     })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use jadoube::chess::{Color, Move, Role, Square};
+use jadoube::chess::{ByColor, Color, Move, Role, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
 
@@ -158,49 +158,17 @@ fn counted<'a>(locale: &'a Locale, id: &str) -> BTreeSet<&'a str> {
         .collect()
 }
 
-/// What stands between `from` and the next of `to` in a source.
-fn between<'a>(source: &'a str, from: &str, to: &str) -> &'a str {
-    let start = source.find(from).expect("the source has that part") + from.len();
-    let rest = &source[start..];
-    &rest[..rest.find(to).unwrap_or(rest.len())]
-}
-
-/// The names that a source gives in the form `before"name"after`.
-fn named<'a>(source: &'a str, before: &str, after: &[&str]) -> BTreeSet<&'a str> {
-    let names = source.split(before).skip(1);
-    let names = names.filter_map(|rest| rest.split_once('"'));
-    let is_followed = |rest: &str| after.iter().any(|it| rest.trim_start().starts_with(it));
-    names
-        .filter(|(_, rest)| is_followed(rest))
-        .map(|(name, _)| name.split(' ').next().unwrap_or(name))
-        .collect()
-}
-
 #[test]
 fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there() {
-    let questions = include_str!("../../../src/laws/answers/question.rs");
-    let notices = include_str!("../../../src/laws/answers/notice.rs");
-    let slugs = |source| {
-        named(
-            between(source, "fn slug(self)", "\n    }\n"),
-            "=> \"",
-            &[","],
-        )
-    };
-    let card = include_str!("../../../src/i18n/card.rs");
-    let told = between(card, "fn told(", "\n    }\n");
-    let told: String = told.split_whitespace().collect();
     let english = Locale::of(Language::English);
+    let notices = Notice::ALL.iter().map(|notice| notice.slug());
     for (family, kinds) in [
         (
             "consequence-",
-            named(&told, "(\"", &[",vec!", ",for_player"]),
+            BTreeSet::from_iter(Consequence::MESSAGES.iter().copied()),
         ),
-        (
-            "question-",
-            slugs(&questions[questions.find("impl Question {").expect("it has answers")..]),
-        ),
-        ("notice-", slugs(notices)),
+        ("question-", Question::SLUGS.iter().copied().collect()),
+        ("notice-", notices.collect()),
     ] {
         assert!(kinds.len() > 9, "{family} has its kinds: {kinds:?}");
         let there: BTreeSet<&str> = english
@@ -247,7 +215,10 @@ fn a_card_is_whole_sentences_in_every_language() {
         Consequence::Add(white, Duration::from_mins(2)),
         Consequence::Take(white, Duration::from_secs(30)),
         Consequence::Set(white, Duration::from_mins(1)),
-        Consequence::Counters(12, 11),
+        Consequence::Counters(ByColor {
+            white: 12,
+            black: 11,
+        }),
         Consequence::Period(white, 2),
         Consequence::AskArbiter(Question::CanMate(white)),
         Consequence::Notice(Notice::Distraction),

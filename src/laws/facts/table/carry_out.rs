@@ -70,9 +70,9 @@ impl Table {
                 self.questions
                     .retain(|asked| *asked != (rule, Question::Times) || asks_for_times(*asked));
             }
-            Consequence::Counters(white, black) => self.with_clock(|clock| {
-                clock.set_moves(Color::White, white);
-                clock.set_moves(Color::Black, black);
+            Consequence::Counters(moves) => self.with_clock(|clock| {
+                clock.set_moves(Color::White, moves.white);
+                clock.set_moves(Color::Black, moves.black);
             }),
             Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
             Consequence::StartClock(color) => {

@@ -1,7 +1,7 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
 use crate::chess::Square;
-use crate::laws::{Consequence, PlayerAct, Ruling};
+use crate::laws::{Consequence, PlayerAct, Ruling, Weight};
 use crate::record::log::journal::Entry;
 
 /// Something the arbiter did that belongs on the scoresheet.
@@ -55,20 +55,8 @@ pub fn remarks(log: &[Entry]) -> Vec<Remark<'_>> {
 
 /// Whether a ruling leaves a mark on the scoresheet.
 fn is_marked(ruling: &Ruling) -> bool {
-    ruling.consequences.iter().any(|consequence| {
-        matches!(
-            consequence,
-            Consequence::Illegal(..)
-                | Consequence::ReinstateAt(_)
-                | Consequence::Add(..)
-                | Consequence::Take(..)
-                | Consequence::Set(..)
-                | Consequence::ClaimUpheld
-                | Consequence::ClaimRejected
-                | Consequence::Flag(_)
-                | Consequence::Warning(_)
-                | Consequence::Annulled
-                | Consequence::Adjourned
-        )
-    })
+    ruling
+        .consequences
+        .iter()
+        .any(|consequence| consequence.weight() == Weight::Noted)
 }

@@ -1,0 +1,429 @@
+//! How what a consequence tells stands in its token, is read back from it, and is seen in a mirror.
+
+use std::fmt;
+use std::str::Split;
+use std::time::Duration;
+
+use super::notice::Notice;
+use super::outcome::{Outcome, Score};
+use super::question::{Claim, Question};
+#[cfg(test)]
+use proptest::prelude::*;
+
+use crate::chess::{ByColor, CastlingMode, Color, File, Move, Role, Square, UciMove, role_name};
+use crate::clock::time::{self, written};
+
+/// Which move is meant by what a token says of it.
+pub type FindMove<'a> = &'a dyn Fn(UciMove) -> Option<Move>;
+
+/// One thing that a consequence tells. [`fmt::Display`] writes it as it stands in the token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// A square.
+    Square(Square),
+    /// A kind of piece.
+    Role(Role),
+    /// A move.
+    Move(Move),
+    /// The player it is about.
+    Player(Color),
+    /// A number.
+    Count(u32),
+    /// White's and Black's number of moves.
+    Moves(ByColor<u32>),
+    /// A length of time, or a reading.
+    Time(Duration),
+    /// A claim.
+    Claim(Claim),
+    /// A question to the arbiter.
+    Question(Question),
+    /// Something to know.
+    Notice(Notice),
+    /// The score.
+    Outcome(Outcome),
+}
+
+impl fmt::Display for Detail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Square(square) => square.fmt(f),
+            Self::Role(role) => f.write_str(role_name(*role)),
+            Self::Move(mv) => in_uci(*mv).fmt(f),
+            Self::Player(color) => color.fmt(f),
+            Self::Count(count) => count.fmt(f),
+            Self::Moves(moves) => write!(f, "{} {}", moves.white, moves.black),
+            Self::Time(time) => f.write_str(&brief(*time)),
+            Self::Claim(claim) => f.write_str(claim.slug()),
+            Self::Question(question) => question.fmt(f),
+            Self::Notice(notice) => f.write_str(notice.slug()),
+            Self::Outcome(outcome) => outcome.fmt(f),
+        }
+    }
+}
+
+/// The words of a token that are still to be read.
+pub(super) type Words<'a> = Split<'a, char>;
+
+/// A type that consequences tell of.
+pub(super) trait Part: Copy + Into<Detail> {
+    /// Reads it from the next words.
+    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self>;
+
+    /// The same with colours swapped and the board mirrored from top to bottom.
+    fn mirrored(self) -> Self {
+        self
+    }
+
+    /// What the next words say, in the mirror: no position is needed to know a move's mirror image.
+    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+        Self::read(words, &|_| None).map(|part| part.mirrored().into().to_string())
+    }
+
+    /// Any value; every move is this one.
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self>;
+}
+
+/// All that a kind of consequence tells, in the order of its token.
+pub(super) trait Parts: Sized {
+    /// Reads all of it.
+    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self>;
+
+    /// What the next words say, in the mirror, with a blank before each.
+    fn mirrored_words(words: &mut Words<'_>) -> Option<String>;
+
+    /// Any values; every move is this one.
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self>;
+}
+
+/// What is read from all of the words that are left: nothing, if some are left over.
+pub(super) fn whole<T>(
+    words: &Words<'_>,
+    read: impl FnOnce(&mut Words<'_>) -> Option<T>,
+) -> Option<T> {
+    let mut words = words.clone();
+    read(&mut words).filter(|_| words.next().is_none())
+}
+
+impl Parts for () {
+    fn read(_: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        Some(())
+    }
+
+    fn mirrored_words(_: &mut Words<'_>) -> Option<String> {
+        Some(String::new())
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        Just(()).boxed()
+    }
+}
+
+impl<A: Part> Parts for (A,) {
+    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self> {
+        Some((A::read(words, find)?,))
+    }
+
+    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+        Some(format!(" {}", A::mirrored_words(words)?))
+    }
+
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self> {
+        A::any(mv).prop_map(|a| (a,)).boxed()
+    }
+}
+
+impl<A: Part, B: Part> Parts for (A, B) {
+    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self> {
+        Some((A::read(words, find)?, B::read(words, find)?))
+    }
+
+    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+        let first = A::mirrored_words(words)?;
+        Some(format!(" {first} {}", B::mirrored_words(words)?))
+    }
+
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self> {
+        (A::any(mv), B::any(mv)).boxed()
+    }
+}
+
+impl From<Square> for Detail {
+    fn from(part: Square) -> Self {
+        Self::Square(part)
+    }
+}
+
+impl Part for Square {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        words.next()?.parse().ok()
+    }
+
+    fn mirrored(self) -> Self {
+        self.flip_vertical()
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        (0..64_u32).prop_map(Square::new).boxed()
+    }
+}
+
+impl From<Role> for Detail {
+    fn from(part: Role) -> Self {
+        Self::Role(part)
+    }
+}
+
+impl Part for Role {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        let word = words.next()?;
+        Role::ALL.into_iter().find(|&role| role_name(role) == word)
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        prop::sample::select(&Role::ALL[..]).boxed()
+    }
+}
+
+impl From<Color> for Detail {
+    fn from(part: Color) -> Self {
+        Self::Player(part)
+    }
+}
+
+impl Part for Color {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        color(words.next()?)
+    }
+
+    fn mirrored(self) -> Self {
+        !self
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        any::<bool>().prop_map(Color::from_white).boxed()
+    }
+}
+
+impl From<u32> for Detail {
+    fn from(part: u32) -> Self {
+        Self::Count(part)
+    }
+}
+
+impl Part for u32 {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        words.next()?.parse().ok()
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        any::<u32>().boxed()
+    }
+}
+
+impl From<ByColor<u32>> for Detail {
+    fn from(part: ByColor<u32>) -> Self {
+        Self::Moves(part)
+    }
+}
+
+impl Part for ByColor<u32> {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        Some(Self {
+            white: words.next()?.parse().ok()?,
+            black: words.next()?.parse().ok()?,
+        })
+    }
+
+    fn mirrored(self) -> Self {
+        self.into_swapped()
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        any::<(u32, u32)>()
+            .prop_map(|(white, black)| Self { white, black })
+            .boxed()
+    }
+}
+
+impl From<Duration> for Detail {
+    fn from(part: Duration) -> Self {
+        Self::Time(part)
+    }
+}
+
+impl Part for Duration {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        time::read(words.next()?).ok()
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        any::<Duration>().boxed()
+    }
+}
+
+impl From<Claim> for Detail {
+    fn from(part: Claim) -> Self {
+        Self::Claim(part)
+    }
+}
+
+impl Part for Claim {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        Self::by_slug(words.next()?)
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        prop::sample::select(Self::ALL).boxed()
+    }
+}
+
+impl From<Question> for Detail {
+    fn from(part: Question) -> Self {
+        Self::Question(part)
+    }
+}
+
+impl Part for Question {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        let slug = words.next()?;
+        let about = match words.next() {
+            Some(word) => Some(color(word)?),
+            None => None,
+        };
+        Self::named(slug, about)
+    }
+
+    fn mirrored(self) -> Self {
+        self.mirrored()
+    }
+
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self> {
+        (prop::sample::select(Self::SLUGS), Color::any(mv))
+            .prop_filter_map("a question", |(slug, color)| {
+                Self::named(slug, None).or_else(|| Self::named(slug, Some(color)))
+            })
+            .boxed()
+    }
+}
+
+impl From<Notice> for Detail {
+    fn from(part: Notice) -> Self {
+        Self::Notice(part)
+    }
+}
+
+impl Part for Notice {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        Self::by_slug(words.next()?)
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        prop::sample::select(Self::ALL).boxed()
+    }
+}
+
+impl From<Outcome> for Detail {
+    fn from(part: Outcome) -> Self {
+        Self::Outcome(part)
+    }
+}
+
+impl Part for Outcome {
+    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+        let (white, black) = words.next()?.split_once('-')?;
+        Some(Self {
+            white: score(white)?,
+            black: score(black)?,
+        })
+    }
+
+    fn mirrored(self) -> Self {
+        Self {
+            white: self.black,
+            black: self.white,
+        }
+    }
+
+    #[cfg(test)]
+    fn any(_: Move) -> BoxedStrategy<Self> {
+        let score = || prop::sample::select(&Score::ALL[..]);
+        (score(), score())
+            .prop_map(|(white, black)| Self { white, black })
+            .boxed()
+    }
+}
+
+impl From<Move> for Detail {
+    fn from(mv: Move) -> Self {
+        Self::Move(mv)
+    }
+}
+
+impl Part for Move {
+    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self> {
+        find(words.next()?.parse().ok()?)
+    }
+
+    fn mirrored(self) -> Self {
+        self.to_mirrored()
+    }
+
+    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+        let uci: UciMove = words.next()?.parse().ok()?;
+        Some(uci.to_mirrored().to_string())
+    }
+
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self> {
+        Just(mv).boxed()
+    }
+}
+
+fn color(word: &str) -> Option<Color> {
+    Color::ALL
+        .into_iter()
+        .find(|color| color.to_string() == word)
+}
+
+fn score(word: &str) -> Option<Score> {
+    Score::ALL
+        .into_iter()
+        .find(|score| score.to_string() == word)
+}
+
+/// A move as `e2e4`; castling by the king's arrival from its usual square, else by king onto rook.
+fn in_uci(mv: Move) -> UciMove {
+    let mode = match mv {
+        Move::Castle { king, rook }
+            if king.file() == File::E && matches!(rook.file(), File::A | File::H) =>
+        {
+            CastlingMode::Standard
+        }
+        Move::Castle { .. } | Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => {
+            CastlingMode::Chess960
+        }
+    };
+    mv.to_uci(mode)
+}
+
+/// `2:00` rather than `0:02:00`: hours only where there are any.
+fn brief(time: Duration) -> String {
+    let text = written(time);
+    text.strip_prefix("0:").map_or(text.clone(), |rest| {
+        rest.strip_prefix('0').unwrap_or(rest).to_owned()
+    })
+}
