@@ -8,8 +8,9 @@ use std::collections::VecDeque;
 
 use rustc_hash::FxHashSet;
 
+use super::mating_verdict::Verdict;
 use super::position_key::PositionKey;
-use super::{Bitboard, Board, Chess, Color, Move, Position, Square, mating::Verdict};
+use super::{Bitboard, Board, Chess, Color, Move, Position, Square};
 
 /// Walks from `position` until `by` mates, nothing new can be reached, or `effort` positions have been reached.
 pub(super) fn walk(position: &Chess, by: Color, effort: u64) -> Verdict {

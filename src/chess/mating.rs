@@ -17,6 +17,7 @@
 
 use super::chasolver_adapter::Question;
 use super::exhaustive_search::walk;
+pub use super::mating_verdict::Verdict;
 use super::{Bitboard, Board, Chess, Color, Move, Position};
 
 /// Positions the walk may reach before it gives up, where the caller has no reason to choose otherwise.
@@ -24,34 +25,6 @@ use super::{Bitboard, Board, Chess, Color, Move, Position};
 /// In an optimised build that is about a second and a hundred and fifty megabytes at the very worst, and hardly ever
 /// needed: nearly every question is settled before the walk begins.
 pub const USUAL_EFFORT: u64 = 500_000;
-
-/// Whether a side could still checkmate by some series of legal moves, with the proof.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It could: these moves, legal one after another from the position asked about, end in its mate.
-    ///
-    /// Empty if the mate already stands on the board. The line is one way, not the shortest.
-    Yes(Vec<Move>),
-    /// It never could; this is proof.
-    Never,
-    /// The search gave up: the arbiter must decide.
-    Undecided {
-        /// Positions the walk had reached by then.
-        nodes: u64,
-    },
-}
-
-impl Verdict {
-    /// Whether this is proof that the side could mate (`Some(true)`) or never could (`Some(false)`).
-    #[must_use]
-    pub fn is_yes(&self) -> Option<bool> {
-        match self {
-            Verdict::Yes(_) => Some(true),
-            Verdict::Never => Some(false),
-            Verdict::Undecided { .. } => None,
-        }
-    }
-}
 
 /// Whether `by` could still checkmate by any series of legal moves, both sides helping (Art. 6.9).
 ///

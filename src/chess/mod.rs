@@ -14,6 +14,7 @@ pub mod start_position;
 
 mod chasolver_adapter;
 mod exhaustive_search;
+mod mating_verdict;
 
 pub use shakmaty::{
     Bitboard, Board, ByCastlingSide, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess,

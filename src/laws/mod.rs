@@ -43,18 +43,19 @@ pub use answers::ruling::Ruling;
 pub use answers::token::{Detail, FindMove};
 pub use booklets::concordance::Rule;
 pub use booklets::edition::Edition;
+pub use booklets::pace::Pace;
 pub use booklets::provisions::Provisions;
 pub use facts::adjournment::{Adjournment, Envelope, Paper};
 pub use facts::case::Case;
+pub use facts::duty::{Duty, Obligation};
 pub use facts::event::{
     ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct,
 };
 pub use facts::event_serde::UndatedEvent;
 pub use facts::game::{Game, Ply};
 pub use facts::hands::{Hand, Held, Touch, Turn};
-pub use facts::obligation::{Duty, Obligation};
 pub use facts::table::{Standing, Table};
-pub use facts::terms::{Blind, Play, Presence, Regulations, Supervision, Terms};
+pub use facts::terms::{Blind, Presence, Regulations, Supervision, Terms};
 
 use crate::chess::Color;
 use crate::clock::Moment;

@@ -14,12 +14,13 @@ mod table;
 mod view;
 
 pub use adjournment::envelope_view::wording;
-pub use files::game_list::{GameFile, Looked};
 pub use files::print_page::{labels, remark};
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
+pub use view::game_file::{GameFile, Looked};
+pub use view::players::Players;
 pub use view::settings::{
     Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
 };
-pub use view::snapshot::{Battery, EnvelopeWork, Note, PathRequest, Players, View};
+pub use view::snapshot::{Battery, EnvelopeWork, Note, PathRequest, View};

@@ -65,7 +65,7 @@ impl fmt::Display for Detail {
 pub(super) type Words<'a> = Split<'a, char>;
 
 /// A type that consequences tell of.
-pub(super) trait Part: Copy + Into<Detail> {
+pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
     /// Reads it from the next words.
     fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self>;
 

@@ -5,11 +5,13 @@
 pub mod amendments;
 pub mod concordance;
 pub mod edition;
+pub mod pace;
 pub mod provisions;
 pub mod unverified;
 
 pub use concordance::Rule;
 pub use edition::Edition;
+pub use pace::Pace;
 pub use provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,

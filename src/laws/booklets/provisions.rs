@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::laws::facts::Play;
+use super::pace::{Pace, Span};
 
 /// What an edition lays down where editions differ. Rules ask these fields, never the year.
 ///
@@ -150,10 +150,10 @@ pub struct RapidBlitz<T> {
 impl<T: Copy> RapidBlitz<T> {
     /// The answer for this kind of play; standard play, where it has none of its own, is answered as rapid is.
     #[must_use]
-    pub const fn of(&self, play: Play) -> T {
+    pub const fn of(&self, play: Pace) -> T {
         match play {
-            Play::Standard | Play::Rapid => self.rapid,
-            Play::Blitz => self.blitz,
+            Pace::Standard | Pace::Rapid => self.rapid,
+            Pace::Blitz => self.blitz,
         }
     }
 }
@@ -199,19 +199,6 @@ pub enum ClaimStops {
     PlayerMay,
     /// The claimant or the arbiter does.
     PlayerOrArbiter,
-}
-
-/// From how many minutes to how many; T = base + 60 × increment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
-    /// The lower limit, in minutes.
-    pub from: u64,
-    /// Whether the lower limit itself belongs to it.
-    pub from_included: bool,
-    /// The upper limit, in minutes.
-    pub to: u64,
-    /// Whether the upper limit itself belongs to it.
-    pub to_included: bool,
 }
 
 /// How late a player may come when nothing was announced.

@@ -10,11 +10,9 @@ use super::art07_found_late::goes_back;
 use super::art07_irregularities::cost;
 use crate::chess::Color;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{BothChecked, FirstIllegal, Rule, TwoHands, UnsupervisedIllegal};
+use crate::laws::booklets::{BothChecked, FirstIllegal, Pace, Rule, TwoHands, UnsupervisedIllegal};
 use crate::laws::facts::illegal_on_board;
-use crate::laws::facts::{
-    ArbiterAct, Case, Decision, Flaw, Knowledge, Play, PlayerAct, Ply, Presence,
-};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Flaw, Knowledge, PlayerAct, Ply, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -104,8 +102,8 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     };
     let rule = match case.terms.play {
-        Play::Standard => Rule::IllegalWhenFound,
-        Play::Rapid | Play::Blitz => Rule::RapidUIllegalTrigger,
+        Pace::Standard => Rule::IllegalWhenFound,
+        Pace::Rapid | Pace::Blitz => Rule::RapidUIllegalTrigger,
     };
     let claim = Ruling::on(player, rule, [Consequence::ClaimUpheld]);
     match find(case, !player) {
@@ -115,7 +113,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
             rulings.extend(two_hands_charged(case, !player));
             rulings
         }
-        Found::Earlier(ply) if case.terms.play == Play::Standard => {
+        Found::Earlier(ply) if case.terms.play == Pace::Standard => {
             let mut rulings = vec![claim];
             rulings.extend(goes_back(case, ply, !player));
             rulings
@@ -168,7 +166,7 @@ fn stands(case: Case<'_>) -> Option<Ruling> {
     };
     let stood = plies.get(before)?;
     let completes = case.made().is_some() || pressed_unnoticed(case).is_some();
-    (stood.is_irregular() && stood.by != player && completes && case.terms.play != Play::Standard)
+    (stood.is_irregular() && stood.by != player && completes && case.terms.play != Pace::Standard)
         .then(|| too_late(case, player))
 }
 
@@ -296,7 +294,7 @@ fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
 ///
 /// In 2005 and 2009 it does so only in blitz, once the opponent claims the game. From 2018 Article 7 governs: time first.
 pub(super) fn first_illegal_loses(case: Case<'_>, player: Color, count: u32) -> Option<Ruling> {
-    if case.terms.is_watched() || case.terms.play == Play::Standard {
+    if case.terms.is_watched() || case.terms.play == Pace::Standard {
         return None;
     }
     let rule = match case

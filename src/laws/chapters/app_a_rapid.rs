@@ -1,13 +1,13 @@
 //! Appendix A (B in 2005): rapid, and what blitz takes over from it: flags that nobody watches, and the scale of minutes.
 //!
-//! Which games are rapid (A.1) is worked out by [`Play::of`]. Nobody need record (A.2): Article 8 rules on nothing there.
+//! Which games are rapid (A.1) is worked out by [`Pace::of`]. Nobody need record (A.2): Article 8 rules on nothing there.
 //! Under full supervision (A.4, B.2) all else is as in standard play. Illegal moves stand in `app_a_illegal`.
 
 use super::art06_clock::fallen;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
-use crate::laws::booklets::{Minutes, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
-use crate::laws::facts::{ArbiterAct, Case, CommonAct, Play, PlayerAct, Ply, Presence};
+use crate::laws::booklets::{Minutes, Pace, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, PlayerAct, Ply, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -24,9 +24,9 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
     let has_its_own = case.minutes(scale) != scale.standard;
     match case.terms.play {
-        Play::Rapid if has_its_own => Some(Rule::RapidPenaltyScale),
-        Play::Blitz if has_its_own => Some(Rule::BlitzPenaltyScale),
-        Play::Standard | Play::Rapid | Play::Blitz => None,
+        Pace::Rapid if has_its_own => Some(Rule::RapidPenaltyScale),
+        Pace::Blitz if has_its_own => Some(Rule::BlitzPenaltyScale),
+        Pace::Standard | Pace::Rapid | Pace::Blitz => None,
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
         game.made_before(color) + game.plies().iter().filter(his).count()
     };
     let moves = case.provisions().setup_claim_moves as usize;
-    case.terms.play != Play::Standard
+    case.terms.play != Pace::Standard
         && !case.terms.is_watched()
         && Color::ALL
             .into_iter()
@@ -63,7 +63,7 @@ fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
 /// Art. A.4b of 2009, B5 of 2005 — whether the arbiter rules on touched pieces only when a player asks.
 pub(super) fn leaves_touches_to_players(case: Case<'_>) -> bool {
     case.provisions().unsupervised_touch_on_request
-        && case.terms.play != Play::Standard
+        && case.terms.play != Pace::Standard
         && !case.terms.is_watched()
 }
 
@@ -87,7 +87,7 @@ fn flag_claimed(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::ClaimFlag) else {
         return Vec::new();
     };
-    let is_rapid = case.terms.play != Play::Standard;
+    let is_rapid = case.terms.play != Pace::Standard;
     let (claim, both) = if is_rapid {
         (Rule::RapidUFlagClaim, Rule::RapidBothFlags)
     } else {

@@ -6,10 +6,10 @@ use super::guide_2_chess960::{king_onto_rook, rule_of_castling, sets_king_upon_r
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Contact, Rule};
-use crate::laws::facts::obligation::{
-    Duty, Obligation, is_castling_forbidden_by_touch, lawful_moves,
+use crate::laws::facts::obligation::{is_castling_forbidden_by_touch, lawful_moves};
+use crate::laws::facts::{
+    ArbiterAct, Case, Decision, Duty, Obligation, PlayerAct, Presence, Touch,
 };
-use crate::laws::facts::{ArbiterAct, Case, Decision, PlayerAct, Presence, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {

@@ -8,8 +8,8 @@ use crate::chess::{Chess, Color, Move, Position, Role};
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Ruling};
 use crate::laws::booklets::{Rule, UnpromotedPawn};
-use crate::laws::facts::obligation::{Obligation, captured_square};
-use crate::laws::facts::{Case, Turn};
+use crate::laws::facts::duty::captured_square;
+use crate::laws::facts::{Case, Obligation, Turn};
 
 /// Art. 7.5.1 — the position just before the illegal half-move `ply`, counted from 0, is put back; the moves after it fall.
 pub(super) fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
-use crate::laws::booklets::Rule;
-use crate::laws::facts::{Case, Deed, Entry, EntryKind, Play, PlayerAct, Presence};
+use crate::laws::booklets::{Pace, Rule};
+use crate::laws::facts::{Case, Deed, Entry, EntryKind, PlayerAct, Presence};
 
 /// Below this time in a period nobody need record … (8.4)
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
@@ -20,7 +20,7 @@ const FIVE_MINUTES: Duration = Duration::from_mins(5);
 const THIRTY_SECONDS: Duration = Duration::from_secs(30);
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
-    if !case.is_playing() || case.terms.play != Play::Standard {
+    if !case.is_playing() || case.terms.play != Pace::Standard {
         return;
     }
     rulings.extend(entry(case)); // 8.1.1, 8.1.2, 8.1.5

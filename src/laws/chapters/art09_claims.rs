@@ -7,9 +7,9 @@ use super::art09_draws::is_offering_restricted;
 use crate::chess::{Chess, Color, Move, Position, Role, Square};
 use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Rule};
-use crate::laws::facts::acts_of_a_move::read_in_any_language;
-use crate::laws::facts::{Case, Decision, Deed, Difference, Play, PlayerAct};
+use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Pace, Rule};
+use crate::laws::facts::written_move::read_in_any_language;
+use crate::laws::facts::{Case, Decision, Deed, Difference, PlayerAct};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 
 /// Occurrences of a position that a claim needs (9.2).
@@ -297,9 +297,9 @@ fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
         let minutes = case.minutes(scale);
         let given = Duration::from_mins(minutes);
         let rule = match case.terms.play {
-            Play::Rapid if minutes != scale.standard => Rule::ClaimWrongRapid,
-            Play::Blitz if minutes != scale.standard => Rule::ClaimWrongBlitz,
-            Play::Standard | Play::Rapid | Play::Blitz => Rule::ClaimWrongOpponentTime,
+            Pace::Rapid if minutes != scale.standard => Rule::ClaimWrongRapid,
+            Pace::Blitz if minutes != scale.standard => Rule::ClaimWrongBlitz,
+            Pace::Standard | Pace::Rapid | Pace::Blitz => Rule::ClaimWrongOpponentTime,
         };
         let gains = [Consequence::Add(!player, given)];
         rulings.push(Ruling::on(player, rule, gains));

@@ -9,13 +9,11 @@
 //! - castling is made when the piece that has to move last is let go: the king, if the rook stands where it belongs.
 
 use crate::chess::chess960::StartNumber;
-use crate::chess::{
-    CastlingMode, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square,
-};
+use crate::chess::{Chess, Color, Move, Position, Rank, Role};
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::obligation::{Duty, Obligation, king_arrival};
-use crate::laws::facts::{ArbiterAct, Case, PlayerAct, Turn};
+use crate::laws::facts::chess960_castling::is_played_here;
+use crate::laws::facts::{ArbiterAct, Case, Duty, Obligation, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -76,71 +74,6 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::on(player, rule, [Consequence::Notice(notice)]))
 }
 
-/// Whether castling is that of Chess960.
-pub(in crate::laws) fn is_played_here(position: &Chess) -> bool {
-    position.castles().mode() == CastlingMode::Chess960
-}
-
-/// Interpretation of 4.4 with II.3.2.7.1 — castling was announced, and king or rook touched: castling with that rook, or
-/// with the only one with which it is legal. If it is not legal, another king move, or any (4.4.3).
-pub(in crate::laws) fn announced_castling(
-    position: &Chess,
-    legal: &MoveList,
-    turn: &Turn,
-) -> Option<Obligation> {
-    if !turn.has_announced_castling() || !is_played_here(position) {
-        return None;
-    }
-    let us = position.turn();
-    let king = position.board().king_of(us)?;
-    let mut touched = turn.touches().iter();
-    let rook = touched.clone().find(|touch| touch.piece == us.rook());
-    let rook = match rook {
-        Some(rook) => {
-            let rook = rook.square;
-            if !legal.contains(&Move::Castle { king, rook }) {
-                return Some(instead(legal, king));
-            }
-            rook
-        }
-        None if touched.any(|touch| touch.piece == us.king()) => {
-            let mut castlings = legal.iter().copied().filter(|mv| mv.is_castle());
-            let castling = castlings.next().filter(|_| castlings.next().is_none())?;
-            // shakmaty writes castling as the king's move onto its rook.
-            castling.to()
-        }
-        None => return None,
-    };
-    Some(Obligation {
-        duty: Duty::Castle { king, rook },
-        rule: Rule::Chess960Intention,
-        ..Obligation::FREE
-    })
-}
-
-/// Art. 4.4.3 — castling was meant and is not legal.
-fn instead(legal: &MoveList, king: Square) -> Obligation {
-    let may_move = legal
-        .iter()
-        .any(|mv| mv.from() == Some(king) && !mv.is_castle());
-    Obligation {
-        duty: if may_move {
-            Duty::Move(king)
-        } else {
-            Duty::None
-        },
-        rule: Rule::CastleIntentIllegal,
-        ..Obligation::FREE
-    }
-}
-
-/// Whether a king that went from one square to another can only have meant to castle: to where it arrives, and further
-/// than a king steps, unless castling was announced.
-pub(in crate::laws) fn steps_like_castling(from: Square, to: Square, turn: &Turn) -> bool {
-    let far = from.file().distance(to.file()) >= 2;
-    matches!(to.file(), File::C | File::G) && (far || turn.has_announced_castling())
-}
-
 /// Interpretation of 4.7.2 — the castling that is owed, if the king was just set upon the rook.
 pub(super) fn king_onto_rook(case: Case<'_>, owed: Obligation) -> Option<Move> {
     let Duty::Castle { king, rook } = owed.duty else {
@@ -167,11 +100,6 @@ pub(super) fn sets_king_upon_rook(case: Case<'_>) -> bool {
         && last.is_some_and(|last| {
             last.piece == us.king() && position.board().piece_at(last.to) == Some(us.rook())
         })
-}
-
-/// Whether the king stands where it arrives when it castles with that rook, so that only the rook moves (II.3.2.4).
-pub(in crate::laws) fn king_has_arrived(king: Square, rook: Square) -> bool {
-    king_arrival(king, rook) == king
 }
 
 /// Interpretation of 4.7.2 — castling in which the rook did not move last is made when the king is let go.

@@ -12,8 +12,8 @@ use super::art09_draws::is_offering_restricted;
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{BothFlags, Quickplay, Rule};
-use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, Play, PlayerAct, Presence, Standing};
+use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much his opponent gains when the claim is
 /// rejected or the request granted.
@@ -312,7 +312,7 @@ pub(super) fn verdict_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
 /// III.1, III.2 — why there is no quickplay finish here, if there is none.
 fn closed(case: Case<'_>, player: Color) -> Option<Ruling> {
     let refused = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
-    if case.terms.play == Play::Blitz {
+    if case.terms.play == Pace::Blitz {
         return refused(Rule::QpfScope, Notice::NotInThisGame);
     }
     if case.provisions().quickplay == Quickplay::IfAnnounced {

@@ -25,7 +25,7 @@ mod art12_arbiter;
 mod guide_1_adjourned;
 mod guide_1_envelope;
 mod guide_1_resumed;
-pub(super) mod guide_2_chess960;
+mod guide_2_chess960;
 mod guide_3_quickplay;
 
 use crate::laws::{Case, Ruling};

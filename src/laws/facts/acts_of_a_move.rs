@@ -2,8 +2,9 @@
 
 use super::event::{Deed, Event, PlayerAct};
 use super::table::Table;
+use super::written_move::read_in_any_language;
 use crate::chess::{CastlingSide, Chess, Color, Move, Position, Role, Square};
-use crate::notation::{Letters, algebraic, spoken};
+use crate::notation::spoken;
 
 /// What a shorthand act stands for.
 pub(in crate::laws) enum Acts {
@@ -32,22 +33,6 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     }
     acts.extend(press.then_some(PlayerAct::Press));
     Acts::Many(player, acts)
-}
-
-/// The move that `text` names in any supported language, English first.
-#[must_use]
-pub fn read_in_any_language(position: &Chess, text: &str) -> Option<Move> {
-    Letters::ALL
-        .into_iter()
-        .find_map(|letters| algebraic::read(position, text, letters).ok())
-}
-
-/// Whether `text` can be read as that move in some supported language.
-#[must_use]
-pub fn means(position: &Chess, text: &str, mv: Move) -> bool {
-    Letters::ALL
-        .into_iter()
-        .any(|letters| algebraic::read(position, text, letters).as_ref() == Ok(&mv))
 }
 
 /// The physical acts of a legal move in their proper order: the king before the rook, the captured piece off the board

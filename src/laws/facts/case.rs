@@ -1,13 +1,13 @@
 //! The case before the arbiter: what happened, what stands on the table, and under which terms.
 
+use super::duty::Obligation;
 use super::event::{ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct};
 use super::mating_chance::Knowledge;
-use super::obligation::Obligation;
 use super::table::{Standing, Table};
-use super::terms::{Play, Supervision, Terms};
+use super::terms::{Supervision, Terms};
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Consequence, Question, Ruling};
-use crate::laws::booklets::{Contact, Minutes, Provisions, Rule};
+use crate::laws::booklets::{Contact, Minutes, Pace, Provisions, Rule};
 
 /// All a chapter may look at. A chapter is a pure function of it.
 #[derive(Clone, Copy, Debug)]
@@ -151,10 +151,10 @@ impl Case<'_> {
             && terms.provisions().supervised_blitz_scale_unsaid
             && terms.supervision == Supervision::Full;
         match terms.play {
-            Play::Blitz if by_the_letter => scale.standard,
-            Play::Standard => scale.standard,
-            Play::Rapid => scale.rapid,
-            Play::Blitz => scale.blitz,
+            Pace::Blitz if by_the_letter => scale.standard,
+            Pace::Standard => scale.standard,
+            Pace::Rapid => scale.rapid,
+            Pace::Blitz => scale.blitz,
         }
     }
 }

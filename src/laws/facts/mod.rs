@@ -6,6 +6,8 @@
 pub mod acts_of_a_move;
 pub mod adjournment;
 pub mod case;
+pub(in crate::laws) mod chess960_castling;
+pub mod duty;
 pub mod event;
 pub mod event_serde;
 pub mod game;
@@ -18,16 +20,17 @@ pub mod scoresheets;
 pub mod spelling;
 pub mod table;
 pub mod terms;
+pub mod written_move;
 
 pub use adjournment::{Adjournment, Envelope, Paper};
 pub use case::Case;
+pub use duty::{Duty, Obligation};
 pub use event::{ArbiterAct, CommonAct, Decision, Deed, Penalty, PlayerAct};
 pub use event_serde::UndatedEvent;
 pub use game::{Flaw, Ply};
 pub use hands::{Touch, Turn};
 pub use mating_chance::Knowledge;
-pub use obligation::{Duty, Obligation};
 pub use repetition::Difference;
 pub use scoresheets::{Entry, EntryKind};
 pub use table::Standing;
-pub use terms::{Play, Presence};
+pub use terms::Presence;

@@ -1,67 +1,12 @@
 //! What the pieces a player has touched oblige him to do (Art. 4.3–4.5), worked out anew after each touch.
 
+use super::chess960_castling::{self, announced_castling};
+use super::duty::{Duty, Obligation, captured_square, castles_with, king_arrival};
 use super::hands::{Released, Touch, Turn};
-use crate::chess::{Chess, File, Move, MoveList, Position, Role, Square};
-use crate::laws::answers::Consequence;
+use crate::chess::{Chess, Move, MoveList, Position, Role, Square};
 use crate::laws::booklets::{Contact, Provisions, Rule};
-use crate::laws::chapters::guide_2_chess960::{self, announced_castling, king_has_arrived};
-
-/// What a player must do on this move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Obligation {
-    /// What must be moved or captured.
-    pub duty: Duty,
-    /// The square of a rook with which castling is barred on this move.
-    pub barred: Option<Square>,
-    /// What the pawn must become, once the new piece has touched the promotion square.
-    pub promotion: Option<Role>,
-    /// The rule that binds, or that sets free.
-    pub rule: Rule,
-}
-
-/// What must be moved or captured; squares are those on which the pieces stood when the turn began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Duty {
-    /// Nothing in particular.
-    None,
-    /// The own piece there must move.
-    Move(Square),
-    /// The enemy piece there must be captured.
-    Capture(Square),
-    /// The enemy piece must be captured by the own piece.
-    CaptureWith {
-        /// The own piece.
-        piece: Square,
-        /// The enemy piece.
-        target: Square,
-    },
-    /// Castling with the rook there.
-    Castle {
-        /// The king.
-        king: Square,
-        /// The rook.
-        rook: Square,
-    },
-    /// The pawn released on the last rank stays on that square and is exchanged there.
-    Promote {
-        /// Where it came from.
-        from: Square,
-        /// Where it stands.
-        to: Square,
-    },
-    /// This very move.
-    Play(Move),
-}
 
 impl Obligation {
-    /// Nothing touched, nothing owed.
-    pub const FREE: Self = Self {
-        duty: Duty::None,
-        barred: None,
-        promotion: None,
-        rule: Rule::TouchedNonePlayable,
-    };
-
     /// What the player who has the move owes, given what he has touched and released.
     #[must_use]
     pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
@@ -173,52 +118,6 @@ impl Obligation {
             None => bound(Duty::None, Rule::TouchedNonePlayable),
         }
     }
-
-    /// Whether a legal move meets it.
-    #[must_use]
-    pub fn permits(&self, mv: Move) -> bool {
-        if castles_with(mv, self.barred) {
-            return false;
-        }
-        if let (Some(role), Some(becomes)) = (self.promotion, mv.promotion())
-            && role != becomes
-        {
-            return false;
-        }
-        match self.duty {
-            Duty::None => true,
-            Duty::Move(square) => mv.from() == Some(square) || is_the_rooks_castling(mv, square),
-            Duty::Capture(square) => captured_square(mv) == Some(square),
-            Duty::CaptureWith { piece, target } => {
-                mv.from() == Some(piece) && captured_square(mv) == Some(target)
-            }
-            Duty::Castle { king, rook } => mv == Move::Castle { king, rook },
-            Duty::Promote { from, to } => mv.from() == Some(from) && mv.to() == to,
-            Duty::Play(intended) => mv == intended,
-        }
-    }
-
-    /// The same in the words of a ruling.
-    #[must_use]
-    pub fn consequences(&self) -> Vec<Consequence> {
-        let mut owed = match self.duty {
-            Duty::None => vec![Consequence::Free],
-            Duty::Move(square) => vec![Consequence::MustMove(square)],
-            Duty::Capture(square) => vec![Consequence::MustCapture(square)],
-            Duty::CaptureWith { piece, target } => {
-                vec![
-                    Consequence::MustCapture(target),
-                    Consequence::MustMove(piece),
-                ]
-            }
-            Duty::Castle { king, rook } => vec![Consequence::MustCastle(king_arrival(king, rook))],
-            Duty::Promote { to, .. } => vec![Consequence::MustStay(to)],
-            Duty::Play(mv) => vec![Consequence::MustPlay(mv)],
-        };
-        owed.extend(self.barred.map(Consequence::MayNotCastle));
-        owed.extend(self.promotion.map(Consequence::MustPromote));
-        owed
-    }
 }
 
 /// The legal moves. Where an illegal move was let stand a king may be left to be captured, which is never legal (1.4.1).
@@ -227,40 +126,6 @@ pub fn lawful_moves(position: &Chess) -> MoveList {
     let mut legal = position.legal_moves();
     legal.retain(|mv| mv.capture() != Some(Role::King));
     legal
-}
-
-/// Whether a move is the castling of a rook alone, its king standing where it arrives (II.3.2.4).
-fn is_the_rooks_castling(mv: Move, square: Square) -> bool {
-    matches!(mv, Move::Castle { king, rook } if rook == square && king_has_arrived(king, rook))
-}
-
-/// The square on which a legal move captures, also en passant.
-#[must_use]
-pub fn captured_square(mv: Move) -> Option<Square> {
-    match mv {
-        Move::Normal {
-            capture: Some(_),
-            to,
-            ..
-        } => Some(to),
-        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
-        Move::Normal { .. } | Move::Castle { .. } | Move::Put { .. } => None,
-    }
-}
-
-/// Where a king arrives when it castles with that rook.
-#[must_use]
-pub fn king_arrival(king: Square, rook: Square) -> Square {
-    let file = if rook.file() > king.file() {
-        File::G
-    } else {
-        File::C
-    };
-    Square::from_coords(file, king.rank())
-}
-
-fn castles_with(mv: Move, barred: Option<Square>) -> bool {
-    matches!(mv, Move::Castle { rook, .. } if Some(rook) == barred)
 }
 
 /// Whether the piece there is one of those that castle.
@@ -432,8 +297,8 @@ pub fn is_castling_forbidden_by_touch(position: &Chess, turn: &Turn, owed: Oblig
 
 /// Whether a king went two squares along its rank, as castling begins in ordinary chess, or as it begins in Chess960.
 fn steps_like_castling(position: &Chess, turn: &Turn, from: Square, to: Square) -> bool {
-    let begins = if guide_2_chess960::is_played_here(position) {
-        guide_2_chess960::steps_like_castling(from, to, turn)
+    let begins = if chess960_castling::is_played_here(position) {
+        chess960_castling::steps_like_castling(from, to, turn)
     } else {
         from.file().distance(to.file()) == 2
     };

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::acts_of_a_move::{means, read_in_any_language};
 use super::event::{Deed, Event, PlayerAct};
 use super::game::Game;
+use super::written_move::{means, read_in_any_language};
 use crate::chess::{ByColor, Color, Move};
 use crate::clock::{Clock, Moment};
 use crate::notation::{Letters, algebraic::Written};

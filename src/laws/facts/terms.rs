@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
 use crate::clock::time::as_text;
-use crate::laws::booklets::{Edition, Provisions, Rule};
+use crate::laws::booklets::{Edition, Pace, Provisions, Rule};
 
 /// What governs a game.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Terms {
     /// White's and Black's time control; none for a game without a clock.
     pub control: Option<ByColor<TimeControl>>,
     /// Standard, rapid or blitz.
-    pub play: Play,
+    pub play: Pace,
     /// How closely the game is watched.
     pub supervision: Supervision,
     /// Whether there is an arbiter at all.
@@ -39,7 +39,7 @@ impl Default for Terms {
         Self {
             edition: Edition::default(),
             control: None,
-            play: Play::Standard,
+            play: Pace::Standard,
             supervision: Supervision::Full,
             arbiter: Presence::Present,
             blind: Blind::default(),
@@ -68,52 +68,11 @@ impl Terms {
     #[must_use]
     pub fn is_watched(&self) -> bool {
         let fully = self.supervision == Supervision::Full && self.provisions().knows_supervision;
-        self.arbiter == Presence::Present && (self.play == Play::Standard || fully)
+        self.arbiter == Presence::Present && (self.play == Pace::Standard || fully)
     }
 }
 
-/// Standard play, rapid or blitz.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Play {
-    /// Slower than rapid.
-    #[default]
-    Standard,
-    /// Appendix A (B in 2005).
-    Rapid,
-    /// Appendix B (C in 2005).
-    Blitz,
-}
-
-impl Play {
-    /// What a thinking time makes of a game under an edition (A.1, B.1): T = base + 60 × increment.
-    ///
-    /// With different times a side the shorter one decides. Without a clock it is standard play.
-    #[must_use]
-    pub fn of(control: Option<&ByColor<TimeControl>>, provisions: &Provisions) -> Self {
-        let Some(control) = control else {
-            return Self::Standard;
-        };
-        let thinking = |side: &TimeControl| {
-            let (base, increment) = side.base_and_increment();
-            base + increment * 60
-        };
-        let time = thinking(&control.white).min(thinking(&control.black));
-        let span = provisions.rapid;
-        let (from, to) = (
-            Duration::from_secs(span.from * 60),
-            Duration::from_secs(span.to * 60),
-        );
-        if time < from || (time == from && !span.from_included) {
-            Self::Blitz
-        } else if time < to || (time == to && span.to_included) {
-            Self::Rapid
-        } else {
-            Self::Standard
-        }
-    }
-}
-
-impl Play {
+impl Pace {
     /// The article that says what makes a game rapid or blitz.
     #[must_use]
     pub const fn defined_by(self) -> Option<Rule> {

@@ -6,11 +6,12 @@
 //! the board.
 
 mod find;
+mod misread;
 mod read;
 mod style;
 mod write;
 
-pub use find::Misread;
+pub use misread::Misread;
 pub use read::{Shape, Written};
 pub use style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};
 pub use write::{write, write_and_play};

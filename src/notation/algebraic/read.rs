@@ -1,6 +1,6 @@
 //! A written move taken apart, whatever the position.
 
-use super::find::Misread;
+use super::misread::Misread;
 use crate::chess::{CastlingSide, File, Rank, Role, Square, Suffix};
 use crate::notation::letters::Letters;
 

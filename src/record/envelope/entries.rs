@@ -7,8 +7,9 @@ use blake2::Blake2b;
 use blake2::digest::consts::U16;
 use blake2::digest::{Digest, FixedOutput};
 
+use super::lines::Lines;
 use super::lock::{bytes, hex};
-use super::{Lines, Refused};
+use super::refused::Refused;
 use crate::chess::{ByColor, Color, EnPassantMode, Fen, Position};
 use crate::clock::{Moment, time};
 use crate::laws::{Game, Table};

@@ -10,7 +10,11 @@ use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use zeroize::{Zeroize, Zeroizing};
 
-use super::{ROOM, Refused, Secret};
+use super::refused::Refused;
+use super::secret::Secret;
+
+/// How many bytes of UTF-8 a sealed text may have; shorter ones are filled up, so that the length tells nothing.
+pub const ROOM: usize = 256;
 
 /// What a passphrase costs to try, in each envelope this program closes: 64 MiB, three passes, one lane.
 const COST: Cost = Cost {

@@ -27,25 +27,21 @@
 
 mod entries;
 mod fingerprint;
+mod lines;
 mod lock;
+mod refused;
 mod secret;
 
-use std::fmt;
-
+use lines::{FIRST_LINE, Lines};
 use lock::{Content, Lock};
 
 use crate::laws::{Paper, Table};
 
 pub use entries::{Entries, GameId, Resumption};
 pub use fingerprint::Fingerprint;
-pub use lock::{LockOwner, Randomness};
+pub use lock::{LockOwner, ROOM, Randomness};
+pub use refused::Refused;
 pub use secret::Secret;
-
-/// The first line of an envelope that this program can read.
-const FIRST_LINE: &str = "Jadoube envelope 1";
-
-/// How many bytes of UTF-8 a sealed text may have; shorter ones are filled up, so that the length tells nothing.
-pub const ROOM: usize = 256;
 
 /// An envelope, closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,77 +57,6 @@ struct Sealed {
     commitment: [u8; 32],
     content: Content,
 }
-
-/// Why an envelope cannot be closed, read or opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// The text is no envelope at all.
-    NotAnEnvelope,
-    /// A newer program made it, in a form this one does not know.
-    Newer,
-    /// Something in it is missing or was altered: the number of the first line that is not right, from 1.
-    Damaged(usize),
-    /// It asks for more memory or time than an honest envelope would.
-    TooCostly,
-    /// The passphrase opens none of its locks.
-    WrongPassphrase,
-    /// The passphrase is right, but what was sealed or what stands on the envelope was altered.
-    Altered,
-    /// There is nothing sealed in it: the move was sealed on paper.
-    OnPaper,
-    /// What was written does not fit in: more than [`ROOM`] bytes.
-    TooLong,
-    /// Nobody gave a passphrase to close it with.
-    NoPassphrase,
-    /// It belongs to another game.
-    OtherGame,
-    /// The envelope with that fingerprint is not here.
-    Missing,
-    /// The system gave no random bytes to close it with.
-    NoRandomness,
-}
-
-impl Refused {
-    /// Its stable name in locale files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::NotAnEnvelope => "not-an-envelope",
-            Self::Newer => "newer",
-            Self::Damaged(_) => "damaged",
-            Self::TooCostly => "too-costly",
-            Self::WrongPassphrase => "wrong-passphrase",
-            Self::Altered => "altered",
-            Self::OnPaper => "on-paper",
-            Self::TooLong => "too-long",
-            Self::NoPassphrase => "no-passphrase",
-            Self::OtherGame => "other-game",
-            Self::Missing => "missing",
-            Self::NoRandomness => "no-randomness",
-        }
-    }
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAnEnvelope => f.write_str("this is no envelope"),
-            Self::Newer => f.write_str("a newer program made this envelope"),
-            Self::Damaged(line) => write!(f, "line {line} of the envelope is damaged or missing"),
-            Self::TooCostly => f.write_str("the envelope asks for too much memory or time"),
-            Self::WrongPassphrase => f.write_str("the passphrase does not open the envelope"),
-            Self::Altered => f.write_str("the envelope was altered after it was closed"),
-            Self::OnPaper => f.write_str("the move was sealed on paper"),
-            Self::TooLong => f.write_str("what was written does not fit into the envelope"),
-            Self::NoPassphrase => f.write_str("the envelope needs a passphrase"),
-            Self::OtherGame => f.write_str("the envelope belongs to another game"),
-            Self::Missing => f.write_str("the envelope is not here"),
-            Self::NoRandomness => f.write_str("the system gives no random bytes"),
-        }
-    }
-}
-
-impl std::error::Error for Refused {}
 
 impl Envelope {
     /// The entries of an envelope of paper, which holds the move itself.
@@ -326,53 +251,4 @@ fn outside(entries: &Entries, closed: Option<(&[Lock], &[u8; 32])>) -> String {
     }
     line("key", &lock::hex(commitment));
     text
-}
-
-/// The lines of an envelope, read one after another.
-struct Lines<'a> {
-    rest: std::iter::Peekable<std::str::Lines<'a>>,
-    number: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn of(text: &'a str) -> Result<Self, Refused> {
-        let (name, _) = FIRST_LINE
-            .rsplit_once(' ')
-            .expect("the first line ends with a number");
-        let mut rest = text.lines().peekable();
-        let first = rest.next().unwrap_or_default();
-        if first == FIRST_LINE {
-            Ok(Self { rest, number: 2 })
-        } else if first
-            .strip_prefix(name)
-            .and_then(|version| version.strip_prefix(' '))
-            .is_some_and(|version| version.parse::<u32>().is_ok_and(|version| version > 1))
-        {
-            Err(Refused::Newer)
-        } else {
-            Err(Refused::NotAnEnvelope)
-        }
-    }
-
-    /// The value of the next line, if it has that name.
-    fn peek(&mut self, name: &str) -> Option<&'a str> {
-        let line = self.rest.peek()?;
-        line.strip_prefix(name)?.strip_prefix(": ")
-    }
-
-    fn pass(&mut self) {
-        self.rest.next();
-        self.number += 1;
-    }
-
-    /// The next line, which must have that name and a value that `read` understands.
-    fn next<T>(&mut self, name: &str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Refused> {
-        let value = self.peek(name).and_then(read).ok_or(self.damaged())?;
-        self.pass();
-        Ok(value)
-    }
-
-    const fn damaged(&self) -> Refused {
-        Refused::Damaged(self.number)
-    }
 }

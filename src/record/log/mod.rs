@@ -5,4 +5,5 @@
 pub mod checksummed_lines;
 pub mod journal;
 pub mod recorded_ruling;
+pub mod remarks;
 pub mod saved_game;

@@ -7,7 +7,7 @@ use crate::notation::pgn::{self, Ply, Remark, Tags, Termination};
 
 use super::journal::{Entry, Heading, Journal, Pen, Record};
 use super::recorded_ruling::Announced;
-use crate::record::print::scoresheet::remarks;
+use crate::record::log::remarks::remarks;
 use crate::record::script::{Unreadable, ron_options};
 
 /// The document of a finished or unfinished game, as `.jadoube` files keep it.

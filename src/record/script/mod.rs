@@ -16,7 +16,7 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
 use crate::laws::{
-    Blind, Edition, Event, Play, Presence, Provisions, Regulations, Supervision, Terms,
+    Blind, Edition, Event, Pace, Presence, Provisions, Regulations, Supervision, Terms,
 };
 
 pub use expect::{Expectation, Expected, Facts};
@@ -37,7 +37,7 @@ pub struct Script {
     pub time: Option<Times>,
     /// Standard, rapid or blitz; worked out from time and edition unless it is said here.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub play: Option<Play>,
+    pub play: Option<Pace>,
     /// How closely the game is watched.
     #[serde(skip_serializing_if = "is_default")]
     pub supervision: Supervision,
@@ -170,7 +170,7 @@ impl Script {
             amended: Some(provisions),
             play: self
                 .play
-                .unwrap_or_else(|| Play::of(control.as_ref(), provisions)),
+                .unwrap_or_else(|| Pace::of(control.as_ref(), provisions.rapid)),
             control,
             supervision: self.supervision,
             arbiter: self.arbiter,

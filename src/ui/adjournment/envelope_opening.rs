@@ -5,11 +5,11 @@ use eframe::egui::Ui;
 use super::sealing::trouble;
 use crate::laws::{Adjournment, ArbiterAct, Decision, Paper, Question, Rule};
 use crate::record::envelope::{Envelope, Refused, Secret};
+use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::widgets::{
     badge, field, primary, prose, quiet, soft, subtitle, warning, written,
 };
-use crate::ui::screens::article_page::ArticlePage;
 use crate::ui::view::command::Command;
 use crate::ui::view::snapshot::{EnvelopeWork, View};
 

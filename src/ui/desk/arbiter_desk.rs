@@ -11,10 +11,10 @@ use crate::chess::{ByColor, Color};
 use crate::clock::time;
 use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
 use crate::ui::adjournment::envelope_view::shown;
+use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{badge, choice, grave, prose, quiet, sign, soft, subtitle, written};
-use crate::ui::screens::article_page::ArticlePage;
 use crate::ui::view::snapshot::View;
 
 /// The arbiter's desk.

@@ -7,39 +7,18 @@ use eframe::egui::{
 
 use crate::chess::{Chess, Color, Position};
 use crate::notation::algebraic;
-use crate::notation::pgn::{Game, Listed, Reading, Score};
+use crate::notation::pgn::{Game, Listed, Score};
 use crate::ui::Command;
 use crate::ui::kit::diagram;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::page::back;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{
     primary, quiet, sheet, sign, soft, subtitle, title, warning, written,
 };
-use crate::ui::screens::preferences::back;
+use crate::ui::view::game_file::{GameFile, Looked};
 use crate::ui::view::snapshot::View;
-
-/// A file of games, as far as it has been read.
-#[derive(Clone, Debug, Default)]
-pub struct GameFile {
-    /// Its name.
-    pub name: String,
-    /// Where each game stands and who played it.
-    pub listed: Vec<Listed>,
-    /// Whether it was read to its end.
-    pub is_whole: bool,
-    /// The game that is looked at.
-    pub looked: Option<Looked>,
-}
-
-/// The game of a file that is looked at.
-#[derive(Clone, Debug)]
-pub struct Looked {
-    /// Its place in the list.
-    pub index: usize,
-    /// What could be read of it.
-    pub reading: Reading,
-}
 
 /// The page with the games of a file.
 #[derive(Debug, Default)]

@@ -6,11 +6,12 @@ use crate::chess::Color;
 use crate::i18n::{Language, Words};
 use crate::laws::Edition;
 use crate::notation::Letters;
+use crate::record::log::remarks::Remark;
 use crate::record::print::pdf::Paper;
-use crate::record::print::scoresheet::{Labels, Remark};
+use crate::record::print::scoresheet::Labels;
+use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{choice, field, form, primary, quiet, tick};
-use crate::ui::screens::preferences::page;
 use crate::ui::view::command::{Command, FileTask, SheetOrder};
 use crate::ui::view::snapshot::View;
 

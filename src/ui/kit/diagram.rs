@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
 use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
-use crate::ui::table::square_painting::{Place, ring};
+use crate::ui::kit::squares::{Place, ring};
 use crate::ui::view::snapshot::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
@@ -21,10 +21,7 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
     let (rect, response) = ui.allocate_exact_size(vec2(side * 8.0, side), Sense::HOVER);
     let named: Vec<String> = rank
         .into_iter()
-        .map(|role| {
-            view.tr(crate::ui::table::board_view::role_id(role))
-                .into_owned()
-        })
+        .map(|role| view.tr(role_id(role)).into_owned())
         .collect();
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, named.join(", ")));
     let files = File::ALL.into_iter().zip(rank);
@@ -100,4 +97,17 @@ pub fn in_the_air(
         colors.shade,
     ));
     pieces.paint_on(&air, view.settings.pieces, piece, rect);
+}
+
+/// The message that names a role.
+#[must_use]
+pub const fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "piece-pawn",
+        Role::Knight => "piece-knight",
+        Role::Bishop => "piece-bishop",
+        Role::Rook => "piece-rook",
+        Role::Queen => "piece-queen",
+        Role::King => "piece-king",
+    }
 }

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::chess::{Piece, Square};
-use crate::ui::table::square_painting::Place;
+use crate::ui::kit::squares::Place;
 use crate::ui::view::snapshot::View;
 
 /// Opens a grid at its place, with the name that is spoken of it; it can hold the keyboard.

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::position_editor_column::fens_ui;
-use super::random_draw::{RandomDraw, Rolling, instrument};
+use super::random_draw::{DrawInstrument, RandomDraw};
 use crate::chess::chess960::StartNumber;
 use crate::chess::chess960_draw::Chess960Draw;
 use crate::chess::{Color, File, Piece, Role, Square};
@@ -24,12 +24,9 @@ use crate::ui::view::snapshot::View;
 pub struct Chess960DrawPage {
     /// The lots that counted, one for each piece placed.
     lots: Vec<usize>,
-    pub(in crate::ui) by: RandomDraw,
-    /// The coins that lie on the table for the piece that is next.
-    pub(in crate::ui) tosses: Vec<bool>,
+    instrument: DrawInstrument,
     /// The last lot, if it counted for no square.
     again: Option<usize>,
-    pub(in crate::ui) rolling: Option<Rolling>,
     projector: bool,
     pieces: Pieces,
 }
@@ -54,7 +51,9 @@ impl Chess960DrawPage {
                 self.projector = false;
             }
         }
-        self.roll_on(ui, view);
+        if let Some(lot) = self.instrument.roll_on(ui, view) {
+            self.draw(lot);
+        }
         let mut became = DrawStage::GoesOn;
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -96,8 +95,8 @@ impl Chess960DrawPage {
     }
 
     /// A lot was drawn for the next piece.
-    pub(in crate::ui) fn draw(&mut self, lot: usize) {
-        self.tosses.clear();
+    fn draw(&mut self, lot: usize) {
+        self.instrument.tosses.clear();
         self.again = self.ceremony().place(lot).is_err().then_some(lot);
         if self.again.is_none() {
             self.lots.push(lot);
@@ -202,7 +201,7 @@ impl Chess960DrawPage {
             bold(radius * 1.1),
             ink,
         );
-        if response.clicked() && self.rolling.is_none() {
+        if response.clicked() && self.instrument.rolling.is_none() {
             self.draw(lot);
         }
     }
@@ -213,10 +212,11 @@ impl Chess960DrawPage {
         let (large, body) = sizes(ui);
         if !self.projector {
             let name = |by: RandomDraw| view.tr(by.id()).into_owned();
-            let before = self.by;
-            choice(ui, &mut self.by, &RandomDraw::ALL, name);
-            if self.by != before {
-                (self.tosses, self.rolling, self.again) = (Vec::new(), None, None);
+            let before = self.instrument.by;
+            choice(ui, &mut self.instrument.by, &RandomDraw::ALL, name);
+            if self.instrument.by != before {
+                (self.instrument.tosses, self.instrument.rolling) = (Vec::new(), None);
+                self.again = None;
             }
         }
         let what = match (self.lots.len(), next.role) {
@@ -254,7 +254,9 @@ impl Chess960DrawPage {
             });
         });
         let extent = (large * 2.0).min(ui.available_width() / 7.0);
-        instrument(self, ui, view, ceremony, extent);
+        if let Some(lot) = self.instrument.ui(ui, view, ceremony, extent) {
+            self.draw(lot);
+        }
         self.steps_back(ui, view);
     }
 
@@ -286,21 +288,27 @@ impl Chess960DrawPage {
 
     fn steps_back(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.add_space(GAP);
-        ui.add_enabled_ui(!self.lots.is_empty() && self.rolling.is_none(), |ui| {
-            ui.horizontal_wrapped(|ui| {
-                if quiet(ui, &view.tr("ceremony-back")).clicked() {
-                    self.lots.pop();
-                    (self.tosses, self.again) = (Vec::new(), None);
-                }
-                if quiet(ui, &view.tr("ceremony-anew")).clicked() {
-                    *self = Self {
-                        by: self.by,
-                        projector: self.projector,
-                        ..Self::default()
-                    };
-                }
-            });
-        });
+        ui.add_enabled_ui(
+            !self.lots.is_empty() && self.instrument.rolling.is_none(),
+            |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    if quiet(ui, &view.tr("ceremony-back")).clicked() {
+                        self.lots.pop();
+                        (self.instrument.tosses, self.again) = (Vec::new(), None);
+                    }
+                    if quiet(ui, &view.tr("ceremony-anew")).clicked() {
+                        *self = Self {
+                            instrument: DrawInstrument {
+                                by: self.instrument.by,
+                                ..DrawInstrument::default()
+                            },
+                            projector: self.projector,
+                            ..Self::default()
+                        };
+                    }
+                });
+            },
+        );
     }
 }
 

@@ -7,15 +7,16 @@ use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
 use super::start_position::{Begins, Shown, StartPosition};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
-use crate::laws::{Blind, Edition, Play, Presence, Regulations, Supervision, Terms};
+use crate::laws::{Blind, Edition, Pace, Presence, Regulations, Supervision, Terms};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::page::page;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_field::{Agreed, TimeField};
 use crate::ui::kit::widgets::{badge, choice, field, form, primary, soft, subtitle, tick, written};
-use crate::ui::screens::preferences::page;
 use crate::ui::view::command::NewGame;
-use crate::ui::view::snapshot::{Players, View};
+use crate::ui::view::players::Players;
+use crate::ui::view::snapshot::View;
 
 /// The form of a new game.
 #[derive(Debug)]
@@ -23,7 +24,7 @@ pub struct NewGamePanel {
     players: Players,
     edition: Edition,
     time: TimeField,
-    play: Option<Play>,
+    play: Option<Pace>,
     supervision: Supervision,
     arbiter: Presence,
     start: StartPosition,
@@ -137,7 +138,7 @@ impl NewGamePanel {
     fn play_ui(&self, ui: &mut Ui, view: &View<'_>, control: Option<&ByColor<TimeControl>>) {
         let play = self
             .play
-            .unwrap_or_else(|| Play::of(control, self.edition.provisions()));
+            .unwrap_or_else(|| Pace::of(control, self.edition.provisions().rapid));
         ui.label(RichText::new(view.tr(play_id(play))).font(bold(14.5)));
         if let Some(number) = play
             .defined_by()
@@ -153,20 +154,20 @@ impl NewGamePanel {
         view: &View<'_>,
         control: Option<&ByColor<TimeControl>>,
     ) {
-        let derived = Play::of(control, self.edition.provisions());
+        let derived = Pace::of(control, self.edition.provisions().rapid);
         field(ui, &view.tr("new-game-play"), |ui| {
             let all = [
                 None,
-                Some(Play::Standard),
-                Some(Play::Rapid),
-                Some(Play::Blitz),
+                Some(Pace::Standard),
+                Some(Pace::Rapid),
+                Some(Pace::Blitz),
             ];
             choice(ui, &mut self.play, &all, |play| match play {
                 None => view.tr("play-by-time").into_owned(),
                 Some(play) => view.tr(play_id(play)).into_owned(),
             });
         });
-        if self.play.unwrap_or(derived) != Play::Standard {
+        if self.play.unwrap_or(derived) != Pace::Standard {
             field(ui, &view.tr("new-game-supervision"), |ui| {
                 choice(
                     ui,
@@ -251,7 +252,7 @@ impl NewGamePanel {
     ) -> NewGame {
         let play = self
             .play
-            .unwrap_or_else(|| Play::of(control.as_ref(), self.edition.provisions()));
+            .unwrap_or_else(|| Pace::of(control.as_ref(), self.edition.provisions().rapid));
         NewGame {
             players: Players {
                 signatures: ByColor::default(),
@@ -292,10 +293,10 @@ fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
 
 /// The message that names a kind of play.
 #[must_use]
-pub const fn play_id(play: Play) -> &'static str {
+pub const fn play_id(play: Pace) -> &'static str {
     match play {
-        Play::Standard => "play-standard",
-        Play::Rapid => "play-rapid",
-        Play::Blitz => "play-blitz",
+        Pace::Standard => "play-standard",
+        Pace::Rapid => "play-rapid",
+        Pace::Blitz => "play-blitz",
     }
 }

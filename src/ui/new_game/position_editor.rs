@@ -11,9 +11,9 @@ use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 use crate::ui::kit::diagram::{edge, in_the_air};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::square_grid;
+use crate::ui::kit::squares::{Place, ground, ring};
 use crate::ui::kit::theme::{BoardColors, GAP};
 use crate::ui::kit::widgets::{bare, quiet, title};
-use crate::ui::table::square_painting::{Place, ground, ring};
 use crate::ui::view::snapshot::View;
 
 /// The page on which a position is set up.

@@ -5,7 +5,6 @@ use eframe::egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::chess960_draw::Chess960DrawPage;
 use crate::chess::chess960_draw::{Chess960Draw, fair_lot};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
@@ -69,12 +68,21 @@ pub struct Rolling {
 /// How long a throw is in the air, in seconds.
 const IN_THE_AIR: f64 = 0.9;
 
-impl Chess960DrawPage {
-    /// Lets a throw of the program go on, and counts it once it has come to rest.
-    pub(in crate::ui) fn roll_on(&mut self, ui: &Ui, view: &View<'_>) {
-        let Some(mut rolling) = self.rolling else {
-            return;
-        };
+/// What decides, with what has been thrown so far for the piece that is next.
+#[derive(Debug, Default)]
+pub struct DrawInstrument {
+    /// What decides.
+    pub by: RandomDraw,
+    /// The coins that lie on the table.
+    pub tosses: Vec<bool>,
+    /// The throw of the program that is still in the air.
+    pub rolling: Option<Rolling>,
+}
+
+impl DrawInstrument {
+    /// Lets a throw of the program go on; the lot, once it has come to rest.
+    pub fn roll_on(&mut self, ui: &Ui, view: &View<'_>) -> Option<usize> {
+        let mut rolling = self.rolling?;
         let mut throws = view.draws().filter_map(|draw| fair_lot(draw, rolling.ways));
         rolling.lot = rolling.lot.or_else(|| throws.next());
         self.rolling = Some(rolling);
@@ -82,81 +90,119 @@ impl Chess960DrawPage {
         match rolling.lot {
             Some(lot) if is_at_rest => {
                 self.rolling = None;
-                self.draw(lot);
+                Some(lot)
             }
-            Some(_) | None => ui.request_repaint(),
-        }
-    }
-}
-
-/// Shows what decides: the throw of the program, and what an arbiter presses who threw on the table.
-pub fn instrument(
-    page: &mut Chess960DrawPage,
-    ui: &mut Ui,
-    view: &View<'_>,
-    ceremony: &Chess960Draw,
-    side: f32,
-) {
-    let ways = page.by.ways(ceremony);
-    let seen = page.rolling.map(|rolling| face_in_the_air(ui, rolling));
-    let mut pressed = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        match page.by {
-            RandomDraw::Dice => {
-                for lot in 1..=6 {
-                    let (rect, response) = lot_button(ui, view, vec2(side, side), lot);
-                    let is_lit = seen == Some(lot) || seen.is_none() && response.hovered();
-                    die(ui, rect, lot, is_lit);
-                    pressed = pressed.or(response.clicked().then_some(lot));
-                }
-            }
-            RandomDraw::Cards => {
-                for lot in 1..=ways {
-                    let extent = vec2(side * 0.78, side * 1.1);
-                    let (rect, response) = lot_button(ui, view, extent, lot);
-                    let is_lit = seen == Some(lot) || seen.is_none() && response.hovered();
-                    card(ui, rect, lot, is_lit);
-                    pressed = pressed.or(response.clicked().then_some(lot));
-                }
-            }
-            RandomDraw::Coins => {
-                pressed = coins(page, ui, view, ceremony.coins(), seen, side);
-            }
-        }
-    });
-    if page.rolling.is_none()
-        && let Some(lot) = pressed
-    {
-        page.draw(lot);
-    }
-    ui.add_space(GAP * 0.5);
-    ui.horizontal_wrapped(|ui| {
-        let can_throw = page.rolling.is_none() && view.random.is_some();
-        ui.add_enabled_ui(can_throw, |ui| {
-            if primary(ui, &view.tr(page.by.throw_id())).clicked() {
-                let time = ui.input(|input| input.time);
-                let flight = if view.settings.animation {
-                    IN_THE_AIR
-                } else {
-                    0.0
-                };
-                page.tosses.clear();
-                page.rolling = Some(Rolling {
-                    lot: None,
-                    ways,
-                    until: time + flight,
-                });
+            Some(_) | None => {
                 ui.request_repaint();
+                None
+            }
+        }
+    }
+
+    /// Shows what decides: the throw of the program, and what an arbiter presses who threw on the table. The lot that the
+    /// arbiter reports.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        ceremony: &Chess960Draw,
+        side: f32,
+    ) -> Option<usize> {
+        let ways = self.by.ways(ceremony);
+        let seen = self.rolling.map(|rolling| face_in_the_air(ui, rolling));
+        let mut pressed = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            match self.by {
+                RandomDraw::Dice => {
+                    for lot in 1..=6 {
+                        let (rect, response) = lot_button(ui, view, vec2(side, side), lot);
+                        let is_lit = seen == Some(lot) || seen.is_none() && response.hovered();
+                        die(ui, rect, lot, is_lit);
+                        pressed = pressed.or(response.clicked().then_some(lot));
+                    }
+                }
+                RandomDraw::Cards => {
+                    for lot in 1..=ways {
+                        let extent = vec2(side * 0.78, side * 1.1);
+                        let (rect, response) = lot_button(ui, view, extent, lot);
+                        let is_lit = seen == Some(lot) || seen.is_none() && response.hovered();
+                        card(ui, rect, lot, is_lit);
+                        pressed = pressed.or(response.clicked().then_some(lot));
+                    }
+                }
+                RandomDraw::Coins => {
+                    pressed = self.coins(ui, view, ceremony.coins(), seen, side);
+                }
             }
         });
-        let id = if view.random.is_some() {
-            "ceremony-or"
-        } else {
-            "start-no-luck"
-        };
-        soft(ui, &view.tr(id));
-    });
+        let reported = pressed.filter(|_| self.rolling.is_none());
+        ui.add_space(GAP * 0.5);
+        ui.horizontal_wrapped(|ui| {
+            let can_throw = self.rolling.is_none() && view.random.is_some();
+            ui.add_enabled_ui(can_throw, |ui| {
+                if primary(ui, &view.tr(self.by.throw_id())).clicked() {
+                    let time = ui.input(|input| input.time);
+                    let flight = if view.settings.animation {
+                        IN_THE_AIR
+                    } else {
+                        0.0
+                    };
+                    self.tosses.clear();
+                    self.rolling = Some(Rolling {
+                        lot: None,
+                        ways,
+                        until: time + flight,
+                    });
+                    ui.request_repaint();
+                }
+            });
+            let id = if view.random.is_some() {
+                "ceremony-or"
+            } else {
+                "start-no-luck"
+            };
+            soft(ui, &view.tr(id));
+        });
+        reported
+    }
+
+    /// The coins, the first counting most; a press on one side or the other reports how the next of them fell.
+    fn coins(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        count: usize,
+        seen: Option<usize>,
+        side: f32,
+    ) -> Option<usize> {
+        for index in 0..count {
+            let worth = 1_usize << (count - 1 - index);
+            let fell = match seen {
+                Some(lot) => Some((lot - 1) & worth != 0),
+                None => self.tosses.get(index).copied(),
+            };
+            let (rect, response) = ui.allocate_exact_size(vec2(side, side * 1.3), Sense::HOVER);
+            let said = match fell {
+                None => view.tr_args("ceremony-coin", &[("worth", worth.into())]),
+                Some(true) => view.tr("ceremony-heads"),
+                Some(false) => view.tr("ceremony-tails"),
+            };
+            response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*said));
+            let middle = pos2(rect.center().x, rect.top() + side / 2.0);
+            coin(ui, middle, side / 2.0, fell, worth);
+        }
+        let mut told = None;
+        ui.add_enabled_ui(seen.is_none(), |ui| {
+            for (heads, id) in [(true, "ceremony-heads"), (false, "ceremony-tails")] {
+                if ui.button(view.tr(id)).clicked() {
+                    told = Some(heads);
+                }
+            }
+        });
+        self.tosses.extend(told);
+        (self.tosses.len() >= count).then(|| Chess960Draw::lot_of_coins(&self.tosses))
+    }
 }
 
 /// What a throw shows while it is in the air: another face twelve times a second, and at last its own.
@@ -228,43 +274,6 @@ fn card(ui: &Ui, rect: Rect, lot: usize, is_lit: bool) {
     painter.rect(rect, CORNER, ground, line, StrokeKind::Inside);
     let font = bold(rect.height() * 0.42);
     painter.text(rect.center(), Align2::CENTER_CENTER, lot, font, ink);
-}
-
-/// The coins, the first counting most; a press on one side or the other reports how the next of them fell.
-fn coins(
-    page: &mut Chess960DrawPage,
-    ui: &mut Ui,
-    view: &View<'_>,
-    count: usize,
-    seen: Option<usize>,
-    side: f32,
-) -> Option<usize> {
-    for index in 0..count {
-        let worth = 1_usize << (count - 1 - index);
-        let fell = match seen {
-            Some(lot) => Some((lot - 1) & worth != 0),
-            None => page.tosses.get(index).copied(),
-        };
-        let (rect, response) = ui.allocate_exact_size(vec2(side, side * 1.3), Sense::HOVER);
-        let said = match fell {
-            None => view.tr_args("ceremony-coin", &[("worth", worth.into())]),
-            Some(true) => view.tr("ceremony-heads"),
-            Some(false) => view.tr("ceremony-tails"),
-        };
-        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*said));
-        let middle = pos2(rect.center().x, rect.top() + side / 2.0);
-        coin(ui, middle, side / 2.0, fell, worth);
-    }
-    let mut told = None;
-    ui.add_enabled_ui(seen.is_none(), |ui| {
-        for (heads, id) in [(true, "ceremony-heads"), (false, "ceremony-tails")] {
-            if ui.button(view.tr(id)).clicked() {
-                told = Some(heads);
-            }
-        }
-    });
-    page.tosses.extend(told);
-    (page.tosses.len() >= count).then(|| Chess960Draw::lot_of_coins(&page.tosses))
 }
 
 /// A coin: a crown on its head, a bare ring on its tail; beneath it what its head is worth.

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use eframe::egui::{Event, Grid, Key, Modifiers, RichText, Ui};
 
-use super::preferences::page;
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::{ArbiterAct, PlayerAct};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{sheet, soft, subtitle};
 use crate::ui::view::command::FileTask;

@@ -2,7 +2,6 @@
 //!
 //! A screen that grows a second file gets a room of its own and no longer belongs here.
 
-pub mod article_page;
 pub mod first_screen;
 pub mod keys;
 pub mod notation_form;

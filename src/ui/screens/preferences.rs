@@ -1,64 +1,15 @@
 //! What a person may choose: language, looks, hands, sounds, keys.
 
-use eframe::egui::{CentralPanel, Frame, Layout, Margin, ScrollArea, Slider, Ui, vec2};
+use eframe::egui::{Slider, Ui};
 
 use super::notation_form::notation;
 use crate::i18n::Language;
 use crate::ui::Command;
+use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{choice, field, form, quiet, soft, tick, title};
-use crate::ui::view::settings::{
-    Assist, BoardTheme, ClockKeys, Hands, Mode, PieceSet, Screen, Settings,
-};
+use crate::ui::kit::widgets::{choice, field, form, soft, tick, title};
+use crate::ui::view::settings::{Assist, BoardTheme, ClockKeys, Hands, Mode, PieceSet, Settings};
 use crate::ui::view::snapshot::View;
-
-/// Shows a page with a title and a way back, its contents at most `width` wide.
-pub fn page(
-    ui: &mut Ui,
-    view: &View<'_>,
-    heading: &str,
-    width: f32,
-    contents: impl FnOnce(&mut Ui),
-) {
-    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(24));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let width = width.min(ui.available_width());
-            let margin = (ui.available_width() - width) / 2.0;
-            ui.horizontal_top(|ui| {
-                ui.add_space(margin);
-                ui.allocate_ui_with_layout(
-                    vec2(width, 0.0),
-                    Layout::top_down(eframe::egui::Align::Min),
-                    |ui| {
-                        ui.horizontal(|ui| {
-                            title(ui, heading);
-                            ui.with_layout(
-                                Layout::right_to_left(eframe::egui::Align::Center),
-                                |ui| {
-                                    if quiet(ui, &view.tr("back")).clicked() {
-                                        view.ask(Command::Show(back(view)));
-                                    }
-                                },
-                            );
-                        });
-                        ui.add_space(GAP);
-                        contents(ui);
-                    },
-                );
-            });
-        });
-    });
-}
-
-/// Where a page leads back to.
-pub fn back(view: &View<'_>) -> Screen {
-    if view.has_game {
-        Screen::Table
-    } else {
-        Screen::First
-    }
-}
 
 /// Shows the preferences.
 pub fn preferences(ui: &mut Ui, view: &View<'_>) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{DragValue, Grid, Key, RichText, Ui};
 
-use super::name_of;
+use super::halves::{left, name_of};
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::clock::time::{read, written as in_digits};
@@ -97,7 +97,7 @@ impl CorrectionSheet {
     }
 
     fn sides(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
-        let left = super::left(view);
+        let left = left(view);
         let count = if ui.available_width() > NARROW { 2 } else { 1 };
         ui.columns(count, |columns| {
             for (index, color) in [left, left.other()].into_iter().enumerate() {
@@ -119,7 +119,7 @@ impl CorrectionSheet {
             name_of(view, side_clock, color)
         );
         let edit = written(ui, text, &name, f32::INFINITY);
-        if self.is_new && color == super::left(view) {
+        if self.is_new && color == left(view) {
             edit.request_focus();
         }
         // What nobody changed stays exact, though only its milliseconds are shown.

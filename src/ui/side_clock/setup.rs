@@ -1,8 +1,7 @@
 //! What the side clock is to be set to: players, time, keys.
 
-use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
+use eframe::egui::{CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
 
-use super::form_frame;
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::Agreement;
 use crate::record::side_clock::session::{Setting, SideClockAct};
@@ -113,4 +112,9 @@ impl Setup {
             }
         });
     }
+}
+
+/// The ground on which a form of the side clock stands.
+fn form_frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin::same(24))
 }

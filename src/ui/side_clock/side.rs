@@ -9,17 +9,17 @@ use eframe::egui::{
     vec2,
 };
 
+use super::halves::name_of;
 use super::log::to_the_millisecond;
-use super::name_of;
 use super::seven_segments::{Measures, hours_of, paint_time};
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::i18n::in_units;
 use crate::record::side_clock::session::SideClock;
+use crate::ui::kit::clock_digits::{digits, is_low};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::paint_player_dot;
-use crate::ui::table::clock_view::{digits, is_low};
 use crate::ui::view::snapshot::View;
 
 /// How long a side shows that it has passed into its next period.

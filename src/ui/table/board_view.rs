@@ -6,14 +6,16 @@ use eframe::egui::{
 };
 
 use super::castling::{Castling, aimed_at, preview};
-use super::hand_input::{Hand, at_the_board};
+use super::hand_input::Hand;
 use super::piece_animation::PieceAnimation;
-use super::square_painting::{Place, ground, marks, ring};
+use super::square_painting::marks;
 use crate::chess::{Board, Piece, Role, Square};
 use crate::laws::Hand as TableHand;
 use crate::ui::kit::diagram::in_the_air;
+use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::square_grid;
+use crate::ui::kit::squares::{Place, ground, ring};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::ui::view::settings::Hands;
 use crate::ui::view::snapshot::View;
@@ -149,7 +151,7 @@ impl BoardView {
             self.hand.click(square, view);
             board.request_focus();
         }
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         let is_own = view
             .table()
             .board()
@@ -214,13 +216,13 @@ impl BoardView {
         let Some(castling) = aimed.or(self.preview) else {
             return;
         };
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         preview(ui, view, &mut self.pieces, place, us, castling);
     }
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.
     fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
-        let held = match *view.table().hand(at_the_board(view)) {
+        let held = match *view.table().hand(view.at_the_board()) {
             TableHand::Holding { piece, .. } => Some(piece),
             TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. } => None,
         };
@@ -241,7 +243,7 @@ impl BoardView {
 
     /// The four pieces a pawn may become, beside its square.
     fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place, square: Square) {
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         let beside = place.rect(square);
         let inward = if beside.center().y < place.board.center().y {
             Align2::LEFT_TOP
@@ -319,19 +321,6 @@ impl BoardView {
         let rect = square_in(rect, rect.width(), ui.pixels_per_point());
         self.pieces.paint(ui, view.settings.pieces, piece, rect);
         response
-    }
-}
-
-/// The message that names a role.
-#[must_use]
-pub const fn role_id(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "piece-pawn",
-        Role::Knight => "piece-knight",
-        Role::Bishop => "piece-bishop",
-        Role::Rook => "piece-rook",
-        Role::Queen => "piece-queen",
-        Role::King => "piece-king",
     }
 }
 

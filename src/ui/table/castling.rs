@@ -2,13 +2,12 @@
 
 use eframe::egui::{Painter, Ui};
 
-use super::hand_input::at_the_board;
-use super::square_painting::{Place, ring};
 use crate::chess::{CastlingSide, Color, Move, Piece, Position, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
-use crate::laws::facts::obligation::king_arrival;
+use crate::laws::facts::duty::king_arrival;
 use crate::laws::{Hand as TableHand, Held, PlayerAct};
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::squares::{Place, ring};
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
@@ -120,7 +119,7 @@ pub fn meant(view: &View<'_>, from: Square, to: Square) -> Option<Castling> {
 #[must_use]
 pub fn onto_rook(view: &View<'_>, king: Square, rook: Square) -> Option<Castling> {
     let table = view.table();
-    let us = at_the_board(view);
+    let us = view.at_the_board();
     let home = us.backrank();
     let stands = table.game().position().board().piece_at(king) == Some(us.king())
         && table.board().piece_at(rook) == Some(us.rook());
@@ -141,7 +140,7 @@ fn legal(view: &View<'_>) -> Vec<Castling> {
 /// The castling that a king in hand would do on the square it is over.
 #[must_use]
 pub fn aimed_at(view: &View<'_>, over: Square) -> Option<Castling> {
-    let us = at_the_board(view);
+    let us = view.at_the_board();
     let from = match *view.table().hand(us) {
         TableHand::Holding {
             piece,

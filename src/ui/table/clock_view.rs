@@ -7,8 +7,9 @@ use eframe::egui::{
 };
 
 use crate::chess::Color;
-use crate::clock::{Clock, Face};
+use crate::clock::Face;
 use crate::laws::PlayerAct;
+use crate::ui::kit::clock_digits::{digits, is_low};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::paint_player_dot;
@@ -188,29 +189,6 @@ impl Side<'_> {
     }
 }
 
-/// Whether so little time is left that the face warns, as the sound does.
-#[must_use]
-pub fn is_low(face: &Face) -> bool {
-    face.shown <= Clock::LOW_TIME && !face.counts_up
-}
-
-/// The digits of a face: `h:mm:ss`, with tenths where it shows them.
-#[must_use]
-pub fn digits(face: &Face) -> String {
-    let seconds = face.shown.as_secs();
-    let whole = format!(
-        "{}:{:02}:{:02}",
-        seconds / 3600,
-        seconds / 60 % 60,
-        seconds % 60
-    );
-    if face.tenths {
-        format!("{whole}.{}", face.shown.subsec_millis() / 100)
-    } else {
-        whole
-    }
-}
-
 fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = TextWrapping::truncate_at_width(width);
@@ -255,31 +233,4 @@ fn paint_lever(ui: &Ui, rect: Rect, is_up: bool, on_color: bool) {
         rect.center_bottom() - vec2(0.0, radius)
     };
     painter.circle_filled(center, radius - 4.0, knob);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::clock::{Moment, TimeControl};
-
-    #[test]
-    fn digits_have_tenths_only_where_the_face_has() {
-        for (written, text) in [
-            ("5400+30", "1:30:30"),
-            ("60", "0:01:00"),
-            ("20", "0:00:20.0"),
-            ("0.1", "0:00:00.1"),
-        ] {
-            let control: TimeControl = written.parse().expect("a time control");
-            let clock = Clock::new(crate::chess::ByColor {
-                white: control.clone(),
-                black: control,
-            });
-            assert_eq!(
-                digits(&clock.face(Color::White, Moment::START)),
-                text,
-                "{written}"
-            );
-        }
-    }
 }

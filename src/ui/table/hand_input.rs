@@ -3,7 +3,7 @@
 
 use super::castling::{Castling, meant, onto_rook};
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
-use crate::laws::facts::obligation::{captured_square, king_arrival};
+use crate::laws::facts::duty::{captured_square, king_arrival};
 use crate::laws::{Hand as TableHand, Held, PlayerAct};
 use crate::ui::view::settings::{Assist, Hands};
 use crate::ui::view::snapshot::View;
@@ -34,19 +34,13 @@ pub struct Stopped {
     ply: usize,
 }
 
-/// Whose hand is at the board: the player's who has the move, unless an unnoticed irregularity left the clock to the other.
-#[must_use]
-pub fn at_the_board(view: &View<'_>) -> Color {
-    view.table().game().has_the_move()
-}
-
 impl Hand {
     /// The pointer goes down on a square, or a finger on the screen.
     pub fn press(&mut self, square: Square, view: &View<'_>) {
         if !may_act(view) {
             return;
         }
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         self.stopped = None;
         match view.table().hand(us) {
             TableHand::Empty => {
@@ -64,7 +58,7 @@ impl Hand {
         if !may_act(view) {
             return;
         }
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         let Some(piece) = view.table().board().piece_at(square) else {
             return;
         };
@@ -84,7 +78,7 @@ impl Hand {
 
     /// The pointer lets go over a square, or beside the board.
     pub fn let_go(&mut self, target: Option<Square>, view: &View<'_>) {
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         if let Some(enemy) = self.dragged_enemy.take() {
             match target {
                 None => view.act(us, PlayerAct::Remove(enemy)),
@@ -116,7 +110,7 @@ impl Hand {
         if !may_act(view) {
             return;
         }
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         let board = view.table().board();
         let here = board.piece_at(square);
         let is_fresh = self.fresh.take() == Some(square);
@@ -169,7 +163,7 @@ impl Hand {
 
     /// Puts back what is in hand, or takes the fingers off.
     pub fn put_back(&mut self, view: &View<'_>) {
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         self.stopped = None;
         self.dragged_enemy = None;
         match *view.table().hand(us) {
@@ -186,7 +180,7 @@ impl Hand {
     /// Takes a piece from the box in full hands, or puts it in again.
     pub fn take(&mut self, role: Role, view: &View<'_>) {
         self.stopped = None;
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         if !may_act(view) {
             return;
         }
@@ -208,7 +202,7 @@ impl Hand {
 
     /// The pawn released on `square` becomes that piece, act by act.
     pub fn promote(&mut self, square: Square, role: Role, view: &View<'_>) {
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         self.put_off = None;
         for act in [
             PlayerAct::Remove(square),
@@ -222,7 +216,7 @@ impl Hand {
     /// Castles, whatever is in hand.
     pub fn castle(&mut self, castling: Castling, view: &View<'_>) {
         self.stopped = None;
-        let us = at_the_board(view);
+        let us = view.at_the_board();
         if !may_act(view) {
             return;
         }
@@ -306,7 +300,7 @@ impl Hand {
         // A piece that was captured may be off the board already; an own one is off it only while castling.
         let others_in_order = changed.count() <= 1 && (changed & position.us()).is_empty();
         if view.settings.assist != Assist::Teaching
-            || piece.color != at_the_board(view)
+            || piece.color != view.at_the_board()
             || !others_in_order
         {
             return false;
@@ -385,7 +379,7 @@ fn en_passant(view: &View<'_>, from: Square, to: Square) -> Option<Square> {
 
 /// An own pawn that stands on the last rank while its player still has the move.
 fn promotion_square(view: &View<'_>) -> Option<Square> {
-    let us = at_the_board(view);
+    let us = view.at_the_board();
     let table = view.table();
     let pawns = table.board().by_piece(us.pawn());
     let waits = matches!(table.hand(us), TableHand::Empty | TableHand::Touching(_));

@@ -3,7 +3,7 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::hand_input::{Hand, at_the_board};
+use super::hand_input::Hand;
 use crate::chess::Color;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, Duty, Hand as TableHand};
@@ -74,7 +74,7 @@ pub fn move_strip(ui: &mut Ui, view: &View<'_>, hand: &Hand, last: Option<&str>,
 fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     let table = view.table();
     let turn = table.turn();
-    let us = at_the_board(view);
+    let us = view.at_the_board();
     let in_hand = match table.hand(us) {
         TableHand::Empty => None,
         TableHand::Touching(_) | TableHand::Holding { .. } => Some(Stage::Touched),
@@ -238,7 +238,7 @@ pub fn is_unsettled(view: &View<'_>) -> bool {
     let table = view.table();
     view.is_playing()
         && !table.is_in_order()
-        && table.hand(at_the_board(view)).is_idle()
+        && table.hand(view.at_the_board()).is_idle()
         && !table.turn().released().is_empty()
         && !is_under_way(view.arbiter.obligation().duty)
 }

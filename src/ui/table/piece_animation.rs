@@ -2,8 +2,8 @@
 
 use eframe::egui::{Rect, Ui, emath};
 
-use super::square_painting::Place;
 use crate::chess::{Board, Piece, Square};
+use crate::ui::kit::squares::Place;
 use crate::ui::view::snapshot::View;
 
 /// How long a piece is on its way, in seconds.

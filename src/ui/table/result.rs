@@ -8,12 +8,13 @@ use eframe::egui::{
 use crate::chess::Color;
 use crate::laws::{Outcome, Rule, Score, Standing};
 use crate::ui::Command;
+use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{badge, badge_width, primary, prose, quiet, soft};
-use crate::ui::screens::article_page::ArticlePage;
 use crate::ui::view::command::FileTask;
-use crate::ui::view::snapshot::{Players, View};
+use crate::ui::view::players::Players;
+use crate::ui::view::snapshot::View;
 
 /// The result, and the signatures under it.
 #[derive(Debug, Default)]

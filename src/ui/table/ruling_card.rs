@@ -8,10 +8,10 @@ use eframe::egui::{
 
 use crate::laws::{Audience, Consequence, Ruling, Weight};
 use crate::record::Entry;
+use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{badge, prose, sign, soft};
-use crate::ui::screens::article_page::ArticlePage;
 use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
 

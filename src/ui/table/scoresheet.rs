@@ -11,7 +11,7 @@ use crate::clock::time::written;
 use crate::i18n::Language;
 use crate::laws::Ply;
 use crate::notation::algebraic;
-use crate::record::print::scoresheet::remarks;
+use crate::record::log::remarks::remarks;
 use crate::record::print::scoresheet::{Said, rounded_up};
 use crate::ui::files::print_page::remark;
 use crate::ui::kit::fonts::{bold, regular};

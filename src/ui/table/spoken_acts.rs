@@ -5,7 +5,7 @@ use eframe::egui::{Align, Button, Layout, Rect, RichText, Stroke, TextWrapMode, 
 use super::castling::{Castling, offered};
 use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::laws::PlayerAct;
-use crate::laws::facts::acts_of_a_move::read_in_any_language;
+use crate::laws::facts::written_move::read_in_any_language;
 use crate::notation::algebraic;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{GAP, palette};

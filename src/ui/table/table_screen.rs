@@ -18,10 +18,10 @@ use crate::laws::{ArbiterAct, Hand as TableHand, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
+use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{CORNER, GAP};
 use crate::ui::kit::widgets::primary;
-use crate::ui::screens::article_page::ArticlePage;
 use crate::ui::view::settings::{Assist, Hands};
 use crate::ui::view::snapshot::View;
 
@@ -171,7 +171,7 @@ impl TableScreen {
 
     /// The box of the player who has the move: new pieces, and a king that waits beside the board.
     fn piece_box(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, roles: &[Role]) {
-        let color = super::hand_input::at_the_board(view);
+        let color = view.at_the_board();
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
@@ -195,7 +195,7 @@ impl TableScreen {
 /// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
 /// there until the rook stands in its place.
 fn in_the_box(view: &View<'_>) -> Vec<Role> {
-    let us = super::hand_input::at_the_board(view);
+    let us = view.at_the_board();
     let table = view.table();
     let holds_king = matches!(
         *table.hand(us),

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::players::Players;
 use super::settings::{Screen, Settings};
-use super::snapshot::Players;
 use crate::i18n::Language;
 use crate::laws::{Deed, Terms};
 use crate::notation::Style;

@@ -3,5 +3,7 @@
 //! Data only; nothing here draws.
 
 pub mod command;
+pub mod game_file;
+pub mod players;
 pub mod settings;
 pub mod snapshot;

@@ -4,15 +4,16 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 
 use super::command::{Command, FileTask};
+use super::game_file::GameFile;
+use super::players::Players;
 use super::settings::Settings;
-use crate::chess::{ByColor, Color};
+use crate::chess::Color;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Card, Words};
 use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
 use crate::record::Entry;
 use crate::record::envelope::Refused;
 use crate::record::side_clock::session::SideClock;
-use crate::ui::files::game_list::GameFile;
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -95,6 +96,13 @@ impl<'a> View<'a> {
             let bits = |shift: u32| u16::try_from(random >> shift & 0xFFFF).unwrap_or_default();
             [0, 16, 32, 48].map(bits)
         })
+    }
+
+    /// Whose hand is at the board: the player's who has the move, unless an unnoticed irregularity left the clock to the
+    /// other.
+    #[must_use]
+    pub fn at_the_board(&self) -> Color {
+        self.table().game().has_the_move()
     }
 
     /// Asks the shell for something.
@@ -195,17 +203,6 @@ impl<'a> View<'a> {
             self.ask(Command::Change(Box::new(settings)));
         }
     }
-}
-
-/// Who plays, and in what.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Players {
-    /// Their names.
-    pub names: ByColor<String>,
-    /// The event.
-    pub event: String,
-    /// The names typed as signatures under the result.
-    pub signatures: ByColor<String>,
 }
 
 /// What the shell does with an envelope, on a thread of its own.

@@ -2,11 +2,12 @@
 
 use std::fmt::Debug;
 
+use jadoube::laws::booklets::pace::Span;
 use jadoube::laws::booklets::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
     PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, SealedEndingExcuses, Seconds,
-    Span, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
+    TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
 };
 

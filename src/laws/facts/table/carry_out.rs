@@ -5,11 +5,11 @@ use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::Rule;
+use crate::laws::facts::duty::king_arrival;
 use crate::laws::facts::event::Event;
 use crate::laws::facts::game::Ply;
 use crate::laws::facts::hands::Turn;
 use crate::laws::facts::illegal_on_board::as_a_move;
-use crate::laws::facts::obligation::king_arrival;
 
 /// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
 const fn asks_for_times((rule, question): (Rule, Question)) -> bool {

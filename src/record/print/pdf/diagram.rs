@@ -1,7 +1,8 @@
 //! A position in print: the board, its coordinates, and the chessmen as outlines.
 
+use super::page::{Align, Ink, Mark, Page, Type};
 use super::piece_outline::outline;
-use super::{Align, Ink, Mark, Page, Place, Type};
+use super::place::Place;
 use crate::chess::{Board, Color, File, Rank, Square};
 
 /// The gray of the dark squares: white men stay white upon it, black ones black, and a copier keeps it.

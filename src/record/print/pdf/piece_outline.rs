@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::Place;
+use super::place::Place;
 use crate::chess::{Color, Piece, Role};
 
 /// How wide and high a drawing is, in its own units.

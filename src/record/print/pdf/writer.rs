@@ -6,8 +6,9 @@ use pdf_writer::types::LineJoinStyle;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::embedded_font::{Letters, OBJECTS, packed};
+use super::page::{Document, Ink, Mark, Page, Type};
 use super::piece_outline::{Outline, SIDE, Step};
-use super::{Document, Ink, Mark, Page, Place, Type};
+use super::place::Place;
 use crate::record::print::typeface::Face;
 
 const CATALOG: Ref = Ref::new(1);

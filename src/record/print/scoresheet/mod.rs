@@ -5,10 +5,8 @@
 mod own;
 mod pages;
 mod plain_text;
-mod remarks;
 
 pub use own::{Cell, Fault, own};
-pub use remarks::{Remark, remarks};
 
 use std::time::Duration;
 
@@ -16,6 +14,7 @@ use crate::chess::{Color, Position};
 use crate::laws::{Arbiter, Game, Standing};
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
+use crate::record::log::remarks::{Remark, remarks};
 
 /// A scoresheet, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
