@@ -125,7 +125,7 @@ impl GameSession {
     /// The envelope that lies on the table: the sealed reply if there is one, else the sealed move.
     ///
     /// # Errors
-    /// Why it cannot be read, or [`Refused::Missing`].
+    /// [`Refused::Missing`] where none lies there or its text is gone; else why the one text there is cannot be read.
     pub fn envelope(&self) -> Result<Envelope, Refused> {
         Envelope::on_table(self.arbiter.table(), &self.envelopes)
     }

@@ -34,49 +34,49 @@ pub trait Store: fmt::Debug {
     /// The whole of an own file; none if there is no such file.
     ///
     /// # Errors
-    /// Those of reading it.
+    /// The file may not be read, the disk fails, or its folder is gone.
     fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>>;
 
     /// Replaces an own file as a whole: whenever the program ends, the old or the new one is there.
     ///
     /// # Errors
-    /// Those of writing it.
+    /// The disk is full, the folder is not writable, or the disk fails; the old file is still whole.
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
     /// Adds to the end of an own file.
     ///
     /// # Errors
-    /// Those of writing it.
+    /// The disk is full, the folder is not writable, or the disk fails; part of the text may stand at the end.
     fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
 
     /// Overwrites an own small file in place without waiting for the disk; texts should be of one length.
     ///
     /// # Errors
-    /// Those of writing it.
+    /// The disk is full, or the folder is not writable.
     fn scribble(&mut self, name: &str, text: &str) -> io::Result<()>;
 
     /// Gives an own file another name, never one that exists; says where it is now.
     ///
     /// # Errors
-    /// Those of renaming it.
+    /// There is no such file, the disk is full, or the folder is not writable; the file keeps its name.
     fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf>;
 
     /// Reads a file that a person chose.
     ///
     /// # Errors
-    /// Those of reading it.
+    /// The file is gone, may not be read, or is a folder.
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>>;
 
     /// Opens a file that a person chose, to be read bit by bit.
     ///
     /// # Errors
-    /// Those of opening it.
+    /// The file is gone or may not be read.
     fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>>;
 
     /// Writes a file that a person chose, as a whole.
     ///
     /// # Errors
-    /// Those of writing it.
+    /// The disk is full, the folder is gone or not writable, or the path is a folder.
     fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 }
 

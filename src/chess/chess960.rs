@@ -68,8 +68,8 @@ impl StartNumber {
     /// The number of a complete first rank.
     ///
     /// # Errors
-    ///
-    /// All that is wrong with the arrangement, including squares still empty.
+    /// All that is wrong with the arrangement: squares still empty, too many of a kind, bishops on one colour, a king outside
+    /// the rooks.
     pub fn of(rank: &FirstRank) -> Result<StartNumber, Vec<Fault>> {
         let mut faults = faults(rank);
         let empty = rank.iter().filter(|role| role.is_none()).count();

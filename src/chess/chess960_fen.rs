@@ -59,7 +59,6 @@ fn rook_files(setup: &Setup) -> String {
 /// more pieces than one could have left, are accepted: what follows from the position is as clear as ever.
 ///
 /// # Errors
-///
 /// A sentence part in English that says why the text is no FEN or the position not legal, as shakmaty puts it.
 pub fn read(text: &str) -> Result<(Chess, CastlingMode), String> {
     let text = text.trim();

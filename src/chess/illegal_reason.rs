@@ -129,8 +129,8 @@ impl IllegalReason {
 /// Castling is the king set on his own rook, as in Chess960, or moved two squares or more to where he castles.
 ///
 /// # Errors
-///
-/// The objection to the move.
+/// Why there is none: no piece there, a way that piece does not go or that is blocked, check, castling that is lost or
+/// prevented, a promotion not named.
 pub fn legal_move(
     position: &Chess,
     from: Square,

@@ -28,8 +28,8 @@ pub enum Fault {
 /// position is as clear as ever.
 ///
 /// # Errors
-///
-/// All that is wrong with it.
+/// All that is wrong with it: a king too few or too many, a pawn on the last rank, the opponent in check, a castling right
+/// or an en passant square that cannot be.
 pub fn begin(setup: &Setup) -> Result<(Chess, CastlingMode), Vec<Fault>> {
     let mode = CastlingMode::detect(setup);
     Chess::from_setup(setup.clone(), mode)

@@ -17,7 +17,7 @@ pub mod pair {
     /// Keeps White's value, then Black's.
     ///
     /// # Errors
-    /// Only what the format itself reports.
+    /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer, T: Serialize>(
         pair: &ByColor<T>,
         serializer: S,
@@ -49,7 +49,7 @@ pub mod one {
     /// Keeps the name of the color.
     ///
     /// # Errors
-    /// Only what the format itself reports.
+    /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
         Side::from(*color).serialize(serializer)
     }
@@ -70,7 +70,7 @@ pub mod maybe {
     /// Keeps the name of the color, if there is one.
     ///
     /// # Errors
-    /// Only what the format itself reports.
+    /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer>(
         color: &Option<Color>,
         serializer: S,

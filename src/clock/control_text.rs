@@ -96,7 +96,7 @@ impl FromStr for TimeControl {
     /// Reads one side's control.
     ///
     /// # Errors
-    /// As for [`Agreement`]; and where the text means both sides, or none.
+    /// [`Unclear`], with the character where reading stopped; also where the text means both sides, or none.
     fn from_str(text: &str) -> Result<TimeControl, Unclear> {
         let mut reader = Reader::new(text);
         let control = reader.control()?;

@@ -190,7 +190,7 @@ pub mod as_text {
     /// Keeps `time` as [`written`] writes it.
     ///
     /// # Errors
-    /// Only what the format itself reports.
+    /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&written(*time))
     }

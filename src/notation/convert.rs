@@ -43,7 +43,8 @@ impl Conversion {
     /// told to `object`, and from there on the line of play it stands in is left as it is.
     ///
     /// # Errors
-    /// Whatever goes wrong with either stream.
+    /// The input breaks off (the file is taken away, the disk fails), or the output takes no more (the disk is full, whoever
+    /// read it has gone).
     pub fn run(
         &self,
         input: impl BufRead,

@@ -104,7 +104,7 @@ fn list(source: Box<dyn Source>, sender: &Sender<Batch>, context: &Context) {
 /// Whether a file is a game kept by this program rather than PGN.
 ///
 /// # Errors
-/// Those of reading it.
+/// The file is taken away while it is read, or the disk fails.
 pub fn is_archive(source: Box<dyn Source>) -> io::Result<bool> {
     let mut reader = BufReader::new(source);
     loop {

@@ -41,7 +41,7 @@ pub mod square {
     /// Writes the square's name.
     ///
     /// # Errors
-    /// Only those of the serializer.
+    /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(square)
     }

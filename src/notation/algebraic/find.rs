@@ -14,7 +14,7 @@ impl Written {
     /// A pawn that reaches the last rank without its new piece is ambiguous among four moves.
     ///
     /// # Errors
-    /// Every [`Misread`] that depends on the position.
+    /// [`Misread`] where no legal move is meant, or more than one.
     pub fn find(&self, position: &Chess) -> Result<Move, Misread> {
         match self.shape {
             Shape::Castling(side) => position

@@ -35,7 +35,7 @@ use crate::chess::{Chess, Move};
 /// ```
 ///
 /// # Errors
-/// As [`Written::parse`] and [`Written::find`].
+/// [`Misread`]: nothing is written, it is no move, or no legal move or more than one is meant.
 pub fn read(position: &Chess, text: &str, letters: Letters) -> Result<Move, Misread> {
     Written::parse(text, letters)?.find(position)
 }

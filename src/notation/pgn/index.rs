@@ -42,7 +42,7 @@ pub fn list<R: BufRead>(input: R) -> List<R> {
 /// Opens a listed game in the same file. An empty one if the file no longer reaches that far.
 ///
 /// # Errors
-/// Whatever goes wrong with the file.
+/// The file is taken away while it is read, or the disk fails.
 pub fn game_at<R: Read + Seek>(file: &mut R, listed: &Listed) -> io::Result<Reading> {
     file.seek(SeekFrom::Start(listed.offset))?;
     let mut found: Games<_> = games(BufReader::new(file.take(listed.length)));

@@ -109,7 +109,7 @@ impl<R: BufRead> Chunks<R> {
     /// Reads the next game into `chunk`; `false` at the end of the stream.
     ///
     /// # Errors
-    /// Whatever goes wrong with the stream.
+    /// The stream breaks off: the file is taken away, the disk fails, a pipe is closed.
     pub fn read(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         chunk.bytes.clear();
         chunk.cut = false;

@@ -202,7 +202,8 @@ impl Envelope {
     /// The envelope that lies on the table: the sealed reply if there is one, else the sealed move.
     ///
     /// # Errors
-    /// Those of [`Envelope::find`]; [`Refused::Missing`] also where none lies there, or a script says what is in it.
+    /// [`Refused::Missing`] where none lies there, a script says what is in it, or no text bears its fingerprint; else as
+    /// [`Envelope::find`].
     pub fn on_table(table: &Table, texts: &[String]) -> Result<Self, Refused> {
         let lying = table
             .adjournment()
@@ -216,7 +217,8 @@ impl Envelope {
     /// Finds the envelope with that fingerprint among texts of envelopes.
     ///
     /// # Errors
-    /// Why one of them cannot be read, if it is not among the others; else [`Refused::Missing`].
+    /// Why a text cannot be read ([`Refused::Damaged`], [`Refused::Newer`] and their like), if none of the others is the one;
+    /// [`Refused::Missing`] if all can be read and none is.
     pub fn find(texts: &[String], fingerprint: &str) -> Result<Self, Refused> {
         let mut why = Refused::Missing;
         for text in texts.iter().rev() {

@@ -88,8 +88,7 @@ impl StartPosition {
     /// The position chosen.
     ///
     /// # Errors
-    ///
-    /// Why no game can begin from what was chosen.
+    /// A FEN that cannot be read, or all that is wrong with the position.
     pub fn begins(&self) -> Begins {
         match self.kind {
             Kind::Usual => Ok((Chess::default(), CastlingMode::Standard)),
