@@ -70,18 +70,18 @@ impl StartNumber {
     /// # Errors
     /// All that is wrong with the arrangement: squares still empty, too many of a kind, bishops on one colour, a king outside
     /// the rooks.
-    pub fn of(rank: &FirstRank) -> Result<StartNumber, Vec<Fault>> {
+    pub fn of(rank: &FirstRank) -> Result<StartNumber, Vec<RankFault>> {
         let mut faults = faults(rank);
         let empty = rank.iter().filter(|role| role.is_none()).count();
         if empty > 0 {
-            faults.push(Fault::Incomplete { empty });
+            faults.push(RankFault::Incomplete { empty });
         }
         if !faults.is_empty() {
             return Err(faults);
         }
         StartNumber::all()
             .find(|start| start.pieces().map(Some) == *rank)
-            .ok_or_else(|| vec![Fault::NoWayOn])
+            .ok_or_else(|| vec![RankFault::NoWayOn])
     }
 
     /// The number of the starting position a setup shows, if it is one: both first ranks alike, all pawns at home.
@@ -153,7 +153,7 @@ fn place(rank: &mut FirstRank, index: usize, role: Role) {
 
 /// What is wrong with an arrangement of the first rank, so that no further placing can mend it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fault {
+pub enum RankFault {
     /// More pieces of one kind than a player has.
     TooMany {
         /// The kind of piece.
@@ -186,16 +186,18 @@ pub enum Fault {
 ///
 /// An empty answer means that the rank can still become, or already is, one of the 960.
 #[must_use]
-pub fn faults(rank: &FirstRank) -> Vec<Fault> {
+pub fn faults(rank: &FirstRank) -> Vec<RankFault> {
     let files = |role| (0..8).filter(move |&file| rank[file] == Some(role));
-    let mut faults: Vec<Fault> = Role::ALL
+    let mut faults: Vec<RankFault> = Role::ALL
         .into_iter()
-        .map(|role| Fault::TooMany {
+        .map(|role| RankFault::TooMany {
             role,
             count: files(role).count(),
             allowed: allowed(role),
         })
-        .filter(|fault| matches!(fault, Fault::TooMany { count, allowed, .. } if count > allowed))
+        .filter(
+            |fault| matches!(fault, RankFault::TooMany { count, allowed, .. } if count > allowed),
+        )
         .collect();
     for (light, parity) in [(false, 0), (true, 1)] {
         if files(Role::Bishop)
@@ -203,7 +205,7 @@ pub fn faults(rank: &FirstRank) -> Vec<Fault> {
             .count()
             > 1
         {
-            faults.push(Fault::BishopsOnOneColor { light });
+            faults.push(RankFault::BishopsOnOneColor { light });
         }
     }
     if let Some(king) = files(Role::King).next() {
@@ -213,7 +215,7 @@ pub fn faults(rank: &FirstRank) -> Vec<Fault> {
         let rooks_left = files(Role::Rook).filter(|&file| file < king).count();
         let rooks_right = files(Role::Rook).count() - rooks_left;
         if !room(0..king) || !room(king + 1..8) || rooks_left > 1 || rooks_right > 1 {
-            faults.push(Fault::KingOutsideRooks {
+            faults.push(RankFault::KingOutsideRooks {
                 king: File::ALL[king],
             });
         }
@@ -224,7 +226,7 @@ pub fn faults(rank: &FirstRank) -> Vec<Fault> {
             .all(|(stands, wanted)| stands.is_none_or(|role| role == wanted))
     };
     if faults.is_empty() && !StartNumber::all().any(fits) {
-        faults.push(Fault::NoWayOn);
+        faults.push(RankFault::NoWayOn);
     }
     faults
 }

@@ -37,7 +37,7 @@ pub struct Next {
 
 /// A piece that has been placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placement {
+pub struct PlacedPiece {
     /// The piece.
     pub role: Role,
     /// Where it stands.
@@ -94,7 +94,7 @@ impl Chess960Draw {
     /// # Errors
     ///
     /// [`DrawAgain`] if there are not so many squares; so a common die will do for every piece.
-    pub fn place(&mut self, lot: usize) -> Result<Vec<Placement>, DrawAgain> {
+    pub fn place(&mut self, lot: usize) -> Result<Vec<PlacedPiece>, DrawAgain> {
         let Some(next) = self.next() else {
             return Ok(Vec::new());
         };
@@ -102,7 +102,7 @@ impl Chess960Draw {
             .checked_sub(1)
             .and_then(|index| next.files.get(index))
             .ok_or(DrawAgain)?;
-        let mut placements = vec![Placement {
+        let mut placements = vec![PlacedPiece {
             role: next.role,
             file,
         }];
@@ -115,7 +115,7 @@ impl Chess960Draw {
             placements.extend(
                 empty
                     .zip([Role::Rook, Role::King, Role::Rook])
-                    .map(|(file, role)| Placement { role, file }),
+                    .map(|(file, role)| PlacedPiece { role, file }),
             );
             for placement in &placements {
                 self.rank[usize::from(placement.file)] = Some(placement.role);

@@ -6,7 +6,7 @@ use super::{CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionEr
 
 /// How castling rights are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Style {
+pub enum FenStyle {
     /// `KQkq` for the outermost rook of a side, its file where an inner rook holds the right.
     #[default]
     XFen,
@@ -16,19 +16,19 @@ pub enum Style {
 
 /// Writes a position; the en passant square stands only where a capture is legal.
 #[must_use]
-pub fn write(position: &Chess, style: Style) -> String {
+pub fn write(position: &Chess, style: FenStyle) -> String {
     write_setup(&position.to_setup(EnPassantMode::Legal), style)
 }
 
 /// Writes a setup, whatever it holds that a FEN can say.
 #[must_use]
-pub fn write_setup(setup: &Setup, style: Style) -> String {
+pub fn write_setup(setup: &Setup, style: FenStyle) -> String {
     let fen = Fen::try_from_setup(setup.clone())
         .unwrap_or_else(LossyFenError::ignore)
         .to_string();
     match style {
-        Style::XFen => fen,
-        Style::Shredder => {
+        FenStyle::XFen => fen,
+        FenStyle::Shredder => {
             let mut fields: Vec<&str> = fen.split(' ').collect();
             let castling = rook_files(setup);
             if let Some(field) = fields.get_mut(2) {

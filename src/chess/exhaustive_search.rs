@@ -44,7 +44,7 @@ struct ExhaustiveSearch {
     seen: FxHashSet<PositionKey>,
     /// For each position reached: from which one, by which move.
     trail: Vec<Option<(u32, Move)>>,
-    open: Open,
+    open: Frontier,
 }
 
 impl ExhaustiveSearch {
@@ -53,7 +53,7 @@ impl ExhaustiveSearch {
             by,
             seen: FxHashSet::default(),
             trail: Vec::new(),
-            open: Open::new(),
+            open: Frontier::new(),
         }
     }
 
@@ -78,14 +78,14 @@ impl ExhaustiveSearch {
 }
 
 /// Positions still to be looked at, the most promising first, and among equals the one reached first.
-struct Open {
+struct Frontier {
     shelves: Vec<VecDeque<(Chess, u32)>>,
     lowest: usize,
 }
 
-impl Open {
-    fn new() -> Open {
-        Open {
+impl Frontier {
+    fn new() -> Frontier {
+        Frontier {
             shelves: Vec::new(),
             lowest: 0,
         }

@@ -7,7 +7,7 @@ use super::{
 
 /// What is wrong with a position in which a game was to begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fault {
+pub enum PositionFault {
     /// A player has no king.
     NoKing(Color),
     /// A player has more than one.
@@ -30,7 +30,7 @@ pub enum Fault {
 /// # Errors
 /// All that is wrong with it: a king too few or too many, a pawn on the last rank, the opponent in check, a castling right
 /// or an en passant square that cannot be.
-pub fn begin(setup: &Setup) -> Result<(Chess, CastlingMode), Vec<Fault>> {
+pub fn begin(setup: &Setup) -> Result<(Chess, CastlingMode), Vec<PositionFault>> {
     let mode = CastlingMode::detect(setup);
     Chess::from_setup(setup.clone(), mode)
         .or_else(PositionError::ignore_too_much_material)
@@ -100,23 +100,32 @@ pub fn of(position: &Chess) -> Setup {
     position.to_setup(EnPassantMode::Legal)
 }
 
-fn faults(setup: &Setup, kinds: PositionErrorKinds) -> Vec<Fault> {
+fn faults(setup: &Setup, kinds: PositionErrorKinds) -> Vec<PositionFault> {
     let mut faults = Vec::new();
     for color in Color::ALL {
         match setup.board.by_piece(color.king()).count() {
-            0 => faults.push(Fault::NoKing(color)),
+            0 => faults.push(PositionFault::NoKing(color)),
             1 => {}
-            _ => faults.push(Fault::TooManyKings(color)),
+            _ => faults.push(PositionFault::TooManyKings(color)),
         }
     }
     let others = [
-        (PositionErrorKinds::PAWNS_ON_BACKRANK, Fault::PawnOnLastRank),
+        (
+            PositionErrorKinds::PAWNS_ON_BACKRANK,
+            PositionFault::PawnOnLastRank,
+        ),
         (
             PositionErrorKinds::OPPOSITE_CHECK,
-            Fault::OpponentInCheck(!setup.turn),
+            PositionFault::OpponentInCheck(!setup.turn),
         ),
-        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, Fault::Castling),
-        (PositionErrorKinds::INVALID_EP_SQUARE, Fault::EnPassant),
+        (
+            PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+            PositionFault::Castling,
+        ),
+        (
+            PositionErrorKinds::INVALID_EP_SQUARE,
+            PositionFault::EnPassant,
+        ),
     ];
     let named = others.into_iter().filter(|(kind, _)| kinds.contains(*kind));
     faults.extend(named.map(|(_, fault)| fault));
@@ -137,26 +146,32 @@ mod tests {
         let named = |fen| begin(&setup(fen)).map(|_| ()).expect_err(fen);
         assert_eq!(
             named("8/8/8/8/8/8/8/8 w - - 0 1"),
-            [Fault::NoKing(Color::White), Fault::NoKing(Color::Black)]
+            [
+                PositionFault::NoKing(Color::White),
+                PositionFault::NoKing(Color::Black)
+            ]
         );
         assert_eq!(
             named("kk6/8/8/8/8/8/8/K7 w - - 0 1"),
-            [Fault::TooManyKings(Color::Black)]
+            [PositionFault::TooManyKings(Color::Black)]
         );
         assert_eq!(
             named("k6P/8/8/8/8/8/8/K7 w - - 0 1"),
-            [Fault::PawnOnLastRank]
+            [PositionFault::PawnOnLastRank]
         );
         assert_eq!(
             named("k7/8/8/8/8/8/8/KR6 w Q - 0 1"),
-            [Fault::Castling],
+            [PositionFault::Castling],
             "the rook meant has to stand outside"
         );
         assert_eq!(
             named("k7/8/8/8/8/8/R7/1K6 w - - 0 1"),
-            [Fault::OpponentInCheck(Color::Black)]
+            [PositionFault::OpponentInCheck(Color::Black)]
         );
-        assert_eq!(named("k7/8/8/8/8/8/8/K7 w - e6 0 1"), [Fault::EnPassant]);
+        assert_eq!(
+            named("k7/8/8/8/8/8/8/K7 w - e6 0 1"),
+            [PositionFault::EnPassant]
+        );
     }
 
     #[test]

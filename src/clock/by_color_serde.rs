@@ -44,14 +44,14 @@ pub mod pair {
 
 /// Keeps a [`Color`] as `White` or `Black`: `#[serde(with = "crate::clock::by_color_serde::one")]`.
 pub mod one {
-    use super::{Color, Deserialize, Deserializer, Serialize, Serializer, Side};
+    use super::{Color, Deserialize, Deserializer, NamedColor, Serialize, Serializer};
 
     /// Keeps the name of the color.
     ///
     /// # Errors
     /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
-        Side::from(*color).serialize(serializer)
+        NamedColor::from(*color).serialize(serializer)
     }
 
     /// Takes the color back.
@@ -59,13 +59,13 @@ pub mod one {
     /// # Errors
     /// When it is neither `White` nor `Black`.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
-        Side::deserialize(deserializer).map(Color::from)
+        NamedColor::deserialize(deserializer).map(Color::from)
     }
 }
 
 /// Keeps an `Option<Color>`: `#[serde(with = "crate::clock::by_color_serde::maybe")]`.
 pub mod maybe {
-    use super::{Color, Deserialize, Deserializer, Serialize, Serializer, Side};
+    use super::{Color, Deserialize, Deserializer, NamedColor, Serialize, Serializer};
 
     /// Keeps the name of the color, if there is one.
     ///
@@ -75,7 +75,7 @@ pub mod maybe {
         color: &Option<Color>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        color.map(Side::from).serialize(serializer)
+        color.map(NamedColor::from).serialize(serializer)
     }
 
     /// Takes the color back.
@@ -85,27 +85,27 @@ pub mod maybe {
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<Color>, D::Error> {
-        Option::<Side>::deserialize(deserializer).map(|side| side.map(Color::from))
+        Option::<NamedColor>::deserialize(deserializer).map(|side| side.map(Color::from))
     }
 }
 
 #[derive(Serialize, Deserialize)]
-enum Side {
+enum NamedColor {
     White,
     Black,
 }
 
-impl From<Color> for Side {
-    fn from(color: Color) -> Side {
-        color.fold_wb(Side::White, Side::Black)
+impl From<Color> for NamedColor {
+    fn from(color: Color) -> NamedColor {
+        color.fold_wb(NamedColor::White, NamedColor::Black)
     }
 }
 
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
+impl From<NamedColor> for Color {
+    fn from(side: NamedColor) -> Color {
         match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
+            NamedColor::White => Color::White,
+            NamedColor::Black => Color::Black,
         }
     }
 }

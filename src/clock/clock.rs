@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::by_color_serde;
-use super::clock_state::{Fallen, Gain, News, Readings, Running, Terms};
+use super::clock_state::{ClockState, Fallen, Gain, News, PassingTerms, Running};
 use super::control::{AtFlag, TimeControl};
 use super::time::{Moment, as_text};
 
@@ -33,32 +33,32 @@ use super::time::{Moment, as_text};
 /// assert_eq!(clock.flag_due(), Some((Black, at(187))));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Kept")]
+#[serde(try_from = "UncheckedClock")]
 pub struct Clock {
     #[serde(with = "by_color_serde::pair")]
     controls: ByColor<TimeControl>,
     #[serde(with = "as_text")]
     low_time: Duration,
-    readings: Readings,
+    readings: ClockState,
     news: Vec<News>,
 }
 
 /// A clock as it was kept, before it is known to make sense.
 #[derive(Deserialize)]
-struct Kept {
+struct UncheckedClock {
     #[serde(with = "by_color_serde::pair")]
     controls: ByColor<TimeControl>,
     #[serde(with = "as_text")]
     low_time: Duration,
-    readings: Readings,
+    readings: ClockState,
     news: Vec<News>,
 }
 
-impl TryFrom<Kept> for Clock {
+impl TryFrom<UncheckedClock> for Clock {
     type Error = &'static str;
 
-    fn try_from(kept: Kept) -> Result<Clock, &'static str> {
-        let Kept {
+    fn try_from(kept: UncheckedClock) -> Result<Clock, &'static str> {
+        let UncheckedClock {
             controls,
             low_time,
             readings,
@@ -114,7 +114,7 @@ impl Clock {
     /// A stopped clock before the first move, each side with its own control.
     #[must_use]
     pub fn new(controls: ByColor<TimeControl>) -> Clock {
-        let readings = Readings::new(&controls);
+        let readings = ClockState::new(&controls);
         Clock {
             controls,
             low_time: Clock::LOW_TIME,
@@ -372,7 +372,7 @@ impl Clock {
     }
 
     /// What both sides hold at `at`, with everything that falls due until then, the clock itself unchanged.
-    pub(super) fn readings_at(&self, at: Moment) -> Readings {
+    pub(super) fn readings_at(&self, at: Moment) -> ClockState {
         let mut readings = self.readings;
         let mut news = Vec::new();
         readings.advance(at, &mut self.unheard(&mut news));
@@ -401,7 +401,7 @@ impl Clock {
         at
     }
 
-    fn passing(&mut self) -> (&mut Readings, Terms<'_>) {
+    fn passing(&mut self) -> (&mut ClockState, PassingTerms<'_>) {
         let Clock {
             controls,
             low_time,
@@ -410,7 +410,7 @@ impl Clock {
         } = self;
         (
             readings,
-            Terms {
+            PassingTerms {
                 controls,
                 low_time: *low_time,
                 news,
@@ -418,8 +418,8 @@ impl Clock {
         )
     }
 
-    fn unheard<'a>(&'a self, news: &'a mut Vec<News>) -> Terms<'a> {
-        Terms {
+    fn unheard<'a>(&'a self, news: &'a mut Vec<News>) -> PassingTerms<'a> {
+        PassingTerms {
             controls: &self.controls,
             low_time: self.low_time,
             news,

@@ -13,9 +13,9 @@ use super::time::{Moment, as_text};
 
 /// What both sides of the clock hold, as stored at the last moment anything changed but by running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Readings {
+pub(super) struct ClockState {
     #[serde(with = "by_color_serde::pair")]
-    pub(super) sides: ByColor<Side>,
+    pub(super) sides: ByColor<SideState>,
     pub(super) running: Option<Running>,
     /// Whose clock runs or ran last: that player's delay goes on after a pause, the other's begins anew.
     #[serde(with = "by_color_serde::maybe")]
@@ -32,7 +32,7 @@ pub(super) struct Running {
 
 /// What one side holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Side {
+pub(super) struct SideState {
     /// The main time left, or counted up. Japanese byo-yomi holds all its stretches together.
     #[serde(with = "as_text")]
     pub(super) time: Duration,
@@ -111,15 +111,15 @@ pub enum News {
 }
 
 /// The controls, the threshold of low time, and where news goes: what passing time needs beside the readings.
-pub(super) struct Terms<'a> {
+pub(super) struct PassingTerms<'a> {
     pub(super) controls: &'a ByColor<TimeControl>,
     pub(super) low_time: Duration,
     pub(super) news: &'a mut Vec<News>,
 }
 
-impl Side {
-    pub(super) fn new(control: &TimeControl) -> Side {
-        Side {
+impl SideState {
+    pub(super) fn new(control: &TimeControl) -> SideState {
+        SideState {
             time: control.first_reading(),
             delay: control.periods()[0].method.delay(),
             period: 0,
@@ -172,10 +172,10 @@ impl Side {
     }
 }
 
-impl Readings {
-    pub(super) fn new(controls: &ByColor<TimeControl>) -> Readings {
-        Readings {
-            sides: controls.as_ref().map(Side::new),
+impl ClockState {
+    pub(super) fn new(controls: &ByColor<TimeControl>) -> ClockState {
+        ClockState {
+            sides: controls.as_ref().map(SideState::new),
             running: None,
             turn: None,
         }
@@ -241,7 +241,7 @@ impl Readings {
     }
 
     /// Lets time pass until `at`: low time is told, periods end at zero, flags fall.
-    pub(super) fn advance(&mut self, at: Moment, terms: &mut Terms<'_>) {
+    pub(super) fn advance(&mut self, at: Moment, terms: &mut PassingTerms<'_>) {
         while let Some((color, due)) = self.due(terms.controls) {
             self.tell_low(color, due.min(at), terms);
             if due > at {
@@ -251,7 +251,7 @@ impl Readings {
         }
     }
 
-    fn tell_low(&mut self, color: Color, until: Moment, terms: &mut Terms<'_>) {
+    fn tell_low(&mut self, color: Color, until: Moment, terms: &mut PassingTerms<'_>) {
         let begins_above = self.period(terms.controls, color).given() > terms.low_time;
         let Some(Running { since, .. }) = self.running else {
             return;
@@ -264,7 +264,7 @@ impl Readings {
         }
     }
 
-    fn reach_zero(&mut self, color: Color, at: Moment, terms: &mut Terms<'_>) {
+    fn reach_zero(&mut self, color: Color, at: Moment, terms: &mut PassingTerms<'_>) {
         self.rebase(terms.controls, at);
         let control = &terms.controls[color];
         let index = self.sides[color].period;
@@ -294,7 +294,13 @@ impl Readings {
     }
 
     /// Gives `color` the next period too, if they are in period `index`, wait for zero as well, and would keep the time.
-    fn share_period(&mut self, color: Color, index: usize, at: Moment, terms: &mut Terms<'_>) {
+    fn share_period(
+        &mut self,
+        color: Color,
+        index: usize,
+        at: Moment,
+        terms: &mut PassingTerms<'_>,
+    ) {
         let control = &terms.controls[color];
         let side = &mut self.sides[color];
         let Some(next) = control.periods().get(index + 1) else {
@@ -317,7 +323,7 @@ impl Readings {
     }
 
     /// Lets the flag fall, whatever time is left, and stops the clock if its control says so.
-    pub(super) fn drop_flag(&mut self, color: Color, at: Moment, terms: &mut Terms<'_>) {
+    pub(super) fn drop_flag(&mut self, color: Color, at: Moment, terms: &mut PassingTerms<'_>) {
         let first = self.sides[color.other()].fallen.is_none();
         self.sides[color].fallen = Some(Fallen { at, first });
         if terms.controls[color].at_flag() == AtFlag::Freeze {
@@ -331,7 +337,7 @@ impl Readings {
         &mut self,
         color: Color,
         at: Moment,
-        terms: &mut Terms<'_>,
+        terms: &mut PassingTerms<'_>,
     ) -> (Duration, Option<usize>) {
         self.rebase(terms.controls, at);
         let control = &terms.controls[color];

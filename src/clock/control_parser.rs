@@ -12,12 +12,12 @@ pub struct Unclear {
     /// The character (not byte) the complaint is about, counted from 0; the length of the text where something is missing.
     pub at: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: ControlFault,
 }
 
 /// What can be wrong with the text of a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ControlFault {
     /// A period, thus a number or one of `* = ^ c`, belongs here.
     PeriodExpected,
     /// A number belongs here.
@@ -43,16 +43,18 @@ pub enum Fault {
 impl fmt::Display for Unclear {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.fault {
-            Fault::PeriodExpected => f.write_str("a period is expected, as in 5400+30")?,
-            Fault::NumberExpected => f.write_str("a number is expected")?,
-            Fault::WholeExpected => f.write_str("a whole number is expected")?,
-            Fault::TooLarge => f.write_str("the number is too large")?,
-            Fault::TooFine => f.write_str("finer than a nanosecond")?,
-            Fault::BlackExpected => f.write_str("-B and Black's control are expected")?,
-            Fault::SettingExpected => f.write_str("late, freeze, playon or own is expected")?,
-            Fault::SettingTwice => f.write_str("this was already said")?,
-            Fault::EndExpected => f.write_str("this cannot stand here")?,
-            Fault::Improper(improper) => improper.fmt(f)?,
+            ControlFault::PeriodExpected => f.write_str("a period is expected, as in 5400+30")?,
+            ControlFault::NumberExpected => f.write_str("a number is expected")?,
+            ControlFault::WholeExpected => f.write_str("a whole number is expected")?,
+            ControlFault::TooLarge => f.write_str("the number is too large")?,
+            ControlFault::TooFine => f.write_str("finer than a nanosecond")?,
+            ControlFault::BlackExpected => f.write_str("-B and Black's control are expected")?,
+            ControlFault::SettingExpected => {
+                f.write_str("late, freeze, playon or own is expected")?
+            }
+            ControlFault::SettingTwice => f.write_str("this was already said")?,
+            ControlFault::EndExpected => f.write_str("this cannot stand here")?,
+            ControlFault::Improper(improper) => improper.fmt(f)?,
         }
         write!(f, " (at character {})", self.at + 1)
     }
@@ -69,17 +71,17 @@ struct Number {
 }
 
 /// What is still to be read, and how many characters were.
-pub(super) struct Reader<'a> {
+pub(super) struct ControlReader<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(text: &'a str) -> Reader<'a> {
-        Reader { text, at: 0 }
+impl<'a> ControlReader<'a> {
+    pub(super) fn new(text: &'a str) -> ControlReader<'a> {
+        ControlReader { text, at: 0 }
     }
 
-    pub(super) fn fault(&self, fault: Fault) -> Unclear {
+    pub(super) fn fault(&self, fault: ControlFault) -> Unclear {
         Unclear { at: self.at, fault }
     }
 
@@ -110,7 +112,7 @@ impl<'a> Reader<'a> {
         if self.text.is_empty() {
             Ok(())
         } else {
-            Err(self.fault(Fault::EndExpected))
+            Err(self.fault(ControlFault::EndExpected))
         }
     }
 
@@ -133,11 +135,11 @@ impl<'a> Reader<'a> {
             | Improper::NothingFollows(index)
             | Improper::MustFollowZero(index)) = improper
             else {
-                return self.fault(Fault::PeriodExpected);
+                return self.fault(ControlFault::PeriodExpected);
             };
             Unclear {
                 at: begins[index],
-                fault: Fault::Improper(improper),
+                fault: ControlFault::Improper(improper),
             }
         })?;
         self.settings(control)
@@ -179,19 +181,19 @@ impl<'a> Reader<'a> {
             });
         }
         let number = self.number().map_err(|unclear| match unclear.fault {
-            Fault::NumberExpected => Unclear {
-                fault: Fault::PeriodExpected,
+            ControlFault::NumberExpected => Unclear {
+                fault: ControlFault::PeriodExpected,
                 ..unclear
             },
-            _other @ (Fault::PeriodExpected
-            | Fault::WholeExpected
-            | Fault::TooLarge
-            | Fault::TooFine
-            | Fault::BlackExpected
-            | Fault::SettingExpected
-            | Fault::SettingTwice
-            | Fault::EndExpected
-            | Fault::Improper(_)) => unclear,
+            _other @ (ControlFault::PeriodExpected
+            | ControlFault::WholeExpected
+            | ControlFault::TooLarge
+            | ControlFault::TooFine
+            | ControlFault::BlackExpected
+            | ControlFault::SettingExpected
+            | ControlFault::SettingTwice
+            | ControlFault::EndExpected
+            | ControlFault::Improper(_)) => unclear,
         })?;
         if self.take('x') {
             let method = Method::JapaneseByoyomi {
@@ -264,19 +266,19 @@ impl<'a> Reader<'a> {
                 _ => {
                     return Err(Unclear {
                         at: begin,
-                        fault: Fault::SettingExpected,
+                        fault: ControlFault::SettingExpected,
                     });
                 }
             };
             if std::mem::replace(said, true) {
                 return Err(Unclear {
                     at: begin,
-                    fault: Fault::SettingTwice,
+                    fault: ControlFault::SettingTwice,
                 });
             }
             control = changed.map_err(|improper| Unclear {
                 at: begin,
-                fault: Fault::Improper(improper),
+                fault: ControlFault::Improper(improper),
             })?;
         }
         Ok(control)
@@ -293,9 +295,12 @@ impl<'a> Reader<'a> {
         let at = self.at;
         let too_large = Unclear {
             at,
-            fault: Fault::TooLarge,
+            fault: ControlFault::TooLarge,
         };
-        let mut seconds = u64::from(self.digit().ok_or(self.fault(Fault::NumberExpected))?);
+        let mut seconds = u64::from(
+            self.digit()
+                .ok_or(self.fault(ControlFault::NumberExpected))?,
+        );
         while let Some(digit) = self.digit() {
             let tens = seconds.checked_mul(10).ok_or(too_large)?;
             seconds = tens.checked_add(u64::from(digit)).ok_or(too_large)?;
@@ -308,13 +313,15 @@ impl<'a> Reader<'a> {
             });
         }
         self.next();
-        let mut nanos = self.digit().ok_or(self.fault(Fault::NumberExpected))?;
+        let mut nanos = self
+            .digit()
+            .ok_or(self.fault(ControlFault::NumberExpected))?;
         let mut digits = 1;
         while let Some(digit) = self.digit() {
             if digits == 9 {
                 return Err(Unclear {
                     at: self.at - 1,
-                    fault: Fault::TooFine,
+                    fault: ControlFault::TooFine,
                 });
             }
             nanos = nanos * 10 + digit;
@@ -332,11 +339,11 @@ fn whole(number: Number) -> Result<u32, Unclear> {
     if !number.whole {
         return Err(Unclear {
             at: number.at,
-            fault: Fault::WholeExpected,
+            fault: ControlFault::WholeExpected,
         });
     }
     u32::try_from(number.time.as_secs()).map_err(|_| Unclear {
         at: number.at,
-        fault: Fault::TooLarge,
+        fault: ControlFault::TooLarge,
     })
 }

@@ -32,8 +32,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use shakmaty::ByColor;
 
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
-use super::control_parser::Reader;
-pub use super::control_parser::{Fault, Unclear};
+use super::control_parser::ControlReader;
+pub use super::control_parser::{ControlFault, Unclear};
 
 /// What a text says about the time of a game.
 ///
@@ -64,7 +64,7 @@ impl FromStr for Agreement {
     /// # Errors
     /// [`Unclear`], with the character where reading stopped, or where the period begins that makes no sense.
     fn from_str(text: &str) -> Result<Agreement, Unclear> {
-        let mut reader = Reader::new(text);
+        let mut reader = ControlReader::new(text);
         let agreement = if reader.take('?') {
             Agreement::Unknown
         } else if reader.take('-') {
@@ -72,7 +72,7 @@ impl FromStr for Agreement {
         } else if reader.take('W') {
             let white = reader.control()?;
             if !(reader.take('-') && reader.take('B')) {
-                return Err(reader.fault(Fault::BlackExpected));
+                return Err(reader.fault(ControlFault::BlackExpected));
             }
             Agreement::Timed(ByColor {
                 white,
@@ -98,7 +98,7 @@ impl FromStr for TimeControl {
     /// # Errors
     /// [`Unclear`], with the character where reading stopped; also where the text means both sides, or none.
     fn from_str(text: &str) -> Result<TimeControl, Unclear> {
-        let mut reader = Reader::new(text);
+        let mut reader = ControlReader::new(text);
         let control = reader.control()?;
         reader.end()?;
         Ok(control)
@@ -142,7 +142,7 @@ impl fmt::Display for TimeControl {
 
 impl fmt::Display for Period {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let time = Seconds(self.time);
+        let time = SecondsText(self.time);
         match (self.moves, self.method) {
             (Some(moves), Method::CanadianByoyomi) => return write!(f, "{moves}c{time}"),
             (None, Method::CanadianByoyomi) => return write!(f, "c{time}"),
@@ -165,9 +165,9 @@ impl fmt::Display for Period {
             }
         }
         match self.method {
-            Method::Fischer { increment } => write!(f, "+{}", Seconds(increment)),
-            Method::Bronstein { delay } => write!(f, "b{}", Seconds(delay)),
-            Method::UsDelay { delay } => write!(f, "d{}", Seconds(delay)),
+            Method::Fischer { increment } => write!(f, "+{}", SecondsText(increment)),
+            Method::Bronstein { delay } => write!(f, "b{}", SecondsText(delay)),
+            Method::UsDelay { delay } => write!(f, "d{}", SecondsText(delay)),
             Method::SuddenDeath
             | Method::Hourglass
             | Method::JapaneseByoyomi { .. }
@@ -211,9 +211,9 @@ fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = Unclear>>(
 }
 
 /// A time in seconds with the shortest exact fraction.
-struct Seconds(Duration);
+struct SecondsText(Duration);
 
-impl fmt::Display for Seconds {
+impl fmt::Display for SecondsText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0.as_secs())?;
         match self.0.subsec_nanos() {

@@ -68,9 +68,9 @@ impl fmt::Display for Moment {
 }
 
 impl FromStr for Moment {
-    type Err = Unreadable;
+    type Err = UnreadableDuration;
 
-    fn from_str(text: &str) -> Result<Moment, Unreadable> {
+    fn from_str(text: &str) -> Result<Moment, UnreadableDuration> {
         read(text).map(Moment)
     }
 }
@@ -89,16 +89,16 @@ impl<'de> Deserialize<'de> for Moment {
 
 /// Why a text is no duration, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct UnreadableDuration {
     /// The character (not byte) the complaint is about, counted from 0; the length of the text where something is missing.
     pub at: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: DurationFault,
 }
 
 /// What can be wrong with the text of a duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum DurationFault {
     /// A digit belongs here.
     DigitExpected,
     /// A colon belongs here: at least minutes and seconds are written.
@@ -113,21 +113,21 @@ pub enum Fault {
     EndExpected,
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for UnreadableDuration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fault = match self.fault {
-            Fault::DigitExpected => "a digit is expected",
-            Fault::ColonExpected => "a colon is expected, as in 0:05 or 1:30:00",
-            Fault::SixtyExpected => "two digits from 00 to 59 are expected",
-            Fault::TooFine => "finer than a nanosecond",
-            Fault::TooLong => "too long to be counted",
-            Fault::EndExpected => "nothing more is expected",
+            DurationFault::DigitExpected => "a digit is expected",
+            DurationFault::ColonExpected => "a colon is expected, as in 0:05 or 1:30:00",
+            DurationFault::SixtyExpected => "two digits from 00 to 59 are expected",
+            DurationFault::TooFine => "finer than a nanosecond",
+            DurationFault::TooLong => "too long to be counted",
+            DurationFault::EndExpected => "nothing more is expected",
         };
         write!(f, "{fault} (at character {})", self.at + 1)
     }
 }
 
-impl Error for Unreadable {}
+impl Error for UnreadableDuration {}
 
 /// Reads `h:mm:ss`, `m:ss`, or either with a fraction of up to nine digits after a point.
 ///
@@ -135,7 +135,7 @@ impl Error for Unreadable {}
 /// Nothing else is accepted: no sign, no space, no bare number of seconds.
 ///
 /// # Errors
-/// [`Unreadable`], with the character where reading stopped.
+/// [`UnreadableDuration`], with the character where reading stopped.
 ///
 /// ```
 /// use jadoube::clock::time::read;
@@ -145,7 +145,7 @@ impl Error for Unreadable {}
 /// assert_eq!(read("0:02.25"), Ok(Duration::from_millis(2_250)));
 /// assert_eq!(read("2:7").map_err(|error| error.at), Err(2));
 /// ```
-pub fn read(text: &str) -> Result<Duration, Unreadable> {
+pub fn read(text: &str) -> Result<Duration, UnreadableDuration> {
     let mut rest = Rest { text, at: 0 };
     let mut seconds = rest.number()?;
     rest.colon()?;
@@ -157,7 +157,7 @@ pub fn read(text: &str) -> Result<Duration, Unreadable> {
     if rest.text.is_empty() {
         Ok(Duration::new(seconds, nanos))
     } else {
-        Err(rest.fault(Fault::EndExpected))
+        Err(rest.fault(DurationFault::EndExpected))
     }
 }
 
@@ -205,13 +205,13 @@ pub mod as_text {
     }
 }
 
-fn carry(larger: u64, smaller: u64, at: usize) -> Result<u64, Unreadable> {
+fn carry(larger: u64, smaller: u64, at: usize) -> Result<u64, UnreadableDuration> {
     larger
         .checked_mul(60)
         .and_then(|seconds| seconds.checked_add(smaller))
-        .ok_or(Unreadable {
+        .ok_or(UnreadableDuration {
             at,
-            fault: Fault::TooLong,
+            fault: DurationFault::TooLong,
         })
 }
 
@@ -222,8 +222,8 @@ struct Rest<'a> {
 }
 
 impl Rest<'_> {
-    fn fault(&self, fault: Fault) -> Unreadable {
-        Unreadable { at: self.at, fault }
+    fn fault(&self, fault: DurationFault) -> UnreadableDuration {
+        UnreadableDuration { at: self.at, fault }
     }
 
     fn take(&mut self, wanted: char) -> bool {
@@ -242,44 +242,49 @@ impl Rest<'_> {
         Some(digit)
     }
 
-    fn number(&mut self) -> Result<u64, Unreadable> {
-        let mut number = u64::from(self.digit().ok_or(self.fault(Fault::DigitExpected))?);
+    fn number(&mut self) -> Result<u64, UnreadableDuration> {
+        let mut number = u64::from(
+            self.digit()
+                .ok_or(self.fault(DurationFault::DigitExpected))?,
+        );
         while let Some(digit) = self.digit() {
             number = number
                 .checked_mul(10)
                 .and_then(|tens| tens.checked_add(u64::from(digit)))
-                .ok_or(self.fault(Fault::TooLong))?;
+                .ok_or(self.fault(DurationFault::TooLong))?;
         }
         Ok(number)
     }
 
-    fn colon(&mut self) -> Result<(), Unreadable> {
+    fn colon(&mut self) -> Result<(), UnreadableDuration> {
         if self.take(':') {
             Ok(())
         } else {
-            Err(self.fault(Fault::ColonExpected))
+            Err(self.fault(DurationFault::ColonExpected))
         }
     }
 
-    fn sixty(&mut self) -> Result<u64, Unreadable> {
+    fn sixty(&mut self) -> Result<u64, UnreadableDuration> {
         let begin = self.at;
         match (self.digit(), self.digit()) {
             (Some(tens @ 0..=5), Some(ones)) => Ok(u64::from(tens * 10 + ones)),
-            (Some(_) | None, _) => Err(Unreadable {
+            (Some(_) | None, _) => Err(UnreadableDuration {
                 at: begin,
-                fault: Fault::SixtyExpected,
+                fault: DurationFault::SixtyExpected,
             }),
         }
     }
 
-    fn fraction(&mut self) -> Result<u32, Unreadable> {
-        let mut nanos = self.digit().ok_or(self.fault(Fault::DigitExpected))?;
+    fn fraction(&mut self) -> Result<u32, UnreadableDuration> {
+        let mut nanos = self
+            .digit()
+            .ok_or(self.fault(DurationFault::DigitExpected))?;
         let mut digits = 1;
         while let Some(digit) = self.digit() {
             if digits == 9 {
-                return Err(Unreadable {
+                return Err(UnreadableDuration {
                     at: self.at - 1,
-                    fault: Fault::TooFine,
+                    fault: DurationFault::TooFine,
                 });
             }
             nanos = nanos * 10 + digit;
@@ -321,7 +326,9 @@ mod tests {
 
     #[test]
     fn what_is_not_read_says_where() {
-        use Fault::{ColonExpected, DigitExpected, EndExpected, SixtyExpected, TooFine, TooLong};
+        use DurationFault::{
+            ColonExpected, DigitExpected, EndExpected, SixtyExpected, TooFine, TooLong,
+        };
         for (text, at, fault) in [
             ("", 0, DigitExpected),
             ("5", 1, ColonExpected),
@@ -334,7 +341,7 @@ mod tests {
             ("٣:05", 0, DigitExpected),
             ("99999999999999999999:00", 20, TooLong),
         ] {
-            assert_eq!(read(text), Err(Unreadable { at, fault }), "{text}");
+            assert_eq!(read(text), Err(UnreadableDuration { at, fault }), "{text}");
         }
     }
 }

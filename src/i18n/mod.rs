@@ -119,7 +119,7 @@ impl Words {
             .unwrap_or_default()
     }
 
-    fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<Found> {
+    fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<FoundMessage> {
         let args: FluentArgs<'_> = args
             .iter()
             .map(|(name, value)| (*name, value.to_fluent()))
@@ -127,7 +127,7 @@ impl Words {
         let found = Self::find_in(self.language, id, &args)
             .or_else(|| Self::find_in(Language::English, id, &args))?;
         Some(if self.is_lengthened {
-            Found {
+            FoundMessage {
                 text: Cow::Owned(longer(&found.text)),
                 ..found
             }
@@ -136,7 +136,7 @@ impl Words {
         })
     }
 
-    fn find_in(language: Language, id: &str, args: &FluentArgs<'_>) -> Option<Found> {
+    fn find_in(language: Language, id: &str, args: &FluentArgs<'_>) -> Option<FoundMessage> {
         let bundle = locales::bundle(language);
         let (id, attribute) = id
             .split_once('.')
@@ -148,7 +148,7 @@ impl Words {
         };
         let mut faults = Vec::new();
         let text = bundle.format_pattern(pattern, Some(args), &mut faults);
-        Some(Found {
+        Some(FoundMessage {
             text: Cow::Owned(text.into_owned()),
             whole: faults.is_empty(),
         })
@@ -166,7 +166,7 @@ fn longer(text: &str) -> String {
 }
 
 /// A message as it came out.
-struct Found {
+struct FoundMessage {
     text: Cow<'static, str>,
     /// Whether every argument and reference in it was found.
     whole: bool,

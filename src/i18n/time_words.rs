@@ -7,7 +7,7 @@ use super::{Arg, Words};
 use crate::clock::TimeControl;
 use crate::clock::control::{AtFlag, Improper, MOST_PERIODS};
 use crate::clock::control_phrases::{Beginning, Phrase, understood};
-use crate::clock::control_text::{Fault, Unclear};
+use crate::clock::control_text::{ControlFault, Unclear};
 
 impl Words {
     /// What a time control says, one phrase after another.
@@ -34,16 +34,16 @@ impl Words {
     pub fn unclear_time(self, unclear: Unclear) -> String {
         let Unclear { at, fault } = unclear;
         let why = match fault {
-            Fault::PeriodExpected => self.tr("time-fault-period"),
-            Fault::NumberExpected => self.tr("time-fault-number"),
-            Fault::WholeExpected => self.tr("time-fault-whole"),
-            Fault::TooLarge => self.tr("time-fault-too-large"),
-            Fault::TooFine => self.tr("time-fault-too-fine"),
-            Fault::BlackExpected => self.tr("time-fault-black"),
-            Fault::SettingExpected => self.tr("time-fault-setting"),
-            Fault::SettingTwice => self.tr("time-fault-twice"),
-            Fault::EndExpected => self.tr("time-fault-end"),
-            Fault::Improper(improper) => self.improper_time(improper),
+            ControlFault::PeriodExpected => self.tr("time-fault-period"),
+            ControlFault::NumberExpected => self.tr("time-fault-number"),
+            ControlFault::WholeExpected => self.tr("time-fault-whole"),
+            ControlFault::TooLarge => self.tr("time-fault-too-large"),
+            ControlFault::TooFine => self.tr("time-fault-too-fine"),
+            ControlFault::BlackExpected => self.tr("time-fault-black"),
+            ControlFault::SettingExpected => self.tr("time-fault-setting"),
+            ControlFault::SettingTwice => self.tr("time-fault-twice"),
+            ControlFault::EndExpected => self.tr("time-fault-end"),
+            ControlFault::Improper(improper) => self.improper_time(improper),
         };
         let args = [("at", (at + 1).into()), ("why", why.into())];
         self.tr_args("time-unclear", &args).into_owned()

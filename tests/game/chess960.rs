@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use jadoube::chess::chess960_draw::{Chess960Draw, DrawAgain};
-use jadoube::chess::chess960_fen::{self, Style};
+use jadoube::chess::chess960_fen::{self, FenStyle};
 use jadoube::chess::illegal_reason::legal_move;
 use jadoube::chess::{
     Board, CastlingMode, Chess, Color, File, Move, Position, Role, Square,
-    chess960::{Fault, FirstRank, StartNumber, faults},
+    chess960::{FirstRank, RankFault, StartNumber, faults},
 };
 use jadoube::clock::Moment;
 use jadoube::laws::{Arbiter, Event, PlayerAct, Ruling, Terms};
@@ -76,27 +76,27 @@ fn faults_are_named_while_the_rank_is_being_arranged() {
     assert_eq!(faults(&rank("r...k...")), []);
     assert_eq!(
         faults(&rank("b.b.....")),
-        [Fault::BishopsOnOneColor { light: false }]
+        [RankFault::BishopsOnOneColor { light: false }]
     );
     assert_eq!(
         faults(&rank(".b.....b")),
-        [Fault::BishopsOnOneColor { light: true }]
+        [RankFault::BishopsOnOneColor { light: true }]
     );
     assert_eq!(
         faults(&rank("k.......")),
-        [Fault::KingOutsideRooks { king: File::A }]
+        [RankFault::KingOutsideRooks { king: File::A }]
     );
     assert_eq!(
         faults(&rank("r.r.k...")),
-        [Fault::KingOutsideRooks { king: File::E }]
+        [RankFault::KingOutsideRooks { king: File::E }]
     );
     assert_eq!(
         faults(&rank("....kqnb")),
-        [Fault::KingOutsideRooks { king: File::E }]
+        [RankFault::KingOutsideRooks { king: File::E }]
     );
     assert_eq!(
         faults(&rank("q.q.....")),
-        [Fault::TooMany {
+        [RankFault::TooMany {
             role: Role::Queen,
             count: 2,
             allowed: 1
@@ -104,7 +104,7 @@ fn faults_are_named_while_the_rank_is_being_arranged() {
     );
     assert_eq!(
         faults(&rank("p.......")),
-        [Fault::TooMany {
+        [RankFault::TooMany {
             role: Role::Pawn,
             count: 1,
             allowed: 0
@@ -112,12 +112,12 @@ fn faults_are_named_while_the_rank_is_being_arranged() {
     );
     assert_eq!(
         faults(&rank("n.n.q.r.")),
-        [Fault::NoWayOn],
+        [RankFault::NoWayOn],
         "no dark square is left for a bishop"
     );
     assert_eq!(
         StartNumber::of(&rank("rnbqkbn.")),
-        Err(vec![Fault::Incomplete { empty: 1 }])
+        Err(vec![RankFault::Incomplete { empty: 1 }])
     );
 }
 
@@ -182,7 +182,7 @@ fn a_lot_with_no_square_to_it_is_drawn_again() {
 fn every_start_is_written_and_read_in_both_kinds_of_fen() {
     for number in StartNumber::all() {
         let position = number.position();
-        for style in [Style::XFen, Style::Shredder] {
+        for style in [FenStyle::XFen, FenStyle::Shredder] {
             let fen = chess960_fen::write(&position, style);
             let (back, mode) = chess960_fen::read(&fen).expect(&fen);
             assert_eq!(back, position, "{fen}");
@@ -205,11 +205,11 @@ fn an_inner_rook_that_may_castle_is_named_by_its_file() {
     let (position, mode) = chess960_fen::read(inner).expect("a legal position");
     assert_eq!(mode, CastlingMode::Chess960);
     assert_eq!(
-        chess960_fen::write(&position, Style::XFen),
+        chess960_fen::write(&position, FenStyle::XFen),
         "1r2k1r1/8/8/8/8/8/8/RR2K2R w KBk - 0 1"
     );
     assert_eq!(
-        chess960_fen::write(&position, Style::Shredder),
+        chess960_fen::write(&position, FenStyle::Shredder),
         "1r2k1r1/8/8/8/8/8/8/RR2K2R w HBg - 0 1"
     );
 }
@@ -228,9 +228,9 @@ fn k_and_q_mean_the_outermost_rook_of_that_side_wherever_others_stand() {
         let rooks = position.castles().castling_rights().into_iter();
         let may: String = rooks.map(|rook| rook.file().char()).collect();
         assert_eq!(may, files, "{written}");
-        assert_eq!(chess960_fen::write(&position, Style::XFen), fen(x_fen));
+        assert_eq!(chess960_fen::write(&position, FenStyle::XFen), fen(x_fen));
         assert_eq!(
-            chess960_fen::write(&position, Style::Shredder),
+            chess960_fen::write(&position, FenStyle::Shredder),
             fen(shredder)
         );
     }

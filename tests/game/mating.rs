@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use jadoube::chess::chess960_fen::{self, Style};
+use jadoube::chess::chess960_fen::{self, FenStyle};
 use jadoube::chess::{
     CastlingMode, Chess, Color, Fen, Piece, Position, PositionError, Role, Setup, Square,
     mate_lines::answer,
@@ -290,7 +290,7 @@ fn a_line_that_is_no_position_is_an_error_and_the_rest_goes_on() {
 fn answers_come_in_order_whoever_finds_them() {
     let mut dice = Dice(7);
     let fens: Vec<String> = (0..300)
-        .map(|_| chess960_fen::write(&dice.endgame(), Style::XFen))
+        .map(|_| chess960_fen::write(&dice.endgame(), FenStyle::XFen))
         .collect();
     let mut command = mate("black", &["--nodes", "1000"]);
     let mut input = command.stdin.take().expect("a pipe");
@@ -368,7 +368,7 @@ fn measured_against_chasolver_we_are_no_slower_than_four_fifths() {
     }
     let mut dice = Dice(960);
     let fens: Vec<String> = (0..10_000)
-        .map(|_| chess960_fen::write(&dice.endgame(), Style::XFen))
+        .map(|_| chess960_fen::write(&dice.endgame(), FenStyle::XFen))
         .collect();
     let bare = on_all_cores(&fens, |fen| {
         let board: ::chess::Board = fen.parse().expect(fen);

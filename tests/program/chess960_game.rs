@@ -166,7 +166,7 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
             assert!(pgn.contains(&tag), "{tag} is missing in\n{pgn}");
         }
         let (position, _, _) = game(&program);
-        let fen = chess960_fen::write(&position, chess960_fen::Style::Shredder);
+        let fen = chess960_fen::write(&position, chess960_fen::FenStyle::Shredder);
         writeln!(expected, "0 Chess960 {} {fen}", made.len()).expect("memory takes text");
         games += &pgn;
         games.push('\n');

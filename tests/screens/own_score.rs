@@ -7,7 +7,7 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{ArbiterAct, Consequence, Event, Notice, PlayerAct, Regulations, Score, Terms};
 use jadoube::notation::Style;
-use jadoube::record::print::scoresheet::Fault;
+use jadoube::record::print::scoresheet::SheetFault;
 use jadoube::record::print::scoresheet::own;
 use jadoube::ui::Assist;
 
@@ -154,7 +154,7 @@ fn a_sheet_is_completed_after_the_flag_from_what_was_played() {
     writes(&mut window, "White", "d4");
     let table = window.state().arbiter.table();
     let wrong = &own(table, Color::White, Style::default())[0];
-    assert_eq!(wrong.fault, Some(Fault::Differs("e4".into())));
+    assert_eq!(wrong.fault, Some(SheetFault::Differs("e4".into())));
     window
         .state_mut()
         .does(Color::White, PlayerAct::UpdateSheet);

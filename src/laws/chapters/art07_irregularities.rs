@@ -24,7 +24,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 }
 
 /// What a player did who pressed the clock without a legal move on the board.
-enum Fault {
+enum Irregularity {
     /// Nothing was moved, or nothing let go of (7.5.3).
     NoMove,
     /// A legal move that the pieces touched forbid, as one half of a castling that is owed can be (4.3, 4.4).
@@ -73,13 +73,13 @@ fn taken_up(case: Case<'_>) -> Option<Color> {
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match fault(case, player) {
-        Fault::NoMove if case.table.turn().has_press_to_come() => {
+        Irregularity::NoMove if case.table.turn().has_press_to_come() => {
             press_taken_back(case, player, vec![])
         }
-        Fault::NoMove => press_without_move(case, player),
-        Fault::TouchIgnored => press_taken_back(case, player, vec![Consequence::TakeBack]),
-        Fault::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
-        Fault::IllegalMove => illegal_move(case, player),
+        Irregularity::NoMove => press_without_move(case, player),
+        Irregularity::TouchIgnored => press_taken_back(case, player, vec![Consequence::TakeBack]),
+        Irregularity::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
+        Irregularity::IllegalMove => illegal_move(case, player),
     }
 }
 
@@ -89,19 +89,19 @@ fn has_sealed_reply(case: Case<'_>, player: Color) -> bool {
     reply.is_some_and(|reply| reply.by == player)
 }
 
-fn fault(case: Case<'_>, player: Color) -> Fault {
+fn fault(case: Case<'_>, player: Color) -> Irregularity {
     // A move begun, with the piece still in hand or under the fingers, is no move either.
     let in_hand = !case.table.hand(player).is_idle() && case.table.turn().released().is_empty();
     if in_hand || case.table.is_in_order_but_for_displaced() {
-        return Fault::NoMove;
+        return Irregularity::NoMove;
     }
     if let Some((from, to)) = unpromoted_pawn(case) {
-        return Fault::UnpromotedPawn(from, to);
+        return Irregularity::UnpromotedPawn(from, to);
     }
     if has_begun_castling(case) {
-        return Fault::TouchIgnored;
+        return Irregularity::TouchIgnored;
     }
-    Fault::IllegalMove
+    Irregularity::IllegalMove
 }
 
 /// Art. 4.3–4.4 — what was played is legal (3.10.1), only not what the touched pieces oblige to: it goes back or has gone

@@ -9,7 +9,7 @@ use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Pace, Rule};
 use crate::laws::facts::written_move::read_in_any_language;
-use crate::laws::facts::{Case, Decision, Deed, Difference, PlayerAct};
+use crate::laws::facts::{Case, Decision, Deed, PlayerAct, PositionDifference};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 
 /// Occurrences of a position that a claim needs (9.2).
@@ -219,11 +219,11 @@ impl Case<'_> {
 /// The same player must have the move, and all pieces of both sides must have the same moves: an en passant capture
 /// that was legal, or a right to castle that has since been lost, makes another position. 2005 also speaks of rights
 /// lost "for a time"; where the pieces stand alike, what hinders castling for a time is alike as well.
-const fn rule_of_sameness(difference: Difference) -> Rule {
+const fn rule_of_sameness(difference: PositionDifference) -> Rule {
     match difference {
-        Difference::Mover => Rule::SamePosition,
-        Difference::EnPassant => Rule::SamePositionEp,
-        Difference::Castling => Rule::SamePositionCastling,
+        PositionDifference::Mover => Rule::SamePosition,
+        PositionDifference::EnPassant => Rule::SamePositionEp,
+        PositionDifference::Castling => Rule::SamePositionCastling,
     }
 }
 

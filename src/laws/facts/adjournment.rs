@@ -16,12 +16,12 @@ pub struct Adjournment {
     plies: usize,
     present: ByColor<Option<Moment>>,
     resumed: Option<Moment>,
-    kept: Kept,
+    kept: EnvelopeState,
 }
 
 /// What became of the envelope with the sealed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kept {
+enum EnvelopeState {
     Closed,
     Opened,
     Lost,
@@ -66,7 +66,7 @@ impl Adjournment {
             plies: 0,
             present: ByColor::default(),
             resumed: None,
-            kept: Kept::Closed,
+            kept: EnvelopeState::Closed,
         }
     }
 
@@ -155,7 +155,7 @@ impl Adjournment {
     /// Whether the envelope with the sealed move was opened.
     #[must_use]
     pub const fn is_opened(&self) -> bool {
-        matches!(self.kept, Kept::Opened)
+        matches!(self.kept, EnvelopeState::Opened)
     }
 
     /// Whether that player may write their reply and seal it, for the player who sealed has not come (I.9.3).
@@ -173,7 +173,7 @@ impl Adjournment {
     /// Whether the envelope with the sealed move is lost.
     #[must_use]
     pub const fn is_lost(&self) -> bool {
-        matches!(self.kept, Kept::Lost)
+        matches!(self.kept, EnvelopeState::Lost)
     }
 
     pub(in crate::laws) const fn ask(&mut self) {
@@ -210,8 +210,8 @@ impl Adjournment {
     }
 
     pub(in crate::laws) const fn open(&mut self) {
-        if matches!(self.kept, Kept::Closed) {
-            self.kept = Kept::Opened;
+        if matches!(self.kept, EnvelopeState::Closed) {
+            self.kept = EnvelopeState::Opened;
         }
     }
 
@@ -220,6 +220,6 @@ impl Adjournment {
     }
 
     pub(in crate::laws) const fn lose(&mut self) {
-        self.kept = Kept::Lost;
+        self.kept = EnvelopeState::Lost;
     }
 }

@@ -30,7 +30,7 @@ pub use event_serde::UndatedEvent;
 pub use game::{Flaw, Ply};
 pub use hands::{Touch, Turn};
 pub use mating_chance::Knowledge;
-pub use repetition::Difference;
+pub use repetition::PositionDifference;
 pub use scoresheets::{Entry, EntryKind};
 pub use table::Standing;
 pub use terms::Presence;

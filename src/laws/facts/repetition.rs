@@ -16,7 +16,7 @@ pub struct Repetition {
 
 /// Why positions that look alike are not the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Difference {
+pub enum PositionDifference {
     /// Another player had the move.
     Mover,
     /// A pawn could be captured en passant in one of them.
@@ -73,18 +73,23 @@ impl Repetition {
     /// Why `position`, which has not been on the board `needed` times (the coming time counted if it is yet to come),
     /// looks as if it had been; nothing if it does not even look so.
     #[must_use]
-    pub fn difference(&self, position: &Chess, coming: u32, needed: u32) -> Option<Difference> {
+    pub fn difference(
+        &self,
+        position: &Chess,
+        coming: u32,
+        needed: u32,
+    ) -> Option<PositionDifference> {
         let alike = self.alike.get(position.board())?;
         let same_mover = alike[position.turn()];
         if same_mover.times + coming < needed {
             let any = alike.white.times + alike.black.times + coming >= needed;
-            return any.then_some(Difference::Mover);
+            return any.then_some(PositionDifference::Mover);
         }
         let castling = same_mover.other_castling || same_mover.castling != rights(position);
         Some(if castling {
-            Difference::Castling
+            PositionDifference::Castling
         } else {
-            Difference::EnPassant
+            PositionDifference::EnPassant
         })
     }
 

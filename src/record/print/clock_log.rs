@@ -29,14 +29,14 @@ pub struct LogLine {
 }
 
 /// How a page is divided.
-struct Layout {
+struct LogLayout {
     paper: Paper,
     margin: f32,
     /// The size of the lines.
     size: f32,
 }
 
-impl Layout {
+impl LogLayout {
     const fn of(paper: Paper) -> Self {
         let (margin, size) = match paper {
             Paper::A4 => (16.0 * MM, 9.5),
@@ -64,7 +64,7 @@ impl ClockLog {
     /// The log as a document of pages of that size.
     #[must_use]
     pub fn printed(&self, paper: Paper) -> Document {
-        let layout = Layout::of(paper);
+        let layout = LogLayout::of(paper);
         let mut pages = Vec::new();
         let (mut page, mut foot) = self.page(&layout);
         for line in &self.lines {
@@ -112,7 +112,7 @@ impl ClockLog {
     }
 
     /// An empty page with its heading, and where the first line stands on it.
-    fn page(&self, layout: &Layout) -> (Page, f32) {
+    fn page(&self, layout: &LogLayout) -> (Page, f32) {
         let mut page = Page::new(layout.paper);
         let left = layout.margin;
         let heading = Type::bold(layout.size * 1.6);

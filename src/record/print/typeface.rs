@@ -13,7 +13,7 @@ pub const BOLD_BE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-Bold
 
 /// A font file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Face {
+pub enum Typeface {
     /// [`REGULAR`]
     Regular,
     /// [`BOLD`]
@@ -25,12 +25,12 @@ pub enum Face {
 }
 
 static PARSED: LazyLock<[ttf_parser::Face<'static>; 4]> = LazyLock::new(|| {
-    Face::ALL.map(|face| {
+    Typeface::ALL.map(|face| {
         ttf_parser::Face::parse(face.bytes(), 0).expect("the program's own fonts are whole")
     })
 });
 
-impl Face {
+impl Typeface {
     /// Every font file.
     pub const ALL: [Self; 4] = [Self::Regular, Self::Bold, Self::RegularBe, Self::BoldBe];
 

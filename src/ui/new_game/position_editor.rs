@@ -351,8 +351,8 @@ impl SetUpPage {
     }
 
     pub(in crate::ui) fn write(&mut self) {
-        use crate::chess::chess960_fen::{Style, write_setup};
-        self.text = write_setup(&self.setup, Style::XFen);
+        use crate::chess::chess960_fen::{FenStyle, write_setup};
+        self.text = write_setup(&self.setup, FenStyle::XFen);
     }
 
     /// Black's first rank follows White's, and the pawns stand where they belong.

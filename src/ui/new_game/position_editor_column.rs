@@ -8,8 +8,8 @@ use eframe::egui::{
 
 use super::position_editor::{Carried, SetUpPage, SettingUp, Task, plain};
 use super::position_errors::{fault_text, fen_fault_text, rank_fault_text};
-use crate::chess::chess960::{Fault, StartNumber, faults};
-use crate::chess::chess960_fen::{Style, write_setup};
+use crate::chess::chess960::{RankFault, StartNumber, faults};
+use crate::chess::chess960_fen::{FenStyle, write_setup};
 use crate::chess::fen_error;
 use crate::chess::start_position;
 use crate::chess::{Color, Piece, Role, Setup};
@@ -51,7 +51,7 @@ impl SetUpPage {
         }
         let empty = rank.iter().filter(|role| role.is_none()).count();
         if empty > 0 {
-            soft(ui, &rank_fault_text(view, Fault::Incomplete { empty }));
+            soft(ui, &rank_fault_text(view, RankFault::Incomplete { empty }));
         }
         ui.add_space(GAP * 2.0);
         let used = ui.add_enabled_ui(number.is_ok(), |ui| {
@@ -262,7 +262,10 @@ fn number_ui(ui: &mut Ui, view: &View<'_>, number: StartNumber, setup: &Setup) {
 
 /// A position's FEN in both ways of writing it, to read and to copy.
 pub fn fens_ui(ui: &mut Ui, view: &View<'_>, setup: &Setup) {
-    for (name, style) in [("X-FEN", Style::XFen), ("Shredder-FEN", Style::Shredder)] {
+    for (name, style) in [
+        ("X-FEN", FenStyle::XFen),
+        ("Shredder-FEN", FenStyle::Shredder),
+    ] {
         fen_ui(ui, view, name, &write_setup(setup, style));
     }
 }

@@ -2,22 +2,22 @@
 
 use crate::chess::chess960;
 use crate::chess::fen_error::FenError;
-use crate::chess::start_position::Fault;
+use crate::chess::start_position::PositionFault;
 use crate::ui::view::snapshot::View;
 
 /// What keeps a game from beginning in a position.
-pub fn fault_text(view: &View<'_>, fault: Fault) -> String {
+pub fn fault_text(view: &View<'_>, fault: PositionFault) -> String {
     let text = match fault {
-        Fault::NoKing(color) => view.tr_args("set-up-no-king", &[("player", color.into())]),
-        Fault::TooManyKings(color) => {
+        PositionFault::NoKing(color) => view.tr_args("set-up-no-king", &[("player", color.into())]),
+        PositionFault::TooManyKings(color) => {
             view.tr_args("set-up-too-many-kings", &[("player", color.into())])
         }
-        Fault::PawnOnLastRank => view.tr("set-up-pawn-on-last-rank"),
-        Fault::OpponentInCheck(color) => {
+        PositionFault::PawnOnLastRank => view.tr("set-up-pawn-on-last-rank"),
+        PositionFault::OpponentInCheck(color) => {
             view.tr_args("set-up-opponent-in-check", &[("player", color.into())])
         }
-        Fault::Castling => view.tr("set-up-castling-wrong"),
-        Fault::EnPassant => view.tr("set-up-en-passant-wrong"),
+        PositionFault::Castling => view.tr("set-up-castling-wrong"),
+        PositionFault::EnPassant => view.tr("set-up-en-passant-wrong"),
     };
     text.into_owned()
 }
@@ -42,19 +42,19 @@ pub fn fen_fault_text(view: &View<'_>, fault: &FenError) -> String {
 }
 
 /// What keeps a first rank from being, or becoming, one of the 960.
-pub fn rank_fault_text(view: &View<'_>, fault: chess960::Fault) -> String {
+pub fn rank_fault_text(view: &View<'_>, fault: chess960::RankFault) -> String {
     let text = match fault {
-        chess960::Fault::TooMany { role, allowed, .. } => view.tr_args(
+        chess960::RankFault::TooMany { role, allowed, .. } => view.tr_args(
             "rank-too-many",
             &[("role", role.into()), ("allowed", allowed.into())],
         ),
-        chess960::Fault::BishopsOnOneColor { light } => {
+        chess960::RankFault::BishopsOnOneColor { light } => {
             let shade = if light { "light" } else { "dark" };
             view.tr_args("rank-bishops", &[("shade", shade.into())])
         }
-        chess960::Fault::KingOutsideRooks { .. } => view.tr("rank-king-outside"),
-        chess960::Fault::NoWayOn => view.tr("rank-no-way-on"),
-        chess960::Fault::Incomplete { empty } => {
+        chess960::RankFault::KingOutsideRooks { .. } => view.tr("rank-king-outside"),
+        chess960::RankFault::NoWayOn => view.tr("rank-no-way-on"),
+        chess960::RankFault::Incomplete { empty } => {
             view.tr_args("rank-incomplete", &[("count", empty.into())])
         }
     };

@@ -6,9 +6,9 @@ use super::chess960_draw::{Chess960DrawPage, DrawStage};
 use super::position_editor::{SetUpPage, SettingUp};
 use super::position_errors::{fault_text, fen_fault_text};
 use crate::chess::chess960::StartNumber;
-use crate::chess::chess960_fen::{self, Style};
+use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::fen_error::{self, FenError};
-use crate::chess::start_position::{self, Fault};
+use crate::chess::start_position::{self, PositionFault};
 use crate::chess::{CastlingMode, Chess};
 use crate::ui::kit::diagram::{board, first_rank};
 use crate::ui::kit::piece_textures::Pieces;
@@ -67,7 +67,7 @@ pub enum NotAStart {
     /// It is no FEN.
     NoFen(FenError),
     /// The position has faults.
-    Faults(Vec<Fault>),
+    Faults(Vec<PositionFault>),
 }
 
 impl Default for StartPosition {
@@ -122,7 +122,7 @@ impl StartPosition {
                 SettingUp::Left => {}
                 SettingUp::Number(number) => self.number = number,
                 SettingUp::Position(setup) => {
-                    self.fen = chess960_fen::write_setup(&setup, Style::XFen);
+                    self.fen = chess960_fen::write_setup(&setup, FenStyle::XFen);
                 }
             },
         }

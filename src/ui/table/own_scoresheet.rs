@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::chess::{ByColor, Color, Position};
 use crate::laws::PlayerAct;
 use crate::record::print::scoresheet::own;
-use crate::record::print::scoresheet::{Cell, Fault};
+use crate::record::print::scoresheet::{Cell, SheetFault};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{paint_player_dot, sign, written};
@@ -183,7 +183,7 @@ fn cell_ui(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
     painter.text(at, Align2::LEFT_CENTER, &cell.text, font, ink);
     let told = match fault {
         None => cell.text.clone(),
-        Some(Fault::Differs(played)) => view
+        Some(SheetFault::Differs(played)) => view
             .tr_args(
                 "own-differs",
                 &[
@@ -192,7 +192,7 @@ fn cell_ui(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
                 ],
             )
             .into_owned(),
-        Some(Fault::NotMade | Fault::Illegible) => view
+        Some(SheetFault::NotMade | SheetFault::Illegible) => view
             .tr_args("own-illegible", &[("written", cell.text.as_str().into())])
             .into_owned(),
     };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jadoube::clock::control::{AtFlag, FirstIncrement, Improper, NextPeriod};
-use jadoube::clock::control_text::Fault;
+use jadoube::clock::control_text::ControlFault;
 use jadoube::clock::time;
 use jadoube::clock::{Agreement, Method, Period, TimeControl};
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ fn what_pgn_and_trf26_write_is_read_and_written_the_same() {
 
 #[test]
 fn a_text_that_is_no_control_says_what_is_wrong_and_where() {
-    use Fault::{
+    use ControlFault::{
         BlackExpected, EndExpected, NumberExpected, PeriodExpected, SettingExpected, SettingTwice,
         TooFine, TooLarge, WholeExpected,
     };
@@ -65,17 +65,25 @@ fn a_text_that_is_no_control_says_what_is_wrong_and_where() {
         ("300;quick", 4, SettingExpected),
         ("300;freeze;playon", 11, SettingTwice),
         ("š300", 0, PeriodExpected),
-        ("0", 0, Fault::Improper(Improper::NoTime(0))),
-        ("300:0", 4, Fault::Improper(Improper::NoTime(1))),
-        ("0+3;late", 4, Fault::Improper(Improper::NoTime(0))),
-        ("0/300", 0, Fault::Improper(Improper::NoMoves(0))),
-        ("300:0x30", 4, Fault::Improper(Improper::NoMoves(1))),
-        ("1:2:3:4:5", 8, Fault::Improper(Improper::TooManyPeriods(4))),
-        ("*60:300", 0, Fault::Improper(Improper::NothingFollows(0))),
+        ("0", 0, ControlFault::Improper(Improper::NoTime(0))),
+        ("300:0", 4, ControlFault::Improper(Improper::NoTime(1))),
+        ("0+3;late", 4, ControlFault::Improper(Improper::NoTime(0))),
+        ("0/300", 0, ControlFault::Improper(Improper::NoMoves(0))),
+        ("300:0x30", 4, ControlFault::Improper(Improper::NoMoves(1))),
+        (
+            "1:2:3:4:5",
+            8,
+            ControlFault::Improper(Improper::TooManyPeriods(4)),
+        ),
+        (
+            "*60:300",
+            0,
+            ControlFault::Improper(Improper::NothingFollows(0)),
+        ),
         (
             "40/300:5x30",
             7,
-            Fault::Improper(Improper::MustFollowZero(1)),
+            ControlFault::Improper(Improper::MustFollowZero(1)),
         ),
     ] {
         let unclear = text.parse::<Agreement>().expect_err(text);

@@ -6,7 +6,7 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
 use subsetter::{GlyphRemapper, subset};
 
-use crate::record::print::typeface::Face;
+use crate::record::print::typeface::Typeface;
 
 /// How letters are numbered: by ourselves.
 const SYSTEM: SystemInfo<'static> = SystemInfo {
@@ -21,11 +21,11 @@ pub const OBJECTS: i32 = 6;
 /// The letters of one font that a document needs; each has a number of its own, so that letters which look the same
 /// are told apart when the text is read again.
 #[derive(Debug, Default)]
-pub struct Letters {
+pub struct UsedLetters {
     numbers: BTreeMap<char, u16>,
 }
 
-impl Letters {
+impl UsedLetters {
     /// The number of a letter.
     pub fn number(&mut self, letter: char) -> u16 {
         let next = u16::try_from(self.numbers.len() + 1).unwrap_or_default();
@@ -33,7 +33,7 @@ impl Letters {
     }
 
     /// Writes the font to `pdf` as the objects from `first` on; the first of them is the font itself.
-    pub fn embed(&self, face: Face, pdf: &mut Pdf, first: i32) {
+    pub fn embed(&self, face: Typeface, pdf: &mut Pdf, first: i32) {
         let [font, cid, descriptor, file, map, unicode] =
             [0, 1, 2, 3, 4, 5].map(|offset| Ref::new(first + offset));
         let mut letters: Vec<(u16, char)> = self
@@ -44,7 +44,7 @@ impl Letters {
         letters.sort_unstable();
         let mut glyphs = GlyphRemapper::new();
         let mut places = vec![0, 0];
-        let mut meanings = UnicodeCmap::<u16>::new(Name(b"Letters"), SYSTEM);
+        let mut meanings = UnicodeCmap::<u16>::new(Name(b"UsedLetters"), SYSTEM);
         for (number, letter) in &letters {
             let glyph = glyphs.remap(face.glyph(*letter));
             places.extend(glyph.to_be_bytes());
@@ -84,7 +84,7 @@ impl Letters {
     }
 }
 
-fn describe(pdf: &mut Pdf, descriptor: Ref, file: Ref, face: Face, name: Name<'_>) {
+fn describe(pdf: &mut Pdf, descriptor: Ref, file: Ref, face: Typeface, name: Name<'_>) {
     let font = face.parsed();
     let em = |units: i16| f32::from(units) * 1000.0 / f32::from(font.units_per_em());
     let bounds = font.global_bounding_box();

@@ -2,7 +2,7 @@
 
 use super::piece_outline::Outline;
 use super::place::{MM, Place};
-use crate::record::print::typeface::Face;
+use crate::record::print::typeface::Typeface;
 
 /// A document to be printed.
 ///
@@ -167,11 +167,11 @@ impl Type {
         String::new()
     }
 
-    const fn face(self) -> Face {
+    const fn face(self) -> Typeface {
         if self.is_bold {
-            Face::Bold
+            Typeface::Bold
         } else {
-            Face::Regular
+            Typeface::Regular
         }
     }
 }

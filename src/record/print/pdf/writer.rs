@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use pdf_writer::types::LineJoinStyle;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
-use super::embedded_font::{Letters, OBJECTS, packed};
+use super::embedded_font::{OBJECTS, UsedLetters, packed};
 use super::page::{Document, Ink, Mark, Page, Type};
 use super::piece_outline::{Outline, SIDE, Step};
 use super::place::Place;
-use crate::record::print::typeface::Face;
+use crate::record::print::typeface::Typeface;
 
 const CATALOG: Ref = Ref::new(1);
 const PAGES: Ref = Ref::new(2);
@@ -30,7 +30,7 @@ impl Document {
             .iter()
             .map(|page| content(page, &mut fonts))
             .collect();
-        let faces: Vec<(Face, Letters)> = fonts.letters.into_iter().collect();
+        let faces: Vec<(Typeface, UsedLetters)> = fonts.letters.into_iter().collect();
         let mut next = FONTS;
         let mut font_refs = Vec::new();
         for (face, letters) in &faces {
@@ -74,18 +74,18 @@ impl Document {
 
 /// The fonts of a document and the letters it needs of each.
 struct Fonts {
-    letters: BTreeMap<Face, Letters>,
+    letters: BTreeMap<Typeface, UsedLetters>,
     has_own_be: bool,
 }
 
 impl Fonts {
     /// The face that has a letter.
-    fn face_of(&self, letter: char, is_bold: bool) -> Face {
+    fn face_of(&self, letter: char, is_bold: bool) -> Typeface {
         match (self.has_own_be && letter == 'б', is_bold) {
-            (true, false) => Face::RegularBe,
-            (true, true) => Face::BoldBe,
-            (false, true) if Face::Bold.glyph(letter) != 0 => Face::Bold,
-            (false, _) => Face::Regular,
+            (true, false) => Typeface::RegularBe,
+            (true, true) => Typeface::BoldBe,
+            (false, true) if Typeface::Bold.glyph(letter) != 0 => Typeface::Bold,
+            (false, _) => Typeface::Regular,
         }
     }
 

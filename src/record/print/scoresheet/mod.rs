@@ -6,7 +6,7 @@ mod own;
 mod pages;
 mod plain_text;
 
-pub use own::{Cell, Fault, own};
+pub use own::{Cell, SheetFault, own};
 
 use std::time::Duration;
 

@@ -16,12 +16,12 @@ pub struct Cell {
     /// Whether it was copied when the sheet was brought up to date.
     pub is_copied: bool,
     /// What is wrong with it, for the arbiter, and for everybody when the game is over.
-    pub fault: Option<Fault>,
+    pub fault: Option<SheetFault>,
 }
 
 /// What is wrong with an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SheetFault {
     /// Another move was made; this one.
     Differs(String),
     /// It is a move that was not made.
@@ -54,9 +54,11 @@ pub fn own(table: &Table, color: Color, style: Style) -> Vec<Cell> {
                 }
                 continue;
             }
-            EntryKind::Wrong(ply) => made.get(ply).map(|line| Fault::Differs(line.text.clone())),
-            EntryKind::Ahead(_) => Some(Fault::NotMade),
-            EntryKind::Illegible => Some(Fault::Illegible),
+            EntryKind::Wrong(ply) => made
+                .get(ply)
+                .map(|line| SheetFault::Differs(line.text.clone())),
+            EntryKind::Ahead(_) => Some(SheetFault::NotMade),
+            EntryKind::Illegible => Some(SheetFault::Illegible),
         };
         cells.push(Cell {
             struck: std::mem::take(&mut struck),

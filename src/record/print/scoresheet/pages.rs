@@ -6,7 +6,7 @@ use crate::clock::time::written;
 use crate::record::print::pdf::{Align, Document, Ink, MM, Page, Paper, Type};
 
 /// How a sheet of that size is divided.
-struct Layout {
+struct SheetLayout {
     paper: Paper,
     margin: f32,
     /// The height of a row of moves.
@@ -23,7 +23,7 @@ const GUTTER: f32 = 4.0 * MM;
 /// What a number takes.
 const NUMBER: f32 = 7.0 * MM;
 
-impl Layout {
+impl SheetLayout {
     const fn of(paper: Paper) -> Self {
         match paper {
             Paper::A4 => Self {
@@ -60,7 +60,7 @@ impl Sheet {
     /// The sheet as a document of pages of that size.
     #[must_use]
     pub fn printed(&self, labels: &Labels, paper: Paper) -> Document {
-        let layout = Layout::of(paper);
+        let layout = SheetLayout::of(paper);
         let sheets = self.rows().div_ceil(layout.moves()).max(1);
         let mut pages = Vec::new();
         for sheet in 0..sheets {
@@ -88,7 +88,7 @@ impl Sheet {
     }
 
     /// Who plays; gives back how far down it goes.
-    fn head(&self, page: &mut Page, labels: &Labels, layout: &Layout) -> f32 {
+    fn head(&self, page: &mut Page, labels: &Labels, layout: &SheetLayout) -> f32 {
         let title = &self.title;
         let left = layout.margin;
         let right = page.width() - layout.margin;
@@ -143,7 +143,7 @@ impl Sheet {
         &self,
         page: &mut Page,
         labels: &Labels,
-        layout: &Layout,
+        layout: &SheetLayout,
         top: f32,
         first: usize,
     ) -> f32 {
@@ -177,7 +177,7 @@ impl Sheet {
         bottom
     }
 
-    fn row(&self, page: &mut Page, layout: &Layout, at: (f32, f32), index: usize) {
+    fn row(&self, page: &mut Page, layout: &SheetLayout, at: (f32, f32), index: usize) {
         let width = layout.block();
         let column = (width - NUMBER) / 2.0;
         let foot = at.1 + layout.row * 0.72;
@@ -205,7 +205,7 @@ impl Sheet {
     fn cell_ui(
         &self,
         page: &mut Page,
-        layout: &Layout,
+        layout: &SheetLayout,
         at: (f32, f32),
         width: f32,
         ply: usize,
@@ -234,7 +234,7 @@ impl Sheet {
     }
 
     /// What the arbiter did, on pages of its own.
-    fn remark_pages(&self, pages: &mut Vec<Page>, labels: &Labels, layout: &Layout) {
+    fn remark_pages(&self, pages: &mut Vec<Page>, labels: &Labels, layout: &SheetLayout) {
         let set = Type::regular(layout.size);
         let step = layout.size * 1.45;
         let mut y = f32::INFINITY;
@@ -260,7 +260,14 @@ impl Sheet {
 }
 
 /// A name and what belongs to it, on a line to write on, between `span`'s two ends.
-fn labelled(page: &mut Page, layout: &Layout, span: (f32, f32), y: f32, name: &str, value: &str) {
+fn labelled(
+    page: &mut Page,
+    layout: &SheetLayout,
+    span: (f32, f32),
+    y: f32,
+    name: &str,
+    value: &str,
+) {
     let small = Type::regular(layout.size * 0.75).in_gray(0.35);
     let taken = page.text((span.0, y), name, small, Align::Left) + 4.0;
     let set = Type::bold(layout.size);
@@ -270,7 +277,7 @@ fn labelled(page: &mut Page, layout: &Layout, span: (f32, f32), y: f32, name: &s
 }
 
 /// The result and the signatures.
-fn foot(page: &mut Page, labels: &Labels, title: &super::Title, layout: &Layout, top: f32) {
+fn foot(page: &mut Page, labels: &Labels, title: &super::Title, layout: &SheetLayout, top: f32) {
     let (left, right) = (layout.margin, page.width() - layout.margin);
     let y = top + layout.row * 1.7;
     labelled(
@@ -304,7 +311,7 @@ fn foot(page: &mut Page, labels: &Labels, title: &super::Title, layout: &Layout,
     }
 }
 
-fn number_pages(pages: &mut [Page], layout: &Layout) {
+fn number_pages(pages: &mut [Page], layout: &SheetLayout) {
     let count = pages.len();
     if count < 2 {
         return;
