@@ -126,7 +126,7 @@ impl IllegalReason {
 
 /// The legal move that takes a piece from one square to another, or why there is none.
 ///
-/// Castling is the king set on his own rook, as in Chess960, or moved two squares or more to where he castles.
+/// Castling is the king set on its own rook, as in Chess960, or moved two squares or more to where it castles.
 ///
 /// # Errors
 /// Why there is none: no piece there, a way that piece does not go or that is blocked, check, castling that is lost or
@@ -350,7 +350,7 @@ fn castling_obstacle(position: &Chess, king: Square, side: CastlingSide) -> Cast
             attackers: attacked(over),
         };
     }
-    // The rook may have shielded the king; seen from where both stand afterwards, it may also shield him now.
+    // The rook may have shielded the king; seen from where both stand afterwards, it may also shield the king now.
     let after = without_king
         .without(rook)
         .with(side.rook_to(turn))

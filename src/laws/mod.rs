@@ -92,7 +92,7 @@ impl Arbiter {
         }
     }
 
-    /// The same arbiter, who searches up to so many nodes whether a side could still mate before he asks.
+    /// The same arbiter, who searches up to so many nodes whether a side could still mate before asking.
     #[must_use]
     pub fn searching(mut self, nodes: u64) -> Self {
         self.effort = nodes;
@@ -119,7 +119,7 @@ impl Arbiter {
         &self.table
     }
 
-    /// What the player who has the move owes by the pieces he touched.
+    /// What the player who has the move owes by the pieces they touched.
     #[must_use]
     pub fn obligation(&self) -> Obligation {
         Obligation::of(

@@ -75,7 +75,7 @@ fn sealed(text: &str) -> Envelope {
     .expect("it fits in, and there is a passphrase")
 }
 
-/// What a forger would write under an envelope he altered.
+/// What a forger would write under an envelope they altered.
 fn with_fingerprint(body: &str) -> String {
     let mut hasher = Blake2b::<U10>::new();
     hasher.update(body);
@@ -231,7 +231,7 @@ fn a_forger_who_mends_the_fingerprint_does_not_open_what_he_altered() {
         let forged = Envelope::read(&with_fingerprint(&forged));
         let opened = forged.and_then(|envelope| {
             assert_ne!(envelope.fingerprint(), sealed("Nc6").fingerprint());
-            // Whichever game he gives it out for, that one is asked for.
+            // Whichever game they give it out for, that one is asked for.
             envelope.open(envelope.entries().game, &"три коња".into())
         });
         assert!(

@@ -1,4 +1,4 @@
-//! Keeping one's own score at the screen: each player writes in his own letters, and nobody is told before the end.
+//! Keeping one's own score at the screen: each player writes in their own letters, and nobody is told before the end.
 
 use eframe::egui::Key;
 use egui_kittest::Harness;

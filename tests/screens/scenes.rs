@@ -261,7 +261,7 @@ fn resigned(words: Words, mut shell: Shell) -> Window {
     pressed(words, shell, &[])
 }
 
-/// The arbiter was called to a game, and looks at his desk.
+/// The arbiter was called to a game, and looks at the desk.
 fn desk(words: Words) -> Window {
     let mut shell = game(false);
     shell.does(Color::Black, PlayerAct::StopClocks);

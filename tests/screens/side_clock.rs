@@ -83,7 +83,7 @@ fn the_opponents_press_starts_a_clock_that_was_set() {
     assert_eq!(
         running(&window.state().side_clock),
         Some(Color::White),
-        "not his turn"
+        "not that side's turn"
     );
     press(&mut window, Key::ControlLeft);
     assert_eq!(running(&window.state().side_clock), Some(Color::Black));
@@ -350,7 +350,7 @@ fn a_correction_that_changes_one_side_leaves_the_other_as_it_is() {
     correction.times.black = Duration::from_secs(90);
     correction.reason = "Art. 6.10".to_owned();
     assert!(side_clock.hear(SideClockAct::Correct(correction.clone()), at(101)));
-    assert!(fallen(&side_clock).white.is_some(), "his flag still lies");
+    assert!(fallen(&side_clock).white.is_some(), "White's flag still lies");
     correction.times.white = Duration::from_secs(30);
     assert!(side_clock.hear(SideClockAct::Correct(correction), at(102)));
     assert!(fallen(&side_clock).white.is_none());
@@ -419,7 +419,7 @@ fn strokes(window: &Window) -> BTreeSet<[i32; 4]> {
 
 #[test]
 fn digits_never_move_and_never_change_their_width() {
-    // Stopped, so that the digits have one colour, and Black's no less than 20 s, so that his stand still.
+    // Stopped, so that the digits have one colour, and Black's no less than 20 s, so that Black's stand still.
     let mut side_clock = begun("35999");
     assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(1)));
     let mut seen = BTreeSet::new();

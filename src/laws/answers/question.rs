@@ -60,14 +60,14 @@ questions! {
     NormalMeans(player) "normal-means" "Whether this player could still win by normal means.";
     Effort(player) "effort" "Whether this player makes an effort to win by normal means.";
     Increment(player) "increment" "Whether the time by the move that this player asks for is granted.";
-    OpponentScore(player) "opponent-score" "What this player scores, whose opponent has lost by his conduct.";
+    OpponentScore(player) "opponent-score" "What this player scores, whose opponent has lost by conduct.";
     Scores "scores" "What each player scores.";
     AnnouncedMove(player) "announced-move" "Whether the move counts that this player announced, and not the one on the board.";
     BoardsDiffer "boards-differ" "Why the two boards differ.";
     Penalty "penalty" "What a conduct matter deserves.";
     SealedMove "sealed-move" "What a sealed move means.";
     Times "times" "What times the clocks should show.";
-    WrittenMove(player) "written-move" "What move this player has written down for the draw he claims, and whether the claim is right.";
+    WrittenMove(player) "written-move" "What move this player has written down for the draw they claim, and whether the claim is right.";
     LastPress(player) "last-press" "Whether this player's claim of fifty completed moves holds while the last press is still to come.";
     IllegalPosition "illegal-position" "What follows from an illegal position on the board.";
     Consent(player) "consent" "Whether this player may offer or agree a draw that the rules of the event restrict.";

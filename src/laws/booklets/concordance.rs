@@ -58,7 +58,7 @@ concordance! {
 
     PressCompletes "press-completes" "Pressing the clock after making a move completes it." ["6.8a" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1"];
     NextMoveCompletes "next-move-completes" "A move whose press was forgotten is completed by the player's next one." ["" "" "6.2a(2)" "6.2.1.2" "6.2.1.2" "6.2.1.2"];
-    MustAllowPress "must-allow-press" "A player may press the clock even after his opponent has replied." ["6.8a" "6.7a" "6.2a" "6.2.2" "6.2.2" "6.2.2"];
+    MustAllowPress "must-allow-press" "A player may press the clock even after the opponent has replied." ["6.8a" "6.7a" "6.2a" "6.2.2" "6.2.2" "6.2.2"];
     MoveRequirement "move-requirement" "Which moves a time control counts: those made, or those completed." ["6.2a 6.9" "6.2a" "6.3a" "6.3.1" "6.3.1" "6.3.1"];
     CheckAfterFlag "check-after-flag" "When a flag falls it is checked at once whether the moves required were made." ["6.3" "6.3" "6.4" "6.4" "6.4" "6.4"];
     StartWhiteClock "start-white-clock" "At the hour of the start White's clock runs." ["6.5" "6.5" "6.6" "6.6" "6.6" "6.6"];
@@ -77,7 +77,7 @@ concordance! {
     WrongInitialPosition "wrong-initial-position" "A game begun from a wrong array is cancelled and played anew." ["7.1a" "7.1a" "7.2a" "7.2.1" "7.2.1" "7.2.1"];
     BoardMisplaced "board-misplaced" "Where the board lies turned, the position is transferred and the game goes on." ["7.1b" "7.1b" "7.2b" "7.2.2" "7.2.2" "7.2.2"];
     ColoursReversed "colours-reversed" "What becomes of a game begun with colours reversed." ["7.2" "7.2" "7.3" "7.3" "7.3" "7.3"];
-    DisplacedPieces "displaced-pieces" "Who knocks pieces over puts them right on his own time." ["7.3" "7.3" "7.4" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3"];
+    DisplacedPieces "displaced-pieces" "Who knocks pieces over puts them right on their own time." ["7.3" "7.3" "7.4" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3" "7.4.1 7.4.2 7.4.3"];
     IllegalRestore "illegal-restore" "After an illegal move the position just before it is put back." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     IllegalReplacement "illegal-replacement" "The move that replaces an illegal one is bound by touch-move." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     UnpromotedPawnPressed "unpromoted-pawn-pressed" "The clock was pressed with a pawn left on the last rank." ["7.4a" "7.4a" "7.5a" "7.5.2" "7.5.2" "7.5.2"];
@@ -92,12 +92,12 @@ concordance! {
 
     MustRecord "must-record" "Each player writes down every move of both, legibly and in algebraic notation." ["8.1" "8.1" "8.1a" "8.1.1" "8.1.1" "8.1.1.1 8.1.1.2"];
     NoAdvanceWriting "no-advance-writing" "A move is written before it is made only to claim a draw or to seal it." ["8.1" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2"];
-    ReplyBeforeRecording "reply-before-recording" "A player may reply first, but records his own move before he makes the next." ["8.1" "8.1" "8.1c" "8.1.3" "8.1.3" "8.1.3"];
+    ReplyBeforeRecording "reply-before-recording" "A player may reply first, but records their own move before making the next." ["8.1" "8.1" "8.1c" "8.1.3" "8.1.3" "8.1.3"];
     RecordDrawOffer "record-draw-offer" "Both players note an offer of a draw on their scoresheets." ["8.1 9.1b" "8.1 9.1b(2)" "8.1 9.1b(2)" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2"];
     UnderFiveMinutes "under-five-minutes" "Under five minutes in a period, and without thirty seconds a move, nobody need record." ["8.4" "8.4" "8.4" "8.4" "8.4" "8.4"];
     UpdateAfterFlag "update-after-flag" "After a flag has fallen a scoresheet is completed before the next move." ["8.4" "8.4" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
     NeitherRecords "neither-records" "Where neither player records, both complete their sheets once a flag has fallen, the clocks stopped." ["8.5a" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1"];
-    OneNotRecording "one-not-recording" "Where one player does not record, he completes his sheet once a flag has fallen." ["8.5b" "8.5b" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
+    OneNotRecording "one-not-recording" "Where one player does not record, they complete their sheet once a flag has fallen." ["8.5b" "8.5b" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
 
     AgreedDrawRestriction "agreed-draw-restriction" "The rules of an event may restrict agreed draws, unless the arbiter consents." ["" "9.1a" "9.1a" "9.1.1" "9.1.1" "9.1.1"];
     OfferTiming "offer-timing" "A draw is offered after making a move and before pressing the clock." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
@@ -105,19 +105,19 @@ concordance! {
     OfferIrrevocable "offer-irrevocable" "An offer of a draw cannot be taken back." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
     OfferLifetime "offer-lifetime" "An offer stands until it is accepted, declined in words or by touching a piece, or the game ends." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
     ClaimIsOffer "claim-is-offer" "A claim of a draw also counts as an offer." ["9.1c" "9.1b(3)" "9.1b(3)" "9.1.2.3" "9.1.2.3" "9.1.2.3"];
-    Repetition3ClaimNext "repetition-3-claim-next" "The player on the move claims that the move he has written down repeats a position for the third time." ["9.2a" "9.2a" "9.2a" "9.2.1.1" "9.2.1.1" "9.2.1"];
+    Repetition3ClaimNext "repetition-3-claim-next" "The player on the move claims that the move they have written down repeats a position for the third time." ["9.2a" "9.2a" "9.2a" "9.2.1.1" "9.2.1.1" "9.2.1"];
     Repetition3ClaimNow "repetition-3-claim-now" "The player on the move claims that the position on the board has come for the third time." ["9.2b" "9.2b" "9.2b" "9.2.1.2" "9.2.1.2" "9.2.2"];
     SamePosition "same-position" "Positions are the same when the same player has the move and every piece has the same squares and the same moves." ["9.2" "9.2" "9.2" "9.2.2" "9.2.2" "9.2.3"];
     SamePositionEp "same-position-ep" "A pawn that could be captured en passant makes another position." ["9.2" "9.2" "9.2(1)" "9.2.2.1" "9.2.2.1" "9.2.3.1"];
     SamePositionCastling "same-position-castling" "A right to castle that was lost since makes another position." ["9.2" "9.2" "9.2(2)" "9.2.2.2" "9.2.2.2" "9.2.3.2"];
-    FiftyClaimNext "fifty-claim-next" "The player on the move claims that the move he has written down completes fifty by each without capture or pawn move." ["9.3a" "9.3a" "9.3a" "9.3.1" "9.3.1" "9.3.1"];
+    FiftyClaimNext "fifty-claim-next" "The player on the move claims that the move they have written down completes fifty by each without capture or pawn move." ["9.3a" "9.3a" "9.3a" "9.3.1" "9.3.1" "9.3.1"];
     FiftyClaimNow "fifty-claim-now" "The player on the move claims that fifty moves by each have passed without capture or pawn move." ["9.3b" "9.3b" "9.3b" "9.3.2" "9.3.2" "9.3.2"];
     ClaimRightLost "claim-right-lost" "The right to claim a draw on this move is gone." ["9.4" "9.4" "9.4" "9.4" "9.4" "9.4"];
     ClaimStopClock "claim-stop-clock" "The clocks are stopped while a claim of a draw is checked." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
     ClaimIrrevocable "claim-irrevocable" "A claim of a draw cannot be taken back or changed." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
     ClaimCorrect "claim-correct" "A claim that is right draws at once." ["9.5a" "9.5a" "9.5a" "9.5.2" "9.5.2" "9.5.2"];
     ClaimWrongOpponentTime "claim-wrong-opponent-time" "A claim that is wrong gives the opponent time." ["9.5b" "9.5b" "9.5b" "9.5.3" "9.5.3" "9.5.3"];
-    ClaimWrongClaimantTime "claim-wrong-claimant-time" "A claim that is wrong costs the claimant half his time, at most three minutes." ["9.5b" "" "" "" "" ""];
+    ClaimWrongClaimantTime "claim-wrong-claimant-time" "A claim that is wrong costs the claimant half their time, at most three minutes." ["9.5b" "" "" "" "" ""];
     ClaimWrongRapid "claim-wrong-rapid" "In rapid a claim that is wrong gives the opponent less time than in standard play." ["" "" "" "" "" "A.3"];
     ClaimWrongBlitz "claim-wrong-blitz" "In blitz a claim that is wrong gives the opponent less time than in standard play." ["" "" "B.2" "B.2" "B.2" "A.3 B.3"];
     ClaimWrongPlayOn "claim-wrong-play-on" "After a wrong claim play goes on, with the move that was written down." ["9.5b" "9.5b" "9.5b" "9.5.3" "9.5.3" "9.5.3"];
@@ -143,7 +143,7 @@ concordance! {
     BlindSlip "blind-slip" "A slip of the tongue is put right at once and before the opponent's clock is started." ["F" "E.2.6" "D.2.8" "D.2.8" "D.2.8" "D.2.8"];
     BlindPositionsDiffer "blind-positions-differ" "Boards that differ are put right with the arbiter's help and both scoresheets." ["F" "E.2.7" "D.2.9" "D.2.9" "D.2.9" "D.2.9"];
     BlindScoresDiffer "blind-scores-differ" "Where the scoresheets differ too, the game goes back to where they agree." ["F" "E.2.8" "D.2.9" "D.2.9" "D.2.9" "D.2.9"];
-    BlindAssistant "blind-assistant" "A blind player's assistant tells him how many moves have been made." ["F" "E.2.9" "D.2.10" "D.2.10.4" "D.2.10.4" "D.2.10.4"];
+    BlindAssistant "blind-assistant" "A blind player's assistant tells them how many moves have been made." ["F" "E.2.9" "D.2.10" "D.2.10.4" "D.2.10.4" "D.2.10.4"];
 
     AdjRequireSeal "adj-require-seal" "At the end of a session the player who has the move must seal it." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
     AdjSealProcedure "adj-seal-procedure" "The move is written down, sealed with both scoresheets, and only then is the clock stopped." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
@@ -180,10 +180,10 @@ concordance! {
     QpfDef "qpf-def" "The quickplay finish is the phase in which all remaining moves must be made in a limited time." ["10.1" "10.1" "G.1" "III.1" "III.1" "III.1"];
     BothFlagsUnknown "both-flags-unknown" "Both flags are down and nobody can tell which fell first: drawn in the last period, played on in any other." ["6.12" "6.11a 6.11b" "6.11" "III.3.1" "III.3.1" "III.3.1"];
     QpfIncrementRequest "qpf-increment-request" "With less than two minutes left a player may ask for five seconds a move for both." ["" "" "G.4" "III.4" "III.4" "III.4"];
-    QpfClaim "qpf-claim" "The player on the move with less than two minutes left may claim a draw before his flag falls." ["10.2" "10.2" "G.5" "III.5" "III.5" "III.5"];
-    QpfGrounds "qpf-grounds" "He claims that the opponent cannot win by normal means, or makes no effort to." ["10.2a" "10.2a" "G.5" "III.5" "III.5" "III.5"];
+    QpfClaim "qpf-claim" "The player on the move with less than two minutes left may claim a draw before their flag falls." ["10.2" "10.2" "G.5" "III.5" "III.5" "III.5"];
+    QpfGrounds "qpf-grounds" "They claim that the opponent cannot win by normal means, or makes no effort to." ["10.2a" "10.2a" "G.5" "III.5" "III.5" "III.5"];
     QpfAccept "qpf-accept" "If the arbiter agrees, the game is drawn." ["10.2a" "10.2a" "G.5a" "III.5.1" "III.5.1" "III.5.1"];
-    QpfPostpone "qpf-postpone" "The arbiter may let play go on and give his verdict later." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
+    QpfPostpone "qpf-postpone" "The arbiter may let play go on and give the verdict later." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
     QpfPostponeTest "qpf-postpone-test" "A postponed verdict is given later in the game, or as soon as a flag has fallen." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
     QpfReject "qpf-reject" "If the arbiter rejects the claim, the opponent gains two minutes." ["10.2c" "10.2c" "G.5c" "III.5.3" "III.5.3" "III.5.3"];
     QpfNoArbiter "qpf-no-arbiter" "Where there is no arbiter, such a claim ends the game." ["D" "D.1" "G.6" "III.6.1" "III.6.1" "III.6.1"];
@@ -195,9 +195,9 @@ concordance! {
     RapidUSetupDeadline "rapid-u-setup-deadline" "Without supervision pieces and board stand as they are once both players have completed ten moves." ["B4" "A.4a" "A.4a" "A.4.1.2" "A.4.1.2" "A.5.1.2"];
     RapidUClockDeadline "rapid-u-clock-deadline" "Without supervision the clock stays as it is set once both players have completed ten moves." ["B4" "A.4a" "A.4a" "A.4.1.1" "A.4.1.1" "A.5.1.1"];
     RapidUArt4 "rapid-u-art4" "Without supervision the arbiter rules on touched pieces only when a player asks." ["B5" "A.4b" "" "" "" ""];
-    RapidUIllegalTrigger "rapid-u-illegal-trigger" "Without supervision the opponent claims an illegal move before he makes his own, or the arbiter sees it." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
+    RapidUIllegalTrigger "rapid-u-illegal-trigger" "Without supervision the opponent claims an illegal move before making their own, or the arbiter sees it." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
     RapidUIllegalResult "rapid-u-illegal-result" "Without supervision the first completed illegal move lost in 2014 and July 2017." ["7.4b" "7.4b" "A.4b" "A.4.2" "A.4.2 7.5.5" "A.5.2 A.3 7.5.5"];
-    RapidUIllegalStands "rapid-u-illegal-stands" "Without supervision an illegal move stands once the opponent has made his own." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
+    RapidUIllegalStands "rapid-u-illegal-stands" "Without supervision an illegal move stands once the opponent has made their own." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
     RapidUFlagClaim "rapid-u-flag-claim" "Without supervision a player claims a win on time." ["B8" "A.4d(2)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
     RapidBothFlags "rapid-both-flags" "Both flags are down and nobody had claimed." ["B9" "A.4d(3)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
     RapidUKingsCheck "rapid-u-kings-check" "Both kings are in check, or a pawn was left on the last rank, and nobody had claimed." ["B6" "A.4c" "A.4d" "A.4.4" "A.4.4" "A.5.4"];
@@ -205,7 +205,7 @@ concordance! {
     BlitzDef "blitz-def" "Ten minutes or less for each player's game is blitz." ["C1" "B.1" "B.1" "B.1" "B.1" "B.1"];
     BlitzPenaltyScale "blitz-penalty-scale" "In blitz a penalty gives the opponent one minute." ["" "" "B.2" "B.2" "B.2" "A.3 B.3"];
     BlitzUIllegal "blitz-u-illegal" "In blitz without supervision the opponent could claim the game for an illegal move." ["C3" "B.3c" "" "" "" ""];
-    BlitzUIllegalAfter "blitz-u-illegal-after" "In blitz an illegal move could not be corrected once the opponent had made his own." ["C3" "B.3c" "" "" "" ""];
+    BlitzUIllegalAfter "blitz-u-illegal-after" "In blitz an illegal move could not be corrected once the opponent had made their own." ["C3" "B.3c" "" "" "" ""];
 }
 
 impl Rule {

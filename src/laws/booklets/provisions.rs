@@ -370,7 +370,7 @@ pub enum ColorsReversed {
 pub enum Phone {
     /// It rings: lost; the arbiter sets the opponent's score.
     RingLoses,
-    /// It makes a sound: lost; the opponent wins, or scores half if he could never mate.
+    /// It makes a sound: lost; the opponent wins, or scores half if they could never mate.
     SoundLosesHalfIfCannotMate,
     /// Having one loses.
     PossessionLoses,

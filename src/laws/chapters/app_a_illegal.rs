@@ -1,8 +1,8 @@
 //! Appendix A.5.2 and A.5.4 (B.3 for blitz): illegal moves where nobody watches the game.
 //!
 //! Nobody acts on an illegal move unasked. Once the clock is pressed the opponent has the move on whatever stands on the
-//! board ([`Consequence::Irregular`]); he may claim, and from 2014 an arbiter who sees it may act, until the opponent
-//! has made his own move. Then the illegal move stands. In standard play without an arbiter Article 7 governs: there an
+//! board ([`Consequence::Irregular`]); they may claim, and from 2014 an arbiter who sees it may act, until the opponent
+//! has made their own move. Then the illegal move stands. In standard play without an arbiter Article 7 governs: there an
 //! illegal move may be found at any time.
 
 use super::app_b_blitz;
@@ -96,7 +96,7 @@ fn is_stuck(case: Case<'_>, offender: Color) -> bool {
 
 /// Art. A.5.2 — the opponent claims that an illegal move was completed.
 ///
-/// In rapid and blitz he must do so before he makes his own move; in standard play at any time.
+/// In rapid and blitz they must do so before they make their own move; in standard play at any time.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::ClaimIllegal) else {
         return Vec::new();
@@ -153,7 +153,7 @@ fn two_hands_charged(case: Case<'_>, offender: Color) -> Vec<Ruling> {
     }
 }
 
-/// Art. A.5.2 — the opponent has made his move: the illegal move stands. Only both players together can correct it.
+/// Art. A.5.2 — the opponent has made a move: the illegal move stands. Only both players together can correct it.
 fn stands(case: Case<'_>) -> Option<Ruling> {
     let player = case.player()?;
     let plies = case.table.game().plies();
@@ -178,9 +178,9 @@ fn too_late(case: Case<'_>, player: Color) -> Ruling {
 
 /// Art. A.5.2, A.5.4 — the arbiter notices an illegal move, or a position that plainly is illegal.
 ///
-/// In 2005 and 2009 he leaves illegal moves to the players, except where both kings are in check or a pawn was not
-/// promoted: there he steps in. From 2014 he acts on what he sees before the opponent has moved; but seeing both kings in
-/// check or a pawn on its last rank he waits for the next move to be completed, and if the position is illegal then, the
+/// In 2005 and 2009 they leave illegal moves to the players, except where both kings are in check or a pawn was not
+/// promoted: there they step in. From 2014 they act on what they see before the opponent has moved; but seeing both kings in
+/// check or a pawn on its last rank they wait for the next move to be completed, and if the position is illegal then, the
 /// game is drawn. The booklets do not say which comes first where both would apply; the special rule is taken to.
 fn seen(case: Case<'_>) -> Vec<Ruling> {
     if !case.arbiter_does(&ArbiterAct::SeeIllegal) {
@@ -271,7 +271,7 @@ fn waited_for(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::of(rule, consequences))
 }
 
-/// Art. A.5.4, 7.5.1 — the arbiter judges an illegal position on the board: one he waited over is drawn, one from which
+/// Art. A.5.4, 7.5.1 — the arbiter judges an illegal position on the board: one they waited over is drawn, one from which
 /// nobody can play on was led to by an illegal move.
 fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
     let asked = case.table.questions().first().copied();

@@ -35,8 +35,8 @@ pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
 pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
     let game = case.table.game();
     let completed = |color: Color| {
-        let his = |ply: &&Ply| ply.by == color && ply.completed.is_some();
-        game.made_before(color) + game.plies().iter().filter(his).count()
+        let own = |ply: &&Ply| ply.by == color && ply.completed.is_some();
+        game.made_before(color) + game.plies().iter().filter(own).count()
     };
     let moves = case.provisions().setup_claim_moves as usize;
     case.terms.play != Pace::Standard
@@ -49,7 +49,7 @@ pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
 /// Art. A.5.1 — what was found too late stands.
 ///
 /// A king or rook that was misplaced castles with nobody: the position says so itself. From 2014 the arbiter may still set
-/// a clock otherwise where the schedule of the event would suffer; then he simply sets it.
+/// a clock otherwise where the schedule of the event would suffer; then they simply set it.
 fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
     let rule = match case.event.common_act()? {
         CommonAct::FindWrongArray | CommonAct::FindBoardTurned => Rule::RapidUSetupDeadline,
@@ -67,7 +67,7 @@ pub(super) fn leaves_touches_to_players(case: Case<'_>) -> bool {
         && !case.terms.is_watched()
 }
 
-/// Art. A.4b of 2009, B5 of 2005 — the arbiter says what a touch was, and nobody has asked him.
+/// Art. A.4b of 2009, B5 of 2005 — the arbiter says what a touch was, and nobody has asked them.
 fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
     let calls = matches!(
         case.event.arbiter_act(),
@@ -79,10 +79,10 @@ fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// Art. A.5.3 — a player claims that his opponent's flag has fallen.
+/// Art. A.5.3 — a player claims that the opponent's flag has fallen.
 ///
-/// If his own is down as well, 2005 and 2009 call it a draw; in 2014 and July 2017 his claim fails, for he has no time
-/// left himself; from 2018 the clock tells whose fell first. A win becomes a draw if the claimant could never mate.
+/// If their own is down as well, 2005 and 2009 call it a draw; in 2014 and July 2017 the claim fails, for they have no time
+/// left either; from 2018 the clock tells whose fell first. A win becomes a draw if the claimant could never mate.
 fn flag_claimed(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::ClaimFlag) else {
         return Vec::new();
@@ -140,8 +140,8 @@ fn reason_for_stopping(case: Case<'_>, player: Color) -> Option<Ruling> {
 
 /// Art. A.5.5 — the arbiter notices a fallen flag.
 ///
-/// In 2005 he says nothing; in 2009 he may speak when both are down, and the game is drawn; from 2014 he may call it, and
-/// from 2018 he shall.
+/// In 2005 they say nothing; in 2009 they may speak when both are down, and the game is drawn; from 2014 they may call it,
+/// and from 2018 they shall.
 fn flag_seen(case: Case<'_>) -> Option<Ruling> {
     if !case.arbiter_does(&ArbiterAct::SeeFlag) {
         return None;
@@ -172,7 +172,7 @@ fn flag_seen(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// Art. A.5.5 — from 2018 the arbiter shall call a fallen flag, so he is told of it; before, nobody is.
+/// Art. A.5.5 — from 2018 the arbiter shall call a fallen flag, so they are told of it; before, nobody is.
 fn flag_due_to_be_called(case: Case<'_>) -> Option<Ruling> {
     let player = case.flag()?;
     let shall = case.provisions().unsupervised_flag == UnsupervisedFlag::ArbiterShall;

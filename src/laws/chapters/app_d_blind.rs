@@ -1,7 +1,7 @@
 //! Appendix D: play with blind and visually disabled players (Appendix F in 2005, E in 2009).
 //!
-//! A blind player has a board of his own, whose pieces stand in securing apertures; moves are announced, and each
-//! player executes the other's on his own board. The table here shows the game as both boards should: a difference is
+//! A blind player has a board of their own, whose pieces stand in securing apertures; moves are announced, and each
+//! player executes the other's on their own board. The table here shows the game as both boards should: a difference is
 //! found by a player or by what was announced. The text at hand for 2005 has lost most of this appendix; it is ruled as
 //! in 2009. How boards, clocks and records for the blind are made (D.1, D.2.6, D.2.7) is for the organiser.
 
@@ -33,7 +33,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// D.2.1, D.2.8 — what was announced: it must name a move, a new piece as well, and the move that is made. A slip of the
 /// tongue can be put right until the opponent's clock runs.
 ///
-/// An opponent who repeats the move does what he should.
+/// An opponent who repeats the move does as they should.
 fn announced(case: Case<'_>) -> Option<Ruling> {
     let Deed::Player(player, PlayerAct::Announce(ref text)) = case.event.deed else {
         return None;
@@ -63,7 +63,7 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// The legal move that a player has announced as the one he is about to make or has just made.
+/// The legal move that a player has announced as the one they are about to make or have just made.
 fn announcement_due(case: Case<'_>, player: Color) -> Option<Move> {
     let made = case.table.game().plies().len();
     let ply = if case.has_the_move(player) {
@@ -85,7 +85,7 @@ fn felt(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// D.2.3 — a blind player's move is made only when it is announced as well; until then what he has put into its aperture
+/// D.2.3 — a blind player's move is made only when it is announced as well; until then what they have put into its aperture
 /// stays there.
 ///
 /// For a sighted player the usual rules hold (D.2.5).
@@ -102,7 +102,7 @@ pub(super) fn waits_for_announcement(
     Some(if is_told { Vec::new() } else { vec![must] })
 }
 
-/// The move that a blind player has put on his board and has yet to announce.
+/// The move that a blind player has put on the board and has yet to announce.
 fn placed(case: Case<'_>) -> Option<Move> {
     let intended = case.table.turn().intended();
     intended
@@ -118,8 +118,8 @@ pub(super) fn lacks_announcement(case: Case<'_>, player: Color) -> bool {
             .is_some_and(|mv| moves_on_board(table.game().position(), table.board()).contains(&mv))
 }
 
-/// D.2.4, D.2.9 — a blind player presses the clock although his move is not made: the press does not count. If he has
-/// announced another move than the one on his board, it is too late to put that right, and the arbiter looks at both
+/// D.2.4, D.2.9 — a blind player presses the clock although the move is not made: the press does not count. If they have
+/// announced another move than the one on their board, it is too late to put that right, and the arbiter looks at both
 /// scoresheets.
 fn pressed_too_soon(case: Case<'_>) -> Vec<Ruling> {
     let presses = |player: &Color| {
@@ -182,7 +182,7 @@ fn differ(case: Case<'_>, asks: Question) -> Ruling {
 }
 
 /// D.2.9 — the arbiter has looked at both scoresheets. If they agree, whoever wrote the right move and executed another
-/// puts his board right; if they do not, the game goes back to where they do ([`ArbiterAct::Reinstate`]).
+/// puts their board right; if the sheets do not, the game goes back to where they do ([`ArbiterAct::Reinstate`]).
 fn judged(case: Case<'_>) -> Option<Ruling> {
     let decision = case.decision()?;
     let &(rule, question) = case.table.questions().first()?;
@@ -218,7 +218,7 @@ fn judged(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// D.2.10.4 — a blind player's assistant tells him, when he asks, how many moves have been made.
+/// D.2.10.4 — a blind player's assistant tells them, when asked, how many moves have been made.
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::AskMoves)?;
     (case.terms.blind.is(player)).then(|| {

@@ -1,4 +1,4 @@
-//! Article 4.8: a player claims that his opponent broke the rules about touched and released pieces.
+//! Article 4.8: a player claims that the opponent broke the rules about touched and released pieces.
 
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
@@ -14,7 +14,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(decided(case)); // 4.8
 }
 
-/// Art. 4.8 — a breach is claimed: of the opponent's last move, or while he still has the move.
+/// Art. 4.8 — a breach is claimed: of the opponent's last move, or while the opponent still has the move.
 ///
 /// What was seen decides at once. Where nothing was seen the arbiter is asked, if there is one.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
@@ -79,7 +79,7 @@ fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
     }
 }
 
-/// While the opponent has the move nothing is played yet that could be taken back; what he touched is for the arbiter.
+/// While the opponent has the move nothing is played yet that could be taken back; what they touched is for the arbiter.
 /// A claim about the move before comes too late: the claimant has touched a piece since.
 fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Ruling {
     let can_ask = case.terms.arbiter == Presence::Present;
@@ -98,7 +98,7 @@ fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Ruling {
     Ruling::on(!claimant, Rule::AccidentalTouch, [consequence])
 }
 
-/// The last move, and what its player owed, if it was not what he owed.
+/// The last move, and what its player owed, if it was not that move.
 fn breach(case: Case<'_>) -> Option<(Move, Obligation)> {
     let game = case.table.game();
     let last = game.last()?;
@@ -146,7 +146,7 @@ fn upheld(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     rulings
 }
 
-/// The move is taken back, and its player does what he owed.
+/// The move is taken back, and its player does what they owed.
 fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     let mut consequences = vec![Consequence::Unmade(mv)];
     consequences.extend(owed.consequences());

@@ -30,8 +30,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// Art. 4.2.1 — straightening pieces.
 ///
-/// Only a player who has the move may do it, after saying so; from 2014 only while his own clock runs (6.2.5). What was
-/// touched before he said so stays touched.
+/// Only a player who has the move may do it, after saying so; from 2014 only while their own clock runs (6.2.5). What was
+/// touched before that stays touched.
 fn adjusting(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Adjust)?;
     let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
@@ -149,8 +149,8 @@ fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 1.3, 4.7 — a piece was moved by the player who does not have the move.
 ///
-/// If it is the piece of the move he has just made, that move stands; otherwise it was not his turn. In a watched game
-/// everything goes back at once, as soon as his opponent's hands are off the pieces.
+/// If it is the piece of the move they have just made, that move stands; otherwise it was not their turn. In a watched game
+/// everything goes back at once, as soon as the opponent's hands are off the pieces.
 fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| !case.has_the_move(*player))?;
     let lets_go = matches!(

@@ -219,7 +219,7 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.
 ///
-/// He corrects them because the clock was found wrong (6.10), or else after an irregularity (7.1).
+/// They correct them because the clock was found wrong (6.10), or else after an irregularity (7.1).
 pub(super) fn interruption(case: Case<'_>) -> Option<Ruling> {
     let interrupts = |consequence| Some(Ruling::of(Rule::ArbiterInterrupts, [consequence]));
     let corrects =
@@ -257,7 +257,7 @@ fn rule_of_correcting(case: Case<'_>) -> Rule {
         .map_or(Rule::TimesAfterRestore, |(rule, _)| *rule)
 }
 
-/// Whose clock runs when play goes on: that of the player who has not completed his move, else of him who has it.
+/// Whose clock runs when play goes on: that of the player who has not completed a move, else of the one who has it.
 pub(super) fn whose_clock_runs(case: Case<'_>) -> Color {
     let game = case.table.game();
     let on_move = game.has_the_move();
@@ -277,7 +277,7 @@ pub(super) fn justified_stop(case: Case<'_>, player: Color) -> Option<Ruling> {
     is_asked.then(|| Ruling::on(player, Rule::PlayerMayStop, [Consequence::ClaimUpheld]))
 }
 
-/// Art. 6.11.2 — a player may stop the clocks only to fetch the arbiter; he says why, the arbiter judges.
+/// Art. 6.11.2 — a player may stop the clocks only to fetch the arbiter; they say why, the arbiter judges.
 fn player_stops(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::StopClocks)?;
     let running = case

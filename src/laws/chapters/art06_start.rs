@@ -20,7 +20,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 
 /// Art. 6.6 — the game begins with the clock of the player who has the move.
 ///
-/// So where neither player is present, White loses the time until he comes (6.7.2).
+/// So where neither player is present, White loses the time until they come (6.7.2).
 fn start(case: Case<'_>) -> Option<Ruling> {
     (case.arbiter_does(&ArbiterAct::Start)).then(|| {
         Ruling::of(
@@ -66,8 +66,8 @@ fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
     (!plays).then(|| (player, case.event.at - started))
 }
 
-/// Art. 6.7.1 — the game was lost by a player who came too late, and now his opponent comes later still, or is seen not to
-/// be there either: both lose. Where the arbiter may decide otherwise it is for him to declare.
+/// Art. 6.7.1 — the game was lost by a player who came too late, and now the opponent comes later still, or is seen not to
+/// be there either: both lose. Where the arbiter may decide otherwise it is for them to declare.
 fn late_as_well(case: Case<'_>) -> Option<Ruling> {
     let Standing::Ended(outcome, Rule::DefaultTime) = case.table.standing() else {
         return None;

@@ -42,7 +42,7 @@ fn board_turned(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.3 — the players have each other's colours.
 ///
 /// From July 2017 the game is stopped and a new one played while not both have made ten moves. Before, it goes on unless
-/// the arbiter rules otherwise, for which he has [`ArbiterAct::Annul`].
+/// the arbiter rules otherwise, for which there is [`ArbiterAct::Annul`].
 fn colors_reversed(case: Case<'_>) -> Option<Ruling> {
     if case.event.common_act() != Some(CommonAct::FindColorsReversed) {
         return None;
@@ -86,7 +86,7 @@ fn found_too_late(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::of(rule, [notice]))
 }
 
-/// Art. 7.4.1 — who knocks pieces over puts them right on his own time; so where his opponent's clock runs, his own does
+/// Art. 7.4.1 — who knocks pieces over puts them right on their own time; so where the opponent's clock runs, their own does
 /// instead, if somebody is there to see to it.
 fn knocked_over(case: Case<'_>) -> Option<Ruling> {
     if !matches!(case.event.common_act(), Some(CommonAct::Displace(..)))

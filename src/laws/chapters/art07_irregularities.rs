@@ -83,7 +83,7 @@ fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
     }
 }
 
-/// Guideline I.9.3 — he has sealed his reply, and starts his absent opponent's clock.
+/// Guideline I.9.3 — they have sealed the reply, and start the absent opponent's clock.
 fn has_sealed_reply(case: Case<'_>, player: Color) -> bool {
     let reply = case.table.adjournment().and_then(|it| it.reply());
     reply.is_some_and(|reply| reply.by == player)

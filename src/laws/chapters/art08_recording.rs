@@ -1,6 +1,6 @@
 //! Article 8: the recording of the moves.
 //!
-//! Ruled on only where a player keeps his score here: a sheet on which nothing was ever written is kept elsewhere, unless
+//! Ruled on only where a player keeps score here: a sheet on which nothing was ever written is kept elsewhere, unless
 //! it was announced that the players write at the screen. In
 //! rapid and blitz nobody need record (A.2), so nothing is ruled there. The program itself keeps the whole game, as an
 //! arbiter's assistant would (8.5.1); so a game need never be rebuilt on a second board (8.5.3), and how many moves were
@@ -55,7 +55,7 @@ fn entry(case: Case<'_>) -> Vec<Ruling> {
     rulings
 }
 
-/// Art. 8.1.2 — whoever was asked to seal his move (I.1.1) writes it down before it is made.
+/// Art. 8.1.2 — whoever was asked to seal a move (I.1.1) writes it down before it is made.
 fn must_seal(case: Case<'_>, player: Color) -> bool {
     case.table
         .adjournment()
@@ -77,10 +77,10 @@ fn lacks_the_offer(case: Case<'_>, entry: &Entry, ply: usize) -> bool {
     plies.get(ply).is_some_and(|ply| ply.offered_draw) && !entry.offer
 }
 
-/// Art. 8.1.3 — a player may reply before recording, but records his own move before he makes the next.
+/// Art. 8.1.3 — a player may reply before recording, but records their own move before making the next.
 ///
-/// With less than five minutes in a period and less than thirty seconds a move he need not (8.4); but once a flag has
-/// fallen he completes his sheet before he moves (8.5.2).
+/// With less than five minutes in a period and less than thirty seconds a move they need not (8.4); but once a flag has
+/// fallen they complete their sheet before they move (8.5.2).
 fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
     case.made()?;
     let player = case.player()?;
@@ -114,7 +114,7 @@ fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// Whether a player's scoresheet is kept here: he has written on it, or it was announced.
+/// Whether a player's scoresheet is kept here: they have written on it, or it was announced.
 fn keeps_score(case: Case<'_>, player: Color) -> bool {
     case.terms.regulations.own_score || case.table.recording().sheet(player).is_in_use()
 }
@@ -130,8 +130,8 @@ fn need_not_record(case: Case<'_>, player: Color) -> bool {
     })
 }
 
-/// Art. 8.5.1, 8.5.2 — a flag has fallen and the game goes on: whoever has not recorded completes his sheet, from his
-/// opponent's if he likes; if neither has, the arbiter first stops the clocks.
+/// Art. 8.5.1, 8.5.2 — a flag has fallen and the game goes on: whoever has not recorded completes their sheet, from the
+/// opponent's if they like; if neither has, the arbiter first stops the clocks.
 fn flag_has_fallen(case: Case<'_>) -> Option<Ruling> {
     case.flag()?;
     let plies = case.table.game().plies().len();

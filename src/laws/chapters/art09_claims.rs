@@ -76,7 +76,7 @@ impl<'a> Claimed<'a> {
         })
     }
 
-    /// The paragraph he relies on: the position as it stands, or the one after the move he wrote down.
+    /// The paragraph they rely on: the position as it stands, or the one after the move they wrote down.
     const fn rule(self) -> Rule {
         match (self.what, self.written) {
             (Claim::Fifty, None) => Rule::FiftyClaimNow,
@@ -137,9 +137,9 @@ impl<'a> Claimed<'a> {
         rulings
     }
 
-    /// Art. 9.5.1 — who stops the clocks: in 2005 the claimant must, in 2009 he may, from 2014 he or the arbiter does.
+    /// Art. 9.5.1 — who stops the clocks: in 2005 the claimant must, in 2009 they may, from 2014 they or the arbiter do.
     ///
-    /// That he claims is reason enough for having stopped them (6.11.2).
+    /// A claim is reason enough for having stopped them (6.11.2).
     fn clocks_stopped(self, case: Case<'_>) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = justified_stop(case, self.by).into_iter().collect();
         let clock = case.table.clock();
@@ -289,7 +289,7 @@ fn upheld(player: Color, rule: Rule) -> [Ruling; 2] {
     ]
 }
 
-/// Art. 9.5.3 — a claim that is wrong gives the opponent time; in 2005 it also costs the claimant some of his.
+/// Art. 9.5.3 — a claim that is wrong gives the opponent time; in 2005 it also costs the claimant some of theirs.
 fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
     let mut rulings = vec![Ruling::on(player, rule, [Consequence::ClaimRejected])];
     if case.table.clock().is_some() {
@@ -308,7 +308,7 @@ fn rejected(case: Case<'_>, player: Color, rule: Rule) -> Vec<Ruling> {
     rulings
 }
 
-/// Art. 9.5b of 2005 — the claimant loses half his time, at most three minutes, but is left with one minute if he had
+/// Art. 9.5b of 2005 — the claimant loses half their time, at most three minutes, but is left with one minute if they had
 /// more than that.
 ///
 /// The text leaves two minutes and one minute exactly open; the paragraphs on either side agree on both.

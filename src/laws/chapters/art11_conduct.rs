@@ -19,7 +19,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Art. 11.3.2 — a player's telephone or other device is heard or found.
 ///
 /// In 2005 it loses when it rings, and the arbiter decides what the opponent scores. In 2009 any sound loses, and the
-/// opponent scores half if he could never mate. From 2014 having it loses, though the rules of an event may be milder.
+/// opponent scores half if they could never mate. From 2014 having it loses, though the rules of an event may be milder.
 fn device(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Phone)?;
     let opponent = !player;

@@ -16,7 +16,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Art. 12.6 — the arbiter does not say how many moves have been made, unless a flag has fallen and the scoresheets are
 /// being completed (8.5).
 ///
-/// Nor does he tell a player that his opponent has moved, or that somebody has not pressed his clock: no ruling here
+/// Nor do they tell a player that the opponent has moved, or that somebody has not pressed the clock: no ruling here
 /// speaks of either before the players do.
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::AskMoves)?;

@@ -1,7 +1,7 @@
 //! Guideline I: adjourned games. The sealed move (I.1), and what happens until the game is taken up again (I.4, I.6).
 //!
 //! An appendix of the Laws in 2005 and 2014 (A, E), guidelines in 2009 and from July 2017. What stands on the envelope
-//! (I.2) and that it is kept safe (I.3) the arbiter sees to; [`Envelope`](crate::laws::Envelope) holds what he needs.
+//! (I.2) and that it is kept safe (I.3) the arbiter sees to; [`Envelope`](crate::laws::Envelope) holds what they need.
 
 use std::time::Duration;
 
@@ -82,9 +82,9 @@ fn sealed(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::on(player, rule, [Consequence::Notice(notice)]))
 }
 
-/// Art. I.1.1 — with the move sealed the player stops his clock, and the game is adjourned.
+/// Art. I.1.1 — with the move sealed the player stops their clock, and the game is adjourned.
 ///
-/// The opponent's clock is not started: if he presses nevertheless, it is as if he had stopped.
+/// The opponent's clock is not started: if they press nevertheless, it is as if they had stopped.
 fn clock_stopped(case: Case<'_>) -> Vec<Ruling> {
     let Some(adjournment) = case.table.adjournment() else {
         return Vec::new();
@@ -130,7 +130,7 @@ fn press_taken_back(case: Case<'_>, sealer: Color) -> Ruling {
 }
 
 /// Art. I.1.2 — whoever adjourns before the end of the session counts as having sealed at its end: what remains of it
-/// is taken from his time, and if he has not so much his flag falls.
+/// is taken from their time, and if they have not so much their flag falls.
 fn early(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     if adjournment.is_asked() {
         return Vec::new();
@@ -165,7 +165,7 @@ fn played_instead(case: Case<'_>) -> Option<Ruling> {
         .then(|| must_seal_what_was_played(sealer, vec![]))
 }
 
-/// Art. I.1.1 — he has pressed as well: the clocks are stopped while he seals what he played.
+/// Art. I.1.1 — they have pressed as well: the clocks are stopped while they seal what they played.
 fn pressed_after_playing(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Press)?;
     let adjournment = case.table.adjournment()?;
@@ -213,7 +213,7 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
     ruling(Rule::AdjDrawOfferAfterSeal, consequence)
 }
 
-/// Art. I.6 — a player who lets the arbiter know that he resigns ends the game; from 2023 with 5.1.2's draw.
+/// Art. I.6 — a player who lets the arbiter know of resigning ends the game; from 2023 with 5.1.2's draw.
 fn resignation(case: Case<'_>) -> Option<Ruling> {
     if let Some((winner, can)) = case.mating_answer(Rule::AdjEndedBeforeResumption) {
         let outcome = if can {

@@ -91,9 +91,9 @@ impl Meaning {
 }
 
 /// Art. I.7, I.9 — the envelope is opened if the player who must reply is there, or where it must be seen whether the
-/// sealed move ended the game (I.10); the sealed move is played on the board and his clock runs.
+/// sealed move ended the game (I.10); the sealed move is played on the board and their clock runs.
 ///
-/// In 2005 and 2009 what was sealed does not excuse that he is late: so it stays closed until the arbiter has decided.
+/// In 2005 and 2009 what was sealed does not excuse being late: so it stays closed until the arbiter has decided.
 fn opened(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     if !opens(case) {
         return Vec::new();
@@ -147,7 +147,7 @@ fn opened(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     }
 }
 
-/// Art. I.9.3 — the player who sealed has come: the envelope with the reply is opened. His clock runs already.
+/// Art. I.9.3 — the player who sealed has come: the envelope with the reply is opened. Their clock runs already.
 fn reply_opened(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     let Some(reply) = adjournment.reply().filter(|_| opens(case)) else {
         return Vec::new();
@@ -239,7 +239,7 @@ fn given_up(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
 /// Art. I.8 — a sealed move that is ambiguous, cannot be understood or is not legal loses.
 ///
 /// Exceptions, unknown to 2005: whatever it meant, every reading would have ended the game in the same way (Article 5);
-/// the opponent's flag has fallen first, or he could never mate (6.9). The booklets only name the articles; how they
+/// the opponent's flag has fallen first, or the opponent could never mate (6.9). The booklets only name the articles; how they
 /// are meant is our reading.
 fn bad(case: Case<'_>, by: Color, why: Rule, readings: &[Move]) -> Vec<Ruling> {
     let lost = Consequence::Over(Outcome::win(!by));
@@ -315,7 +315,7 @@ fn lost(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 }
 
 /// Art. I.12.1 — without the envelope the game goes on from the position and the times of the adjournment; whoever
-/// sealed plays the move he says he sealed. If he had played it on the board, everybody knows it.
+/// sealed plays the move they say they sealed. If it had been played on the board, everybody knows it.
 pub(super) fn goes_on_without(case: Case<'_>, adjournment: &Adjournment) -> Ruling {
     let sealer = adjournment.sealer();
     let mut consequences = vec![Consequence::Resumed, Consequence::SetUp];

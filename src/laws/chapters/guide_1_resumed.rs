@@ -1,7 +1,7 @@
 //! Guideline I: an adjourned game is taken up again. Who is there (I.9–I.11), and the clocks (I.5, I.13).
 //!
 //! What the envelope says is read in `guide_1_envelope`. Whether a player is late, the booklet leaves to the arbiter in
-//! every edition ("unless the arbiter decides otherwise"): so he is asked.
+//! every edition ("unless the arbiter decides otherwise"): so they are asked.
 
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ fn has_just_begun(case: Case<'_>) -> bool {
 
 /// Art. I.5, I.9–I.11 — the session begins: the position before the sealed move and the times are set up.
 ///
-/// If the player who must reply is there, the envelope is opened (I.9.1); if not, his clock runs (I.9.2). If neither is
+/// If the player who must reply is there, the envelope is opened (I.9.1); if not, their clock runs (I.9.2). If neither is
 /// there it runs too, from 2014 by an article of its own (I.11); with no default time both are late at once.
 fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     if !case.arbiter_does(&ArbiterAct::Resume) {
@@ -205,7 +205,7 @@ fn lateness_decided(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::on(color, Rule::AdjLate, [consequence]))
 }
 
-/// Art. I.5, I.12.1 — the arbiter sets the times as they were, or where nobody knows them as he thinks right; also what
+/// Art. I.5, I.12.1 — the arbiter sets the times as they were, or where nobody knows them as seems right; also what
 /// an early adjournment costs where no session was announced (I.1.2).
 fn times(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let Some(&ArbiterAct::SetTimes(white, black)) = case.event.arbiter_act() else {
@@ -236,7 +236,7 @@ fn arbiter_at_the_clock(case: Case<'_>) -> Option<Ruling> {
     .flatten()
 }
 
-/// Art. I.9.2 — the player who must reply has come; he may stop his clock and fetch the arbiter.
+/// Art. I.9.2 — the player who must reply has come; they may stop their clock and fetch the arbiter.
 fn replier_stops(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::StopClocks)?;
     let stops = player == adjournment.replier() && adjournment.is_present(player);
@@ -272,7 +272,7 @@ fn annulled(case: Case<'_>) -> Option<Ruling> {
         .then(|| Ruling::of(Rule::AdjLostPosition, [Consequence::Annulled]))
 }
 
-/// Art. I.9.3 — the player who sealed is not there: his opponent has sealed the reply and starts the absent player's
+/// Art. I.9.3 — the player who sealed is not there: the opponent has sealed the reply and starts the absent player's
 /// clock.
 fn reply_pressed(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Press)?;
@@ -281,7 +281,7 @@ fn reply_pressed(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     sealed.then(|| Ruling::on(player, Rule::AdjCaseC, runs))
 }
 
-/// Art. I.13 — wrong times are corrected if a player points them out before his first move; afterwards they stand
+/// Art. I.13 — wrong times are corrected if a player points them out before their first move; afterwards they stand
 /// unless the arbiter decides otherwise (2009: unless the consequences would be too severe).
 fn wrong_clocks(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::ClaimTimes)?;

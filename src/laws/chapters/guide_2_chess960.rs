@@ -59,7 +59,7 @@ fn is_array(start: &Chess) -> bool {
     })
 }
 
-/// Art. II.3.2.7.1 — a player says that he is about to castle.
+/// Art. II.3.2.7.1 — a player says that they are about to castle.
 fn announced(case: Case<'_>) -> Option<Ruling> {
     let player = case
         .player_does(&PlayerAct::AnnounceCastling)

@@ -15,7 +15,7 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
-/// Below this much time a player may claim or ask (III.4, III.5), and this much his opponent gains when the claim is
+/// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is
 /// rejected or the request granted.
 const TWO_MINUTES: Duration = Duration::from_mins(2);
 
@@ -132,9 +132,9 @@ fn increment_decided(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// III.5, 10.2 — the player who has the move, with less than two minutes and his flag up, claims a draw.
+/// III.5, 10.2 — the player who has the move, with less than two minutes and their flag up, claims a draw.
 ///
-/// He may stop the clocks for it (the text at hand for 2005 says he shall, other sources that he may); nothing but
+/// They may stop the clocks for it (the text at hand for 2005 says they shall, other sources that they may); nothing but
 /// [`PlayerAct::StopClocks`] stops them here. Until 2014 the claim also offers a draw; that 2014 still says so is uncertain.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
     let (player, asks) = match case.event.deed {
@@ -164,8 +164,8 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     rulings
 }
 
-/// III.6.1 — where there is no arbiter the claim ends the game. The claimant writes the final position down; if he
-/// claims that no effort is made, his scoresheet must be complete too. The opponent verifies both.
+/// III.6.1 — where there is no arbiter the claim ends the game. The claimant writes the final position down; if they
+/// claim that no effort is made, their scoresheet must be complete too. The opponent verifies both.
 fn without_arbiter(player: Color, asks: Question) -> [Ruling; 3] {
     let (rule, notice) = if matches!(asks, Question::Effort(_)) {
         (Rule::QpfNoArbiterB, Notice::WritePositionAndSheet)
@@ -183,8 +183,8 @@ fn without_arbiter(player: Color, asks: Question) -> [Ruling; 3] {
     ]
 }
 
-/// III.6.2 — an arbiter who was not there decides. What each scores if he does not agree to the draw is not said, so
-/// he gives that too.
+/// III.6.2 — an arbiter who was not there decides. What each scores if they do not agree to the draw is not said, so
+/// they give that too.
 fn judged_without_play(case: Case<'_>) -> Option<Ruling> {
     let decision = case.decision()?;
     let (rule, question) = case.table.questions().first().copied()?;
@@ -200,9 +200,9 @@ fn judged_without_play(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::on(!claimant, rule, consequences))
 }
 
-/// III.5.1–III.5.3 — the arbiter agrees, postpones his verdict, or rejects the claim.
+/// III.5.1–III.5.3 — the arbiter agrees, postpones the verdict, or rejects the claim.
 ///
-/// When he postpones it he may give the opponent two minutes ([`ArbiterAct::AddTime`]); when he rejects it he must.
+/// When they postpone it they may give the opponent two minutes ([`ArbiterAct::AddTime`]); when they reject it they must.
 fn judged(case: Case<'_>) -> Vec<Ruling> {
     let Some(decision) = case.decision() else {
         return Vec::new();
@@ -239,7 +239,7 @@ fn judged(case: Case<'_>) -> Vec<Ruling> {
 
 /// III.5.2 — the verdict that was postponed: later in the game, or once a flag has fallen.
 ///
-/// A rejection while play goes on gives the opponent two minutes, as every rejection does (III.5.3); if he had them when
+/// A rejection while play goes on gives the opponent two minutes, as every rejection does (III.5.3); if those were given when
 /// the verdict was postponed, the arbiter may put the clocks right. Once a flag has fallen, a rejection leaves it to
 /// what the flag leads to.
 fn judged_later(case: Case<'_>) -> Vec<Ruling> {
@@ -346,7 +346,7 @@ fn is_last_period(case: Case<'_>, player: Color) -> bool {
     })
 }
 
-/// III.4, III.5 — whether a player has the move, less than two minutes, and his flag up.
+/// III.4, III.5 — whether a player has the move, less than two minutes, and their flag up.
 fn is_short_of_time(case: Case<'_>, player: Color) -> bool {
     let up = case
         .table

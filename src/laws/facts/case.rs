@@ -119,7 +119,7 @@ impl Case<'_> {
     }
 
     /// The answer to whether a player could still mate, if this act of the arbiter gives it and `rule` had asked: who,
-    /// and whether he could.
+    /// and whether they could.
     #[must_use]
     pub fn mating_answer(&self, rule: Rule) -> Option<(Color, bool)> {
         let asked =

@@ -1,4 +1,4 @@
-//! What the pieces a player has touched oblige him to do (Art. 4.3–4.5), worked out anew after each touch.
+//! What the pieces a player has touched oblige them to do (Art. 4.3–4.5), worked out anew after each touch.
 
 use super::chess960_castling::{self, announced_castling};
 use super::duty::{Duty, Obligation, captured_square, castles_with, king_arrival};
@@ -7,7 +7,7 @@ use crate::chess::{Chess, Move, MoveList, Position, Role, Square};
 use crate::laws::booklets::{Contact, Provisions, Rule};
 
 impl Obligation {
-    /// What the player who has the move owes, given what he has touched and released.
+    /// What the player who has the move owes, given what they have touched and released.
     #[must_use]
     pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
         if let Some((mv, rule)) = turn.intended() {
@@ -188,7 +188,7 @@ fn stands_for_castling(position: &Chess, square: Square) -> bool {
             .is_some_and(|king| king.rank() == home)
 }
 
-/// The first rook touched before the king with which he could still have castled (4.4.2).
+/// The first rook touched before the king with which that player could still have castled (4.4.2).
 fn rook_before_king(position: &Chess, touches: &[Touch]) -> Option<Square> {
     let (us, rights) = (position.turn(), position.castles().castling_rights());
     let castles = |touch: &Touch| touch.piece == us.rook() && rights.contains(touch.square);

@@ -9,7 +9,7 @@ use crate::chess::{ByColor, Color, Move};
 use crate::clock::{Clock, Moment};
 use crate::notation::{Letters, algebraic::Written};
 
-/// Both scoresheets, and the least time each player has had in his period.
+/// Both scoresheets, and the least time each player has had in a period.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
     sheets: ByColor<Sheet>,
@@ -84,7 +84,7 @@ impl Recording {
         self.sheets.get(color)
     }
 
-    /// The least time a player has had in the period he is in, if a clock is used.
+    /// The least time a player has had in the period they are in, if a clock is used.
     #[must_use]
     pub fn least(&self, color: Color) -> Option<LeastTime> {
         *self.least.get(color)

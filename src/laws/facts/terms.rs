@@ -61,7 +61,7 @@ impl Terms {
         }
     }
 
-    /// Whether somebody watches this game and acts unasked on what he sees (full supervision, arbiter present).
+    /// Whether somebody watches this game and acts unasked on what they see (full supervision, arbiter present).
     ///
     /// Standard play is always watched when an arbiter is there; rapid and blitz where the edition knows full
     /// supervision (A.4, B.2: from 2009) and the event has it.

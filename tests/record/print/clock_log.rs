@@ -69,7 +69,7 @@ fn the_log_of_an_evening_is_printed_in_every_language() {
             "Łukasz Žižek",
             "Ѓорѓи Ђокић",
             "недозвољен потез",
-            // He who had a second left ran from 14.25 s on.
+            // The side that had a second left ran from 14.25 s on.
             "0:00:15.250",
         ] {
             assert!(text.contains(what), "{what} in {language:?}:\n{text}");

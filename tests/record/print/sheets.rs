@@ -72,7 +72,7 @@ impl Played {
         }
     }
 
-    /// The sample game: White offers a draw with his last move, and Black has moved illegally before his last.
+    /// The sample game: White offers a draw with the last move, and Black has moved illegally before the last one.
     fn sample() -> Self {
         let mut played = Self::new();
         let (before, after) = SAMPLE.rsplit_once(" Re8 ").expect("Black's last move");

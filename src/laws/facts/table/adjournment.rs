@@ -97,7 +97,7 @@ impl Table {
         }
     }
 
-    /// The session is over: that player must seal. What he has sealed of his own accord stays in its envelope.
+    /// The session is over: that player must seal. What was sealed of the player's own accord stays in its envelope.
     fn ask_for_sealed_move(&mut self, color: Color) {
         let adjournment = self
             .adjournment

@@ -143,7 +143,7 @@ impl Table {
         }
     }
 
-    /// What the player who has the move must do, whatever he touches.
+    /// What the player who has the move must do, whatever they touch.
     fn bind(&mut self, consequence: &Consequence, rule: Rule, at: Moment) {
         let position = self.game.position();
         match *consequence {
@@ -188,7 +188,7 @@ impl Table {
             .retain(|(_, question)| !question.is_of_position());
     }
 
-    /// A player has made the moves of his period in time, whatever his clock counted: the next one begins and gives its
+    /// A player has made the moves of the period in time, whatever the clock counted: the next one begins and gives its
     /// time.
     fn enter_period(&mut self, color: Color, period: u32, at: Moment) {
         let index = period.saturating_sub(1) as usize;
@@ -245,7 +245,7 @@ impl Table {
         });
     }
 
-    /// The last move is taken back; its player has the move again, with the pieces he touched.
+    /// The last move is taken back; its player has the move again, with the pieces they touched.
     fn unmake(&mut self, at: Moment) {
         let Some(was_completed) = self.game.last().map(|ply| ply.completed.is_some()) else {
             return;

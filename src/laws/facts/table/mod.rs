@@ -152,13 +152,13 @@ impl Table {
         self.hands.get(color)
     }
 
-    /// What the player who has the move has done since he has it.
+    /// What the player who has the move has done since having it.
     #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// What the player who made the last move did while he had the move.
+    /// What the player who made the last move did while having the move.
     #[must_use]
     pub const fn last_turn(&self) -> &Turn {
         &self.last_turn
@@ -212,7 +212,7 @@ impl Table {
         &self.questions
     }
 
-    /// What the arbiter has postponed his verdict on, with the rule by which he did.
+    /// What the arbiter has postponed a verdict on, with the rule for doing so.
     #[must_use]
     pub const fn postponed(&self) -> Option<(Rule, Question)> {
         self.postponed

@@ -60,7 +60,7 @@ impl Table {
         *self.announced.get_mut(color) = Some(Announced { ply, mv });
     }
 
-    /// Whether an announcement by the player who has the move repeats the move his opponent has made.
+    /// Whether an announcement by the player who has the move repeats the move the opponent has made.
     pub(in crate::laws) fn repeats_last_move(&self, color: Color, text: &str) -> bool {
         let Some(last) = self.game.last().filter(|last| last.by != color) else {
             return false;
