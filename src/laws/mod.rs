@@ -45,7 +45,7 @@ pub use booklets::concordance::Rule;
 pub use booklets::edition::Edition;
 pub use booklets::pace::Pace;
 pub use booklets::provisions::Provisions;
-pub use facts::adjournment::{Adjournment, Envelope, Paper};
+pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use facts::case::Case;
 pub use facts::duty::{Duty, Obligation};
 pub use facts::event::{

@@ -350,7 +350,10 @@ fn a_correction_that_changes_one_side_leaves_the_other_as_it_is() {
     correction.times.black = Duration::from_secs(90);
     correction.reason = "Art. 6.10".to_owned();
     assert!(side_clock.hear(SideClockAct::Correct(correction.clone()), at(101)));
-    assert!(fallen(&side_clock).white.is_some(), "White's flag still lies");
+    assert!(
+        fallen(&side_clock).white.is_some(),
+        "White's flag still lies"
+    );
     correction.times.white = Duration::from_secs(30);
     assert!(side_clock.hear(SideClockAct::Correct(correction), at(102)));
     assert!(fallen(&side_clock).white.is_none());

@@ -22,7 +22,7 @@ use crate::chess::{Color, mate_lines, mating::USUAL_EFFORT};
 pub struct Mate {
     /// The side that would mate.
     #[arg(long)]
-    by: Side,
+    by: MatingSide,
     /// How many positions the search may reach before it leaves a question undecided.
     #[arg(long, default_value_t = USUAL_EFFORT)]
     nodes: u64,
@@ -32,16 +32,16 @@ pub struct Mate {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Side {
+enum MatingSide {
     White,
     Black,
 }
 
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
+impl From<MatingSide> for Color {
+    fn from(side: MatingSide) -> Color {
         match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
+            MatingSide::White => Color::White,
+            MatingSide::Black => Color::Black,
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn samples(sound: Sound) -> Vec<f32> {
 }
 
 /// How a sound is made: its length, its loudest sample, and what is struck.
-struct Score {
+struct Tune {
     millis: u16,
     peak: f32,
     strokes: Vec<Stroke>,
@@ -166,8 +166,8 @@ const fn stroke(
 }
 
 /// What is struck for each sound.
-fn score(sound: Sound) -> Score {
-    let of = |millis, peak, strokes: &[Stroke]| Score {
+fn score(sound: Sound) -> Tune {
+    let of = |millis, peak, strokes: &[Stroke]| Tune {
         millis,
         peak,
         strokes: strokes.to_vec(),

@@ -9,8 +9,8 @@ use super::pace::Span;
 use super::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
-    PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, SealedEndingExcuses, Seconds,
-    TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
+    PressWithoutMove, Provisions, Quickplay, RapidBlitz, ResumptionLateness, SealedEndingExcuses,
+    Seconds, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
 };
 
@@ -100,7 +100,7 @@ const E2005: Provisions = Provisions {
     phone: Phone::RingLoses,                 // 12.2b
     chess960: false,                         // before F of 2009
     electronic_scoresheet: false,            // before 8.1.1.2 of 2023
-    resumption: Resumption::OneHour,         // A10
+    resumption: ResumptionLateness::OneHour, // A10
     sealed_loss_may_fail: false,             // before 8 of 2009
     session_end_announced: true,             // A13
     sealed_ending_excuses: SealedEndingExcuses::WhoSealed, // A10
@@ -195,7 +195,7 @@ const E2014: Provisions = Provisions {
     quickplay: Quickplay::IfAnnounced,                          // G.2
     quickplay_increment: Some(Seconds(5)),                      // G.4
     phone: Phone::PossessionLoses,                              // 11.3b
-    resumption: Resumption::DefaultTime,                        // E.10
+    resumption: ResumptionLateness::DefaultTime,                // E.10
     session_end_announced: false,                               // E.14
     sealed_ending_excuses: SealedEndingExcuses::Either,         // E.10
     both_absent_at_resumption: true,                            // E.11

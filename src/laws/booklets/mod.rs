@@ -15,6 +15,7 @@ pub use pace::Pace;
 pub use provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
-    PressWithoutMove, Provisions, Quickplay, Resumption, SealedEndingExcuses, TouchClaimLost,
-    TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag, UnsupervisedIllegal,
+    PressWithoutMove, Provisions, Quickplay, ResumptionLateness, SealedEndingExcuses,
+    TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
+    UnsupervisedIllegal,
 };

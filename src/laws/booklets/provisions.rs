@@ -110,7 +110,7 @@ pub struct Provisions {
     /// Whether a certified electronic scoresheet may replace paper (8.1.1.2).
     pub electronic_scoresheet: bool,
     /// How late a player may come to a resumption (I.10).
-    pub resumption: Resumption,
+    pub resumption: ResumptionLateness,
     /// Whether a sealed move's loss has its exceptions (I.8).
     pub sealed_loss_may_fail: bool,
     /// Whether the end of a session is announced, as its beginning is (point 13 of 2005 and 2009).
@@ -378,7 +378,7 @@ pub enum Phone {
 
 /// How late a player may come to a resumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Resumption {
+pub enum ResumptionLateness {
     /// An hour.
     OneHour,
     /// The default time.

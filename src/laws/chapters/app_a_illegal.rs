@@ -53,7 +53,7 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
 
 /// An illegal move that can be looked into.
 #[derive(Clone, Copy)]
-enum Found {
+enum FoundIllegal {
     /// It was the last act, and the opponent has not made a move since.
     Last,
     /// The last move is legal, but was made with two hands.
@@ -64,7 +64,7 @@ enum Found {
     None,
 }
 
-fn find(case: Case<'_>, offender: Color) -> Found {
+fn find(case: Case<'_>, offender: Color) -> FoundIllegal {
     let game = case.table.game();
     let last = game.last().filter(|ply| ply.by == offender);
     let needs_press = case.provisions().two_hands != TwoHands::Illegal;
@@ -74,14 +74,14 @@ fn find(case: Case<'_>, offender: Color) -> Found {
         .questions()
         .contains(&(Rule::TwoHands, Question::TwoHands));
     if last.is_some_and(Ply::is_irregular) || is_stuck(case, offender) {
-        Found::Last
+        FoundIllegal::Last
     } else if last.is_some_and(|ply| ply.two_hands && ply.flaw != Flaw::Charged && counts(ply))
         && !is_judged
     {
-        Found::TwoHands
+        FoundIllegal::TwoHands
     } else {
         game.last_irregular(offender)
-            .map_or(Found::None, Found::Earlier)
+            .map_or(FoundIllegal::None, FoundIllegal::Earlier)
     }
 }
 
@@ -107,19 +107,19 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     };
     let claim = Ruling::on(player, rule, [Consequence::ClaimUpheld]);
     match find(case, !player) {
-        Found::Last => taken_up(case, !player, claim),
-        Found::TwoHands => {
+        FoundIllegal::Last => taken_up(case, !player, claim),
+        FoundIllegal::TwoHands => {
             let mut rulings = vec![claim];
             rulings.extend(two_hands_charged(case, !player));
             rulings
         }
-        Found::Earlier(ply) if case.terms.play == Pace::Standard => {
+        FoundIllegal::Earlier(ply) if case.terms.play == Pace::Standard => {
             let mut rulings = vec![claim];
             rulings.extend(goes_back(case, ply, !player));
             rulings
         }
-        Found::Earlier(_) => vec![too_late(case, player)],
-        Found::None => vec![Ruling::on(player, rule, [Consequence::ClaimRejected])],
+        FoundIllegal::Earlier(_) => vec![too_late(case, player)],
+        FoundIllegal::None => vec![Ruling::on(player, rule, [Consequence::ClaimRejected])],
     }
 }
 
@@ -211,13 +211,13 @@ fn seen(case: Case<'_>) -> Vec<Ruling> {
     }
     match (case.provisions().unsupervised_illegal, found) {
         (UnsupervisedIllegal::OpponentOnly, _) => told(Rule::RapidUIllegalTrigger, Notice::NotNow),
-        (UnsupervisedIllegal::OpponentOrArbiter, Found::Last) => {
+        (UnsupervisedIllegal::OpponentOrArbiter, FoundIllegal::Last) => {
             taken_up(case, offender, Ruling::of(Rule::RapidUIllegalTrigger, []))
         }
-        (UnsupervisedIllegal::OpponentOrArbiter, Found::TwoHands) => {
+        (UnsupervisedIllegal::OpponentOrArbiter, FoundIllegal::TwoHands) => {
             two_hands_charged(case, offender)
         }
-        (UnsupervisedIllegal::OpponentOrArbiter, Found::Earlier(_) | Found::None) => {
+        (UnsupervisedIllegal::OpponentOrArbiter, FoundIllegal::Earlier(_) | FoundIllegal::None) => {
             match game.last_irregular(!offender) {
                 Some(_) => vec![too_late(case, offender)],
                 None => told(Rule::RapidUIllegalTrigger, Notice::NothingThere),
@@ -239,9 +239,9 @@ fn waits(case: Case<'_>) -> Vec<Ruling> {
 }
 
 /// Art. A.4c of 2009, B6 of 2005 — the arbiter steps in: the position before the illegal move is put back.
-fn steps_in(case: Case<'_>, found: Found, offender: Color) -> Vec<Ruling> {
+fn steps_in(case: Case<'_>, found: FoundIllegal, offender: Color) -> Vec<Ruling> {
     let ruling = Ruling::of(Rule::RapidUKingsCheck, []);
-    if let Found::Last = found {
+    if let FoundIllegal::Last = found {
         return taken_up(case, offender, ruling);
     }
     let plies = case.table.game().plies();

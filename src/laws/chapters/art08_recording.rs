@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{Pace, Rule};
-use crate::laws::facts::{Case, Deed, Entry, EntryKind, PlayerAct, Presence};
+use crate::laws::facts::{Case, Deed, EntryKind, PlayerAct, Presence, SheetEntry};
 
 /// Below this time in a period nobody need record … (8.4)
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
@@ -72,7 +72,7 @@ fn electronic(case: Case<'_>, player: Color) -> Option<Ruling> {
 }
 
 /// Art. 8.1.5, 9.1.2.2 — both players note an offer of a draw with the sign (=).
-fn lacks_the_offer(case: Case<'_>, entry: &Entry, ply: usize) -> bool {
+fn lacks_the_offer(case: Case<'_>, entry: &SheetEntry, ply: usize) -> bool {
     let plies = case.table.game().plies();
     plies.get(ply).is_some_and(|ply| ply.offered_draw) && !entry.offer
 }

@@ -51,7 +51,7 @@ enum Intended {
 }
 
 /// What the check of a claim comes to.
-enum Verdict {
+enum ClaimVerdict {
     /// It is right, by that rule.
     Right(Rule),
     /// It is wrong, by that rule.
@@ -122,13 +122,13 @@ impl<'a> Claimed<'a> {
         let stopped = !rulings.is_empty();
         let intended = self.intended(case);
         match self.verdict(case, intended) {
-            Verdict::Right(rule) => rulings.extend(upheld(self.by, rule)),
-            Verdict::Wrong(rule) => {
+            ClaimVerdict::Right(rule) => rulings.extend(upheld(self.by, rule)),
+            ClaimVerdict::Wrong(rule) => {
                 rulings.extend(rejected(case, self.by, rule));
                 rulings.extend(plays_on(case, self.by, intended, stopped));
                 rulings.extend(counts_as_offer(case, self.by));
             }
-            Verdict::Open(rule, question) => {
+            ClaimVerdict::Open(rule, question) => {
                 let asked = [Consequence::AskArbiter(question)];
                 rulings.push(Ruling::on(self.by, rule, asked));
                 rulings.extend(counts_as_offer(case, self.by));
@@ -170,7 +170,7 @@ impl<'a> Claimed<'a> {
         }
     }
 
-    fn verdict(self, case: Case<'_>, intended: Intended) -> Verdict {
+    fn verdict(self, case: Case<'_>, intended: Intended) -> ClaimVerdict {
         let position = case.table.game().position();
         match intended {
             Intended::None => self.verdict_on(case, position, 0),
@@ -179,28 +179,28 @@ impl<'a> Claimed<'a> {
                 next.play_unchecked(mv);
                 self.verdict_on(case, &next, 1)
             }
-            Intended::Illegal(_) => Verdict::Wrong(self.rule()),
-            Intended::Unclear => Verdict::Open(self.rule(), Question::WrittenMove(self.by)),
+            Intended::Illegal(_) => ClaimVerdict::Wrong(self.rule()),
+            Intended::Unclear => ClaimVerdict::Open(self.rule(), Question::WrittenMove(self.by)),
         }
     }
 
     /// Whether the claim holds in `position`; `coming` is 1 if it is yet to come on the board.
-    fn verdict_on(self, case: Case<'_>, position: &Chess, coming: u32) -> Verdict {
+    fn verdict_on(self, case: Case<'_>, position: &Chess, coming: u32) -> ClaimVerdict {
         let rule = self.rule();
         if self.what == Claim::Repetition {
             let repetition = case.table.game().repetition();
             if repetition.times(position) + coming >= THREE_TIMES {
-                return Verdict::Right(rule);
+                return ClaimVerdict::Right(rule);
             }
             let difference = repetition.difference(position, coming, THREE_TIMES);
-            return Verdict::Wrong(difference.map_or(rule, rule_of_sameness));
+            return ClaimVerdict::Wrong(difference.map_or(rule, rule_of_sameness));
         }
         if position.halfmoves() < FIFTY_BY_EACH {
-            Verdict::Wrong(rule)
+            ClaimVerdict::Wrong(rule)
         } else if coming == 0 && lacks_the_last_press(case, position) {
-            Verdict::Open(rule, Question::LastPress(self.by))
+            ClaimVerdict::Open(rule, Question::LastPress(self.by))
         } else {
-            Verdict::Right(rule)
+            ClaimVerdict::Right(rule)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Guideline I: adjourned games. The sealed move (I.1), and what happens until the game is taken up again (I.4, I.6).
 //!
 //! An appendix of the Laws in 2005 and 2014 (A, E), guidelines in 2009 and from July 2017. What stands on the envelope
-//! (I.2) and that it is kept safe (I.3) the arbiter sees to; [`Envelope`](crate::laws::Envelope) holds what they need.
+//! (I.2) and that it is kept safe (I.3) the arbiter sees to; [`SealedEnvelope`](crate::laws::SealedEnvelope) holds what they need.
 
 use std::time::Duration;
 

@@ -6,7 +6,7 @@ use crate::chess::{Chess, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{Rule, SealedEndingExcuses};
 use crate::laws::facts::{
-    Adjournment, ArbiterAct, Case, Decision, Envelope, Knowledge, Paper, Standing,
+    Adjournment, ArbiterAct, Case, Decision, Knowledge, SealedEnvelope, SealedMoveText, Standing,
 };
 use crate::notation::{Letters, Misread, algebraic};
 
@@ -190,13 +190,13 @@ fn flag_is_down(case: Case<'_>, color: Color) -> bool {
 }
 
 /// The move that the opened envelope holds, or what follows because it holds none.
-fn read(case: Case<'_>, envelope: Option<&Envelope>, by: Color) -> Result<Move, Vec<Ruling>> {
+fn read(case: Case<'_>, envelope: Option<&SealedEnvelope>, by: Color) -> Result<Move, Vec<Ruling>> {
     let text = match (
         case.event.arbiter_act(),
         envelope.map(|envelope| &envelope.paper),
     ) {
-        (Some(ArbiterAct::Reveal(text)), _) | (_, Some(Paper::Text(text))) => text,
-        (_, Some(Paper::Unread(_)) | None) => return Err(to_be_read_out(by)),
+        (Some(ArbiterAct::Reveal(text)), _) | (_, Some(SealedMoveText::Text(text))) => text,
+        (_, Some(SealedMoveText::Unread(_)) | None) => return Err(to_be_read_out(by)),
     };
     match Meaning::of(case.table.game().position(), text) {
         Meaning::One(mv) => Ok(mv),

@@ -10,7 +10,7 @@ use super::guide_1_adjourned::decided;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{DefaultTime, Resumption, Rule, SealedEndingExcuses};
+use crate::laws::booklets::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
 const AN_HOUR: Duration = Duration::from_hours(1);
@@ -89,8 +89,8 @@ fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
 fn limit(case: Case<'_>) -> Option<Duration> {
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
     match case.provisions().resumption {
-        Resumption::OneHour => Some(AN_HOUR),
-        Resumption::DefaultTime => {
+        ResumptionLateness::OneHour => Some(AN_HOUR),
+        ResumptionLateness::DefaultTime => {
             let announced = case.terms.regulations.default_time;
             announced.or(match case.provisions().default_time {
                 DefaultTime::Minutes(default) => Some(minutes(default)),

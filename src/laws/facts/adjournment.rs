@@ -8,9 +8,9 @@ use crate::clock::Moment;
 pub struct Adjournment {
     sealer: Color,
     asked: bool,
-    envelope: Option<Envelope>,
+    envelope: Option<SealedEnvelope>,
     changed: bool,
-    reply: Option<Envelope>,
+    reply: Option<SealedEnvelope>,
     played: Option<Move>,
     closed: Option<Moment>,
     plies: usize,
@@ -29,11 +29,11 @@ enum EnvelopeState {
 
 /// A sealed move and what stands on its envelope (I.2); names, date, time and venue are not the arbiter's to rule on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Envelope {
+pub struct SealedEnvelope {
     /// Who sealed it.
     pub by: Color,
     /// What lies in it.
-    pub paper: Paper,
+    pub paper: SealedMoveText,
     /// The number of the sealed move, as it would stand on a scoresheet.
     pub number: u32,
     /// Who had offered a draw that still stood.
@@ -44,7 +44,7 @@ pub struct Envelope {
 
 /// What lies in an envelope.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Paper {
+pub enum SealedMoveText {
     /// These words, as they were written.
     Text(String),
     /// Something nobody has read; the envelope bears this fingerprint.
@@ -90,7 +90,7 @@ impl Adjournment {
 
     /// The sealed move, if one was sealed.
     #[must_use]
-    pub const fn envelope(&self) -> Option<&Envelope> {
+    pub const fn envelope(&self) -> Option<&SealedEnvelope> {
         self.envelope.as_ref()
     }
 
@@ -102,7 +102,7 @@ impl Adjournment {
 
     /// The reply that lies in a second envelope, its writer's opponent being absent, until it is opened (I.9.3).
     #[must_use]
-    pub const fn reply(&self) -> Option<&Envelope> {
+    pub const fn reply(&self) -> Option<&SealedEnvelope> {
         self.reply.as_ref()
     }
 
@@ -181,7 +181,7 @@ impl Adjournment {
     }
 
     /// Puts an envelope where it belongs: the sealed move until the clock is stopped, later the reply to it.
-    pub(in crate::laws) fn enclose(&mut self, envelope: Envelope) {
+    pub(in crate::laws) fn enclose(&mut self, envelope: SealedEnvelope) {
         if self.closed.is_none() {
             self.changed = self.envelope.is_some();
             self.envelope = Some(envelope);

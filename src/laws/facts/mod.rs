@@ -22,7 +22,7 @@ pub mod table;
 pub mod terms;
 pub mod written_move;
 
-pub use adjournment::{Adjournment, Envelope, Paper};
+pub use adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use case::Case;
 pub use duty::{Duty, Obligation};
 pub use event::{ArbiterAct, CommonAct, Decision, Deed, Penalty, PlayerAct};
@@ -31,6 +31,6 @@ pub use game::{Flaw, Ply};
 pub use hands::{Touch, Turn};
 pub use mating_chance::Knowledge;
 pub use repetition::PositionDifference;
-pub use scoresheets::{Entry, EntryKind};
+pub use scoresheets::{EntryKind, SheetEntry};
 pub use table::Standing;
 pub use terms::Presence;

@@ -12,15 +12,15 @@ use crate::notation::{Letters, algebraic::Written};
 /// Both scoresheets, and the least time each player has had in a period.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
-    sheets: ByColor<Sheet>,
+    sheets: ByColor<PlayerSheet>,
     least: ByColor<Option<LeastTime>>,
     flag_after: Option<usize>,
 }
 
 /// One player's scoresheet.
 #[derive(Clone, Debug, Default)]
-pub struct Sheet {
-    entries: Vec<Entry>,
+pub struct PlayerSheet {
+    entries: Vec<SheetEntry>,
     in_use: bool,
     copied: Option<Copied>,
     complete_to: usize,
@@ -29,7 +29,7 @@ pub struct Sheet {
 
 /// What was written at one time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct SheetEntry {
     /// The words, as written.
     pub text: String,
     /// When.
@@ -80,7 +80,7 @@ pub struct LeastTime {
 impl Recording {
     /// A player's scoresheet.
     #[must_use]
-    pub fn sheet(&self, color: Color) -> &Sheet {
+    pub fn sheet(&self, color: Color) -> &PlayerSheet {
         self.sheets.get(color)
     }
 
@@ -150,10 +150,10 @@ impl Recording {
     }
 }
 
-impl Sheet {
+impl PlayerSheet {
     /// What was written, in order.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[SheetEntry] {
         &self.entries
     }
 
@@ -187,7 +187,7 @@ impl Sheet {
             self.holds(ply);
         }
         self.in_use = true;
-        self.entries.push(Entry {
+        self.entries.push(SheetEntry {
             text: text.to_owned(),
             at,
             kind,

@@ -34,14 +34,14 @@ impl Written {
     }
 
     /// The legal moves, other than castling, that fit what is written.
-    fn candidates(&self, position: &Chess) -> Result<(Step, MoveList), Misread> {
-        let step = Step::on(self, position)?;
+    fn candidates(&self, position: &Chess) -> Result<(WrittenStep, MoveList), Misread> {
+        let step = WrittenStep::on(self, position)?;
         let mut moves = position.san_candidates(step.role, step.to);
         moves.retain(|mv| step.fits(*mv));
         Ok((step, moves))
     }
 
-    fn castling_as_step(&self, position: &Chess, step: Step) -> Result<Move, Misread> {
+    fn castling_as_step(&self, position: &Chess, step: WrittenStep) -> Result<Move, Misread> {
         if step.role == Role::King && step.has_departure && step.promotion.is_none() {
             for side in CastlingSide::ALL {
                 for mv in position.castling_moves(side) {
@@ -60,7 +60,7 @@ impl Written {
 
 /// A written step with its piece known.
 #[derive(Clone, Copy)]
-struct Step {
+struct WrittenStep {
     role: Role,
     file: Option<File>,
     rank: Option<Rank>,
@@ -70,8 +70,8 @@ struct Step {
     has_departure: bool,
 }
 
-impl Step {
-    fn on(written: &Written, position: &Chess) -> Result<Step, Misread> {
+impl WrittenStep {
+    fn on(written: &Written, position: &Chess) -> Result<WrittenStep, Misread> {
         let Shape::Step {
             role,
             file,
@@ -82,7 +82,7 @@ impl Step {
         else {
             return Err(Misread::Nothing);
         };
-        let mut step = Step {
+        let mut step = WrittenStep {
             role: role.unwrap_or(Role::Pawn),
             file,
             rank,
@@ -120,7 +120,7 @@ impl Step {
     /// Why no legal move fits.
     fn illegal_reason(self, position: &Chess, written: &Written) -> Misread {
         if let Some(promotion) = self.promotion {
-            let plain = Step {
+            let plain = WrittenStep {
                 promotion: None,
                 ..self
             };

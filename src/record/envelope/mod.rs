@@ -35,7 +35,7 @@ mod secret;
 use lines::{FIRST_LINE, Lines};
 use lock::{Content, Lock};
 
-use crate::laws::{Paper, Table};
+use crate::laws::{SealedMoveText, Table};
 
 pub use entries::{Entries, GameId, Resumption};
 pub use fingerprint::Fingerprint;
@@ -209,8 +209,8 @@ impl Envelope {
             .adjournment()
             .and_then(|adjournment| adjournment.reply().or(adjournment.envelope()));
         match lying.map(|envelope| &envelope.paper) {
-            Some(Paper::Unread(fingerprint)) => Self::find(texts, fingerprint),
-            Some(Paper::Text(_)) | None => Err(Refused::Missing),
+            Some(SealedMoveText::Unread(fingerprint)) => Self::find(texts, fingerprint),
+            Some(SealedMoveText::Text(_)) | None => Err(Refused::Missing),
         }
     }
 

@@ -53,7 +53,10 @@ impl<'de> Deserialize<'de> for Times {
 
 /// White's and Black's readings, written as a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(Reading, Reading)", into = "(Reading, Reading)")]
+#[serde(
+    from = "(ClockReading, ClockReading)",
+    into = "(ClockReading, ClockReading)"
+)]
 pub struct Readings {
     /// White's.
     pub white: Duration,
@@ -63,10 +66,10 @@ pub struct Readings {
 
 #[derive(Serialize, Deserialize)]
 #[serde(transparent)]
-struct Reading(#[serde(with = "as_text")] Duration);
+struct ClockReading(#[serde(with = "as_text")] Duration);
 
-impl From<(Reading, Reading)> for Readings {
-    fn from((white, black): (Reading, Reading)) -> Self {
+impl From<(ClockReading, ClockReading)> for Readings {
+    fn from((white, black): (ClockReading, ClockReading)) -> Self {
         Self {
             white: white.0,
             black: black.0,
@@ -74,9 +77,9 @@ impl From<(Reading, Reading)> for Readings {
     }
 }
 
-impl From<Readings> for (Reading, Reading) {
+impl From<Readings> for (ClockReading, ClockReading) {
     fn from(readings: Readings) -> Self {
-        (Reading(readings.white), Reading(readings.black))
+        (ClockReading(readings.white), ClockReading(readings.black))
     }
 }
 

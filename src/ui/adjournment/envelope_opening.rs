@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use super::sealing::trouble;
-use crate::laws::{Adjournment, ArbiterAct, Decision, Paper, Question, Rule};
+use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, Refused, Secret};
 use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::secret_field::{forget, secret_field};
@@ -154,8 +154,8 @@ pub fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
 pub fn lying(view: &View<'_>, adjournment: &Adjournment) -> Option<Result<Envelope, Refused>> {
     let paper = adjournment.reply().or(adjournment.envelope())?;
     match paper.paper {
-        Paper::Unread(_) => Some(Envelope::on_table(view.table(), view.envelopes)),
-        Paper::Text(_) => None,
+        SealedMoveText::Unread(_) => Some(Envelope::on_table(view.table(), view.envelopes)),
+        SealedMoveText::Text(_) => None,
     }
 }
 

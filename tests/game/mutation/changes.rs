@@ -6,8 +6,8 @@ use jadoube::laws::booklets::pace::Span;
 use jadoube::laws::booklets::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
-    PressWithoutMove, Provisions, Quickplay, RapidBlitz, Resumption, SealedEndingExcuses, Seconds,
-    TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
+    PressWithoutMove, Provisions, Quickplay, RapidBlitz, ResumptionLateness, SealedEndingExcuses,
+    Seconds, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
 };
 
@@ -160,7 +160,7 @@ choices! {
     Quickplay: Always IfAnnounced;
     BothFlags: DrawInLastPeriod GuidelineOnly;
     Phone: RingLoses SoundLosesHalfIfCannotMate PossessionLoses;
-    Resumption: OneHour DefaultTime;
+    ResumptionLateness: OneHour DefaultTime;
     SealedEndingExcuses: WhoSealed Either;
     PenaltyList: Seven WithFine WithFineAndExclusion;
 }

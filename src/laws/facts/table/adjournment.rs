@@ -4,7 +4,7 @@ use super::{Standing, Table};
 use crate::chess::{Color, Move, Position};
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Question};
-use crate::laws::facts::adjournment::{Adjournment, Envelope, Paper};
+use crate::laws::facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 use crate::laws::facts::event::{ArbiterAct, Deed, Event, PlayerAct};
 
 impl Table {
@@ -12,10 +12,10 @@ impl Table {
         let at = event.at;
         match &event.deed {
             Deed::Player(color, PlayerAct::Seal(text)) => {
-                self.enclose(*color, Paper::Text(text.clone()), at);
+                self.enclose(*color, SealedMoveText::Text(text.clone()), at);
             }
             Deed::Player(color, PlayerAct::Enclose(fingerprint)) => {
-                self.enclose(*color, Paper::Unread(fingerprint.clone()), at);
+                self.enclose(*color, SealedMoveText::Unread(fingerprint.clone()), at);
             }
             Deed::Player(color, PlayerAct::Arrive) => {
                 if let Some(adjournment) = self.closed_adjournment() {
@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// A player puts a move into an envelope: the one asked for, the reply to one, or one that adjourns the game early.
-    fn enclose(&mut self, color: Color, paper: Paper, at: Moment) {
+    fn enclose(&mut self, color: Color, paper: SealedMoveText, at: Moment) {
         let adjournment = self.adjournment.as_ref();
         let is_expected = adjournment.is_some_and(|adjournment| {
             adjournment.is_sealing(color) || adjournment.may_seal_reply(color)
@@ -57,7 +57,7 @@ impl Table {
         if !is_expected {
             self.adjournment = Some(Adjournment::of(color));
         }
-        let envelope = Envelope {
+        let envelope = SealedEnvelope {
             by: color,
             paper,
             number: self.game.position().fullmoves().get(),
