@@ -72,7 +72,7 @@ impl GameId {
 impl Entries {
     /// The entries of the game as it stands at that moment.
     ///
-    /// The player who has the move seals; but if he made a move on the board that he was to seal, that is the move, and
+    /// The player who has the move seals; but if they made a move on the board that they were to seal, that is the move, and
     /// the position is the one before it.
     #[must_use]
     pub fn of(heading: &Heading, table: &Table, at: Moment, resumption: Resumption) -> Self {

@@ -1,6 +1,6 @@
 //! The same script with colours swapped and the board mirrored from top to bottom.
 //!
-//! The Laws do not favour a colour, so an arbiter must answer the mirror image of a case with the mirror image of his
+//! The Laws do not favour a colour, so an arbiter must answer the mirror image of a case with the mirror image of the
 //! answer. Positions are mirrored as positions; in texts that a player wrote or spoke (which need not be legal moves)
 //! ranks change places.
 

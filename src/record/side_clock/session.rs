@@ -24,10 +24,10 @@ use crate::record::script::ron_options;
 pub enum SideClockAct {
     /// It is set for another game.
     Set(Setting),
-    /// That side's clock is started: the opponent pressed his lever.
+    /// That side's clock is started: the opponent pressed the other lever.
     #[serde(with = "by_color_serde::one")]
     Begin(Color),
-    /// That player presses his lever.
+    /// That player presses their lever.
     #[serde(with = "by_color_serde::one")]
     Press(Color),
     /// Both sides are stopped.

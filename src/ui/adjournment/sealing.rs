@@ -1,4 +1,4 @@
-//! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops his clock.
+//! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops the clock.
 
 use eframe::egui::{
     Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
@@ -308,7 +308,7 @@ pub fn is_over(view: &View<'_>, adjournment: &Adjournment) -> bool {
         && moved(adjournment.replier())
 }
 
-/// Whether a player has made a move of his own since the game was taken up again; the sealed one does not count.
+/// Whether a player has made a move of their own since the game was taken up again; the sealed one does not count.
 #[must_use]
 pub fn has_moved_since(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bool {
     let Some(begun) = adjournment.resumed() else {

@@ -4,7 +4,7 @@ use crate::chess::Color;
 use crate::record::side_clock::session::SideClock;
 use crate::ui::view::snapshot::View;
 
-/// A player's name, or his color.
+/// A player's name, or their color.
 pub fn name_of(view: &View<'_>, side_clock: &SideClock, color: Color) -> String {
     let given = side_clock.names().map(|names| names.get(color).trim());
     match given {

@@ -1,4 +1,4 @@
-//! The scoresheets that the players keep themselves: what each wrote, and a line on which he writes the next move.
+//! The scoresheets that the players keep themselves: what each wrote, and a line on which they write the next move.
 
 use eframe::egui::{
     Align2, FontId, Key, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,

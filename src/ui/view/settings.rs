@@ -17,7 +17,7 @@ use crate::notation::{Letters, Style};
 pub struct Settings {
     /// The language of the program; `None` follows the system.
     pub language: Option<Language>,
-    /// How each player likes his moves written.
+    /// How each player likes moves written.
     pub notation: Notation,
     /// Light, dark, or as the system has it.
     pub mode: Mode,
@@ -78,7 +78,7 @@ impl Default for Settings {
     }
 }
 
-/// How each player likes his moves written, whatever the language of the program.
+/// How each player likes moves written, whatever the language of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Notation {
@@ -104,7 +104,7 @@ impl Notation {
         }
     }
 
-    /// How that player likes his moves written.
+    /// How that player likes moves written.
     #[must_use]
     pub const fn of(self, color: Color) -> Style {
         match color {

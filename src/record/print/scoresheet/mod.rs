@@ -91,9 +91,9 @@ pub struct Labels {
     pub round: String,
     /// Before the day.
     pub date: String,
-    /// Before White's name, and over his moves.
+    /// Before White's name, and over White's moves.
     pub white: String,
-    /// Before Black's name, and over his moves.
+    /// Before Black's name, and over Black's moves.
     pub black: String,
     /// Before the result.
     pub result: String,
