@@ -9,9 +9,9 @@ use crate::clock::{Clock, Moment, time};
 use crate::record::side_clock::session::{self, Pen, SideClock, SideClockAct, StopReason};
 
 /// What was done at the side clock.
-pub const SIDE_CLOCK_JOURNAL: &str = "side_clock.journal";
+pub const SIDE_CLOCK_JOURNAL: &str = "evening.journal";
 /// The last moment at which the program was alive with the side clock running.
-pub const SIDE_CLOCK_SIGN: &str = "side_clock-sign";
+pub const SIDE_CLOCK_SIGN: &str = "evening-sign";
 
 /// The session at the side clock, and its place on the disk.
 #[derive(Debug)]
@@ -67,7 +67,7 @@ impl SideClockSession {
         if good < bytes.len() {
             let aside = store.set_aside(
                 SIDE_CLOCK_JOURNAL,
-                &format!("damaged side_clock {stamp}.journal"),
+                &format!("damaged evening {stamp}.journal"),
             )?;
             store.write(SIDE_CLOCK_JOURNAL, &bytes[..good])?;
             // A program that was killed leaves the beginning of a line, which is no damage.
@@ -184,7 +184,7 @@ impl SideClockSession {
         if store.read(SIDE_CLOCK_JOURNAL)?.is_some() {
             store.set_aside(
                 SIDE_CLOCK_JOURNAL,
-                &format!("{EARLIER}/side_clock until {stamp}.journal"),
+                &format!("{EARLIER}/evening until {stamp}.journal"),
             )?;
         }
         *self = Self::new(look);

@@ -340,7 +340,7 @@ impl Pen {
         };
         let text = ron_options()
             .to_string(&kept)
-            .expect("a act holds nothing RON cannot write");
+            .expect("an act holds nothing RON cannot write");
         checksummed_lines::bind(&mut self.last, &text)
     }
 
