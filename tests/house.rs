@@ -88,7 +88,7 @@ fn nothing_is_unwrapped_outside_tests() {
 }
 
 #[test]
-fn no_lint_is_silenced_and_no_test_ignored() {
+fn no_lint_is_silenced_and_no_test_ignored_without_saying_why() {
     every_file(true, manners::allows_or_ignores);
 }
 

@@ -359,13 +359,10 @@ fn mate(by: &str, arguments: &[&str]) -> std::process::Child {
 
 /// Ten thousand endgames, chasolver bare and then us, on all cores.
 ///
-/// Measured only when asked for, on an otherwise quiet machine and in an optimised build:
-/// `JADOUBE_MEASURE=1 cargo test --release --test game measured -- --nocapture`
+/// `cargo test --release --test game measured -- --ignored --nocapture`
 #[test]
+#[ignore = "compares speeds: wants an optimised build on a quiet machine"]
 fn measured_against_chasolver_we_are_no_slower_than_four_fifths() {
-    if std::env::var_os("JADOUBE_MEASURE").is_none() {
-        return;
-    }
     let mut dice = Dice(960);
     let fens: Vec<String> = (0..10_000)
         .map(|_| chess960_fen::write(&dice.endgame(), FenStyle::XFen))

@@ -50,14 +50,14 @@ pub fn unwraps(source: &Source) -> Vec<Fault> {
 }
 
 pub fn allows_or_ignores(source: &Source) -> Vec<Fault> {
+    let says_why = |at: usize| source.code[at..].starts_with(r#"#[ignore = ""#);
     ["#[allow", "#![allow", "#[ignore"]
         .iter()
         .flat_map(|mark| source.finds_everywhere(mark).map(move |at| (at, mark)))
+        .filter(|(at, _)| !says_why(*at))
         .map(|(at, mark)| {
-            source.fault(
-                at,
-                format!("`{mark}` has no place here: `#[expect(…, reason = …)]`, or mend it"),
-            )
+            let instead = "`#[expect(…, reason = …)]`, `#[ignore = \"why\"]`, or mend it";
+            source.fault(at, format!("`{mark}` has no place here: {instead}"))
         })
         .collect()
 }
@@ -175,6 +175,8 @@ fn shortcuts_are_seen() {
         let source = Source::new("src/a.rs", &["#[", mark, " fn f() {}"].concat());
         assert_eq!(allows_or_ignores(&source).len(), 1, "{mark}");
     }
+    let source = Source::new("src/a.rs", "#[ignore = \"takes minutes\"] fn f() {}");
+    assert_eq!(allows_or_ignores(&source), []);
 }
 
 #[test]

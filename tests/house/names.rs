@@ -147,7 +147,7 @@ pub fn without_a_door(source: &Source) -> Vec<Fault> {
     if sentences
         .iter()
         .skip(1)
-        .any(|sentence| draws_a_line(&sentence))
+        .any(|sentence| draws_a_line(sentence))
     {
         return Vec::new();
     }
