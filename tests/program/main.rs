@@ -19,5 +19,9 @@ mod support {
     pub mod python;
     pub mod raster;
     #[cfg(target_os = "linux")]
+    #[expect(
+        dead_code,
+        reason = "the figures of the program are taken by the bench"
+    )]
     pub mod window;
 }

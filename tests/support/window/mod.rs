@@ -1,6 +1,7 @@
 //! The built program in a real window on a desktop that nobody sees, played with real mouse and keyboard events.
 
 pub mod desktop;
+pub mod levers;
 pub mod program;
 pub mod seat;
 

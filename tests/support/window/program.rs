@@ -97,7 +97,7 @@ impl Program {
     }
 
     /// A figure of the process's memory in kilobytes, such as `VmRSS` or `RssAnon`.
-    pub fn memory(&self, name: &str) -> u64 {
+    pub fn memory(&self, name: &str) -> u32 {
         let status = self.proc("status");
         let line = status
             .lines()
