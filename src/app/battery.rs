@@ -1,9 +1,36 @@
-//! How full the battery is, where the system tells it.
+//! Owns what was last seen of the battery, and reads it where the system tells it.
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
+use super::wall_clock::Timestamp;
 use crate::ui::Battery;
+
+/// How long what was seen of the battery holds.
+const HOLDS: Duration = Duration::from_secs(30);
+
+/// What was last seen of the battery, and when.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BatteryGauge {
+    seen: Option<(Duration, Option<Battery>)>,
+}
+
+impl BatteryGauge {
+    /// How full the battery was when it was last looked at.
+    #[must_use]
+    pub fn battery(&self) -> Option<Battery> {
+        self.seen.and_then(|(_, battery)| battery)
+    }
+
+    /// Looks again, unless what was seen still holds.
+    pub fn time_passes(&mut self, timestamp: Timestamp, look: fn() -> Option<Battery>) {
+        let holds = |(at, _): (Duration, _)| timestamp.steady.saturating_sub(at) < HOLDS;
+        if !self.seen.is_some_and(holds) {
+            self.seen = Some((timestamp.steady, look()));
+        }
+    }
+}
 
 /// Looks at the machine's batteries; none where there is none, or where the system keeps it to itself.
 #[must_use]
@@ -41,6 +68,26 @@ fn battery_in(folder: &Path) -> Option<Battery> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_battery_is_looked_at_every_half_minute() {
+        let one = || {
+            Some(Battery {
+                percent: 50,
+                is_plugged_in: false,
+            })
+        };
+        let at = |seconds| Timestamp {
+            steady: Duration::from_secs(seconds),
+            ..Timestamp::default()
+        };
+        let mut gauge = BatteryGauge::default();
+        gauge.time_passes(at(1), one);
+        gauge.time_passes(at(30), || None);
+        assert_eq!(gauge.battery(), one());
+        gauge.time_passes(at(31), || None);
+        assert_eq!(gauge.battery(), None);
+    }
 
     #[test]
     fn the_emptiest_battery_of_the_machine_itself_counts() {

@@ -1,78 +1,56 @@
-//! What people should be told by the shell: what happened, what was kept, what to do next.
+//! Owns what people are told and have not read yet, as facts; `ui` words them.
 
-use std::path::PathBuf;
-use std::time::Duration;
+use crate::ui::Notification;
 
-use crate::i18n::Words;
-use crate::ui::Note;
+/// What people have been told and have not dismissed, oldest first.
+#[derive(Clone, Debug, Default)]
+pub struct Notifications(Vec<Notification>);
 
-/// Something the shell has to tell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notification {
-    /// The journal was damaged from some place on; the whole of it is kept there.
-    Damaged(PathBuf),
-    /// This program would now rule differently on so many events; what was announced stands.
-    RuledDifferently(usize),
-    /// What happens cannot be kept on the disk.
-    NotKept(String),
-    /// Another Jadoube is open, so this one keeps nothing.
-    SecondProgram,
-    /// The machine slept so long, or its calendar was set; the clocks were stopped.
-    Slept(Duration),
-    /// A file could not be read.
-    Unreadable(PathBuf, String),
-    /// A file could not be written.
-    Unwritable(PathBuf, String),
-    /// A file was written.
-    Written(PathBuf),
-    /// The settings could not be read and are the usual ones.
-    SettingsLost(PathBuf),
+impl Notifications {
+    /// Those that were noticed before there was a window.
+    #[must_use]
+    pub const fn new(first: Vec<Notification>) -> Self {
+        Self(first)
+    }
+
+    /// Tells people something, unless it stands there already.
+    pub fn add(&mut self, notification: Notification) {
+        if !self.0.contains(&notification) {
+            self.0.push(notification);
+        }
+    }
+
+    /// Somebody has read the one at that place.
+    pub fn dismiss(&mut self, index: usize) {
+        if index < self.0.len() {
+            self.0.remove(index);
+        }
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all(&self) -> &[Notification] {
+        &self.0
+    }
 }
 
-impl Notification {
-    /// The same in words.
-    #[must_use]
-    pub fn note(&self, words: Words) -> Note {
-        let (id, is_trouble) = match self {
-            Self::Damaged(_) => ("note-damaged", true),
-            Self::RuledDifferently(_) => ("note-ruled-differently", true),
-            Self::NotKept(_) => ("note-not-kept", true),
-            Self::SecondProgram => ("note-second-program", true),
-            Self::Slept(_) => ("note-slept", true),
-            Self::Unreadable(..) => ("note-unreadable", true),
-            Self::Unwritable(..) => ("note-unwritable", true),
-            Self::Written(_) => ("note-written", false),
-            Self::SettingsLost(_) => ("note-settings-lost", true),
-        };
-        let (path, why, count) = match self {
-            Self::Damaged(path) | Self::Written(path) | Self::SettingsLost(path) => {
-                (Some(path), "", 0)
-            }
-            Self::Unreadable(path, why) | Self::Unwritable(path, why) => {
-                (Some(path), why.as_str(), 0)
-            }
-            Self::NotKept(why) => (None, why.as_str(), 0),
-            Self::RuledDifferently(events) => (None, "", *events as u64),
-            Self::Slept(time) => (None, "", time.as_secs().div_ceil(60)),
-            Self::SecondProgram => (None, "", 0),
-        };
-        let path = path
-            .map(|path| path.display().to_string())
-            .unwrap_or_default();
-        let args = [
-            ("path", path.as_str().into()),
-            ("why", why.into()),
-            ("count", count.into()),
-        ];
-        let say = |part: &str| {
-            let said = words.try_tr(&format!("{id}{part}"), &args);
-            said.unwrap_or_default().into_owned()
-        };
-        Note {
-            happened: say(""),
-            kept: say(".kept"),
-            next: say(".next"),
-            is_trouble,
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_told_twice_while_it_stands_there() {
+        let mut notifications = Notifications::default();
+        let one = Notification::SecondProgram;
+        let other = Notification::NotKept("no space left".to_owned());
+        for notification in [&one, &other, &one] {
+            notifications.add(notification.clone());
         }
+        assert_eq!(notifications.all(), [one.clone(), other.clone()]);
+        notifications.dismiss(5);
+        notifications.dismiss(0);
+        assert_eq!(notifications.all(), [other]);
+        notifications.add(one);
+        assert_eq!(notifications.all().len(), 2);
     }
 }

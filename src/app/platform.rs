@@ -2,14 +2,13 @@
 
 use super::battery;
 use super::file_dialog::{FileDialog, Native, Scripted};
-use super::notifications::Notification;
 use super::screen_inhibitor::{self, NoScreen, ScreenInhibitor};
 use super::sound::Sounds;
 use super::store::{Disk, Memory, NoHome, Store};
 use super::wall_clock::{MachineTime, ScriptedTime, Time};
 use crate::app::sound::cues::{Audio, Silence};
 use crate::record::envelope::Randomness;
-use crate::ui::Battery;
+use crate::ui::{Battery, Notification};
 
 /// What the program touches.
 #[derive(Debug)]

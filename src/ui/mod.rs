@@ -15,12 +15,15 @@ mod view;
 
 pub use adjournment::envelope_view::wording;
 pub use files::print_page::{labels, remark};
+pub use screens::notifications::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use view::game_file::{GameFile, Looked};
+pub use view::notification::{FileProblem, Notification};
 pub use view::players::Players;
+pub use view::screen::Screen;
 pub use view::settings::{
-    Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Screen, Settings,
+    Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Settings,
 };
-pub use view::snapshot::{Battery, EnvelopeWork, Note, PathRequest, View};
+pub use view::snapshot::{Battery, EnvelopeWork, PathRequest, View};

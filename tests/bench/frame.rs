@@ -40,10 +40,7 @@ fn of_the_table(bencher: Bencher<'_, '_>, plies: usize) {
     }
     assert_eq!(position.turn(), Color::White);
 
-    let settings = Settings {
-        screen: Screen::Table,
-        ..Settings::default()
-    };
+    let settings = Settings::default();
     let players = Players::default();
     let mut interface = Screens::default();
     let context = Context::default();
@@ -61,6 +58,7 @@ fn of_the_table(bencher: Bencher<'_, '_>, plies: usize) {
             &settings,
             Words::new(Language::English),
         );
+        view.screen = Screen::Table;
         view.log = &log;
         let FullOutput {
             shapes,

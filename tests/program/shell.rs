@@ -1,6 +1,5 @@
 //! The shell around the table: what happens is kept, a game comes back, files are chosen, time passes.
 
-use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::{Key, vec2};
@@ -13,11 +12,14 @@ use jadoube::app::store::{Disk, Durability, JOURNAL, Memory, NoHome, Store};
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::{Color, EnPassantMode, Fen};
 use jadoube::clock::Moment;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Standing, Terms};
 use jadoube::record::log::journal::{Heading, Pen};
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{SavedGame, to_pgn};
-use jadoube::ui::{Command, FileTask, NewGame, Players, Screen};
+use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
+
+mod settings;
 
 /// A program whose time, files and choices are ours.
 struct Table {
@@ -37,6 +39,10 @@ impl Table {
         let mut chooser = Scripted::default();
         chooser.files.extend(chosen.iter().map(Into::into));
         world.chooser = Box::new(chooser);
+        Self::on(world, time)
+    }
+
+    fn on(world: Platform, time: ScriptedTime) -> Self {
         let harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(16)
@@ -105,10 +111,9 @@ impl Table {
     }
 
     fn notes(&self) -> String {
-        self.app()
-            .notes()
-            .iter()
-            .map(|note| note.happened.as_str())
+        let words = Words::new(Language::English);
+        let told = self.app().notifications().iter();
+        told.map(|told| NotificationText::of(told, words).happened)
             .collect::<Vec<_>>()
             .join("\n")
     }
@@ -371,27 +376,6 @@ fn names_put_right_and_signatures_are_kept() {
     table.ask(Command::Name(Box::new(players.clone())));
     drop(table);
     assert_eq!(*Table::new(&files).app().session().players(), players);
-}
-
-#[test]
-fn settings_are_kept_and_unreadable_ones_set_aside() {
-    let files = Memory::default();
-    let mut table = Table::new(&files);
-    table.ask(Command::Show(Screen::Preferences));
-    let kept = files.file("settings.ron").expect("the settings were kept");
-    assert!(String::from_utf8_lossy(&kept).contains("Preferences"));
-    drop(table);
-    files.put("settings.ron", "(mode: Purple)");
-    let table = Table::new(&files);
-    assert!(table.notes().contains("preferences"), "{}", table.notes());
-    assert!(
-        files
-            .names()
-            .iter()
-            .any(|name| name.starts_with("damaged settings")
-                || name.to_string_lossy().contains("damaged settings"))
-    );
-    assert!(files.file(Path::new("settings.ron")).is_none());
 }
 
 #[test]

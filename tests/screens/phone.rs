@@ -17,7 +17,7 @@ use crate::support::shell::{Shell, window};
 fn phone(words: Words, time: Option<&str>) -> Window {
     let mut shell = Shell::new(Terms::default());
     shell.words = words;
-    shell.settings.screen = Screen::SideClock;
+    shell.screen = Screen::SideClock;
     if let Some(time) = time {
         shell.side_clock = begun(time);
         shell

@@ -16,7 +16,7 @@ use jadoube::record::log::journal::Heading;
 use jadoube::record::side_clock::session::{
     Correction, Setting, SideClock, SideClockAct, StopReason,
 };
-use jadoube::ui::{Assist, FileTask, GameFile, Looked, Note, PathRequest, Screen};
+use jadoube::ui::{Assist, FileTask, GameFile, Looked, Notification, PathRequest, Screen};
 
 use crate::support::shell::{Shell, window};
 
@@ -172,7 +172,7 @@ fn said(words: Words, id: &str) -> Window {
 
 fn screen(words: Words, screen: Screen) -> Window {
     let mut shell = game(false);
-    shell.settings.screen = screen;
+    shell.screen = screen;
     pressed(words, shell, &[])
 }
 
@@ -226,17 +226,10 @@ fn article(words: Words) -> Window {
 
 fn notes(words: Words) -> Window {
     let mut shell = game(false);
-    shell.notes = ["note-damaged", "note-second-program"]
-        .into_iter()
-        .map(|id| Note {
-            happened: words.tr(id).into_owned(),
-            kept: words
-                .tr_args(&format!("{id}.kept"), &[("path", "game.damaged".into())])
-                .into_owned(),
-            next: words.tr(&format!("{id}.next")).into_owned(),
-            is_trouble: true,
-        })
-        .collect();
+    shell.notifications = vec![
+        Notification::Damaged("game.damaged".into()),
+        Notification::SecondProgram,
+    ];
     pressed(words, shell, &[])
 }
 
@@ -296,7 +289,7 @@ fn own_result(words: Words) -> Window {
 /// The form of a new game, after these buttons were pressed.
 fn form(words: Words, ids: &[&str]) -> Window {
     let mut shell = game(false);
-    shell.settings.screen = Screen::NewGame;
+    shell.screen = Screen::NewGame;
     pressed(words, shell, ids)
 }
 
@@ -317,7 +310,7 @@ fn games(words: Words) -> Window {
     const TEXT: &str = "[White \"Ана Марић\"]\n[Black \"Boris\"]\n[Result \"0-1\"]\n\n\
         1. d4 d5 2. Bb6+ {Final score 0-0: nothing for either player} *\n";
     let mut shell = game(false);
-    shell.settings.screen = Screen::Games;
+    shell.screen = Screen::Games;
     shell.games = Some(GameFile {
         name: "games.pgn".to_owned(),
         listed: pgn::list(TEXT.as_bytes())
@@ -335,7 +328,7 @@ fn games(words: Words) -> Window {
 /// The session is over, and Black is to seal.
 fn asked_to_seal() -> Shell {
     let mut shell = game(false);
-    shell.settings.screen = Screen::Adjourning;
+    shell.screen = Screen::Adjourning;
     shell.hear(Event::of_arbiter(shell.now, ArbiterAct::Adjourn));
     shell
 }
@@ -363,7 +356,7 @@ static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
 /// A game that is adjourned.
 fn adjourned() -> Shell {
     let mut shell = asked_to_seal();
-    shell.settings.screen = Screen::Table;
+    shell.screen = Screen::Table;
     shell.envelopes = vec![ENVELOPE.written()];
     let fingerprint = ENVELOPE.fingerprint().to_string();
     shell.does(Color::Black, PlayerAct::Enclose(fingerprint));
@@ -393,7 +386,7 @@ fn unclear_move(words: Words) -> Window {
 
 fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.settings.screen = Screen::SideClock;
+    shell.screen = Screen::SideClock;
     let mut side_clock = SideClock::default();
     for (second, act) in (1..).zip(deeds) {
         let at = Moment::after(Duration::from_secs(second));

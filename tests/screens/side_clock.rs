@@ -58,7 +58,7 @@ fn on_screen(
     change: impl FnOnce(&mut Settings),
 ) -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.settings.screen = Screen::SideClock;
+    shell.screen = Screen::SideClock;
     change(&mut shell.settings);
     shell.side_clock = side_clock;
     shell.now = at(5);

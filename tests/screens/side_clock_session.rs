@@ -112,7 +112,7 @@ fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
     time.sleep(Duration::from_mins(10));
     program.run();
     program.get_by_label_contains("Ana: 0:04:50, stopped");
-    assert_eq!(program.state().notes().len(), 1);
+    assert_eq!(program.state().notifications().len(), 1);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn chess960() -> Window {
 
 fn form(width: f32, height: f32) -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.settings.screen = Screen::NewGame;
+    shell.screen = Screen::NewGame;
     shell.has_game = false;
     window(shell, width, height)
 }
@@ -451,7 +451,7 @@ fn press(window: &mut Window, label: &str) {
 fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
     let mut shell = Shell::new(Terms::default());
     shell.does(Color::White, PlayerAct::Play("e4".into()));
-    shell.settings.screen = Screen::NewGame;
+    shell.screen = Screen::NewGame;
     let window = window(shell, 900.0, 600.0);
     window.get_by_label("The game on the table is left as it stands.");
 }

@@ -7,7 +7,7 @@ use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{ArbiterAct, CanMate, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Note, Screen};
+use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Notification, Screen};
 
 use crate::support::shell::{Shell, window};
 
@@ -400,14 +400,9 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
             for mode in [Mode::Light, Mode::Dark] {
                 let mut shell = started("5400+30");
                 shell.does(Color::White, PlayerAct::Move("e4".into()));
-                shell.settings.screen = screen;
+                shell.screen = screen;
                 shell.settings.mode = mode;
-                shell.notes.push(Note {
-                    happened: "h".into(),
-                    kept: "k".into(),
-                    next: "n".into(),
-                    is_trouble: true,
-                });
+                shell.notifications.push(Notification::SecondProgram);
                 window(shell, width, height);
             }
         }

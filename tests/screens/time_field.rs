@@ -15,7 +15,7 @@ type Window = Harness<'static, Shell>;
 /// The form in which the side clock is set.
 fn form() -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.settings.screen = Screen::SideClock;
+    shell.screen = Screen::SideClock;
     window(shell, 1280.0, 800.0)
 }
 
@@ -67,7 +67,7 @@ fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
     for language in Language::ALL {
         let mut shell = Shell::new(Terms::default());
         shell.words = Words::new(language);
-        shell.settings.screen = Screen::SideClock;
+        shell.screen = Screen::SideClock;
         let words = shell.words;
         let mut window = window(shell, 1280.0, 800.0);
         let field = words.tr("new-game-time-text");

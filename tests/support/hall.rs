@@ -233,7 +233,6 @@ impl Hall {
             self.ask(Command::Change(Box::new(Settings {
                 mode,
                 animation: false,
-                screen: self.window.state().screen(),
                 ..Settings::default()
             })));
             let path = Path::new(&folder).join(format!("{name}-{light}.png"));

@@ -11,7 +11,9 @@ use jadoube::laws::{Arbiter, Event, Terms};
 use jadoube::record::Entry;
 use jadoube::record::side_clock::session::SideClock;
 use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{Command, GameFile, Note, PathRequest, Players, Screen, Screens, Settings, View};
+use jadoube::ui::{
+    Command, GameFile, Notification, PathRequest, Players, Screen, Screens, Settings, View,
+};
 
 use super::raster::Raster;
 
@@ -24,7 +26,8 @@ pub struct Shell {
     pub words: Words,
     pub now: Moment,
     pub has_game: bool,
-    pub notes: Vec<Note>,
+    pub screen: Screen,
+    pub notifications: Vec<Notification>,
     pub chooser: Option<PathRequest>,
     /// Whether the program looks for an answer.
     pub is_searching: bool,
@@ -45,7 +48,6 @@ impl Shell {
     /// A game under those terms, at the table.
     pub fn new(terms: Terms) -> Self {
         let settings = Settings {
-            screen: Screen::Table,
             animation: false,
             ..Settings::default()
         };
@@ -57,7 +59,8 @@ impl Shell {
             words: Words::new(Language::English),
             now: Moment::START,
             has_game: true,
-            notes: Vec::new(),
+            screen: Screen::Table,
+            notifications: Vec::new(),
             chooser: None,
             is_searching: false,
             random: Some(0x9E37_79B9_7F4A_7C15),
@@ -95,7 +98,8 @@ impl Shell {
         );
         view.log = &self.log;
         view.has_game = self.has_game;
-        view.notes = &self.notes;
+        view.screen = self.screen;
+        view.notifications = &self.notifications;
         view.is_searching = self.is_searching;
         view.chooser = self.chooser.as_ref();
         view.games = self.games.as_ref();
@@ -114,7 +118,7 @@ impl Shell {
     fn obey(&mut self, command: Command) {
         match command {
             Command::Act(deed) => self.hear(Event { at: self.now, deed }),
-            Command::Show(screen) => self.settings.screen = screen,
+            Command::Show(screen) => self.screen = screen,
             Command::Change(settings) => self.settings = *settings,
             Command::Clock(act) => {
                 self.side_clock.hear(act, self.now);

@@ -5,31 +5,30 @@ use std::thread;
 
 use eframe::egui::Context;
 
-use crate::app::App;
-use crate::app::wall_clock::Timestamp;
+use crate::app::game_session::GameSession;
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use crate::record::envelope::{Entries, Envelope, GameId, Refused, Resumption, Secret};
-use crate::ui::{EnvelopeWork, Screen, Sealing};
+use crate::laws::{Event, PlayerAct};
+use crate::record::envelope::{Entries, Envelope, GameId, Randomness, Refused, Resumption, Secret};
+use crate::ui::{EnvelopeWork, Sealing};
 
 /// The envelope that is being closed or opened, and why the last one was not.
 #[derive(Debug, Default)]
 pub struct EnvelopeJob {
-    under_way: Option<UnderWay>,
+    under_way: Option<EnvelopeTask>,
     refused: Option<Refused>,
 }
 
 #[derive(Debug)]
-enum UnderWay {
-    /// The player has stopped his clock at that moment; whatever closing takes is charged to nobody.
+enum EnvelopeTask {
+    /// The player has stopped the clock at that moment; whatever closing takes is charged to nobody.
     Closing {
         by: Color,
         at: Moment,
         stop: PlayerAct,
         answer: Receiver<Result<Envelope, Refused>>,
     },
-    EnvelopeOpening(Receiver<Result<Secret, Refused>>),
+    Opening(Receiver<Result<Secret, Refused>>),
 }
 
 impl EnvelopeJob {
@@ -37,8 +36,8 @@ impl EnvelopeJob {
     #[must_use]
     pub const fn work(&self) -> EnvelopeWork {
         match (&self.under_way, self.refused) {
-            (Some(UnderWay::Closing { .. }), _) => EnvelopeWork::Closing,
-            (Some(UnderWay::EnvelopeOpening(_)), _) => EnvelopeWork::EnvelopeOpening,
+            (Some(EnvelopeTask::Closing { .. }), _) => EnvelopeWork::Closing,
+            (Some(EnvelopeTask::Opening(_)), _) => EnvelopeWork::EnvelopeOpening,
             (None, Some(refused)) => EnvelopeWork::Refused(refused),
             (None, None) => EnvelopeWork::Nothing,
         }
@@ -48,15 +47,160 @@ impl EnvelopeJob {
     #[must_use]
     pub const fn standstill(&self) -> Option<Moment> {
         match self.under_way {
-            Some(UnderWay::Closing { at, .. }) => Some(at),
-            Some(UnderWay::EnvelopeOpening(_)) | None => None,
+            Some(EnvelopeTask::Closing { at, .. }) => Some(at),
+            Some(EnvelopeTask::Opening(_)) | None => None,
         }
     }
 
     /// Forgets why the last envelope was refused.
-    pub const fn try_again(&mut self) {
+    pub const fn dismiss_refusal(&mut self) {
         self.refused = None;
     }
+
+    /// A player has put the move into an envelope and stops the clock at that moment.
+    ///
+    /// On paper it is closed at once; one that is locked by passphrases is closed beside the window.
+    pub fn seal(
+        &mut self,
+        sealing: Sealing,
+        at: Moment,
+        session: &GameSession,
+        randomness: fn() -> Option<Randomness>,
+        context: &Context,
+    ) -> Option<ClosedEnvelope> {
+        if self.under_way.is_some() {
+            return None;
+        }
+        let (by, stop, entries) = entries(session, at, sealing.resumption);
+        let Some((written, passphrases)) = sealing.content else {
+            return Some(ClosedEnvelope {
+                by,
+                at,
+                stop,
+                envelope: Envelope::on_paper(entries),
+            });
+        };
+        let randomness = randomness();
+        let answer = beside(context, move || {
+            let randomness = randomness.ok_or(Refused::NoRandomness)?;
+            Envelope::seal(entries, &written, &passphrases, &randomness)
+        });
+        self.refused = None;
+        self.under_way = answer.map(|answer| EnvelopeTask::Closing {
+            by,
+            at,
+            stop,
+            answer,
+        });
+        None
+    }
+
+    /// The arbiter opens the envelope that lies on the table with that passphrase.
+    pub fn open(&mut self, passphrase: Secret, session: &GameSession, context: &Context) {
+        if self.under_way.is_some() {
+            return;
+        }
+        self.refused = None;
+        let game = GameId::of(session.heading(), session.arbiter().table().game());
+        match session.envelope() {
+            Ok(envelope) => {
+                let answer = beside(context, move || envelope.open(game, &passphrase));
+                self.under_way = answer.map(EnvelopeTask::Opening);
+            }
+            Err(refused) => self.refused = Some(refused),
+        }
+    }
+
+    /// What has been closed or opened meanwhile.
+    pub fn finished(&mut self) -> Option<FinishedEnvelope> {
+        let answer = match self.under_way.take()? {
+            EnvelopeTask::Closing {
+                by,
+                at,
+                stop,
+                answer,
+            } => match answer.try_recv() {
+                Ok(closed) => closed.map(|envelope| {
+                    FinishedEnvelope::Closed(Box::new(ClosedEnvelope {
+                        by,
+                        at,
+                        stop,
+                        envelope,
+                    }))
+                }),
+                Err(_) => {
+                    self.under_way = Some(EnvelopeTask::Closing {
+                        by,
+                        at,
+                        stop,
+                        answer,
+                    });
+                    return None;
+                }
+            },
+            EnvelopeTask::Opening(answer) => match answer.try_recv() {
+                Ok(opened) => opened.map(FinishedEnvelope::Opened),
+                Err(_) => {
+                    self.under_way = Some(EnvelopeTask::Opening(answer));
+                    return None;
+                }
+            },
+        };
+        self.refused = answer.as_ref().err().copied();
+        answer.ok()
+    }
+}
+
+/// An envelope that was closed, to be laid on the table.
+#[derive(Debug)]
+pub struct ClosedEnvelope {
+    /// Who sealed.
+    pub by: Color,
+    /// When the clock was stopped.
+    pub at: Moment,
+    /// How the clock was stopped.
+    pub stop: PlayerAct,
+    /// The envelope.
+    pub envelope: Envelope,
+}
+
+/// What came of the work with an envelope.
+#[derive(Debug)]
+pub enum FinishedEnvelope {
+    /// It is closed.
+    Closed(Box<ClosedEnvelope>),
+    /// It is open, and this was in it.
+    Opened(Secret),
+}
+
+/// What will stand on the envelope: who seals, how they stop the clock, and the entries once it is stopped.
+fn entries(
+    session: &GameSession,
+    at: Moment,
+    resumption: Resumption,
+) -> (Color, PlayerAct, Entries) {
+    let mut foreseen = session.arbiter().clone();
+    let table = foreseen.table();
+    let mover = table.game().has_the_move();
+    let adjournment = table.adjournment();
+    let is_reply = adjournment.is_some_and(|adjournment| adjournment.may_seal_reply(mover));
+    let by = adjournment
+        .filter(|adjournment| adjournment.closed().is_none())
+        .map_or(mover, crate::laws::Adjournment::sealer);
+    // Whoever seals a reply starts the absent player's clock; whoever adjourns starts none.
+    let stop = if is_reply {
+        PlayerAct::Press
+    } else {
+        PlayerAct::StopClocks
+    };
+    if is_reply {
+        let entries = Entries::of(session.heading(), table, at, resumption);
+        return (by, stop, entries);
+    }
+    drop(foreseen.hear(&Event::of(by, at, PlayerAct::Enclose(String::new()))));
+    drop(foreseen.hear(&Event::of(by, at, stop.clone())));
+    let entries = Entries::of(session.heading(), foreseen.table(), at, resumption);
+    (by, stop, entries)
 }
 
 /// Does something that takes long on a thread of its own, and wakes the window when it is done.
@@ -74,122 +218,4 @@ fn beside<T: Send + 'static>(
             context.request_repaint();
         });
     begun.is_ok().then_some(answer)
-}
-
-impl App {
-    /// A player has put his move into an envelope and stops his clock.
-    pub(in crate::app) fn seal(&mut self, sealing: Sealing, look: Timestamp, context: &Context) {
-        if self.envelope_job.under_way.is_some() {
-            return;
-        }
-        let at = self.time.moment(look).max(self.session.last_moment());
-        let (by, stop, entries) = self.entries(at, sealing.resumption);
-        let Some((written, passphrases)) = sealing.content else {
-            self.closed(by, at, stop, &Envelope::on_paper(entries));
-            return;
-        };
-        let randomness = (self.world.randomness)();
-        let answer = beside(context, move || {
-            let randomness = randomness.ok_or(Refused::NoRandomness)?;
-            Envelope::seal(entries, &written, &passphrases, &randomness)
-        });
-        self.envelope_job.refused = None;
-        self.envelope_job.under_way = answer.map(|answer| UnderWay::Closing {
-            by,
-            at,
-            stop,
-            answer,
-        });
-    }
-
-    /// What will stand on the envelope: who seals, how he stops his clock, and the entries once it is stopped.
-    fn entries(&self, at: Moment, resumption: Resumption) -> (Color, PlayerAct, Entries) {
-        let mut foreseen = self.session.arbiter().clone();
-        let table = foreseen.table();
-        let mover = table.game().has_the_move();
-        let adjournment = table.adjournment();
-        let is_reply = adjournment.is_some_and(|adjournment| adjournment.may_seal_reply(mover));
-        let by = adjournment
-            .filter(|adjournment| adjournment.closed().is_none())
-            .map_or(mover, crate::laws::Adjournment::sealer);
-        // Whoever seals his reply starts the absent player's clock; whoever adjourns starts none.
-        let stop = if is_reply {
-            PlayerAct::Press
-        } else {
-            PlayerAct::StopClocks
-        };
-        if is_reply {
-            let entries = Entries::of(self.session.heading(), table, at, resumption);
-            return (by, stop, entries);
-        }
-        drop(foreseen.hear(&Event::of(by, at, PlayerAct::Enclose(String::new()))));
-        drop(foreseen.hear(&Event::of(by, at, stop.clone())));
-        let entries = Entries::of(self.session.heading(), foreseen.table(), at, resumption);
-        (by, stop, entries)
-    }
-
-    fn closed(&mut self, by: Color, at: Moment, stop: PlayerAct, envelope: &Envelope) {
-        let fingerprint = envelope.fingerprint().to_string();
-        let sealed = Event::of(by, at, PlayerAct::Enclose(fingerprint));
-        let kept = self
-            .session
-            .enclose(envelope.written(), sealed, &mut *self.world.store);
-        self.note_trouble(kept.err());
-        self.happen(Deed::Player(by, stop), at);
-        if self.settings.screen == Screen::Adjourning {
-            self.show(Screen::Table);
-        }
-    }
-
-    /// The arbiter opens the envelope that lies on the table with that passphrase.
-    pub(in crate::app) fn open_envelope(&mut self, passphrase: Secret, context: &Context) {
-        if self.envelope_job.under_way.is_some() {
-            return;
-        }
-        self.envelope_job.refused = None;
-        let game = GameId::of(
-            self.session.heading(),
-            self.session.arbiter().table().game(),
-        );
-        match self.session.envelope() {
-            Ok(envelope) => {
-                let answer = beside(context, move || envelope.open(game, &passphrase));
-                self.envelope_job.under_way = answer.map(UnderWay::EnvelopeOpening);
-            }
-            Err(refused) => self.envelope_job.refused = Some(refused),
-        }
-    }
-
-    /// Looks whether an envelope was closed or opened meanwhile.
-    pub(in crate::app) fn look_at_envelopes(&mut self, now: Moment) {
-        let found = match &self.envelope_job.under_way {
-            None => return,
-            Some(UnderWay::Closing { answer, .. }) => answer
-                .try_recv()
-                .map(|closed| closed.map(|envelope| Done::Closed(Box::new(envelope))))
-                .ok(),
-            Some(UnderWay::EnvelopeOpening(answer)) => answer
-                .try_recv()
-                .map(|opened| opened.map(Done::Opened))
-                .ok(),
-        };
-        let Some(found) = found else { return };
-        let under_way = self.envelope_job.under_way.take();
-        match (found, under_way) {
-            (Ok(Done::Closed(envelope)), Some(UnderWay::Closing { by, at, stop, .. })) => {
-                self.closed(by, at, stop, &envelope);
-            }
-            (Ok(Done::Opened(text)), _) => {
-                let revealed = ArbiterAct::Reveal(text.reveal().to_owned());
-                self.happen(Deed::Arbiter(revealed), now);
-            }
-            (Err(refused), _) => self.envelope_job.refused = Some(refused),
-            (Ok(Done::Closed(_)), _) => {}
-        }
-    }
-}
-
-enum Done {
-    Closed(Box<Envelope>),
-    Opened(Secret),
 }

@@ -17,13 +17,13 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// A search for the answer to the question that awaits one.
 #[derive(Debug, Default)]
 pub struct MateSearch {
-    under_way: Option<UnderWay>,
+    under_way: Option<RunningSearch>,
     /// The last position and side for which a search began; none begins twice.
     last: Option<(Chess, Color)>,
 }
 
 #[derive(Debug)]
-struct UnderWay {
+struct RunningSearch {
     color: Color,
     until: Moment,
     answer: Receiver<Option<bool>>,
@@ -62,7 +62,7 @@ impl MateSearch {
         let begun = thread::Builder::new()
             .name("mating-search".to_owned())
             .spawn(search);
-        self.under_way = begun.is_ok().then(|| UnderWay {
+        self.under_way = begun.is_ok().then(|| RunningSearch {
             color,
             until: now + PATIENCE,
             answer,
@@ -77,7 +77,7 @@ impl MateSearch {
 
     /// What was found, as the arbiter establishes it.
     pub fn found(&mut self, now: Moment) -> Option<Event> {
-        let UnderWay {
+        let RunningSearch {
             color,
             until,
             answer,

@@ -1,5 +1,6 @@
 //! Playing sounds: one thread owns the audio device, and nobody ever waits for it.
 
+pub mod countdown;
 pub mod cues;
 #[cfg(feature = "sound")]
 mod device;

@@ -17,7 +17,7 @@ use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::ui::kit::article_page::ArticlePage;
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::view::command::{Command, FileTask};
-use crate::ui::view::settings::Screen;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::snapshot::View;
 
 /// What is written while a game is taken up again.
@@ -45,7 +45,7 @@ impl ResumptionPanel {
                 adjournment.reply().is_some()
                     || reply_may_be_sealed(adjournment)
                     || question(view).is_some()
-                    || view.settings.screen == Screen::Adjourning && !is_over(view, adjournment)
+                    || view.screen == Screen::Adjourning && !is_over(view, adjournment)
             }
             Standing::Ended(..) | Standing::Annulled | Standing::Referred => false,
         }
@@ -248,7 +248,7 @@ impl ResumptionPanel {
             }
         }
         self.clocks(ui, view);
-        if view.settings.screen == Screen::Adjourning && quiet(foot, &view.tr("close")).clicked() {
+        if view.screen == Screen::Adjourning && quiet(foot, &view.tr("close")).clicked() {
             view.ask(Command::Show(Screen::Table));
         }
     }

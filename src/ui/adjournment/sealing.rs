@@ -11,7 +11,7 @@ use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
 use crate::ui::view::command::{Command, Sealing};
-use crate::ui::view::settings::Screen;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::snapshot::{EnvelopeWork, View};
 
 /// The fields whose traces are wiped when the envelope is closed.
@@ -44,7 +44,7 @@ impl SealingPanel {
     #[must_use]
     pub fn is_wanted(view: &View<'_>) -> bool {
         view.is_playing()
-            && (view.settings.screen == Screen::Adjourning || is_asked(view))
+            && (view.screen == Screen::Adjourning || is_asked(view))
             && view.table().adjournment().is_none_or(|adjournment| {
                 adjournment.closed().is_none() || is_over(view, adjournment)
             })

@@ -13,7 +13,7 @@ use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, GAP, Palette, palette};
 use crate::ui::kit::widgets::{bare, card};
 use crate::ui::view::command::FileTask;
-use crate::ui::view::settings::Screen;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::snapshot::View;
 
 /// The first screen.

@@ -13,7 +13,8 @@ use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{sheet, soft, subtitle};
 use crate::ui::view::command::FileTask;
-use crate::ui::view::settings::{ClockKeys, Lever, Screen};
+use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::{ClockKeys, Lever};
 use crate::ui::view::snapshot::View;
 
 /// The page's parts: the message of a heading, and keys with the message of what they do.
@@ -94,7 +95,7 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
 /// Lets the keys do what the page says. Keys that are typed into a field do nothing else.
 pub fn listen(ui: &Ui, view: &View<'_>) {
     // The side clock has keys of its own.
-    if view.settings.screen == Screen::SideClock {
+    if view.screen == Screen::SideClock {
         return;
     }
     let presses: Vec<(Key, Option<Key>, Modifiers)> = ui.input(|input| {
@@ -115,7 +116,7 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
         pressed.collect()
     });
     let types = ui.ctx().egui_wants_keyboard_input();
-    let at_the_table = view.settings.screen == Screen::Table;
+    let at_the_table = view.screen == Screen::Table;
     let runs = view
         .table()
         .clock()

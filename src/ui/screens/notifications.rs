@@ -1,16 +1,77 @@
-//! What people should be told: what happened, what was kept, what to do next.
+//! Notifications in words at the foot of the window: what happened, what was kept, what to do next.
+
+use std::path::Path;
 
 use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
 
+use crate::i18n::Words;
+use crate::notation::Style;
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{sign, soft};
+use crate::ui::view::notification::{FileProblem, Notification};
 use crate::ui::view::snapshot::View;
 
-/// Shows the notes at the foot of the window, the newest lowest.
-pub fn notes(ui: &Ui, view: &View<'_>) {
-    if view.notes.is_empty() {
+/// A notification in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotificationText {
+    /// What happened.
+    pub happened: String,
+    /// What was kept.
+    pub kept: String,
+    /// What to do next.
+    pub next: String,
+}
+
+impl NotificationText {
+    /// The words for a notification in that language.
+    #[must_use]
+    pub fn of(notification: &Notification, words: Words) -> Self {
+        let nowhere = Path::new("");
+        let problem = |problem: &FileProblem| match problem {
+            FileProblem::Said(text) => text.clone(),
+            FileProblem::NoGame => words.tr("games-none").into_owned(),
+            FileProblem::Pgn(fault) => words.fault(fault, Style::default()),
+        };
+        let nothing = String::new;
+        let (id, path, why, count) = match notification {
+            Notification::Damaged(path) => ("note-damaged", &**path, nothing(), 0),
+            Notification::RuledDifferently(events) => {
+                ("note-ruled-differently", nowhere, nothing(), *events as u64)
+            }
+            Notification::NotKept(why) => ("note-not-kept", nowhere, why.clone(), 0),
+            Notification::SecondProgram => ("note-second-program", nowhere, nothing(), 0),
+            Notification::Slept(time) => {
+                let minutes = time.as_secs().div_ceil(60);
+                ("note-slept", nowhere, nothing(), minutes)
+            }
+            Notification::Unreadable(path, why) => ("note-unreadable", &**path, problem(why), 0),
+            Notification::Unwritable(path, why) => ("note-unwritable", &**path, problem(why), 0),
+            Notification::Written(path) => ("note-written", &**path, nothing(), 0),
+            Notification::SettingsLost(path) => ("note-settings-lost", &**path, nothing(), 0),
+        };
+        let path = path.display().to_string();
+        let args = [
+            ("path", path.as_str().into()),
+            ("why", why.as_str().into()),
+            ("count", count.into()),
+        ];
+        let part = |part: &str| {
+            let text = words.try_tr(&format!("{id}{part}"), &args);
+            text.unwrap_or_default().into_owned()
+        };
+        Self {
+            happened: part(""),
+            kept: part(".kept"),
+            next: part(".next"),
+        }
+    }
+}
+
+/// Shows the notifications at the foot of the window, the newest lowest.
+pub fn notifications(ui: &Ui, view: &View<'_>) {
+    if view.notifications.is_empty() {
         return;
     }
     let colors = palette(ui);
@@ -20,8 +81,9 @@ pub fn notes(ui: &Ui, view: &View<'_>) {
         .anchor(Align2::LEFT_BOTTOM, vec2(20.0, -20.0))
         .accessible_name(view.tr("notes-name").into_owned())
         .show(ui.ctx(), |ui| {
-            for (index, note) in view.notes.iter().enumerate() {
-                let line = if note.is_trouble {
+            for (index, notification) in view.notifications.iter().enumerate() {
+                let text = NotificationText::of(notification, view.words);
+                let line = if notification.is_trouble() {
                     colors.warning
                 } else {
                     colors.accent
@@ -39,12 +101,12 @@ pub fn notes(ui: &Ui, view: &View<'_>) {
                             ui.vertical(|ui| {
                                 ui.set_width(room);
                                 ui.spacing_mut().item_spacing.y = 2.0;
-                                let text = RichText::new(&note.happened).font(bold(14.0));
-                                let response = ui.add(eframe::egui::Label::new(text).wrap());
+                                let happened = RichText::new(&text.happened).font(bold(14.0));
+                                let response = ui.add(eframe::egui::Label::new(happened).wrap());
                                 ui.accesskit_node_builder(response.id, |node| {
                                     node.set_live(eframe::egui::accesskit::Live::Polite);
                                 });
-                                for text in [&note.kept, &note.next] {
+                                for text in [&text.kept, &text.next] {
                                     if !text.is_empty() {
                                         soft(ui, text);
                                     }

@@ -9,7 +9,7 @@ use crate::ui::files::print_page::PrintPanel;
 use crate::ui::new_game::new_game_form::NewGamePanel;
 use crate::ui::side_clock::SideClockScreen;
 use crate::ui::table::table_screen::TableScreen;
-use crate::ui::view::settings::Screen;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::snapshot::View;
 
 /// All panels with their passing state.
@@ -31,7 +31,7 @@ impl Screens {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
-        match view.settings.screen {
+        match view.screen {
             Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
             Screen::First | Screen::Table | Screen::Adjourning | Screen::Games => {
@@ -43,7 +43,7 @@ impl Screens {
             Screen::SideClock => self.side.ui(ui, view),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
-        super::notifications::notes(ui, view);
+        super::notifications::notifications(ui, view);
         self.chooser.ui(ui, view);
     }
 }

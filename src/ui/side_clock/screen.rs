@@ -12,7 +12,7 @@ use crate::record::side_clock::session::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{bare, primary, quiet, soft};
-use crate::ui::view::settings::Screen;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::snapshot::View;
 
 /// How long the lock must be held to be opened.

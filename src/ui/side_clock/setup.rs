@@ -9,7 +9,8 @@ use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::time_field::TimeField;
 use crate::ui::kit::widgets::{choice, field, form, primary, prose, quiet, tick, title, written};
-use crate::ui::view::settings::{ClockKeys, Screen};
+use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::ClockKeys;
 use crate::ui::view::snapshot::View;
 
 /// How wide the form is at most.

@@ -12,7 +12,8 @@ use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::{bare_menu, sign, soft};
 use crate::ui::view::command::FileTask;
-use crate::ui::view::settings::{Assist, Screen};
+use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
 
 /// Shows the bar.

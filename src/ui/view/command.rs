@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use super::players::Players;
-use super::settings::{Screen, Settings};
+use super::screen::Screen;
+use super::settings::Settings;
 use crate::i18n::Language;
 use crate::laws::{Deed, Terms};
 use crate::notation::Style;
@@ -39,7 +40,7 @@ pub enum Command {
     Change(Box<Settings>),
     /// The players' names and signatures become these.
     Name(Box<Players>),
-    /// A note, by its place in [`View::notes`](crate::ui::View::notes), has been read.
+    /// A notification, by its place in [`View::notifications`](crate::ui::View::notifications), has been read.
     Dismiss(usize),
     /// Fills the screen, or leaves it.
     FullScreen,

@@ -1,9 +1,12 @@
-//! What panels see and what they can ask for: the view of one frame, the commands, the settings.
+//! What panels see and what they can ask for: the view of one frame, the commands, the settings,
+//! the notifications.
 //!
 //! Data only; nothing here draws.
 
 pub mod command;
 pub mod game_file;
+pub mod notification;
 pub mod players;
+pub mod screen;
 pub mod settings;
 pub mod snapshot;

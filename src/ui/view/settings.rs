@@ -49,8 +49,6 @@ pub struct Settings {
     pub side_swapped: bool,
     /// The times a person has kept, in the grammar of PGN.
     pub own_times: Vec<String>,
-    /// The screen that was last shown.
-    pub screen: Screen,
 }
 
 impl Default for Settings {
@@ -73,7 +71,6 @@ impl Default for Settings {
             side_counters: true,
             side_swapped: false,
             own_times: Vec::new(),
-            screen: Screen::First,
         }
     }
 }
@@ -120,30 +117,6 @@ impl Notation {
             Color::Black => &mut self.black,
         }
     }
-}
-
-/// The screens of the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Screen {
-    /// The cards from which everything starts.
-    #[default]
-    First,
-    /// The board, the clocks, the scoresheet.
-    Table,
-    /// The same, with what there is to do for an adjournment in the place of the scoresheet.
-    Adjourning,
-    /// What a new game is to be.
-    NewGame,
-    /// What a person may choose.
-    Preferences,
-    /// The games of a file.
-    Games,
-    /// What a printed scoresheet is to be.
-    Print,
-    /// The keys, all of them.
-    Keys,
-    /// The clock for a board beside the screen.
-    SideClock,
 }
 
 /// Light or dark.

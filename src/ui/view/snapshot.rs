@@ -5,7 +5,9 @@ use std::cell::RefCell;
 
 use super::command::{Command, FileTask};
 use super::game_file::GameFile;
+use super::notification::Notification;
 use super::players::Players;
+use super::screen::Screen;
 use super::settings::Settings;
 use crate::chess::Color;
 use crate::clock::{Clock, Moment};
@@ -32,8 +34,10 @@ pub struct View<'a> {
     pub settings: &'a Settings,
     /// The words of the program's language.
     pub words: Words,
+    /// The screen that is shown.
+    pub screen: Screen,
     /// What people should be told, oldest first.
-    pub notes: &'a [Note],
+    pub notifications: &'a [Notification],
     /// Why there is no sound although it is wanted, if there is none.
     pub silence: Option<&'a str>,
     /// A file to be chosen by typing its path, where the system offers no way of its own.
@@ -75,7 +79,8 @@ impl<'a> View<'a> {
             players,
             settings,
             words,
-            notes: &[],
+            screen: Screen::First,
+            notifications: &[],
             silence: None,
             chooser: None,
             games: None,
@@ -216,19 +221,6 @@ pub enum EnvelopeWork {
     EnvelopeOpening,
     /// It could not be closed or opened.
     Refused(Refused),
-}
-
-/// Something people should be told, in their language.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
-    /// What happened.
-    pub happened: String,
-    /// What was kept.
-    pub kept: String,
-    /// What to do next.
-    pub next: String,
-    /// Whether something went wrong.
-    pub is_trouble: bool,
 }
 
 /// How full a battery is.

@@ -1,0 +1,99 @@
+//! What is written into a file that a person chose: the game, its PGN, a scoresheet, an envelope, the side clock's log.
+
+use std::path::{Path, PathBuf};
+
+use super::game_session::GameSession;
+use crate::i18n::Words;
+use crate::notation::pgn;
+use crate::record::print::scoresheet::Sheet;
+use crate::record::side_clock::session::SideClock;
+use crate::record::to_pgn;
+use crate::ui::{
+    FileProblem, FileTask, SheetOrder, labels, remark, side_clock_log, side_clock_text, wording,
+};
+
+/// The bytes that a task writes; none for one that only reads.
+pub fn document(
+    task: FileTask,
+    session: &GameSession,
+    side_clock: &SideClock,
+    words: Words,
+) -> Option<Result<Vec<u8>, FileProblem>> {
+    let bytes = match task {
+        FileTask::Open => return None,
+        FileTask::Save => session.archive().written().into_bytes(),
+        FileTask::ExportPgn => {
+            let game = to_pgn(session.heading(), session.arbiter(), session.log());
+            pgn::write(&game).into_bytes()
+        }
+        FileTask::Sheet(order) => scoresheet(order, session),
+        FileTask::SideClockLog(Some(paper)) => {
+            side_clock_log(side_clock, words).printed(paper).written()
+        }
+        FileTask::SideClockLog(None) => side_clock_text(side_clock, words).into_bytes(),
+        FileTask::Envelope(sheet) => match session.envelope() {
+            Ok(envelope) => {
+                let wording = wording(words, envelope.entries());
+                sheet.printed(&envelope, &wording).written()
+            }
+            Err(refused) => return Some(Err(FileProblem::Said(refused.to_string()))),
+        },
+    };
+    Some(Ok(bytes))
+}
+
+fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
+    let words = Words::new(order.language);
+    let heading = session.heading();
+    let edition = heading.terms.edition;
+    let sheet = if order.is_empty {
+        Sheet::empty(heading)
+    } else {
+        let (arbiter, log) = (session.arbiter(), session.log());
+        Sheet::of(heading, arbiter, log, order.style, |what| {
+            remark(words, what, edition, order.style.letters)
+        })
+    };
+    match order.paper {
+        Some(paper) => sheet.printed(&labels(words), paper).written(),
+        None => sheet.as_text(&labels(words)).into_bytes(),
+    }
+}
+
+/// A name for a new file: the players of the game, or whose log it is, and the day.
+pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words: Words) -> String {
+    let heading = session.heading();
+    let name = if matches!(task, FileTask::SideClockLog(_)) {
+        format!("{} {today}", words.tr("log-title"))
+    } else if heading.white.is_empty() || heading.black.is_empty() {
+        format!("{} {}", words.tr("app-name"), heading.date)
+    } else {
+        format!("{} – {} {}", heading.white, heading.black, heading.date)
+    };
+    let name = name.replace(['/', '\\', ':'], "-");
+    match ending(task) {
+        "" => String::new(),
+        ending => format!("{name}.{ending}"),
+    }
+}
+
+const fn ending(task: FileTask) -> &'static str {
+    match task {
+        FileTask::Open => "",
+        FileTask::Save => "jadoube",
+        FileTask::ExportPgn => "pgn",
+        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::SideClockLog(None) => "txt",
+        FileTask::Sheet(SheetOrder { paper: Some(_), .. })
+        | FileTask::SideClockLog(Some(_))
+        | FileTask::Envelope(_) => "pdf",
+    }
+}
+
+/// A new file gets the ending of its kind, if the person gave it none.
+pub fn with_ending(path: PathBuf, task: FileTask) -> PathBuf {
+    if ending(task).is_empty() || Path::new(&path).extension().is_some() {
+        path
+    } else {
+        path.with_extension(ending(task))
+    }
+}

@@ -1,0 +1,303 @@
+//! Owns the game on the table: its session, its time, its envelopes, and the search for whether a side could mate.
+
+use std::io;
+use std::time::Duration;
+
+use super::game_session::{GameSession, TakenUp};
+use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
+use super::jobs::mate_search::MateSearch;
+use super::services::Services;
+use super::sound::Sound;
+use super::sound::cues::sounds_of;
+use super::store::JOURNAL;
+use super::wall_clock::{GameTime, Timestamp, date, file_stamp};
+use crate::chess::ByColor;
+use crate::clock::{Clock, Moment};
+use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use crate::record::envelope::Secret;
+use crate::record::log::journal;
+use crate::ui::{EnvelopeWork, NewGame, Notification, Players, Screen, Sealing};
+
+/// The game on the table, and everything that is done with it.
+#[derive(Debug)]
+pub struct GameController {
+    session: GameSession,
+    time: GameTime,
+    envelope_job: EnvelopeJob,
+    mate_search: MateSearch,
+    /// Whether a player was already warned that little time is left.
+    low_time_warned: ByColor<bool>,
+}
+
+impl GameController {
+    /// A table without a game.
+    #[must_use]
+    pub fn new(timestamp: Timestamp) -> Self {
+        Self {
+            session: GameSession::default(),
+            time: GameTime::from(Moment::START, timestamp),
+            envelope_job: EnvelopeJob::default(),
+            mate_search: MateSearch::default(),
+            low_time_warned: ByColor::default(),
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn session(&self) -> &GameSession {
+        &self.session
+    }
+
+    /// What is being done with an envelope.
+    #[must_use]
+    pub const fn envelope_work(&self) -> EnvelopeWork {
+        self.envelope_job.work()
+    }
+
+    /// Whether the program looks for the answer to a question of the arbiter's.
+    #[must_use]
+    pub const fn is_searching(&self) -> bool {
+        self.mate_search.is_under_way()
+    }
+
+    /// The game's clock, if it has one.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.session.arbiter().table().clock()
+    }
+
+    /// The game's moment: while an envelope is being closed it is the one at which the clock was stopped.
+    #[must_use]
+    pub fn now(&self, timestamp: Timestamp) -> Moment {
+        let standstill = self.envelope_job.standstill();
+        standstill.unwrap_or_else(|| self.time.moment(timestamp))
+    }
+
+    /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over.
+    pub fn take_up(&mut self, services: &mut Services<'_>) {
+        let taken_up = self.read_journal(services);
+        services.check(taken_up);
+        if self.session.is_unfinished() {
+            services.window.show(Screen::Table);
+        }
+    }
+
+    fn read_journal(&mut self, services: &mut Services<'_>) -> io::Result<()> {
+        let store = &mut *services.platform.store;
+        let Some(bytes) = store.read(JOURNAL)? else {
+            return Ok(());
+        };
+        let journal::Reading { journal, good } = journal::read(&bytes);
+        if good < bytes.len() {
+            let name = format!("damaged {}.journal", file_stamp(services.timestamp));
+            let aside = store.set_aside(JOURNAL, &name)?;
+            store.write(JOURNAL, &bytes[..good])?;
+            // A program that was killed leaves the beginning of a line, which is no damage.
+            if bytes[good..].contains(&b'\n') {
+                services.notifications.add(Notification::Damaged(aside));
+            }
+        }
+        let Some(journal) = journal else {
+            return Ok(());
+        };
+        let TakenUp { session, changed } = GameSession::take_up(&journal);
+        self.session = session;
+        if !changed.is_empty() {
+            let notification = Notification::RuledDifferently(changed.len());
+            services.notifications.add(notification);
+        }
+        let ended = self.session.stop_where_it_ended(store)?;
+        self.time = GameTime::from(ended, services.timestamp);
+        Ok(())
+    }
+
+    /// Somebody did something at the board at the moment of the frame.
+    pub fn act(&mut self, deed: Deed, services: &mut Services<'_>) {
+        let at = self.time.moment(services.timestamp);
+        self.happen(deed, at, services);
+    }
+
+    /// Something happened at the board: it is kept, heard, and sounds.
+    pub fn happen(&mut self, deed: Deed, at: Moment, services: &mut Services<'_>) {
+        if !self.session.has_game() {
+            return;
+        }
+        let before = self.session.log().len();
+        let at = at.max(self.session.last_moment());
+        let event = Event { at, deed };
+        let kept = self.session.happen(event, &mut *services.platform.store);
+        services.check(kept);
+        self.sound_from(before, services);
+    }
+
+    fn sound_from(&self, before: usize, services: &Services<'_>) {
+        for sound in self.session.log()[before..].iter().flat_map(sounds_of) {
+            services.platform.audio.play(sound);
+        }
+    }
+
+    /// Begins a new game.
+    pub fn begin(&mut self, game: NewGame, services: &mut Services<'_>) {
+        let NewGame { players, terms } = game;
+        let session = GameSession::new(terms, players, date(services.timestamp));
+        self.put_on_table(session, Moment::START, services);
+    }
+
+    /// Begins the same game again with colours reversed.
+    pub fn begin_rematch(&mut self, services: &mut Services<'_>) {
+        let Players { names, event, .. } = self.session.players().clone();
+        let names = ByColor {
+            white: names.black,
+            black: names.white,
+        };
+        let players = Players {
+            names,
+            event,
+            ..Players::default()
+        };
+        let terms = self.session.arbiter().terms().clone();
+        self.begin(NewGame { players, terms }, services);
+    }
+
+    /// Puts another game in the place of this one, begins its journal, and shows it.
+    pub fn put_on_table(
+        &mut self,
+        session: GameSession,
+        moment: Moment,
+        services: &mut Services<'_>,
+    ) {
+        self.session = session;
+        let stamp = file_stamp(services.timestamp);
+        let begun = self
+            .session
+            .begin_journal(&stamp, &mut *services.platform.store);
+        services.check(begun);
+        self.time = GameTime::from(moment, services.timestamp);
+        self.low_time_warned = ByColor::default();
+        services.window.show(Screen::Table);
+    }
+
+    /// The players' names and signatures become these.
+    pub fn rename(&mut self, players: Players, services: &mut Services<'_>) {
+        let kept = self.session.rename(players, &mut *services.platform.store);
+        services.check(kept);
+    }
+
+    /// Everything that the passing of time brings about.
+    pub fn time_passes(&mut self, services: &mut Services<'_>) {
+        let now = self.now(services.timestamp);
+        self.look_at_envelopes(now, services);
+        let slept = self.time.slept(services.timestamp);
+        if let Some(time) = slept.filter(|_| self.session.running().is_some()) {
+            self.happen(Deed::Arbiter(ArbiterAct::Stop), now, services);
+            services.notifications.add(Notification::Slept(time));
+        }
+        let before = self.session.log().len();
+        let fell = self.session.drop_flags(now, &mut *services.platform.store);
+        services.check(fell.map(|_| ()));
+        self.sound_from(before, services);
+        self.warn_of_low_time(now, services);
+        if self.session.running().is_some() {
+            let signed = self
+                .session
+                .sign_of_life(now, &mut *services.platform.store);
+            services.check(signed);
+        }
+        let arbiter = self.session.arbiter();
+        self.mate_search.begin(arbiter, now, services.context);
+        if let Some(Event { at, deed }) = self.mate_search.found(now) {
+            self.happen(deed, at, services);
+        }
+    }
+
+    fn warn_of_low_time(&mut self, now: Moment, services: &Services<'_>) {
+        let Some(clock) = self.session.arbiter().table().clock() else {
+            return;
+        };
+        let Some(color) = clock.running() else { return };
+        let face = clock.face(color, now);
+        let is_low = !face.counts_up && face.shown <= Clock::LOW_TIME;
+        let was_warned = std::mem::replace(self.low_time_warned.get_mut(color), is_low);
+        if is_low && !was_warned && face.shown > Duration::ZERO {
+            services.platform.audio.play(Sound::LowTime);
+        }
+    }
+
+    /// Asks to be woken when what the clocks show changes, or a flag falls.
+    pub fn wake_in_time(&self, services: &Services<'_>) {
+        let now = self.time.moment(services.timestamp);
+        let change = self.clock().and_then(|clock| clock.next_change(now));
+        let flag = self.session.arbiter().flag_due().map(|(_, due)| due);
+        if let Some(next) = change.into_iter().chain(flag).min() {
+            services.context.request_repaint_after(next - now);
+        }
+    }
+
+    /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
+    pub fn finish(&mut self, services: &mut Services<'_>) {
+        self.stop_clock(self.time.moment(services.timestamp), services);
+    }
+
+    /// Stops the clock at that moment, if it runs.
+    pub fn stop_clock(&mut self, at: Moment, services: &mut Services<'_>) {
+        if self.session.running().is_some() {
+            self.happen(Deed::Arbiter(ArbiterAct::Stop), at, services);
+        }
+    }
+}
+
+impl GameController {
+    /// A player has put the move into an envelope and stops the clock.
+    pub fn seal(&mut self, sealing: Sealing, services: &mut Services<'_>) {
+        let at = self.time.moment(services.timestamp);
+        let at = at.max(self.session.last_moment());
+        let randomness = services.platform.randomness;
+        let closed =
+            self.envelope_job
+                .seal(sealing, at, &self.session, randomness, services.context);
+        if let Some(closed) = closed {
+            self.enclose(closed, services);
+        }
+    }
+
+    /// The arbiter opens the envelope that lies on the table with that passphrase.
+    pub fn open_envelope(&mut self, passphrase: Secret, services: &Services<'_>) {
+        self.envelope_job
+            .open(passphrase, &self.session, services.context);
+    }
+
+    /// Why the last envelope was not closed or opened has been read.
+    pub const fn dismiss_refusal(&mut self) {
+        self.envelope_job.dismiss_refusal();
+    }
+
+    /// Looks whether an envelope was closed or opened meanwhile.
+    fn look_at_envelopes(&mut self, now: Moment, services: &mut Services<'_>) {
+        match self.envelope_job.finished() {
+            Some(FinishedEnvelope::Closed(closed)) => self.enclose(*closed, services),
+            Some(FinishedEnvelope::Opened(text)) => {
+                let reveal = ArbiterAct::Reveal(text.reveal().to_owned());
+                self.happen(Deed::Arbiter(reveal), now, services);
+            }
+            None => {}
+        }
+    }
+
+    fn enclose(&mut self, closed: ClosedEnvelope, services: &mut Services<'_>) {
+        let ClosedEnvelope {
+            by,
+            at,
+            stop,
+            envelope,
+        } = closed;
+        let fingerprint = envelope.fingerprint().to_string();
+        let sealed = Event::of(by, at, PlayerAct::Enclose(fingerprint));
+        let store = &mut *services.platform.store;
+        let kept = self.session.enclose(envelope.written(), sealed, store);
+        services.check(kept);
+        self.happen(Deed::Player(by, stop), at, services);
+        if services.window.screen() == Screen::Adjourning {
+            services.window.show(Screen::Table);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Owns the session at the side clock: time passes for it, acts are kept and heard, and it sounds.
+
+use eframe::egui::ViewportCommand;
+
+use super::services::Services;
+use super::side_clock_session::{SideClockSession, TakenUp};
+use super::sound::Sound;
+use super::wall_clock::{Timestamp, day_and_time, file_stamp};
+use crate::chess::Color;
+use crate::clock::{Clock, Moment, News};
+use crate::record::side_clock::session::{Line, SideClock, SideClockAct, StopReason, What};
+use crate::ui::{Notification, Screen, Settings};
+
+/// The session at the side clock, and everything that is done with it.
+#[derive(Debug)]
+pub struct SideClockController {
+    session: SideClockSession,
+}
+
+impl SideClockController {
+    /// A side clock that was not set yet.
+    #[must_use]
+    pub fn new(timestamp: Timestamp) -> Self {
+        Self {
+            session: SideClockSession::new(timestamp),
+        }
+    }
+
+    /// The session.
+    #[must_use]
+    pub const fn side_clock(&self) -> &SideClock {
+        self.session.side_clock()
+    }
+
+    /// The clock, once it was set.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.side_clock().clock()
+    }
+
+    /// The session's moment.
+    #[must_use]
+    pub fn now(&self, timestamp: Timestamp) -> Moment {
+        self.session.moment(timestamp)
+    }
+
+    /// Whether a side runs.
+    #[must_use]
+    pub fn runs(&self) -> bool {
+        self.session.runs()
+    }
+
+    /// Takes up the session that is kept; a clock that ran when the program ended is shown first.
+    pub fn take_up(&mut self, services: &mut Services<'_>) {
+        let timestamp = services.timestamp;
+        let store = &mut *services.platform.store;
+        match SideClockSession::take_up(store, timestamp, &file_stamp(timestamp)) {
+            Ok(TakenUp {
+                session,
+                ran,
+                damaged,
+            }) => {
+                self.session = session;
+                if let Some(aside) = damaged {
+                    services.notifications.add(Notification::Damaged(aside));
+                }
+                if ran {
+                    services.window.show(Screen::SideClock);
+                }
+            }
+            Err(error) => services.check(Err(error)),
+        }
+    }
+
+    /// Somebody does something to the side clock.
+    pub fn act(&mut self, mut act: SideClockAct, settings: &Settings, services: &mut Services<'_>) {
+        let before = self.side_clock().log().len();
+        let fills = matches!(act, SideClockAct::Set(_));
+        if let SideClockAct::Set(setting) = &mut act {
+            setting.day = day_and_time(services.timestamp);
+        }
+        let at = self.now(services.timestamp);
+        let kept = self.session.hear(act, at, &mut *services.platform.store);
+        services.check(kept);
+        self.sound_from(before, settings, services);
+        if fills {
+            let full_screen = ViewportCommand::Fullscreen(true);
+            services.context.send_viewport_cmd(full_screen);
+        }
+    }
+
+    /// Puts the session aside and begins another.
+    pub fn begin_anew(&mut self, services: &mut Services<'_>) {
+        let timestamp = services.timestamp;
+        let store = &mut *services.platform.store;
+        let begun = self
+            .session
+            .begin_anew(timestamp, &file_stamp(timestamp), store);
+        services.check(begun);
+    }
+
+    /// Everything that the passing of time brings about, and what is heard of it.
+    pub fn time_passes(&mut self, settings: &Settings, services: &mut Services<'_>) {
+        let before = self.side_clock().log().len();
+        let store = &mut *services.platform.store;
+        match self.session.time_passes(services.timestamp, store) {
+            Ok(Some(time)) => services.notifications.add(Notification::Slept(time)),
+            Ok(None) => {}
+            Err(error) => services.check(Err(error)),
+        }
+        self.sound_from(before, settings, services);
+    }
+
+    /// Asks to be woken when the side clock changes by itself.
+    pub fn wake_in_time(&self, services: &Services<'_>) {
+        let now = self.now(services.timestamp);
+        if let Some(next) = self.session.next_change(now) {
+            services.context.request_repaint_after(next - now);
+        }
+    }
+
+    /// The program ends: a side that runs is stopped.
+    pub fn finish(&mut self, services: &mut Services<'_>) {
+        let at = self.now(services.timestamp);
+        let act = SideClockAct::Stop(StopReason::Ended);
+        let kept = self.session.hear(act, at, &mut *services.platform.store);
+        services.check(kept);
+    }
+
+    fn sound_from(&self, before: usize, settings: &Settings, services: &Services<'_>) {
+        let left = Color::from_white(!settings.side_swapped);
+        for line in &self.side_clock().log()[before..] {
+            if let Some(sound) = sound_of(line, left) {
+                services.platform.audio.play(sound);
+            }
+        }
+    }
+}
+
+/// What is heard of a line of the log, `left` sitting at the left lever.
+fn sound_of(line: &Line, left: Color) -> Option<Sound> {
+    match &line.what {
+        What::Did(SideClockAct::Press(color)) => Some(lever(*color, left)),
+        What::Did(SideClockAct::Begin(color)) => Some(lever(color.other(), left)),
+        What::Did(
+            SideClockAct::Set(_)
+            | SideClockAct::Stop(_)
+            | SideClockAct::Resume(_)
+            | SideClockAct::Correct(_)
+            | SideClockAct::TakeBack
+            | SideClockAct::Lock(_),
+        ) => None,
+        What::Became(News::Period { .. }) => Some(Sound::PeriodChange),
+        What::Became(News::LowTime { .. }) => Some(Sound::LowTime),
+        What::Became(News::Flag { .. }) => Some(Sound::Flag),
+    }
+}
+
+fn lever(color: Color, left: Color) -> Sound {
+    if color == left {
+        Sound::LeverLeft
+    } else {
+        Sound::LeverRight
+    }
+}

@@ -1,0 +1,39 @@
+//! The last ten seconds of a running side, each of which can be heard.
+
+use super::Sound;
+use super::cues::Audio;
+use crate::clock::{Clock, Moment};
+
+/// From how many seconds on each can be heard.
+const COUNTED: u64 = 10;
+
+/// Which of the last ten seconds was heard last.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Countdown {
+    last: Option<u64>,
+}
+
+impl Countdown {
+    /// Lets a second be heard that has just begun, if that is wanted.
+    pub fn time_passes(
+        &mut self,
+        clock: Option<&Clock>,
+        now: Moment,
+        is_wanted: bool,
+        audio: &dyn Audio,
+    ) {
+        let second = clock.and_then(|clock| last_second(clock, now));
+        let before = std::mem::replace(&mut self.last, second);
+        if is_wanted && second.is_some() && second != before {
+            audio.play(Sound::Tick);
+        }
+    }
+}
+
+/// Which of the last ten seconds the running side is in.
+fn last_second(clock: &Clock, now: Moment) -> Option<u64> {
+    let face = clock.face(clock.running()?, now);
+    let second = face.shown.as_millis().div_ceil(1000);
+    let second = u64::try_from(second).ok()?;
+    ((1..=COUNTED).contains(&second) && !face.counts_up && face.flag.is_none()).then_some(second)
+}

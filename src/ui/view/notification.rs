@@ -1,0 +1,48 @@
+//! What people should be told of the program itself: facts only, put into words when they are shown.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::notation::pgn;
+
+/// Something people should be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notification {
+    /// The journal was damaged from some place on; the whole of it is kept there.
+    Damaged(PathBuf),
+    /// This program would now rule differently on so many events; what was announced stands.
+    RuledDifferently(usize),
+    /// What happens cannot be kept on the disk, for this reason of the system's.
+    NotKept(String),
+    /// Another Jadoube is open, so this one keeps nothing.
+    SecondProgram,
+    /// The machine slept so long, or its calendar was set; the clocks were stopped.
+    Slept(Duration),
+    /// A file could not be read.
+    Unreadable(PathBuf, FileProblem),
+    /// A file could not be written.
+    Unwritable(PathBuf, FileProblem),
+    /// A file was written.
+    Written(PathBuf),
+    /// The settings could not be read and are the usual ones.
+    SettingsLost(PathBuf),
+}
+
+/// Why a file could not be read or written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileProblem {
+    /// As the system or a reader of files says it, in its own language.
+    Said(String),
+    /// There is no game in it.
+    NoGame,
+    /// This stands in its PGN.
+    Pgn(pgn::Fault),
+}
+
+impl Notification {
+    /// Whether something went wrong.
+    #[must_use]
+    pub const fn is_trouble(&self) -> bool {
+        !matches!(self, Self::Written(_))
+    }
+}
