@@ -9,7 +9,6 @@ use super::game_controller::GameController;
 use super::game_session::{GameSession, TakenUp};
 use super::jobs::game_files::{GameFiles, is_archive};
 use super::services::Services;
-use super::wall_clock::date;
 use crate::chess::{ByColor, CastlingMode, Position};
 use crate::clock::Moment;
 use crate::laws::{Deed, PlayerAct, Terms};
@@ -235,7 +234,7 @@ fn lay_on_table(reading: Reading, table: &mut GameController, services: &mut Ser
 }
 
 fn suggestion(task: FileTask, session: &GameSession, services: &Services<'_>) -> String {
-    let today = date(services.timestamp);
+    let today = services.local_time().pgn_date();
     suggested_name(task, session, &today, services.words)
 }
 

@@ -10,7 +10,7 @@ use super::services::Services;
 use super::sound::Sound;
 use super::sound::cues::sounds_of;
 use super::store::JOURNAL;
-use super::wall_clock::{GameTime, Timestamp, date, file_stamp};
+use super::wall_clock::{GameTime, Timestamp};
 use crate::chess::ByColor;
 use crate::clock::{Clock, Moment};
 use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
@@ -83,13 +83,14 @@ impl GameController {
     }
 
     fn read_journal(&mut self, services: &mut Services<'_>) -> io::Result<()> {
+        let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
         let Some(bytes) = store.read(JOURNAL)? else {
             return Ok(());
         };
         let journal::Reading { journal, good } = journal::read(&bytes);
         if good < bytes.len() {
-            let name = format!("damaged {}.journal", file_stamp(services.timestamp));
+            let name = format!("damaged {stamp}.journal");
             let aside = store.set_aside(JOURNAL, &name)?;
             store.write(JOURNAL, &bytes[..good])?;
             // A program that was killed leaves the beginning of a line, which is no damage.
@@ -139,7 +140,7 @@ impl GameController {
     /// Begins a new game.
     pub fn begin(&mut self, game: NewGame, services: &mut Services<'_>) {
         let NewGame { players, terms } = game;
-        let session = GameSession::new(terms, players, date(services.timestamp));
+        let session = GameSession::new(terms, players, services.local_time().pgn_date());
         self.put_on_table(session, Moment::START, services);
     }
 
@@ -167,7 +168,7 @@ impl GameController {
         services: &mut Services<'_>,
     ) {
         self.session = session;
-        let stamp = file_stamp(services.timestamp);
+        let stamp = services.local_time().file_stamp();
         let begun = self
             .session
             .begin_journal(&stamp, &mut *services.platform.store);

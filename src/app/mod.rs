@@ -13,6 +13,7 @@ pub mod game_controller;
 pub mod game_session;
 pub mod input_queue;
 pub mod jobs;
+pub mod local_time;
 pub mod notifications;
 pub mod platform;
 pub mod preflight;

@@ -1,5 +1,7 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
+use jiff::tz::TimeZone;
+
 use super::battery;
 use super::file_dialog::{FileDialog, Native, Scripted};
 use super::screen_inhibitor::{self, NoScreen, ScreenInhibitor};
@@ -15,6 +17,8 @@ use crate::ui::{Battery, Notification};
 pub struct Platform {
     /// Where the time is looked up.
     pub time: Box<dyn Time>,
+    /// Where the machine is, for dates and times of day.
+    pub time_zone: TimeZone,
     /// Where files are kept.
     pub store: Box<dyn Store>,
     /// How files are chosen.
@@ -38,6 +42,10 @@ pub struct Platform {
 impl Platform {
     /// The machine on which the program runs.
     #[must_use]
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is the one place that asks for the machine's time zone"
+    )]
     pub fn real() -> Self {
         let mut notifications = Vec::new();
         let store: Box<dyn Store> = match Disk::open(Disk::usual_home()) {
@@ -53,6 +61,7 @@ impl Platform {
         };
         Self {
             time: Box::new(MachineTime::new()),
+            time_zone: TimeZone::system(),
             store,
             chooser: Box::<Native>::default(),
             audio: Box::<Sounds>::default(),
@@ -65,11 +74,12 @@ impl Platform {
         }
     }
 
-    /// A world of its own, in which time passes as it is told, files are in memory, and nothing sounds.
+    /// One of its own, in the time zone of UTC, on which time passes as it is told, files are in memory, and nothing sounds.
     #[must_use]
     pub fn scripted(time: &ScriptedTime, files: &Memory) -> Self {
         Self {
             time: Box::new(time.clone()),
+            time_zone: TimeZone::UTC,
             store: Box::new(files.clone()),
             chooser: Box::<Scripted>::default(),
             audio: Box::new(Silence),

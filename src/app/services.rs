@@ -4,6 +4,7 @@ use std::io;
 
 use eframe::egui::Context;
 
+use super::local_time::LocalTime;
 use super::notifications::Notifications;
 use super::platform::Platform;
 use super::wall_clock::Timestamp;
@@ -29,6 +30,12 @@ pub struct Services<'a> {
 }
 
 impl Services<'_> {
+    /// The frame's beginning as calendar and clock show it where the machine is.
+    #[must_use]
+    pub fn local_time(&self) -> LocalTime {
+        LocalTime::new(self.timestamp, &self.platform.time_zone)
+    }
+
     /// Tells people, if something could not be written to the program's own files.
     pub fn check(&mut self, written: io::Result<()>) {
         if let Err(error) = written {

@@ -3,10 +3,11 @@
 use std::io;
 use std::time::Duration;
 
+use super::local_time::LocalTime;
 use super::platform::Platform;
 use super::services::Services;
 use super::store::{SETTINGS, Store};
-use super::wall_clock::{Timestamp, file_stamp};
+use super::wall_clock::Timestamp;
 use crate::i18n::{Language, Words};
 use crate::ui::{Notification, Settings};
 
@@ -109,7 +110,8 @@ fn parse(text: &[u8]) -> Option<Settings> {
 }
 
 fn set_aside(platform: &mut Platform, timestamp: Timestamp) -> Option<Notification> {
-    let name = format!("damaged settings {}.ron", file_stamp(timestamp));
+    let now = LocalTime::new(timestamp, &platform.time_zone);
+    let name = format!("damaged settings {}.ron", now.file_stamp());
     let path = platform.store.set_aside(SETTINGS, &name).ok()?;
     Some(Notification::SettingsLost(path))
 }

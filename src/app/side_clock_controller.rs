@@ -5,7 +5,7 @@ use eframe::egui::ViewportCommand;
 use super::services::Services;
 use super::side_clock_session::{SideClockSession, TakenUp};
 use super::sound::Sound;
-use super::wall_clock::{Timestamp, day_and_time, file_stamp};
+use super::wall_clock::Timestamp;
 use crate::chess::Color;
 use crate::clock::{Clock, Moment, News};
 use crate::record::side_clock::session::{Line, SideClock, SideClockAct, StopReason, What};
@@ -52,9 +52,9 @@ impl SideClockController {
 
     /// Takes up the session that is kept; a clock that ran when the program ended is shown first.
     pub fn take_up(&mut self, services: &mut Services<'_>) {
-        let timestamp = services.timestamp;
+        let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
-        match SideClockSession::take_up(store, timestamp, &file_stamp(timestamp)) {
+        match SideClockSession::take_up(store, services.timestamp, &stamp) {
             Ok(TakenUp {
                 session,
                 ran,
@@ -77,7 +77,7 @@ impl SideClockController {
         let before = self.side_clock().log().len();
         let fills = matches!(act, SideClockAct::Set(_));
         if let SideClockAct::Set(setting) = &mut act {
-            setting.day = day_and_time(services.timestamp);
+            setting.day = services.local_time().day_and_time();
         }
         let at = self.now(services.timestamp);
         let kept = self.session.hear(act, at, &mut *services.platform.store);
@@ -91,11 +91,9 @@ impl SideClockController {
 
     /// Puts the session aside and begins another.
     pub fn begin_anew(&mut self, services: &mut Services<'_>) {
-        let timestamp = services.timestamp;
+        let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
-        let begun = self
-            .session
-            .begin_anew(timestamp, &file_stamp(timestamp), store);
+        let begun = self.session.begin_anew(services.timestamp, &stamp, store);
         services.check(begun);
     }
 

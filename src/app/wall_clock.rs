@@ -98,7 +98,7 @@ impl Time for ScriptedTime {
     }
 }
 
-/// Turns looks at the time into moments of the game, and notices when the machine has slept.
+/// Turns timestamps into moments of the game, and notices when the machine has slept.
 #[derive(Clone, Copy, Debug)]
 pub struct GameTime {
     moment: Moment,
@@ -117,10 +117,10 @@ impl GameTime {
         }
     }
 
-    /// The moment of the game at that look.
+    /// The moment of the game at that time.
     #[must_use]
-    pub fn moment(&self, look: Timestamp) -> Moment {
-        self.moment + look.steady.saturating_sub(self.steady)
+    pub fn moment(&self, timestamp: Timestamp) -> Moment {
+        self.moment + timestamp.steady.saturating_sub(self.steady)
     }
 
     /// How long the machine slept since this was last asked, or by how much its calendar was set forward.
@@ -134,63 +134,9 @@ impl GameTime {
     }
 }
 
-/// The day (UTC) of that look, as PGN writes it: `2026.11.21`.
-#[must_use]
-pub fn date(look: Timestamp) -> String {
-    let (year, month, day) = civil(look.calendar.as_secs() / 86_400);
-    format!("{year:04}.{month:02}.{day:02}")
-}
-
-/// The day and time (UTC) of that look, fit for a file's name: `2026-11-21 18-05-09`.
-#[must_use]
-pub fn file_stamp(look: Timestamp) -> String {
-    let seconds = look.calendar.as_secs();
-    let (year, month, day) = civil(seconds / 86_400);
-    let (hour, minute, second) = (seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}-{month:02}-{day:02} {hour:02}-{minute:02}-{second:02}")
-}
-
-/// The day and time (UTC) of that look, as people write it: `2026-11-21 18:05:09 UTC`.
-#[must_use]
-pub fn day_and_time(look: Timestamp) -> String {
-    let stamp = file_stamp(look);
-    let (day, time) = stamp.split_once(' ').unwrap_or_default();
-    format!("{day} {} UTC", time.replace('-', ":"))
-}
-
-/// Year, month and day of a day counted from 1 January 1970, by Howard Hinnant's `civil_from_days`.
-fn civil(days: u64) -> (u64, u64, u64) {
-    let days = days + 719_468;
-    let era = days / 146_097;
-    let day_of_era = days % 146_097;
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    (year_of_era + era * 400 + u64::from(month <= 2), month, day)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn on(seconds: u64) -> Timestamp {
-        Timestamp {
-            steady: Duration::ZERO,
-            calendar: Duration::from_secs(seconds),
-        }
-    }
-
-    #[test]
-    fn dates_are_those_of_the_calendar() {
-        assert_eq!(date(on(0)), "1970.01.01");
-        assert_eq!(date(on(951_782_400)), "2000.02.29");
-        assert_eq!(date(on(1_709_251_199)), "2024.02.29");
-        assert_eq!(file_stamp(on(1_795_284_309)), "2026-11-21 18-05-09");
-        assert_eq!(day_and_time(on(1_795_284_309)), "2026-11-21 18:05:09 UTC");
-    }
 
     #[test]
     fn sleep_is_noticed_and_small_corrections_are_not() {

@@ -21,13 +21,14 @@ const ROOMS: [(&str, &[&str]); 8] = [
 ];
 
 /// What the rooms that know nothing of the world may not name.
-const WORLD: [&str; 20] = [
+const WORLD: [&str; 21] = [
     "egui",
     "eframe",
     "rfd",
     "rodio",
     "getrandom",
     "directories",
+    "jiff",
     "sys_locale",
     "std::fs",
     "std::env",
@@ -45,11 +46,12 @@ const WORLD: [&str; 20] = [
 ];
 
 /// What the views may not name: they look, and ask.
-const BEYOND_THE_VIEWS: [&str; 14] = [
+const BEYOND_THE_VIEWS: [&str; 15] = [
     "rfd",
     "rodio",
     "getrandom",
     "directories",
+    "jiff",
     "sys_locale",
     "std::fs",
     "std::process",

@@ -19,6 +19,7 @@ use jadoube::record::script::{Script, Times};
 use jadoube::record::{SavedGame, to_pgn};
 use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
 
+mod local_date;
 mod settings;
 
 /// A program whose time, files and choices are ours.
