@@ -27,13 +27,16 @@ pub fn of_this_machine() -> Box<dyn ScreenInhibitor> {
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use std::pin::pin;
-    use std::sync::Arc;
     use std::sync::mpsc::{self, Receiver, Sender};
-    use std::task::{Context, Poll, Wake, Waker};
-    use std::thread::{self, Thread};
+    use std::thread;
+
+    use zbus::blocking::Connection;
 
     use super::ScreenInhibitor;
+
+    /// Who is asked, and where.
+    const SCREEN_SAVER: &str = "org.freedesktop.ScreenSaver";
+    const SCREEN_SAVER_PATH: &str = "/org/freedesktop/ScreenSaver";
 
     /// The desktop, asked over D-Bus on a thread of its own, which begins with the first clock.
     #[derive(Debug, Default)]
@@ -51,8 +54,8 @@ mod linux {
                 let (asked, answers) = mpsc::channel();
                 // Without the thread nobody answers, and the screen sleeps when it likes.
                 let _ = thread::Builder::new()
-                    .name("wakefulness".to_owned())
-                    .spawn(move || wait_for(ask_the_desktop(&answers)));
+                    .name("screen-inhibitor".to_owned())
+                    .spawn(move || ask_the_desktop(&answers));
                 asked
             });
             // Nobody listens where there is no desktop to ask.
@@ -61,34 +64,20 @@ mod linux {
     }
 
     /// Passes on what is asked, until the program ends; the desktop forgets it when the connection closes.
-    async fn ask_the_desktop(asked: &Receiver<bool>) -> zbus::Result<()> {
-        let bus = zbus::Connection::session().await?;
-        let saver = "org.freedesktop.ScreenSaver";
+    fn ask_the_desktop(asked: &Receiver<bool>) -> zbus::Result<()> {
+        let bus = Connection::session()?;
+        let saver = Some(SCREEN_SAVER);
         let mut kept: Option<u32> = None;
         while let Ok(awake) = asked.recv() {
             match (awake, kept) {
                 (true, None) => {
                     let why = ("Jadoube", "a chess clock is running");
-                    let answer = bus
-                        .call_method(
-                            Some(saver),
-                            "/org/freedesktop/ScreenSaver",
-                            Some(saver),
-                            "Inhibit",
-                            &why,
-                        )
-                        .await?;
+                    let answer =
+                        bus.call_method(saver, SCREEN_SAVER_PATH, saver, "Inhibit", &why)?;
                     kept = Some(answer.body().deserialize()?);
                 }
                 (false, Some(cookie)) => {
-                    bus.call_method(
-                        Some(saver),
-                        "/org/freedesktop/ScreenSaver",
-                        Some(saver),
-                        "UnInhibit",
-                        &cookie,
-                    )
-                    .await?;
+                    bus.call_method(saver, SCREEN_SAVER_PATH, saver, "UnInhibit", &cookie)?;
                     kept = None;
                 }
                 (true, Some(_)) | (false, None) => {}
@@ -97,46 +86,9 @@ mod linux {
         Ok(())
     }
 
-    /// Wakes the thread that waits.
-    struct Bell(Thread);
-
-    impl Wake for Bell {
-        fn wake(self: Arc<Self>) {
-            self.0.unpark();
-        }
-    }
-
-    /// Waits until that is done.
-    fn wait_for<T>(work: impl Future<Output = T>) -> T {
-        let waker = Waker::from(Arc::new(Bell(thread::current())));
-        let mut context = Context::from_waker(&waker);
-        let mut work = pin!(work);
-        loop {
-            match work.as_mut().poll(&mut context) {
-                Poll::Ready(done) => return done,
-                Poll::Pending => thread::park(),
-            }
-        }
-    }
-
     #[cfg(test)]
     mod tests {
         use super::*;
-
-        #[test]
-        fn waiting_ends_when_the_work_is_done() {
-            let mut left = 3;
-            let work = std::future::poll_fn(|context| {
-                left -= 1;
-                context.waker().wake_by_ref();
-                if left == 0 {
-                    Poll::Ready("done")
-                } else {
-                    Poll::Pending
-                }
-            });
-            assert_eq!(wait_for(work), "done");
-        }
 
         #[test]
         fn a_machine_without_a_desktop_is_asked_in_vain_and_nothing_is_said() {
