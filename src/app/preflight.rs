@@ -150,33 +150,52 @@ enum Family {
     Other,
 }
 
-/// A library and its package in each family. Any one of `files` will do.
+/// The libraries of the window system with their packages; `.ci/prepare` reads the same table.
+const SYSTEM_LIBRARIES: &str = include_str!("system_libraries.txt");
+
+/// A library and its packages in each family. Any one of its files will do.
+#[derive(Debug)]
 struct Library {
-    files: &'static [&'static str],
+    session: &'static str,
+    files: &'static str,
     debian: &'static str,
     fedora: &'static str,
     arch: &'static str,
     suse: &'static str,
 }
 
-#[rustfmt::skip] // one row a library
-const X11: &[Library] = &[
-    Library { files: &["libX11.so.6"],           debian: "libx11-6",           fedora: "libX11",            arch: "libx11",            suse: "libX11-6" },
-    Library { files: &["libX11-xcb.so.1"],       debian: "libx11-xcb1",        fedora: "libX11-xcb",        arch: "libx11",            suse: "libX11-xcb1" },
-    Library { files: &["libXcursor.so.1"],       debian: "libxcursor1",        fedora: "libXcursor",        arch: "libxcursor",        suse: "libXcursor1" },
-    Library { files: &["libXi.so.6"],            debian: "libxi6",             fedora: "libXi",             arch: "libxi",             suse: "libXi6" },
-    Library { files: &["libxkbcommon.so.0"],     debian: "libxkbcommon0",      fedora: "libxkbcommon",      arch: "libxkbcommon",      suse: "libxkbcommon0" },
-    Library { files: &["libxkbcommon-x11.so.0"], debian: "libxkbcommon-x11-0", fedora: "libxkbcommon-x11",  arch: "libxkbcommon-x11",  suse: "libxkbcommon-x11-0" },
-    Library { files: &["libGL.so.1", "libEGL.so.1"], debian: "libgl1 libgl1-mesa-dri", fedora: "mesa-libGL mesa-dri-drivers", arch: "libglvnd mesa", suse: "Mesa-libGL1 Mesa-dri" },
-];
+impl Library {
+    /// Every library of the table.
+    fn all() -> impl Iterator<Item = Self> {
+        let rows = SYSTEM_LIBRARIES.lines().filter(|row| !row.starts_with('#'));
+        rows.filter_map(Self::of_row)
+    }
 
-#[rustfmt::skip] // one row a library
-const WAYLAND: &[Library] = &[
-    Library { files: &["libwayland-client.so.0"], debian: "libwayland-client0", fedora: "libwayland-client", arch: "wayland",      suse: "libwayland-client0" },
-    Library { files: &["libwayland-egl.so.1"],    debian: "libwayland-egl1",    fedora: "libwayland-egl",    arch: "wayland",      suse: "libwayland-egl1" },
-    Library { files: &["libxkbcommon.so.0"],      debian: "libxkbcommon0",      fedora: "libxkbcommon",      arch: "libxkbcommon", suse: "libxkbcommon0" },
-    Library { files: &["libEGL.so.1"],            debian: "libegl1 libgl1-mesa-dri", fedora: "mesa-libEGL mesa-dri-drivers", arch: "libglvnd mesa", suse: "Mesa-libEGL1 Mesa-dri" },
-];
+    fn of_row(row: &'static str) -> Option<Self> {
+        let mut columns = row.split_whitespace();
+        Some(Self {
+            session: columns.next()?,
+            files: columns.next()?,
+            debian: columns.next()?,
+            fedora: columns.next()?,
+            arch: columns.next()?,
+            suse: columns.next()?,
+        })
+    }
+
+    fn files(&self) -> impl Iterator<Item = &'static str> {
+        self.files.split(',')
+    }
+
+    /// Whether a window in such a session is opened through it.
+    fn is_needed_in(&self, session: Session) -> bool {
+        let name = match session {
+            Session::Wayland => "wayland",
+            Session::X11 => "x11",
+        };
+        [name, "both"].contains(&self.session)
+    }
+}
 
 impl Family {
     fn of_this_system() -> Self {
@@ -212,7 +231,7 @@ impl Family {
             Self::Suse => ("zypper install", library.suse),
             Self::Other => return None,
         };
-        Some(format!("sudo {installer} {package}"))
+        Some(format!("sudo {installer} {}", package.replace(',', " ")))
     }
 }
 
@@ -221,16 +240,12 @@ fn first_missing(
     is_installed: impl Fn(&str) -> bool,
     family: Family,
 ) -> Option<Missing> {
-    let libraries = match session {
-        Session::Wayland => WAYLAND,
-        Session::X11 => X11,
-    };
-    let library = libraries
-        .iter()
-        .find(|library| !library.files.iter().any(|file| is_installed(file)))?;
+    let missing = Library::all()
+        .filter(|library| library.is_needed_in(session))
+        .find(|library| !library.files().any(&is_installed))?;
     Some(Missing::Library {
-        file: library.files[0],
-        install: family.install(library),
+        file: missing.files().next()?,
+        install: family.install(&missing),
     })
 }
 
@@ -271,7 +286,8 @@ fn cached_names(listing: &str) -> HashSet<String> {
 
 /// The window system is there, and cannot draw.
 fn without_drivers(family: Family) -> Unopened {
-    let drivers = X11.last().and_then(|library| family.install(library));
+    let opengl = Library::all().find(|library| library.files().any(|file| file == "libGL.so.1"));
+    let drivers = opengl.and_then(|library| family.install(&library));
     let help = drivers.map_or_else(
         || "Install Mesa's drivers.".to_owned(),
         |command| format!("To install its drivers: {command}"),
@@ -319,6 +335,20 @@ mod tests {
         assert_eq!(Family::of("ID=endeavouros\nID_LIKE=arch\n"), Family::Arch);
         assert_eq!(Family::of("ID=nixos\n"), Family::Other);
         assert_eq!(Family::of(""), Family::Other);
+    }
+
+    #[test]
+    fn every_row_of_the_table_is_understood() {
+        let rows = SYSTEM_LIBRARIES.lines().filter(|row| !row.starts_with('#'));
+        assert_eq!(Library::all().count(), rows.count());
+        for library in Library::all() {
+            assert!(
+                [Session::X11, Session::Wayland]
+                    .into_iter()
+                    .any(|session| library.is_needed_in(session)),
+                "{library:?}"
+            );
+        }
     }
 
     #[test]

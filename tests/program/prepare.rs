@@ -193,6 +193,61 @@ fn where_it_may_not_install_it_prints_the_one_line_to_run() {
     );
 }
 
+/// The table that the program and `.ci/prepare` share: session, files, and the packages of each manager.
+fn system_libraries() -> Vec<[&'static str; 6]> {
+    let table = include_str!("../../src/app/system_libraries.txt");
+    let rows = table.lines().filter(|row| !row.starts_with('#'));
+    rows.map(|row| {
+        let columns: Vec<&str> = row.split_whitespace().collect();
+        columns.try_into().expect("six columns")
+    })
+    .collect()
+}
+
+#[test]
+fn every_library_of_the_table_is_missed_by_its_packages() {
+    let table = system_libraries();
+    for (column, manager) in (2..).zip(MANAGERS) {
+        for row in &table {
+            let machine = Machine::complete(manager).of_a_guest();
+            // Another library may be able to do the same only under the other kind of session.
+            let files = table.iter().filter(|other| *other != row);
+            let files: Vec<&str> = files.flat_map(|other| other[1].split(',')).collect();
+            let left = files
+                .into_iter()
+                .filter(|file| !row[1].split(',').any(|it| it == *file));
+            machine.libraries(&left.collect::<Vec<_>>().join(" "));
+            let wayland = [("WAYLAND_DISPLAY", "wayland-0")];
+            let settings = if row[0] == "wayland" {
+                &wayland[..]
+            } else {
+                &[]
+            };
+            let outcome = machine.prepare(settings);
+            assert_eq!(outcome.status, 1, "{manager}, {row:?}: {}", outcome.said);
+            let packages = row[column].replace(',', " ");
+            assert!(
+                outcome.said.contains(&packages),
+                "{manager}, {row:?}: {}",
+                outcome.said
+            );
+        }
+    }
+}
+
+#[test]
+fn a_library_of_wayland_is_wanted_in_its_session_only() {
+    let machine = Machine::complete("apt-get").of_a_guest();
+    assert_eq!(machine.prepare(&[]).status, 0);
+    let outcome = machine.prepare(&[("WAYLAND_DISPLAY", "wayland-0")]);
+    assert_eq!(outcome.status, 1);
+    assert!(
+        outcome.said.contains("libwayland-client0"),
+        "{}",
+        outcome.said
+    );
+}
+
 #[test]
 fn where_only_alsa_is_missing_it_names_the_silent_build() {
     let outcome = Machine::complete("dnf")
