@@ -131,7 +131,7 @@ mod tests {
 
     use super::*;
     use crate::app::notifications::Notifications;
-    use crate::app::store::{Durability, Memory, Source};
+    use crate::app::store::{Durability, Memory, SeekableFile};
     use crate::app::wall_clock::{ScriptedTime, Time as _};
     use crate::app::window_state::WindowState;
 
@@ -172,7 +172,7 @@ mod tests {
             self.files.read_chosen(path)
         }
 
-        fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>> {
+        fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
             self.files.open_chosen(path)
         }
 

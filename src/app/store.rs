@@ -71,7 +71,7 @@ pub trait Store: fmt::Debug {
     ///
     /// # Errors
     /// The file is gone or may not be read.
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>>;
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>>;
 
     /// Writes a file that a person chose, as a whole.
     ///
@@ -81,9 +81,9 @@ pub trait Store: fmt::Debug {
 }
 
 /// A file that can be read from any place on.
-pub trait Source: Read + Seek + Send {}
+pub trait SeekableFile: Read + Seek + Send {}
 
-impl<T: Read + Seek + Send> Source for T {}
+impl<T: Read + Seek + Send> SeekableFile for T {}
 
 /// Files on the disk.
 #[derive(Debug)]
@@ -202,7 +202,7 @@ impl Store for Disk {
         fs::read(path)
     }
 
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>> {
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
         Ok(Box::new(File::open(path)?))
     }
 
@@ -283,7 +283,7 @@ impl Store for Memory {
         self.file(path).ok_or_else(|| ErrorKind::NotFound.into())
     }
 
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn Source>> {
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
         Ok(Box::new(Cursor::new(self.read_chosen(path)?)))
     }
 

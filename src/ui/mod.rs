@@ -24,6 +24,6 @@ pub use view::notification::{FileProblem, Notification};
 pub use view::players::Players;
 pub use view::screen::Screen;
 pub use view::settings::{
-    Assist, BoardTheme, ClockKeys, Hands, Mode, Notation, PieceSet, Settings,
+    Assist, BoardTheme, ClockKeys, Hands, Mode, NotationStyles, PieceSet, Settings,
 };
 pub use view::snapshot::{Battery, EnvelopeWork, PathRequest, View};

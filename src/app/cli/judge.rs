@@ -27,7 +27,7 @@ pub struct Judge {
     files: Vec<PathBuf>,
     /// Judge by this edition instead of the script's own, or by `all` of them.
     #[arg(long, value_name = "YEAR")]
-    edition: Option<Editions>,
+    edition: Option<EditionChoice>,
     /// Compare with what the script expects, in every edition it states; exit with 1 on a difference.
     #[arg(long)]
     expect: bool,
@@ -35,12 +35,12 @@ pub struct Judge {
 
 /// One edition, or all.
 #[derive(Clone, Copy, Debug)]
-enum Editions {
+enum EditionChoice {
     All,
     One(Edition),
 }
 
-impl FromStr for Editions {
+impl FromStr for EditionChoice {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -55,7 +55,7 @@ impl FromStr for Editions {
 
 /// How judging one file went.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Outcome {
+enum FileOutcome {
     Judged,
     Differs,
     Unreadable,
@@ -64,9 +64,9 @@ enum Outcome {
 impl Judge {
     pub(super) fn run(self) -> ExitCode {
         match self.print(&mut io::stdout().lock()) {
-            Ok(Outcome::Judged) => ExitCode::SUCCESS,
-            Ok(Outcome::Differs) => ExitCode::from(1),
-            Ok(Outcome::Unreadable) => ExitCode::from(2),
+            Ok(FileOutcome::Judged) => ExitCode::SUCCESS,
+            Ok(FileOutcome::Differs) => ExitCode::from(1),
+            Ok(FileOutcome::Unreadable) => ExitCode::from(2),
             // Whoever read our answers has read enough.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Err(error) => {
@@ -77,8 +77,8 @@ impl Judge {
     }
 
     /// Judges every file; the worst outcome counts.
-    fn print(&self, output: &mut impl Write) -> io::Result<Outcome> {
-        let mut worst = Outcome::Judged;
+    fn print(&self, output: &mut impl Write) -> io::Result<FileOutcome> {
+        let mut worst = FileOutcome::Judged;
         for (index, file) in self.files.iter().enumerate() {
             if self.files.len() > 1 {
                 let apart = if index == 0 { "" } else { "\n" };
@@ -94,7 +94,7 @@ impl Judge {
                 Err(error) => {
                     output.flush()?;
                     eprintln!("{error}");
-                    Outcome::Unreadable
+                    FileOutcome::Unreadable
                 }
             };
             worst = worst.max(outcome);
@@ -103,10 +103,10 @@ impl Judge {
         Ok(worst)
     }
 
-    fn print_script(&self, script: &Script, output: &mut impl Write) -> io::Result<Outcome> {
-        let mut outcome = Outcome::Judged;
+    fn print_script(&self, script: &Script, output: &mut impl Write) -> io::Result<FileOutcome> {
+        let mut outcome = FileOutcome::Judged;
         let editions = self.editions(script);
-        if matches!(self.edition, Some(Editions::All)) && !self.expect {
+        if matches!(self.edition, Some(EditionChoice::All)) && !self.expect {
             return print_side_by_side(script, &editions, output);
         }
         for &edition in &editions {
@@ -117,13 +117,13 @@ impl Judge {
                 Ok(judgement) => {
                     write!(output, "{judgement}")?;
                     if self.expect && !is_as_expected(script, &judgement, output)? {
-                        outcome = outcome.max(Outcome::Differs);
+                        outcome = outcome.max(FileOutcome::Differs);
                     }
                 }
                 Err(unplayable) => {
                     output.flush()?;
                     eprintln!("in {edition}: {unplayable}");
-                    outcome = Outcome::Unreadable;
+                    outcome = FileOutcome::Unreadable;
                 }
             }
         }
@@ -132,8 +132,8 @@ impl Judge {
 
     fn editions(&self, script: &Script) -> Vec<Edition> {
         match (self.edition, &script.expect) {
-            (Some(Editions::All), _) => Edition::ALL.to_vec(),
-            (Some(Editions::One(edition)), _) => vec![edition],
+            (Some(EditionChoice::All), _) => Edition::ALL.to_vec(),
+            (Some(EditionChoice::One(edition)), _) => vec![edition],
             (None, Some(expected)) if self.expect => expected.editions().collect(),
             (None, _) => vec![script.edition],
         }
@@ -144,7 +144,7 @@ fn print_side_by_side(
     script: &Script,
     editions: &[Edition],
     output: &mut impl Write,
-) -> io::Result<Outcome> {
+) -> io::Result<FileOutcome> {
     let judged: Result<Vec<JudgeReport>, _> = editions
         .iter()
         .map(|edition| judge(script, *edition))
@@ -152,12 +152,12 @@ fn print_side_by_side(
     match judged {
         Ok(judgements) => {
             write!(output, "{}", SideBySide::new(&judgements))?;
-            Ok(Outcome::Judged)
+            Ok(FileOutcome::Judged)
         }
         Err(unplayable) => {
             output.flush()?;
             eprintln!("{unplayable}");
-            Ok(Outcome::Unreadable)
+            Ok(FileOutcome::Unreadable)
         }
     }
 }

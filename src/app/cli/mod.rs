@@ -20,12 +20,12 @@ use clap::{Parser, Subcommand};
 pub struct CommandLine {
     /// What to do without a window, if anything.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 /// What can be asked for without a window.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Judge scripts: what would the arbiter rule?
     Judge(judge::Judge),
     /// Say what an article of the Laws says, and where each edition states it.
@@ -33,18 +33,18 @@ pub enum Command {
     /// Say for each FEN whether a side could still mate by any series of legal moves.
     Mate(mate::Mate),
     /// Turn games and bare moves from one notation into another.
-    Notation(notation::Notation),
+    Notation(notation::NotationCommand),
 }
 
-impl Command {
+impl CliCommand {
     /// Does what was asked, on standard output, and says how it went.
     #[must_use]
     pub fn run(self) -> ExitCode {
         match self {
-            Command::Judge(judge) => judge.run(),
-            Command::Law(law) => law.run(),
-            Command::Mate(mate) => mate.run(),
-            Command::Notation(notation) => notation.run(),
+            CliCommand::Judge(judge) => judge.run(),
+            CliCommand::Law(law) => law.run(),
+            CliCommand::Mate(mate) => mate.run(),
+            CliCommand::Notation(notation) => notation.run(),
         }
     }
 }

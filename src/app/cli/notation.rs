@@ -16,7 +16,7 @@ use crate::notation::{Conversion, Letters, Style, Tally, algebraic::Form};
 /// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
 /// line and column, and the moves behind it are left alone; the program then ends with 1.
 #[derive(Debug, Args)]
-pub struct Notation {
+pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
     #[arg(long, default_value_t = Letters::English)]
     from: Letters,
@@ -54,7 +54,7 @@ enum Length {
     Hyphenated,
 }
 
-impl Notation {
+impl NotationCommand {
     pub(super) fn run(self) -> ExitCode {
         let conversion = Conversion {
             from: self.from,

@@ -7,7 +7,7 @@ use std::thread;
 
 use eframe::egui::Context;
 
-use crate::app::store::Source;
+use crate::app::store::SeekableFile;
 use crate::notation::pgn::{self, Listed};
 use crate::ui::GameFile;
 
@@ -34,7 +34,7 @@ enum Batch {
 
 impl GameFiles {
     /// Begins to list the games of a file on a thread of its own.
-    pub fn open(path: &Path, source: Box<dyn Source>, context: &Context) -> Self {
+    pub fn open(path: &Path, source: Box<dyn SeekableFile>, context: &Context) -> Self {
         let (sender, batches) = mpsc::channel();
         let context = context.clone();
         let read = move || {
@@ -71,7 +71,7 @@ impl GameFiles {
     }
 }
 
-fn list(source: Box<dyn Source>, sender: &Sender<Batch>, context: &Context) {
+fn list(source: Box<dyn SeekableFile>, sender: &Sender<Batch>, context: &Context) {
     let mut games = Vec::with_capacity(BATCH);
     for listed in pgn::list(BufReader::with_capacity(1 << 16, source)) {
         match listed {
@@ -98,7 +98,7 @@ fn list(source: Box<dyn Source>, sender: &Sender<Batch>, context: &Context) {
 ///
 /// # Errors
 /// The file is taken away while it is read, or the disk fails.
-pub fn is_archive(source: Box<dyn Source>) -> io::Result<bool> {
+pub fn is_archive(source: Box<dyn SeekableFile>) -> io::Result<bool> {
     let mut reader = BufReader::new(source);
     loop {
         let bytes = reader.fill_buf()?;

@@ -20,19 +20,19 @@ const WAITING: usize = 3;
 const CLOSE_AFTER: Duration = Duration::from_millis(1_600);
 
 /// A sound, and how loud it is to be.
-type Asked = (Sound, f32);
+type SoundRequest = (Sound, f32);
 
 /// The way to the sound thread.
 #[derive(Debug)]
 pub(super) struct Device {
-    thread: Option<SyncSender<Asked>>,
-    fault: Fault,
+    thread: Option<SyncSender<SoundRequest>>,
+    fault: DeviceFault,
 }
 
 impl Device {
     /// Starts the thread, which sleeps until the first sound.
     pub(super) fn new() -> Self {
-        let fault = Fault::default();
+        let fault = DeviceFault::default();
         fault.set(can_be_found().then_some(()).ok_or(SoundFault::NoDevice));
         let (sender, sounds) = sync_channel(WAITING);
         let of_thread = fault.clone();
@@ -64,9 +64,9 @@ impl Device {
 
 /// What stands in the way, shared with the thread.
 #[derive(Clone, Debug, Default)]
-struct Fault(Arc<Mutex<Option<SoundFault>>>);
+struct DeviceFault(Arc<Mutex<Option<SoundFault>>>);
 
-impl Fault {
+impl DeviceFault {
     fn set(&self, outcome: Result<(), SoundFault>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = outcome.err();
     }
@@ -77,13 +77,13 @@ impl Fault {
 }
 
 /// An open device, and whether it still plays.
-struct Open {
+struct OpenDevice {
     sink: MixerDeviceSink,
     lost: Arc<AtomicBool>,
 }
 
-impl Open {
-    fn add(&self, (sound, volume): Asked) {
+impl OpenDevice {
+    fn add(&self, (sound, volume): SoundRequest) {
         let samples: Vec<f32> = samples(sound)
             .into_iter()
             .map(|sample| sample * volume)
@@ -99,7 +99,7 @@ impl Open {
 }
 
 /// The life of the thread: sleep, open, play, close, until nobody can ask any more.
-fn play_all(sounds: &Receiver<Asked>, fault: &Fault) {
+fn play_all(sounds: &Receiver<SoundRequest>, fault: &DeviceFault) {
     let mut next = sounds.recv().ok();
     while let Some(first) = next.take() {
         match open() {
@@ -119,11 +119,11 @@ fn play_all(sounds: &Receiver<Asked>, fault: &Fault) {
 
 /// Plays `first` and what follows until it is silent for a while; gives back the sound that found the device gone.
 fn play_until_silent(
-    device: &Open,
-    first: Asked,
-    sounds: &Receiver<Asked>,
-    fault: &Fault,
-) -> Option<Asked> {
+    device: &OpenDevice,
+    first: SoundRequest,
+    sounds: &Receiver<SoundRequest>,
+    fault: &DeviceFault,
+) -> Option<SoundRequest> {
     device.add(first);
     while let Ok(sound) = sounds.recv_timeout(CLOSE_AFTER) {
         if device.is_lost() {
@@ -138,7 +138,7 @@ fn play_until_silent(
 }
 
 /// Opens the usual output device.
-fn open() -> Result<Open, SoundFault> {
+fn open() -> Result<OpenDevice, SoundFault> {
     if !can_be_found() {
         return Err(SoundFault::NoDevice);
     }
@@ -157,7 +157,7 @@ fn open() -> Result<Open, SoundFault> {
         .and_then(|device| device.open_sink_or_fallback())
         .map_err(|error| fault_of(&error))?;
     sink.log_on_drop(false);
-    Ok(Open { sink, lost })
+    Ok(OpenDevice { sink, lost })
 }
 
 /// Whether the stream is of no more use after an error of this kind.

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use super::sealing::trouble;
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, Refused, Secret};
-use crate::ui::kit::article_page::ArticlePage;
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::widgets::{
     badge, field, primary, prose, quiet, soft, subtitle, warning, written,
@@ -90,7 +90,7 @@ impl EnvelopeOpening {
         ui: &mut Ui,
         foot: &mut Ui,
         view: &View<'_>,
-        article: &mut ArticlePage,
+        article: &mut ArticlePanel,
     ) -> bool {
         let Some((rule, question)) = question(view) else {
             return false;

@@ -12,12 +12,12 @@ use crate::ui::view::snapshot::View;
 #[derive(Debug, Default)]
 pub struct ExceptionalResumption {
     is_shown: bool,
-    weighed: Option<Way>,
+    weighed: Option<ExceptionalWay>,
 }
 
 /// A way that cannot be gone back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum ExceptionalWay {
     /// The players agreed a draw before the resumption.
     Agreed,
     /// A player resigned before it.
@@ -48,16 +48,16 @@ impl ExceptionalResumption {
             return;
         }
         let all = [
-            Way::Agreed,
-            Way::Resigned(Color::White),
-            Way::Resigned(Color::Black),
-            Way::LostEnvelope,
-            Way::LostPosition,
+            ExceptionalWay::Agreed,
+            ExceptionalWay::Resigned(Color::White),
+            ExceptionalWay::Resigned(Color::Black),
+            ExceptionalWay::LostEnvelope,
+            ExceptionalWay::LostPosition,
         ];
         ui.horizontal_wrapped(|ui| {
             draw_offers(ui, view);
             for way in all {
-                let is_gone = way == Way::LostEnvelope && adjournment.is_lost();
+                let is_gone = way == ExceptionalWay::LostEnvelope && adjournment.is_lost();
                 let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
                 if ui.add_enabled(!is_gone, button).clicked() {
                     self.weighed = Some(way);
@@ -66,10 +66,12 @@ impl ExceptionalResumption {
         });
     }
 
-    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: Way) {
+    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: ExceptionalWay) {
         let id = match way {
-            Way::LostEnvelope => "resume-lost-what",
-            Way::Agreed | Way::Resigned(_) | Way::LostPosition => "resume-ends",
+            ExceptionalWay::LostEnvelope => "resume-lost-what",
+            ExceptionalWay::Agreed | ExceptionalWay::Resigned(_) | ExceptionalWay::LostPosition => {
+                "resume-ends"
+            }
         };
         prose(ui, &view.tr(id));
         ui.horizontal_wrapped(|ui| {
@@ -103,7 +105,7 @@ fn draw_offers(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-impl Way {
+impl ExceptionalWay {
     fn name(self, view: &View<'_>) -> String {
         let text = match self {
             Self::Agreed => view.tr("resume-agreed"),

@@ -14,7 +14,7 @@ use crate::clock::time;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
 use crate::record::print::envelope_sheet::EnvelopeSheet;
-use crate::ui::kit::article_page::ArticlePage;
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::view::command::{Command, FileTask};
 use crate::ui::view::screen::Screen;
@@ -69,7 +69,7 @@ impl ResumptionPanel {
         ui: &mut Ui,
         view: &View<'_>,
         sealing: &mut SealingPanel,
-        article: &mut ArticlePage,
+        article: &mut ArticlePanel,
         rect: Rect,
     ) {
         let Some(adjournment) = closed(view) else {
@@ -176,7 +176,7 @@ impl ResumptionPanel {
         foot: &mut Ui,
         view: &View<'_>,
         adjournment: &Adjournment,
-        article: &mut ArticlePage,
+        article: &mut ArticlePanel,
     ) {
         let replier = adjournment.replier();
         let flag_is_down = view
@@ -215,7 +215,7 @@ impl ResumptionPanel {
         view: &View<'_>,
         adjournment: &Adjournment,
         sealing: &mut SealingPanel,
-        article: &mut ArticlePage,
+        article: &mut ArticlePanel,
     ) {
         if self.opening.decisions(ui, foot, view, article) {
             presence(ui, view, adjournment);
@@ -330,7 +330,7 @@ fn said_of_the_resumption(view: &View<'_>) -> bool {
 }
 
 /// What the arbiter ruled last, with the article. What is asked below is not said twice.
-fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
     let edition = view.arbiter.terms().edition;
     let Some((index, entry)) = view.log.iter().enumerate().next_back() else {
         return;

@@ -11,7 +11,7 @@ use crate::chess::{ByColor, Color};
 use crate::clock::time;
 use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
 use crate::ui::adjournment::envelope_view::shown;
-use crate::ui::kit::article_page::ArticlePage;
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{badge, choice, grave, prose, quiet, sign, soft, subtitle, written};
@@ -99,7 +99,7 @@ impl ArbiterDesk {
     }
 
     /// Shows the desk over `rect`, if it is open.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, article: &mut ArticlePage, rect: Rect) {
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         if !self.is_open || !view.has_game {
             return;
         }
@@ -125,7 +125,7 @@ impl ArbiterDesk {
             });
     }
 
-    fn sheet(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+    fn sheet(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
         ui.horizontal(|ui| {
             ui.label(RichText::new(view.tr("desk-title")).font(bold(16.0)));
@@ -281,7 +281,7 @@ impl ArbiterDesk {
 }
 
 /// The matters that await a decision, oldest first; the oldest is the one that is decided.
-fn pending(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+fn pending(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
     let questions = view.table().questions();
     if questions.is_empty() {
         soft(ui, &view.tr("desk-nothing"));

@@ -24,14 +24,14 @@ use crate::ui::view::snapshot::View;
 #[derive(Debug, Default)]
 pub struct GamesPanel {
     search: String,
-    found: Found,
-    shown: Shown,
+    found: SearchResult,
+    shown: ShownGame,
     pieces: Pieces,
 }
 
 /// The games that fit what was searched for.
 #[derive(Debug, Default)]
-struct Found {
+struct SearchResult {
     file: String,
     words: Vec<String>,
     /// How many games of the list were looked through.
@@ -41,7 +41,7 @@ struct Found {
 
 /// The positions of the game that is looked at.
 #[derive(Debug, Default)]
-struct Shown {
+struct ShownGame {
     game: Option<(String, usize)>,
     positions: Vec<Chess>,
     ply: usize,
@@ -160,7 +160,7 @@ impl GamesPanel {
     }
 }
 
-impl Found {
+impl SearchResult {
     /// Looks through what is new: new games, or all of them if something else is searched for.
     fn look(&mut self, file: &GameFile, search: &str) {
         let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
@@ -214,7 +214,7 @@ fn mark(score: Score) -> String {
     score.mark().replace('-', "–").replace("1/2", "½")
 }
 
-impl Shown {
+impl ShownGame {
     fn show(&mut self, file: &str, looked: &Looked) {
         let same = |(name, index): &(String, usize)| name == file && *index == looked.index;
         if self.game.as_ref().is_some_and(same) {

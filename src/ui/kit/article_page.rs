@@ -10,12 +10,12 @@ use crate::ui::view::snapshot::View;
 
 /// The page that lies open, if one does.
 #[derive(Debug, Default)]
-pub struct ArticlePage {
-    open: Option<Open>,
+pub struct ArticlePanel {
+    open: Option<OpenArticle>,
 }
 
 #[derive(Debug)]
-struct Open {
+struct OpenArticle {
     rule: Rule,
     /// The entry of the log that led here.
     entry: Option<usize>,
@@ -24,10 +24,10 @@ struct Open {
     answer: Option<(Edition, Vec<Ruling>)>,
 }
 
-impl ArticlePage {
+impl ArticlePanel {
     /// Opens the page of a rule; `entry` is the entry of the log it was cited in.
     pub fn open(&mut self, rule: Rule, entry: Option<usize>) {
-        self.open = Some(Open {
+        self.open = Some(OpenArticle {
             rule,
             entry,
             asked: Edition::E2009,
@@ -101,7 +101,7 @@ impl ArticlePage {
 }
 
 /// The same event under another edition, shown and not carried out.
-fn other_edition(ui: &mut Ui, view: &View<'_>, open: &mut Open, index: usize) {
+fn other_edition(ui: &mut Ui, view: &View<'_>, open: &mut OpenArticle, index: usize) {
     choice(ui, &mut open.asked, &Edition::ALL, |edition| {
         edition.name().to_owned()
     });

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
 
-use super::start_position::{Begins, Shown, StartPosition};
+use super::start_position::{Begins, PageState, StartPosition};
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
 use crate::laws::{Blind, Edition, Pace, Presence, Regulations, Supervision, Terms};
@@ -56,9 +56,9 @@ impl NewGamePanel {
         let agreed = self.time.agreed();
         let position = self.start.begins();
         match shown {
-            Shown::Form => {}
-            Shown::Page => return,
-            Shown::Play => return self.begin(view, &agreed, &position),
+            PageState::Form => {}
+            PageState::Page => return,
+            PageState::Play => return self.begin(view, &agreed, &position),
         }
         let frame = Frame::new()
             .fill(palette(ui).ground)

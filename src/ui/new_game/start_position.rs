@@ -24,7 +24,7 @@ pub struct StartPosition {
     /// Whether a number is to be drawn as soon as the system's luck gives a fair one.
     draws: bool,
     fen: String,
-    page: Page,
+    page: OpenPage,
     pieces: Pieces,
 }
 
@@ -38,7 +38,7 @@ enum Kind {
 
 /// What is shown in place of the form.
 #[derive(Debug, Default)]
-enum Page {
+enum OpenPage {
     #[default]
     None,
     Chess960Draw(Box<Chess960DrawPage>),
@@ -47,7 +47,7 @@ enum Page {
 
 /// What became of the page of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum PageState {
     /// There is none: the form is to be shown.
     Form,
     /// It fills the window.
@@ -78,7 +78,7 @@ impl Default for StartPosition {
             without_usual: false,
             draws: false,
             fen: String::new(),
-            page: Page::default(),
+            page: OpenPage::default(),
             pieces: Pieces::default(),
         }
     }
@@ -105,20 +105,20 @@ impl StartPosition {
     }
 
     /// Shows the page that takes the place of the form, if there is one.
-    pub fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> Shown {
+    pub fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> PageState {
         match &mut self.page {
-            Page::None => return Shown::Form,
-            Page::Chess960Draw(page) => match page.ui(ui, view) {
-                DrawStage::GoesOn => return Shown::Page,
+            OpenPage::None => return PageState::Form,
+            OpenPage::Chess960Draw(page) => match page.ui(ui, view) {
+                DrawStage::GoesOn => return PageState::Page,
                 DrawStage::Left(found) => self.number = found.unwrap_or(self.number),
                 DrawStage::Plays(number) => {
                     self.number = number;
-                    self.page = Page::None;
-                    return Shown::Play;
+                    self.page = OpenPage::None;
+                    return PageState::Play;
                 }
             },
-            Page::SetUp(page) => match page.ui(ui, view) {
-                SettingUp::GoesOn => return Shown::Page,
+            OpenPage::SetUp(page) => match page.ui(ui, view) {
+                SettingUp::GoesOn => return PageState::Page,
                 SettingUp::Left => {}
                 SettingUp::Number(number) => self.number = number,
                 SettingUp::Position(setup) => {
@@ -126,8 +126,8 @@ impl StartPosition {
                 }
             },
         }
-        self.page = Page::None;
-        Shown::Page
+        self.page = OpenPage::None;
+        PageState::Page
     }
 
     /// Shows the choice in a form.
@@ -169,10 +169,10 @@ impl StartPosition {
         });
         ui.horizontal_wrapped(|ui| {
             if ui.button(view.tr("start-ceremony")).clicked() {
-                self.page = Page::Chess960Draw(Box::default());
+                self.page = OpenPage::Chess960Draw(Box::default());
             }
             if ui.button(view.tr("start-arrange")).clicked() {
-                self.page = Page::SetUp(Box::new(SetUpPage::first_rank()));
+                self.page = OpenPage::SetUp(Box::new(SetUpPage::first_rank()));
             }
         });
         if self.draws {
@@ -218,7 +218,7 @@ impl StartPosition {
             }
             if ui.button(view.tr("start-on-the-board")).clicked() {
                 let setup = setup.unwrap_or_default();
-                self.page = Page::SetUp(Box::new(SetUpPage::of(setup)));
+                self.page = OpenPage::SetUp(Box::new(SetUpPage::of(setup)));
             }
         });
     }

@@ -87,14 +87,14 @@ impl FirstScreen {
         }
     }
 
-    fn card(&mut self, ui: &mut Ui, view: &View<'_>, which: Card, size: Vec2) {
+    fn card(&mut self, ui: &mut Ui, view: &View<'_>, which: StartCard, size: Vec2) {
         let (slug, command) = match which {
-            Card::TakeUp => ("resume", Command::TakeUp),
-            Card::Play => ("play", Command::Show(Screen::NewGame)),
-            Card::Side => ("side", Command::Show(Screen::SideClock)),
-            Card::Open => ("open", Command::Choose(FileTask::Open)),
+            StartCard::TakeUp => ("resume", Command::TakeUp),
+            StartCard::Play => ("play", Command::Show(Screen::NewGame)),
+            StartCard::Side => ("side", Command::Show(Screen::SideClock)),
+            StartCard::Open => ("open", Command::Choose(FileTask::Open)),
         };
-        let sentence = if which == Card::TakeUp {
+        let sentence = if which == StartCard::TakeUp {
             let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
             let args = [("white", (&*white).into()), ("black", (&*black).into())];
             view.tr_args("card-resume-what", &args)
@@ -103,9 +103,9 @@ impl FirstScreen {
         };
         let pieces = &mut self.pieces;
         let picture = |ui: &Ui, rect: Rect, colors: &Palette| match which {
-            Card::TakeUp | Card::Play => board_picture(ui, view, pieces, rect),
-            Card::Side => lever_picture(ui, rect, colors),
-            Card::Open => sheet_picture(ui, rect, colors),
+            StartCard::TakeUp | StartCard::Play => board_picture(ui, view, pieces, rect),
+            StartCard::Side => lever_picture(ui, rect, colors),
+            StartCard::Open => sheet_picture(ui, rect, colors),
         };
         if card(
             ui,
@@ -123,7 +123,7 @@ impl FirstScreen {
 
 /// What one can do from here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Card {
+enum StartCard {
     TakeUp,
     Play,
     Side,
@@ -131,10 +131,10 @@ enum Card {
 }
 
 /// The cards there are.
-fn cards(view: &View<'_>) -> Vec<Card> {
-    let mut cards = vec![Card::Play, Card::Side, Card::Open];
+fn cards(view: &View<'_>) -> Vec<StartCard> {
+    let mut cards = vec![StartCard::Play, StartCard::Side, StartCard::Open];
     if view.is_playing() {
-        cards.insert(0, Card::TakeUp);
+        cards.insert(0, StartCard::TakeUp);
     }
     cards
 }

@@ -33,7 +33,7 @@ const DIGITS: f32 = 0.27;
 
 /// What a half is painted with.
 #[derive(Clone, Copy)]
-struct Inks {
+struct HalfColors {
     ground: Color32,
     ink: Color32,
     soft: Color32,
@@ -97,19 +97,19 @@ fn paint(
     let colors = palette(ui);
     let fallen = face.flag.is_some();
     let inks = if fallen {
-        Inks {
+        HalfColors {
             ground: colors.warning,
             ink: colors.on_warning,
             soft: colors.on_warning,
         }
     } else if face.runs {
-        Inks {
+        HalfColors {
             ground: colors.running,
             ink: colors.on_running,
             soft: colors.on_running,
         }
     } else {
-        Inks {
+        HalfColors {
             ground: colors.sheet,
             ink: colors.ink,
             soft: colors.soft_ink,
@@ -148,7 +148,7 @@ fn paint(
 }
 
 /// The lever: raised on the side that runs and waits to be pressed, down on the other.
-fn lever(ui: &Ui, rect: Rect, is_up: bool, inks: Inks) {
+fn lever(ui: &Ui, rect: Rect, is_up: bool, inks: HalfColors) {
     let size = vec2(rect.width() * 0.46, rect.height() * 0.11);
     let lift = if is_up { 0.0 } else { size.y * 0.62 };
     let top = rect.top() + rect.height() * 0.13 + lift;
@@ -175,7 +175,7 @@ fn lever(ui: &Ui, rect: Rect, is_up: bool, inks: Inks) {
 }
 
 /// Whose half it is.
-fn heading(ui: &Ui, inner: Rect, color: Color, name: &str, inks: Inks) {
+fn heading(ui: &Ui, inner: Rect, color: Color, name: &str, inks: HalfColors) {
     let size = (inner.height() * 0.045).clamp(16.0, 34.0);
     let dot = pos2(inner.left() + size * 0.5, inner.top() + size * 0.62);
     paint_player_dot(ui, dot, size * 0.42, color.is_white());
@@ -197,7 +197,7 @@ fn facts(
     color: Color,
     face: &Face,
     rect: Rect,
-    inks: Inks,
+    inks: HalfColors,
 ) {
     let size = (rect.height() * 0.13).min(rect.width() * 0.11);
     let size = size.clamp(15.0, 30.0);

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::castling::{Castling, aimed_at, preview};
-use super::hand_input::Hand;
+use super::hand_input::HandInput;
 use super::piece_animation::PieceAnimation;
 use super::square_painting::marks;
 use crate::chess::{Board, Piece, Role, Square};
@@ -27,7 +27,7 @@ const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 #[derive(Debug)]
 pub struct BoardView {
     /// The hand that moves the pieces.
-    pub hand: Hand,
+    pub hand: HandInput,
     /// The pictures of the chessmen.
     pub pieces: Pieces,
     /// A castling to be shown before it is done, besides the one that is aimed at.
@@ -41,7 +41,7 @@ pub struct BoardView {
 impl Default for BoardView {
     fn default() -> Self {
         Self {
-            hand: Hand::default(),
+            hand: HandInput::default(),
             pieces: Pieces::default(),
             preview: None,
             cursor: Square::E2,

@@ -16,7 +16,7 @@ use crate::ui::kit::widgets::paint_player_dot;
 use crate::ui::view::snapshot::View;
 
 /// What one side of the table shows at the moment.
-struct Side<'a> {
+struct PlayerFace<'a> {
     view: &'a View<'a>,
     color: Color,
     face: Option<Face>,
@@ -24,7 +24,7 @@ struct Side<'a> {
 
 /// The colours of a face: its ground, its ink, and its ink of second rank.
 #[derive(Clone, Copy)]
-struct Inks {
+struct FaceColors {
     ground: Color32,
     ink: Color32,
     soft: Color32,
@@ -33,7 +33,7 @@ struct Inks {
 /// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead.
 pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
     let clock = view.table().clock();
-    let side = Side {
+    let side = PlayerFace {
         view,
         color,
         face: clock.map(|clock| clock.face(color, view.now)),
@@ -55,7 +55,7 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
     }
 }
 
-impl Side<'_> {
+impl PlayerFace<'_> {
     fn runs(&self) -> bool {
         self.face.is_some_and(|face| face.runs)
     }
@@ -90,7 +90,7 @@ impl Side<'_> {
         self.view.tr_args("clock-face", &args).into_owned()
     }
 
-    fn inks(&self, colors: &Palette) -> Inks {
+    fn inks(&self, colors: &Palette) -> FaceColors {
         let (ground, ink, soft) = if self.has_fallen() {
             (colors.warning, colors.on_warning, colors.on_warning)
         } else if self.is_lively() {
@@ -98,7 +98,7 @@ impl Side<'_> {
         } else {
             (colors.sheet, colors.ink, colors.soft_ink)
         };
-        Inks { ground, ink, soft }
+        FaceColors { ground, ink, soft }
     }
 
     fn paint(&self, ui: &Ui, rect: Rect) {
@@ -126,7 +126,7 @@ impl Side<'_> {
     }
 
     /// The player's name, and at the right the flag and the illegal moves charged.
-    fn paint_heading(&self, ui: &Ui, inner: Rect, heading: f32, inks: Inks) {
+    fn paint_heading(&self, ui: &Ui, inner: Rect, heading: f32, inks: FaceColors) {
         let painter = ui.painter();
         let dot = pos2(inner.left() + 6.0, inner.top() + heading * 0.62);
         paint_player_dot(ui, dot, 6.0, self.color.is_white());
@@ -154,7 +154,7 @@ impl Side<'_> {
         marks.join(" · ")
     }
 
-    fn paint_time(&self, ui: &Ui, inner: Rect, heading: f32, face: &Face, inks: Inks) {
+    fn paint_time(&self, ui: &Ui, inner: Rect, heading: f32, face: &Face, inks: FaceColors) {
         let lever = lever_rect(inner, heading);
         let font = digits_font(ui, inner, heading, lever.left() - inner.left() - 8.0);
         let is_plain = !self.is_lively() && !self.has_fallen();
@@ -169,7 +169,7 @@ impl Side<'_> {
         paint_lever(ui, lever, face.runs, !is_plain);
     }
 
-    fn paint_whose_move(&self, ui: &Ui, inner: Rect, heading: f32, inks: Inks) {
+    fn paint_whose_move(&self, ui: &Ui, inner: Rect, heading: f32, inks: FaceColors) {
         if self.view.is_playing() {
             let id = if self.is_lively() {
                 "has-the-move"

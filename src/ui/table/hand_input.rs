@@ -10,7 +10,7 @@ use crate::ui::view::snapshot::View;
 
 /// What a gesture is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hand {
+pub struct HandInput {
     /// The square whose piece this very gesture has touched, so that its click does not put it down again.
     fresh: Option<Square>,
     /// The enemy piece that is dragged along; it leaves the board only where it is let go beside it.
@@ -34,7 +34,7 @@ pub struct Stopped {
     ply: usize,
 }
 
-impl Hand {
+impl HandInput {
     /// The pointer goes down on a square, or a finger on the screen.
     pub fn press(&mut self, square: Square, view: &View<'_>) {
         if !may_act(view) {

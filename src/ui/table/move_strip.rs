@@ -3,7 +3,7 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::hand_input::Hand;
+use super::hand_input::HandInput;
 use crate::chess::Color;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, Duty, Hand as TableHand};
@@ -40,7 +40,7 @@ pub const fn height(assist: Assist) -> f32 {
 }
 
 /// Shows the strip in `rect`; `last` is the text of the last move.
-pub fn move_strip(ui: &mut Ui, view: &View<'_>, hand: &Hand, last: Option<&str>, rect: Rect) {
+pub fn move_strip(ui: &mut Ui, view: &View<'_>, hand: &HandInput, last: Option<&str>, rect: Rect) {
     if view.settings.assist == Assist::Tournament {
         return;
     }
@@ -195,7 +195,7 @@ fn names(ui: &Ui, view: &View<'_>, centers: [f32; 4], below: Rect, stage: Option
 /// A sentence about what was just done and what comes next.
 fn teaching(
     view: &View<'_>,
-    hand: &Hand,
+    hand: &HandInput,
     last: Option<&str>,
     whose: Color,
     stage: Option<Stage>,

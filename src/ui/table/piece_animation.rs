@@ -17,12 +17,12 @@ const MOST: usize = 8;
 pub struct PieceAnimation {
     seen: Option<Board>,
     since: f64,
-    ways: Vec<Way>,
+    ways: Vec<GlidePath>,
 }
 
 /// From where a piece glides, and where it stands already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Way {
+struct GlidePath {
     from: Square,
     to: Square,
 }
@@ -62,7 +62,7 @@ impl PieceAnimation {
 }
 
 /// Which pieces went where between two boards: each to the nearest place where its like appeared.
-fn ways(before: &Board, after: &Board) -> Vec<Way> {
+fn ways(before: &Board, after: &Board) -> Vec<GlidePath> {
     let stands =
         |board: &Board, square: Square, piece: Piece| board.piece_at(square) == Some(piece);
     let mut left: Vec<(Square, Piece)> = before
@@ -80,7 +80,7 @@ fn ways(before: &Board, after: &Board) -> Vec<Way> {
             .min_by_key(|index| left[*index].0.distance(to));
         if let Some(index) = nearest {
             let (from, _) = left.swap_remove(index);
-            found.push(Way { from, to });
+            found.push(GlidePath { from, to });
         }
     }
     if found.len() > MOST {
@@ -103,7 +103,7 @@ mod tests {
             &board("4k3/8/8/8/8/8/8/4K2R"),
             &board("4k3/8/8/8/8/8/8/5RK1"),
         );
-        let way = |from, to| Way { from, to };
+        let way = |from, to| GlidePath { from, to };
         assert_eq!(
             found,
             [way(Square::H1, Square::F1), way(Square::E1, Square::G1)]

@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::chess::Color;
 use crate::laws::{Outcome, Rule, Score, Standing};
 use crate::ui::Command;
-use crate::ui::kit::article_page::ArticlePage;
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{badge, badge_width, primary, prose, quiet, soft};
@@ -28,7 +28,7 @@ impl ResultPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        article: &mut ArticlePage,
+        article: &mut ArticlePanel,
         rect: Rect,
     ) -> Rect {
         let colors = palette(ui);
@@ -52,7 +52,7 @@ impl ResultPanel {
         shown.inner.response.rect
     }
 
-    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePage) {
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
         match view.table().standing() {
             Standing::Ended(outcome, rule) => self.ended(ui, view, article, outcome, rule),
             Standing::Annulled => {
@@ -73,7 +73,7 @@ impl ResultPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        article: &mut ArticlePage,
+        article: &mut ArticlePanel,
         outcome: Outcome,
         rule: Rule,
     ) {

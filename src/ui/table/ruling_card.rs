@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::laws::{Audience, Consequence, Ruling, Weight};
 use crate::record::Entry;
-use crate::ui::kit::article_page::ArticlePage;
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{badge, prose, sign, soft};
@@ -26,7 +26,7 @@ pub struct RulingCards {
 
 impl RulingCards {
     /// Shows the newest card that was not put away, within `rect`.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, article: &mut ArticlePage, rect: Rect) {
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         self.put_away = self.put_away.min(view.log.len());
         let Some(index) = self.newest(view) else {
             return;
@@ -100,7 +100,7 @@ fn card(
     view: &View<'_>,
     entry: &Entry,
     index: usize,
-    article: &mut ArticlePage,
+    article: &mut ArticlePanel,
 ) -> bool {
     let edition = view.arbiter.terms().edition;
     let Some(leading) = entry
@@ -145,7 +145,7 @@ fn card(
 }
 
 /// The articles the rulings rest on, each once; a click opens its page.
-fn badges(ui: &mut Ui, view: &View<'_>, entry: &Entry, index: usize, article: &mut ArticlePage) {
+fn badges(ui: &mut Ui, view: &View<'_>, entry: &Entry, index: usize, article: &mut ArticlePanel) {
     let edition = view.arbiter.terms().edition;
     let mut shown = Vec::new();
     ui.horizontal_wrapped(|ui| {

@@ -16,14 +16,14 @@ use crate::record::print::scoresheet::{Said, rounded_up};
 use crate::ui::files::print_page::remark;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::view::settings::Notation;
+use crate::ui::view::settings::NotationStyles;
 use crate::ui::view::snapshot::View;
 
 /// The scoresheet.
 #[derive(Debug, Default)]
 pub struct Scoresheet {
     texts: Vec<(Move, String)>,
-    notation: Option<Notation>,
+    notation: Option<NotationStyles>,
     start: Option<Chess>,
     /// The number of the Chess960 start.
     number: Option<StartNumber>,

@@ -18,7 +18,7 @@ use crate::ui::view::snapshot::View;
 /// What the players can say, with what is being asked back.
 #[derive(Debug, Default)]
 pub struct SpokenActs {
-    asked: Option<Asked>,
+    asked: Option<Confirmation>,
     written: String,
     /// The castling whose button was pressed in this frame.
     chosen: Option<Castling>,
@@ -28,7 +28,7 @@ pub struct SpokenActs {
 
 /// A question before something that cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum Confirmation {
     Resign(Color),
     Claim(Color, Ground),
 }
@@ -228,9 +228,9 @@ impl SpokenActs {
             Saying::Stop => view.act(color, PlayerAct::StopClocks),
             Saying::Claim => {
                 self.written.clear();
-                self.asked = Some(Asked::Claim(color, Ground::Repetition));
+                self.asked = Some(Confirmation::Claim(color, Ground::Repetition));
             }
-            Saying::Resign => self.asked = Some(Asked::Resign(color)),
+            Saying::Resign => self.asked = Some(Confirmation::Resign(color)),
         }
     }
 
@@ -239,8 +239,8 @@ impl SpokenActs {
         match self.asked {
             None => {}
             Some(_) if !view.is_playing() => self.asked = None,
-            Some(Asked::Resign(color)) => self.resign_ui(ui, view, color),
-            Some(Asked::Claim(color, ground)) => self.claim_ui(ui, view, color, ground),
+            Some(Confirmation::Resign(color)) => self.resign_ui(ui, view, color),
+            Some(Confirmation::Claim(color, ground)) => self.claim_ui(ui, view, color, ground),
         }
     }
 
@@ -306,7 +306,7 @@ impl SpokenActs {
                 decided |= quiet(ui, &view.tr("play-on")).clicked();
             });
         });
-        self.asked = (!closes && !decided).then_some(Asked::Claim(color, ground));
+        self.asked = (!closes && !decided).then_some(Confirmation::Claim(color, ground));
     }
 }
 

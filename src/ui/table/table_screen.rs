@@ -18,7 +18,7 @@ use crate::laws::{ArbiterAct, Hand as TableHand, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
-use crate::ui::kit::article_page::ArticlePage;
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{CORNER, GAP};
 use crate::ui::kit::widgets::primary;
@@ -36,7 +36,7 @@ pub struct TableScreen {
     result: ResultPanel,
     sealing: SealingPanel,
     resumption: ResumptionPanel,
-    article: ArticlePage,
+    article: ArticlePanel,
     desk: ArbiterDesk,
 }
 

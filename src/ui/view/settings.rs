@@ -18,7 +18,7 @@ pub struct Settings {
     /// The language of the program; `None` follows the system.
     pub language: Option<Language>,
     /// How each player likes moves written.
-    pub notation: Notation,
+    pub notation: NotationStyles,
     /// Light, dark, or as the system has it.
     pub mode: Mode,
     /// The colours of the board.
@@ -55,7 +55,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: None,
-            notation: Notation::default(),
+            notation: NotationStyles::default(),
             mode: Mode::System,
             board: BoardTheme::Ivory,
             pieces: PieceSet::Staunton,
@@ -78,20 +78,20 @@ impl Default for Settings {
 /// How each player likes moves written, whatever the language of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Notation {
+pub struct NotationStyles {
     /// White's.
     pub white: Style,
     /// Black's.
     pub black: Style,
 }
 
-impl Default for Notation {
+impl Default for NotationStyles {
     fn default() -> Self {
         Self::of_both(Style::laws(Letters::Figurines))
     }
 }
 
-impl Notation {
+impl NotationStyles {
     /// Both write alike.
     #[must_use]
     pub const fn of_both(style: Style) -> Self {
