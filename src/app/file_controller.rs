@@ -246,3 +246,40 @@ fn suggestion(task: FileTask, session: &GameSession, services: &Services<'_>) ->
 fn said(error: impl ToString) -> FileProblem {
     FileProblem::Said(error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::services::stage::Stage;
+    use crate::ui::NewGame;
+
+    #[test]
+    fn what_comes_of_a_file_is_told_as_a_fact() {
+        let mut stage = Stage::new();
+        let mut game = GameController::new(stage.timestamp());
+        game.begin(NewGame::default(), &mut stage.services());
+        let (mut files, side_clock) = (FileController::default(), SideClock::default());
+        stage.files.put("empty.pgn", "\n");
+        for (task, path) in [(FileTask::Save, "kept"), (FileTask::Open, "empty.pgn")] {
+            files.choose(task, game.session(), &mut stage.services());
+            files.time_passes(&mut game, &side_clock, &mut stage.services());
+            assert!(files.path_request().is_some_and(|asked| asked.task == task));
+            files.chosen(
+                task,
+                path.into(),
+                &mut game,
+                &side_clock,
+                &mut stage.services(),
+            );
+            assert!(files.path_request().is_none());
+        }
+        assert!(stage.files.file("kept.jadoube").is_some());
+        assert_eq!(
+            stage.notifications.all(),
+            [
+                Notification::Written("kept.jadoube".into()),
+                Notification::Unreadable("empty.pgn".into(), FileProblem::NoGame),
+            ]
+        );
+    }
+}

@@ -302,3 +302,58 @@ impl GameController {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::services::stage::Stage;
+    use crate::laws::Terms;
+    use crate::record::script::Times;
+
+    fn begun(stage: &mut Stage) -> GameController {
+        let mut game = GameController::new(stage.timestamp());
+        let control = Times::same("300".parse().expect("a time control")).0;
+        let terms = Terms {
+            control: Some(control),
+            ..Terms::default()
+        };
+        let new_game = NewGame {
+            terms,
+            ..NewGame::default()
+        };
+        game.begin(new_game, &mut stage.services());
+        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.services());
+        game
+    }
+
+    #[test]
+    fn a_machine_that_slept_finds_the_clock_stopped_and_people_told() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        assert_eq!(stage.window.screen(), Screen::Table);
+        stage.time.sleep(Duration::from_mins(10));
+        game.time_passes(&mut stage.services());
+        assert_eq!(game.session().running(), None);
+        assert_eq!(
+            stage.notifications.all(),
+            [Notification::Slept(Duration::from_mins(10))]
+        );
+    }
+
+    #[test]
+    fn a_game_is_taken_up_where_the_program_ended() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        stage.time.pass(Duration::from_secs(7));
+        game.finish(&mut stage.services());
+        let log = game.session().log().len();
+        stage.window = crate::app::window_state::WindowState::default();
+        let mut again = GameController::new(stage.timestamp());
+        again.take_up(&mut stage.services());
+        assert_eq!(again.session().log().len(), log);
+        assert_eq!(
+            (again.session().running(), stage.window.screen()),
+            (None, Screen::Table)
+        );
+    }
+}

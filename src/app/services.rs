@@ -44,3 +44,53 @@ impl Services<'_> {
         }
     }
 }
+
+/// A scripted platform on which a part is tried out alone.
+#[cfg(test)]
+pub(super) mod stage {
+    use super::*;
+    use crate::app::store::Memory;
+    use crate::app::wall_clock::{ScriptedTime, Time as _};
+    use crate::i18n::Language;
+
+    /// Everything that a part may use, without the other parts.
+    #[derive(Debug)]
+    pub struct Stage {
+        pub time: ScriptedTime,
+        pub files: Memory,
+        pub platform: Platform,
+        pub notifications: Notifications,
+        pub window: WindowState,
+        context: Context,
+    }
+
+    impl Stage {
+        pub fn new() -> Self {
+            let (time, files) = (ScriptedTime::default(), Memory::default());
+            Self {
+                platform: Platform::scripted(&time, &files),
+                time,
+                files,
+                notifications: Notifications::default(),
+                window: WindowState::default(),
+                context: Context::default(),
+            }
+        }
+
+        pub fn timestamp(&self) -> Timestamp {
+            self.time.look()
+        }
+
+        /// The services of a frame that begins now.
+        pub fn services(&mut self) -> Services<'_> {
+            Services {
+                timestamp: self.time.look(),
+                platform: &mut self.platform,
+                notifications: &mut self.notifications,
+                window: &mut self.window,
+                words: Words::new(Language::English),
+                context: &self.context,
+            }
+        }
+    }
+}

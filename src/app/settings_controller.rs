@@ -127,13 +127,9 @@ mod tests {
     use std::path::{Path, PathBuf};
     use std::rc::Rc;
 
-    use eframe::egui::Context;
-
     use super::*;
-    use crate::app::notifications::Notifications;
+    use crate::app::services::stage::Stage;
     use crate::app::store::{Durability, Memory, SeekableFile};
-    use crate::app::wall_clock::{ScriptedTime, Time as _};
-    use crate::app::window_state::WindowState;
 
     /// Files that count how often the settings are written, and can refuse it.
     #[derive(Clone, Debug, Default)]
@@ -183,40 +179,27 @@ mod tests {
 
     /// Settings alone on a scripted platform.
     struct Bench {
-        time: ScriptedTime,
+        stage: Stage,
         store: CountingStore,
-        platform: Platform,
         controller: SettingsController,
-        notifications: Notifications,
     }
 
     impl Bench {
         fn new() -> Self {
-            let (time, store) = (ScriptedTime::default(), CountingStore::default());
-            let mut platform = Platform::scripted(&time, &store.files);
-            platform.store = Box::new(store.clone());
-            let (controller, lost) = SettingsController::read(&mut platform, time.look());
+            let (mut stage, store) = (Stage::new(), CountingStore::default());
+            stage.platform.store = Box::new(store.clone());
+            let timestamp = stage.timestamp();
+            let (controller, lost) = SettingsController::read(&mut stage.platform, timestamp);
             assert_eq!(lost, None);
             Self {
-                time,
+                stage,
                 store,
-                platform,
                 controller,
-                notifications: Notifications::default(),
             }
         }
 
         fn with(&mut self, work: impl FnOnce(&mut SettingsController, &mut Services<'_>)) {
-            let words = self.controller.words();
-            let mut services = Services {
-                platform: &mut self.platform,
-                notifications: &mut self.notifications,
-                window: &mut WindowState::default(),
-                timestamp: self.time.look(),
-                words,
-                context: &Context::default(),
-            };
-            work(&mut self.controller, &mut services);
+            work(&mut self.controller, &mut self.stage.services());
         }
 
         fn volume(&mut self, volume: f32) {
@@ -245,16 +228,17 @@ mod tests {
         for step in 0_u8..60 {
             bench.volume(f32::from(step) / 100.0);
             bench.frame();
-            bench.time.pass(Duration::from_millis(16));
+            bench.stage.time.pass(Duration::from_millis(16));
         }
         bench
+            .stage
             .time
             .pass(QUIET_TIME.saturating_sub(Duration::from_millis(17)));
         bench.frame();
         assert_eq!(bench.store.writes.get(), 0, "the hands are not still yet");
-        bench.time.pass(Duration::from_millis(1));
+        bench.stage.time.pass(Duration::from_millis(1));
         bench.frame();
-        bench.time.pass(Duration::from_secs(5));
+        bench.stage.time.pass(Duration::from_secs(5));
         bench.frame();
         bench.with(SettingsController::finish);
         assert_eq!(bench.store.writes.get(), 1);
@@ -274,11 +258,11 @@ mod tests {
         let mut bench = Bench::new();
         bench.store.is_full.set(true);
         bench.volume(0.25);
-        bench.time.pass(QUIET_TIME);
+        bench.stage.time.pass(QUIET_TIME);
         bench.frame();
         bench.frame();
         assert!(matches!(
-            bench.notifications.all(),
+            bench.stage.notifications.all(),
             [Notification::NotKept(_)]
         ));
         bench.store.is_full.set(false);

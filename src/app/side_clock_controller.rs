@@ -161,3 +161,38 @@ fn lever(color: Color, left: Color) -> Sound {
         Sound::LeverRight
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::app::services::stage::Stage;
+    use crate::chess::ByColor;
+    use crate::record::side_clock::session::Setting;
+
+    #[test]
+    fn a_clock_that_ran_when_the_program_ended_is_shown_first_and_stands() {
+        let mut stage = Stage::new();
+        let settings = Settings::default();
+        let mut side_clock = SideClockController::new(stage.timestamp());
+        let setting = Setting {
+            control: "300".parse().expect("a time control"),
+            names: ByColor::default(),
+            day: String::new(),
+        };
+        for act in [
+            SideClockAct::Set(setting),
+            SideClockAct::Begin(Color::White),
+        ] {
+            side_clock.act(act, &settings, &mut stage.services());
+        }
+        assert!(side_clock.runs());
+        stage.time.pass(Duration::from_secs(3));
+        side_clock.time_passes(&settings, &mut stage.services());
+        let mut again = SideClockController::new(stage.timestamp());
+        again.take_up(&mut stage.services());
+        assert!(!again.runs());
+        assert_eq!(stage.window.screen(), Screen::SideClock);
+    }
+}

@@ -51,7 +51,7 @@ pub struct Setting {
     /// The players' names, as far as they were given.
     #[serde(with = "by_color_serde::pair")]
     pub names: ByColor<String>,
-    /// The day and the time of day (UTC) at which it was set, as the calendar had it; nothing where nobody knows.
+    /// The day and the time of day at which it was set, with the zone, as the calendar had it; nothing where nobody knows.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub day: String,
 }
