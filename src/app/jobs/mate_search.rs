@@ -11,7 +11,7 @@ use crate::chess::{Chess, Color};
 use crate::clock::Moment;
 use crate::laws::{Arbiter, ArbiterAct, CanMate, Event, Question};
 
-/// How long a person may be kept waiting for a proof before the question is his.
+/// How long a person may be kept waiting for a proof before the question is theirs.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A search for the answer to the question that awaits one.

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
 use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
-use crate::ui::kit::squares::{Place, ring};
+use crate::ui::kit::squares::{BoardPlace, ring};
 use crate::ui::view::snapshot::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
@@ -40,7 +40,7 @@ pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, w
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
-    let place = Place {
+    let place = BoardPlace {
         board: rect,
         side,
         turned: false,
@@ -78,7 +78,7 @@ pub fn in_the_air(
     view: &View<'_>,
     pieces: &mut Pieces,
     piece: Piece,
-    place: Place,
+    place: BoardPlace,
     at: Pos2,
 ) {
     ui.set_cursor_icon(CursorIcon::Grabbing);

@@ -6,11 +6,11 @@ use eframe::egui::{
 };
 
 use crate::chess::{Piece, Square};
-use crate::ui::kit::squares::Place;
+use crate::ui::kit::squares::BoardPlace;
 use crate::ui::view::snapshot::View;
 
 /// Opens a grid at its place, with the name that is spoken of it; it can hold the keyboard.
-pub fn open(ui: &mut Ui, place: Place, name: &str) -> Response {
+pub fn open(ui: &mut Ui, place: BoardPlace, name: &str) -> Response {
     let response = ui.allocate_rect(place.board, Sense::FOCUSABLE);
     response.widget_info(|| WidgetInfo::labeled(Part::Grid, true, name));
     ui.accesskit_node_builder(response.id, |node| {
@@ -23,7 +23,7 @@ pub fn open(ui: &mut Ui, place: Place, name: &str) -> Response {
 /// Shows every square of a grid, and says at which of them the keyboard is.
 pub fn squares(
     ui: &mut Ui,
-    place: Place,
+    place: BoardPlace,
     grid: Id,
     cursor: Square,
     mut square_ui: impl FnMut(&mut Ui, Square),

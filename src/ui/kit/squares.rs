@@ -10,7 +10,7 @@ use crate::chess::{File, Rank, Square};
 
 /// Where the squares are.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct BoardPlace {
     /// The board.
     pub board: Rect,
     /// A square's side.
@@ -19,7 +19,7 @@ pub struct Place {
     pub turned: bool,
 }
 
-impl Place {
+impl BoardPlace {
     /// A square's place.
     pub fn rect(self, square: Square) -> Rect {
         let (file, rank) = (
@@ -58,7 +58,7 @@ impl Place {
 }
 
 /// Paints a square as the board's wood has it, with its coordinate if it lies at the edge.
-pub fn ground(painter: &Painter, place: Place, colors: &BoardColors, square: Square) {
+pub fn ground(painter: &Painter, place: BoardPlace, colors: &BoardColors, square: Square) {
     let (ground, on_ground) = if square.is_light() {
         (colors.light, colors.on_light)
     } else {
@@ -69,7 +69,7 @@ pub fn ground(painter: &Painter, place: Place, colors: &BoardColors, square: Squ
 }
 
 /// Paints the coordinate of a square that lies at the edge, inside it.
-fn coordinates(painter: &Painter, place: Place, square: Square, color: Color32) {
+fn coordinates(painter: &Painter, place: BoardPlace, square: Square, color: Color32) {
     let rect = place.rect(square);
     let font = bold((place.side * 0.155).clamp(9.0, 20.0));
     let inset = place.side * 0.055;

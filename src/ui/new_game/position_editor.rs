@@ -11,7 +11,7 @@ use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 use crate::ui::kit::diagram::{edge, in_the_air};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::square_grid;
-use crate::ui::kit::squares::{Place, ground, ring};
+use crate::ui::kit::squares::{BoardPlace, ground, ring};
 use crate::ui::kit::theme::{BoardColors, GAP};
 use crate::ui::kit::widgets::{bare, quiet, title};
 use crate::ui::view::snapshot::View;
@@ -26,7 +26,7 @@ pub struct SetUpPage {
     pub(in crate::ui) hand: Option<Carried>,
     cursor: Square,
     shows_cursor: bool,
-    place: Option<Place>,
+    place: Option<BoardPlace>,
     pub(in crate::ui) pieces: Pieces,
 }
 
@@ -132,7 +132,7 @@ impl SetUpPage {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = Place {
+        let place = BoardPlace {
             board: rect,
             side: rect.width() / 8.0,
             turned: false,

@@ -15,7 +15,7 @@ use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::square_grid;
-use crate::ui::kit::squares::{Place, ground, ring};
+use crate::ui::kit::squares::{BoardPlace, ground, ring};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::ui::view::settings::Hands;
 use crate::ui::view::snapshot::View;
@@ -34,7 +34,7 @@ pub struct BoardView {
     pub preview: Option<Castling>,
     cursor: Square,
     shows_cursor: bool,
-    place: Option<Place>,
+    place: Option<BoardPlace>,
     gliding: PieceAnimation,
 }
 
@@ -55,7 +55,7 @@ impl Default for BoardView {
 impl BoardView {
     /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = Place {
+        let place = BoardPlace {
             board: rect,
             side: rect.width() / 8.0,
             turned: view.settings.turned,
@@ -98,7 +98,7 @@ impl BoardView {
         &mut self,
         ui: &Ui,
         view: &View<'_>,
-        place: Place,
+        place: BoardPlace,
         colors: &BoardColors,
         board: &Response,
         square: Square,
@@ -126,7 +126,7 @@ impl BoardView {
         &mut self,
         ui: &Ui,
         view: &View<'_>,
-        place: Place,
+        place: BoardPlace,
         board: &Response,
         response: &Response,
         square: Square,
@@ -162,7 +162,7 @@ impl BoardView {
         }
     }
 
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: Place) {
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: BoardPlace) {
         self.shows_cursor |= square_grid::walk(ui, id, &mut self.cursor, place.turned);
         for (key, role) in [
             (Key::P, Role::Pawn),
@@ -189,7 +189,7 @@ impl BoardView {
         }
     }
 
-    fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+    fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
         self.gliding.watch(ui, view);
         for (square, piece) in view.table().board().clone() {
             if self.hand.dragged_enemy() == Some(square) {
@@ -201,7 +201,7 @@ impl BoardView {
     }
 
     /// Where king and rook would arrive by the castling that is aimed at, or asked about beside the board.
-    fn castling_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+    fn castling_ui(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
         if !view.is_playing() || view.is_paused() {
             return;
         }
@@ -221,7 +221,7 @@ impl BoardView {
     }
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.
-    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: Place) {
+    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
         let held = match *view.table().hand(view.at_the_board()) {
             TableHand::Holding { piece, .. } => Some(piece),
             TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. } => None,
@@ -242,7 +242,7 @@ impl BoardView {
     }
 
     /// The four pieces a pawn may become, beside its square.
-    fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: Place, square: Square) {
+    fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace, square: Square) {
         let us = view.at_the_board();
         let beside = place.rect(square);
         let inward = if beside.center().y < place.board.center().y {

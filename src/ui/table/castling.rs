@@ -7,7 +7,7 @@ use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::duty::king_arrival;
 use crate::laws::{Hand as TableHand, Held, PlayerAct};
 use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::squares::{Place, ring};
+use crate::ui::kit::squares::{BoardPlace, ring};
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
@@ -165,7 +165,7 @@ pub fn preview(
     ui: &Ui,
     view: &View<'_>,
     pieces: &mut Pieces,
-    place: Place,
+    place: BoardPlace,
     color: Color,
     castling: Castling,
 ) {

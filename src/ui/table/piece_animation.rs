@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Ui, emath};
 
 use crate::chess::{Board, Piece, Square};
-use crate::ui::kit::squares::Place;
+use crate::ui::kit::squares::BoardPlace;
 use crate::ui::view::snapshot::View;
 
 /// How long a piece is on its way, in seconds.
@@ -48,7 +48,7 @@ impl PieceAnimation {
     }
 
     /// Where to paint the piece that stands on that square.
-    pub fn rect(&self, ui: &Ui, place: Place, square: Square) -> Rect {
+    pub fn rect(&self, ui: &Ui, place: BoardPlace, square: Square) -> Rect {
         let rect = place.rect(square);
         let Some(way) = self.ways.iter().find(|way| way.to == square) else {
             return rect;

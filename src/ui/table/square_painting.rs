@@ -5,7 +5,7 @@ use eframe::egui::{CornerRadius, Painter, Stroke};
 use crate::chess::{Color, Move, Position, Square};
 use crate::laws::facts::duty::king_arrival;
 use crate::laws::{Duty, Hand as TableHand, Held};
-use crate::ui::kit::squares::{Place, ring};
+use crate::ui::kit::squares::{BoardPlace, ring};
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
@@ -17,7 +17,7 @@ pub const fn at_the_bottom(turned: bool) -> Color {
 }
 
 /// Paints what lies on the squares under the pieces: the last move, a touch, what is owed, where a piece may go.
-pub fn marks(painter: &Painter, view: &View<'_>, place: Place, colors: &BoardColors) {
+pub fn marks(painter: &Painter, view: &View<'_>, place: BoardPlace, colors: &BoardColors) {
     let table = view.table();
     let assist = view.settings.assist;
     let us = view.at_the_board();
