@@ -4,6 +4,28 @@
 rule-have-the-move-gist = You have the move as soon as your opponent’s move is made, which means the piece has been let go. You need not wait for the clock to be pressed.
 rule-legal-move-def-gist = A move is legal when the piece moves as such a piece may, when nothing stands in its way, and when the player’s own king is not left in check. Everything else is an illegal move.
 
+rule-white-first-gist = White begins, and then the players move in turn, each with pieces of their own colour.
+rule-king-safety-prohibitions-gist = A king is never taken off the board: the game is won by mate, when the king is attacked and no legal move helps.
+rule-own-piece-blocks-gist = A piece may go to an empty square, or to one with an enemy piece, which it then captures; never to one where a piece of its own colour stands.
+rule-move-bishop-gist = The bishop moves along the diagonals it stands on, as far as nothing stands in its way.
+rule-move-rook-gist = The rook moves along the rank and the file it stands on, as far as nothing stands in its way.
+rule-move-queen-gist = The queen moves along the rank, the file and the diagonals it stands on, as far as nothing stands in its way.
+rule-slider-no-jump-gist = Bishop, rook and queen stop in front of what stands in their way, or capture it if it is the opponent’s; they never pass over it.
+rule-move-knight-gist = The knight goes two squares straight and one to the side, whatever stands between.
+rule-pawn-one-gist = A pawn goes one square straight ahead, if that square is empty; it never goes back or to the side.
+rule-pawn-two-gist = From the square it begins on, a pawn may also go two squares ahead, if both are empty.
+rule-pawn-capture-gist = A pawn captures one square diagonally ahead, and goes diagonally only when it captures.
+rule-en-passant-gist = If an enemy pawn goes two squares and stops beside yours, you may capture it as if it had gone one, but only on your very next move.
+rule-promotion-mandatory-gist = A pawn that reaches the last rank becomes in the same move a queen, rook, bishop or knight of its own colour, whatever was captured before.
+rule-king-step-gist = The king goes one square in any direction; only when castling does it go further.
+    .e2005-e2014 = The same article also said that the king goes to no attacked square.
+rule-castling-geometry-gist = When castling the king goes two squares towards a rook, and the rook to the square the king has crossed; it is one move of the king.
+    .e2005 = The article spoke of a rook on the same rank.
+rule-castling-right-lost-gist = Once your king has moved, you cannot castle any more in that game; once a rook has moved, not with that rook.
+rule-castling-temp-prevented-gist = You cannot castle while your king is in check, would cross or reach an attacked square, or while a piece stands between king and rook; later you may.
+rule-check-def-gist = A king is in check when an enemy piece attacks it, even if that piece may not move, because its own king would then be in check.
+rule-no-self-check-gist = No move may leave your own king in check, or open it to one.
+
 rule-adjust-announce-gist = If a piece stands crooked on its square, say “I adjust” (or “j’adoube”) first. Then you may straighten it, and you need not move it. You must say it before you touch, and it must be your move.
     .e2005-e2009 = The Laws said who may straighten pieces, but not that nobody else may.
 rule-adjust-own-time-gist = Straighten pieces only while your own clock is running. Your opponent’s time is for thinking, not for your hands on the board.

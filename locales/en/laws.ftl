@@ -5,6 +5,47 @@ rule-have-the-move-finding = { player } has the move, for the opponent’s move 
 rule-legal-move-def = What makes a move legal
 rule-legal-move-def-finding = What { player } put on the board is not a legal move.
 
+## Articles 1 and 3
+
+rule-white-first = Each with their own pieces
+rule-white-first-finding = { player } moved a piece of the opponent’s.
+rule-king-safety-prohibitions = A king is never captured
+rule-king-safety-prohibitions-finding = { player } captured the king.
+rule-own-piece-blocks = Where an own piece stands
+rule-own-piece-blocks-finding = { player } moved a piece to a square where one of their own stood.
+rule-move-bishop = How the bishop moves
+rule-move-bishop-finding = { player } moved a bishop otherwise than along a diagonal.
+rule-move-rook = How the rook moves
+rule-move-rook-finding = { player } moved a rook otherwise than along a rank or a file.
+rule-move-queen = How the queen moves
+rule-move-queen-finding = { player } moved a queen otherwise than along a rank, a file or a diagonal.
+rule-slider-no-jump = Only the knight jumps
+rule-slider-no-jump-finding = { player } moved a piece over another one.
+rule-move-knight = How the knight moves
+rule-move-knight-finding = { player } moved a knight otherwise than two squares straight and one to the side.
+rule-pawn-one = The pawn’s step
+rule-pawn-one-finding = { player } moved a pawn where no pawn goes.
+rule-pawn-two = Two squares from the start
+rule-pawn-two-finding = { player } moved a pawn two squares where that is not allowed.
+rule-pawn-capture = How a pawn captures
+rule-pawn-capture-finding = { player } moved a pawn diagonally, but captured nothing.
+rule-en-passant = Capturing en passant
+rule-en-passant-finding = { player } captured en passant, but not at once, on the very next move.
+rule-promotion-mandatory = What a pawn becomes
+rule-promotion-mandatory-finding = { player } did not exchange a pawn as the Laws want it.
+rule-king-step = How the king moves
+rule-king-step-finding = { player } moved the king more than one square.
+rule-castling-geometry = What castling is
+rule-castling-geometry-finding = { player } moved the king along the first rank, but not to where it castles.
+rule-castling-right-lost = Castling is gone for good
+rule-castling-right-lost-finding = { player } castled although the king or that rook had already moved.
+rule-castling-temp-prevented = Castling has to wait
+rule-castling-temp-prevented-finding = { player } castled while the king’s square, its way or its goal was attacked, or a piece stood between.
+rule-check-def = What check is
+rule-check-def-finding = { player }’s king was in check.
+rule-no-self-check = The own king does not stay in check
+rule-no-self-check-finding = { player } left their own king in check.
+
 ## Article 4
 
 rule-adjust-announce = Straightening the pieces

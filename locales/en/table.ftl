@@ -100,13 +100,13 @@ object-pawn-backwards = The pawn never goes back.
 object-pawn-captures-nothing = The pawn moves diagonally only when it captures.
 object-en-passant = Capturing en passant is possible only at once, on the very next move.
 object-promotion = A pawn that reaches the last rank becomes a queen, rook, bishop or knight.
+object-captures-king = A king is never captured.
 object-into-attack = The king may not step where the piece on { $square } attacks.
 object-stays-in-check = The king would still be in check from { $square }.
 object-exposes-king = The king would be in check from { $square }.
 object-castling-right-lost = Castling there is no longer possible: the king or that rook has moved.
+object-castling-elsewhere = The king does not castle to that square.
 object-castling-in-check = Nobody castles out of check: the piece on { $square } attacks the king.
 object-castling-between = A piece on { $square } stands in the way of castling.
 object-castling-through = The king may not pass over { $square }, which is attacked.
 object-castling-into = The king would arrive where the piece on { $square } attacks.
-# $why: one of the sentences above   $article: its number
-teach-objection = { $why } (Article { $article })

@@ -5,6 +5,47 @@ rule-have-the-move-finding = { player } е на потег, бидејќи по�
 rule-legal-move-def = Кога потегот е правилен
 rule-legal-move-def-finding = Она што { player-mid } го постави на таблата не е правилен потег.
 
+## Articles 1 and 3
+
+rule-white-first = Секој со своите фигури
+rule-white-first-finding = { player } одигра со фигура на противникот.
+rule-king-safety-prohibitions = Кралот не се зема
+rule-king-safety-prohibitions-finding = { player } го зеде кралот.
+rule-own-piece-blocks = Каде што стои сопствена фигура
+rule-own-piece-blocks-finding = { player } одигра на поле на кое стоеше сопствена фигура.
+rule-move-bishop = Како се движи ловецот
+rule-move-bishop-finding = { player } не го одигра ловецот по дијагонала.
+rule-move-rook = Како се движи топот
+rule-move-rook-finding = { player } не го одигра топот ни по ред ни по линија.
+rule-move-queen = Како се движи дамата
+rule-move-queen-finding = { player } не ја одигра дамата ни по ред, ни по линија, ни по дијагонала.
+rule-slider-no-jump = Прескокнува само скокачот
+rule-slider-no-jump-finding = { player } со една фигура прескокна друга.
+rule-move-knight = Како се движи скокачот
+rule-move-knight-finding = { player } не го одигра скокачот две полиња право и едно настрана.
+rule-pawn-one = Чекорот на пешакот
+rule-pawn-one-finding = { player } го одигра пешакот таму каде што пешак не оди.
+rule-pawn-two = Две полиња од почетното место
+rule-pawn-two-finding = { player } го одигра пешакот две полиња кога тоа не е дозволено.
+rule-pawn-capture = Како зема пешакот
+rule-pawn-capture-finding = { player } го одигра пешакот дијагонално, а ништо не зеде.
+rule-en-passant = Земање ен пасан
+rule-en-passant-finding = { player } зеде ен пасан, но не веднаш, со првиот следен потег.
+rule-promotion-mandatory = Што станува од пешакот
+rule-promotion-mandatory-finding = { player } не го замени пешакот онака како што бараат Правилата.
+rule-king-step = Како се движи кралот
+rule-king-step-finding = { player } го помести кралот повеќе од едно поле.
+rule-castling-geometry = Што е рокада
+rule-castling-geometry-finding = { player } го помести кралот по првиот ред, но не на полето на кое се рокира.
+rule-castling-right-lost = Рокада веќе нема
+rule-castling-right-lost-finding = { player } рокира иако кралот или тој топ веќе се поместил.
+rule-castling-temp-prevented = Рокадата мора да почека
+rule-castling-temp-prevented-finding = { player } рокира додека беше нападнато полето на кралот, неговиот пат или целта, или додека меѓу нив стоеше фигура.
+rule-check-def = Што е шах
+rule-check-def-finding = Кралот на { player-mid } беше под шах.
+rule-no-self-check = Сопствениот крал не останува под шах
+rule-no-self-check-finding = { player } го остави својот крал под шах.
+
 ## Article 4
 
 rule-adjust-announce = Местење на фигурите

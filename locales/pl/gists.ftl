@@ -4,6 +4,28 @@
 rule-have-the-move-gist = Jesteś na posunięciu, gdy tylko przeciwnik wykona swoje, czyli puści bierkę z ręki. Nie musisz czekać na przełączenie zegara.
 rule-legal-move-def-gist = Posunięcie jest prawidłowe, gdy bierka porusza się tak, jak jej wolno, gdy nic nie stoi jej na drodze i gdy własny król nie zostaje pod szachem. Każde inne jest nieprawidłowe.
 
+rule-white-first-gist = Zaczynają białe, a potem zawodnicy grają na przemian, każdy bierkami swojego koloru.
+rule-king-safety-prohibitions-gist = Króla nigdy się nie bije: partię wygrywa mat, gdy król jest szachowany i nie pomaga żadne prawidłowe posunięcie.
+rule-own-piece-blocks-gist = Bierka może pójść na puste pole albo na pole bierki przeciwnika, którą wtedy bije, ale nigdy na pole, na którym stoi bierka tego samego koloru.
+rule-move-bishop-gist = Goniec porusza się po przekątnych, na których stoi, dopóki nic nie stoi mu na drodze.
+rule-move-rook-gist = Wieża porusza się po rzędzie i linii, na których stoi, dopóki nic nie stoi jej na drodze.
+rule-move-queen-gist = Hetman porusza się po rzędzie, linii i przekątnych, na których stoi, dopóki nic nie stoi mu na drodze.
+rule-slider-no-jump-gist = Goniec, wieża i hetman zatrzymują się przed tym, co stoi im na drodze, albo to biją, jeśli należy do przeciwnika; nigdy tego nie przeskakują.
+rule-move-knight-gist = Skoczek idzie dwa pola prosto i jedno w bok, cokolwiek stoi pomiędzy.
+rule-pawn-one-gist = Pionek idzie o jedno pole prosto do przodu, jeśli jest ono puste; nigdy nie idzie do tyłu ani w bok.
+rule-pawn-two-gist = Ze swojego pola początkowego pionek może pójść także o dwa pola do przodu, jeśli oba są puste.
+rule-pawn-capture-gist = Pionek bije o jedno pole na ukos do przodu, a na ukos idzie tylko wtedy, gdy bije.
+rule-en-passant-gist = Jeśli pionek przeciwnika pójdzie o dwa pola i stanie obok twojego, możesz go zbić, jakby poszedł o jedno, ale tylko od razu, w następnym posunięciu.
+rule-promotion-mandatory-gist = Pionek, który dojdzie do ostatniego rzędu, w tym samym posunięciu staje się hetmanem, wieżą, gońcem albo skoczkiem swojego koloru, bez względu na to, co zbito wcześniej.
+rule-king-step-gist = Król idzie o jedno pole w dowolnym kierunku; dalej idzie tylko w roszadzie.
+    .e2005-e2014 = Ten sam artykuł mówił też, że król nie może wejść na atakowane pole.
+rule-castling-geometry-gist = W roszadzie król idzie o dwa pola w stronę wieży, a wieża na pole, przez które król przeszedł; jest to jedno posunięcie króla.
+    .e2005 = Artykuł mówił o wieży w tym samym rzędzie.
+rule-castling-right-lost-gist = Gdy król raz wykona posunięcie, w tej partii nie ma już roszady; gdy wykona je wieża, nie ma roszady z tą wieżą.
+rule-castling-temp-prevented-gist = Nie można zrobić roszady, dopóki król jest szachowany, dopóki przeszedłby przez atakowane pole albo na nim stanął i dopóki między królem a wieżą stoi bierka; później można.
+rule-check-def-gist = Król jest szachowany, gdy atakuje go bierka przeciwnika, nawet jeśli nie może ona wykonać posunięcia, bo odsłoniłaby własnego króla.
+rule-no-self-check-gist = Żadne posunięcie nie może pozostawić własnego króla pod szachem ani go na szach wystawić.
+
 rule-adjust-announce-gist = Jeśli bierka stoi krzywo na swoim polu, najpierw powiedz „poprawiam” (albo „j’adoube”). Wtedy możesz ją wyprostować i nie musisz nią grać. Trzeba to powiedzieć przed dotknięciem i tylko będąc na posunięciu.
     .e2005-e2009 = Przepisy mówiły, kto może poprawiać bierki, ale nie, że nikt inny nie może.
 rule-adjust-own-time-gist = Poprawiaj bierki tylko wtedy, gdy chodzi twój zegar. Czas przeciwnika jest na myślenie, a nie na twoje ręce nad szachownicą.

@@ -5,6 +5,47 @@ rule-have-the-move-finding = { player } są na posunięciu, ponieważ przeciwnik
 rule-legal-move-def = Kiedy posunięcie jest prawidłowe
 rule-legal-move-def-finding = To, co { player-mid } ustawiły na szachownicy, nie jest prawidłowym posunięciem.
 
+## Articles 1 and 3
+
+rule-white-first = Każdy swoimi bierkami
+rule-white-first-finding = { player } zagrały bierką przeciwnika.
+rule-king-safety-prohibitions = Króla się nie bije
+rule-king-safety-prohibitions-finding = { player } zbiły króla.
+rule-own-piece-blocks = Gdzie stoi własna bierka
+rule-own-piece-blocks-finding = { player } zagrały na pole, na którym stała własna bierka.
+rule-move-bishop = Jak porusza się goniec
+rule-move-bishop-finding = { player } nie zagrały gońcem po przekątnej.
+rule-move-rook = Jak porusza się wieża
+rule-move-rook-finding = { player } nie zagrały wieżą ani po rzędzie, ani po linii.
+rule-move-queen = Jak porusza się hetman
+rule-move-queen-finding = { player } nie zagrały hetmanem ani po rzędzie, ani po linii, ani po przekątnej.
+rule-slider-no-jump = Przeskakuje tylko skoczek
+rule-slider-no-jump-finding = { player } przeskoczyły jedną bierką drugą.
+rule-move-knight = Jak porusza się skoczek
+rule-move-knight-finding = { player } nie zagrały skoczkiem dwa pola prosto i jedno w bok.
+rule-pawn-one = Krok pionka
+rule-pawn-one-finding = { player } zagrały pionkiem tam, dokąd pionek nie chodzi.
+rule-pawn-two = Dwa pola na początek
+rule-pawn-two-finding = { player } zagrały pionkiem o dwa pola, choć nie było wolno.
+rule-pawn-capture = Jak bije pionek
+rule-pawn-capture-finding = { player } zagrały pionkiem na ukos, niczego nie bijąc.
+rule-en-passant = Bicie w przelocie
+rule-en-passant-finding = { player } zbiły w przelocie, ale nie od razu, w następnym posunięciu.
+rule-promotion-mandatory = Czym staje się pionek
+rule-promotion-mandatory-finding = { player } nie zamieniły pionka tak, jak każą Przepisy.
+rule-king-step = Jak porusza się król
+rule-king-step-finding = { player } zagrały królem o więcej niż jedno pole.
+rule-castling-geometry = Czym jest roszada
+rule-castling-geometry-finding = { player } zagrały królem po pierwszym rzędzie, ale nie na pole roszady.
+rule-castling-right-lost = Roszady już nie będzie
+rule-castling-right-lost-finding = { player } zrobiły roszadę, choć królem albo tą wieżą wykonano już posunięcie.
+rule-castling-temp-prevented = Roszada musi poczekać
+rule-castling-temp-prevented-finding = { player } zrobiły roszadę, gdy atakowane było pole króla, jego droga albo cel lub gdy pomiędzy stała bierka.
+rule-check-def = Czym jest szach
+rule-check-def-finding = Król { player-gen } był szachowany.
+rule-no-self-check = Własny król nie zostaje pod szachem
+rule-no-self-check-finding = { player } pozostawiły własnego króla pod szachem.
+
 ## Article 4
 
 rule-adjust-announce = Poprawianie bierek

@@ -4,6 +4,28 @@
 rule-have-the-move-gist = Na potezi ste, takoj ko je nasprotnikova poteza izvršena, torej ko je figura izpuščena iz roke. Na pritisk na uro vam ni treba čakati.
 rule-legal-move-def-gist = Poteza je pravilna, kadar se figura premakne tako, kot se sme, kadar ji nič ne stoji na poti in kadar lastni kralj ne ostane v šahu. Vse drugo je nepravilna poteza.
 
+rule-white-first-gist = Začne beli, nato igralca igrata izmenično, vsak s figurami svoje barve.
+rule-king-safety-prohibitions-gist = Kralja nihče nikoli ne vzame: partija se dobi z matom, ko je kralj napaden in ne pomaga nobena pravilna poteza.
+rule-own-piece-blocks-gist = Figura sme na prazno polje ali na polje nasprotnikove figure, ki jo s tem vzame, nikoli pa na polje, na katerem stoji figura iste barve.
+rule-move-bishop-gist = Lovec se premika po diagonalah, na katerih stoji, dokler mu nič ne stoji na poti.
+rule-move-rook-gist = Trdnjava se premika po vrsti in liniji, na katerih stoji, dokler ji nič ne stoji na poti.
+rule-move-queen-gist = Dama se premika po vrsti, liniji in diagonalah, na katerih stoji, dokler ji nič ne stoji na poti.
+rule-slider-no-jump-gist = Lovec, trdnjava in dama se ustavijo pred tem, kar jim stoji na poti, ali to vzamejo, če je nasprotnikovo; nikoli ga ne preskočijo.
+rule-move-knight-gist = Skakač gre dve polji naravnost in eno v stran, kar koli že stoji vmes.
+rule-pawn-one-gist = Kmet gre eno polje naravnost naprej, če je to polje prazno; nikoli ne gre nazaj ali v stran.
+rule-pawn-two-gist = S svojega začetnega polja sme kmet tudi dve polji naprej, če sta obe prazni.
+rule-pawn-capture-gist = Kmet jemlje eno polje po diagonali naprej, po diagonali pa gre samo, kadar jemlje.
+rule-en-passant-gist = Če gre nasprotnikov kmet dve polji in se ustavi ob vašem, ga smete vzeti, kot da bi šel eno polje, vendar samo takoj, z naslednjo potezo.
+rule-promotion-mandatory-gist = Kmet, ki doseže zadnjo vrsto, z isto potezo postane dama, trdnjava, lovec ali skakač svoje barve, ne glede na to, kaj je bilo že vzeto.
+rule-king-step-gist = Kralj gre za eno polje v kateri koli smeri; dlje gre samo pri rokadi.
+    .e2005-e2014 = Isti člen je povedal tudi, da kralj ne sme na napadeno polje.
+rule-castling-geometry-gist = Pri rokadi gre kralj dve polji proti trdnjavi, trdnjava pa na polje, ki ga je kralj prestopil; to je ena poteza kralja.
+    .e2005 = Člen je govoril o trdnjavi na isti vrsti.
+rule-castling-right-lost-gist = Ko se kralj enkrat premakne, v tej partiji ni več rokade; ko se premakne trdnjava, je ni več s to trdnjavo.
+rule-castling-temp-prevented-gist = Rokirati ni mogoče, dokler je kralj v šahu, dokler bi prestopil napadeno polje ali prišel nanj in dokler med kraljem in trdnjavo stoji figura; pozneje je spet mogoče.
+rule-check-def-gist = Kralj je v šahu, kadar ga napada nasprotnikova figura, tudi če se ta ne sme premakniti, ker bi bil potem v šahu njen kralj.
+rule-no-self-check-gist = Nobena poteza ne sme pustiti lastnega kralja v šahu ali ga šahu izpostaviti.
+
 rule-adjust-announce-gist = Če figura na svojem polju stoji postrani, najprej recite »popravljam« (ali »j’adoube«). Potem jo smete poravnati in vam z njo ni treba igrati. To povejte pred dotikom in samo, ko ste na potezi.
     .e2005-e2009 = Pravila so povedala, kdo sme popravljati figure, ne pa tudi, da jih nihče drug ne sme.
 rule-adjust-own-time-gist = Figure popravljajte samo, kadar teče vaša ura. Nasprotnikov čas je za razmišljanje in ne za vaše roke na šahovnici.

@@ -5,6 +5,47 @@ rule-have-the-move-finding = { player } je na potezi, ker je nasprotnikova potez
 rule-legal-move-def = Kdaj je poteza pravilna
 rule-legal-move-def-finding = To, kar je { player-mid } postavil na šahovnico, ni pravilna poteza.
 
+## Articles 1 and 3
+
+rule-white-first = Vsak s svojimi figurami
+rule-white-first-finding = { player } je igral z nasprotnikovo figuro.
+rule-king-safety-prohibitions = Kralja nihče ne vzame
+rule-king-safety-prohibitions-finding = { player } je vzel kralja.
+rule-own-piece-blocks = Kjer stoji lastna figura
+rule-own-piece-blocks-finding = { player } je igral na polje, na katerem je stala lastna figura.
+rule-move-bishop = Kako se premika lovec
+rule-move-bishop-finding = { player } lovca ni premaknil po diagonali.
+rule-move-rook = Kako se premika trdnjava
+rule-move-rook-finding = { player } trdnjave ni premaknil ne po vrsti ne po liniji.
+rule-move-queen = Kako se premika dama
+rule-move-queen-finding = { player } dame ni premaknil ne po vrsti ne po liniji ne po diagonali.
+rule-slider-no-jump = Preskakuje samo skakač
+rule-slider-no-jump-finding = { player } je z eno figuro preskočil drugo.
+rule-move-knight = Kako se premika skakač
+rule-move-knight-finding = { player } skakača ni premaknil dve polji naravnost in eno v stran.
+rule-pawn-one = Korak kmeta
+rule-pawn-one-finding = { player } je kmeta premaknil tja, kamor kmet ne gre.
+rule-pawn-two = Dve polji z začetnega mesta
+rule-pawn-two-finding = { player } je kmeta premaknil za dve polji, ko to ni dovoljeno.
+rule-pawn-capture = Kako jemlje kmet
+rule-pawn-capture-finding = { player } je kmeta premaknil po diagonali, vzel pa ni ničesar.
+rule-en-passant = Jemanje en passant
+rule-en-passant-finding = { player } je jemal en passant, vendar ne takoj, z naslednjo potezo.
+rule-promotion-mandatory = Kaj postane kmet
+rule-promotion-mandatory-finding = { player } kmeta ni zamenjal tako, kot zahtevajo Pravila.
+rule-king-step = Kako se premika kralj
+rule-king-step-finding = { player } je kralja premaknil za več kot eno polje.
+rule-castling-geometry = Kaj je rokada
+rule-castling-geometry-finding = { player } je kralja premaknil po prvi vrsti, vendar ne na polje, na katero se rokira.
+rule-castling-right-lost = Rokade ni več
+rule-castling-right-lost-finding = { player } je rokiral, čeprav je bila s kraljem ali s to trdnjavo že izvršena poteza.
+rule-castling-temp-prevented = Rokada mora počakati
+rule-castling-temp-prevented-finding = { player } je rokiral, ko je bilo napadeno kraljevo polje, njegova pot ali cilj ali ko je vmes stala figura.
+rule-check-def = Kaj je šah
+rule-check-def-finding = Kralj { player-gen } je bil v šahu.
+rule-no-self-check = Lastni kralj ne ostane v šahu
+rule-no-self-check-finding = { player } je svojega kralja pustil v šahu.
+
 ## Article 4
 
 rule-adjust-announce = Popravljanje figur

@@ -5,6 +5,47 @@ rule-have-the-move-finding = { player } је на потезу, јер је пр
 rule-legal-move-def = Када је потез правилан
 rule-legal-move-def-finding = Оно што је { player-mid } поставио на таблу није правилан потез.
 
+## Articles 1 and 3
+
+rule-white-first = Свако својим фигурама
+rule-white-first-finding = { player } је играо противниковом фигуром.
+rule-king-safety-prohibitions = Краљ се не узима
+rule-king-safety-prohibitions-finding = { player } је узео краља.
+rule-own-piece-blocks = Где стоји сопствена фигура
+rule-own-piece-blocks-finding = { player } је одиграо на поље на којем је стајала сопствена фигура.
+rule-move-bishop = Како се креће ловац
+rule-move-bishop-finding = { player } ловцем није одиграо по дијагонали.
+rule-move-rook = Како се креће топ
+rule-move-rook-finding = { player } топом није одиграо по реду ни по линији.
+rule-move-queen = Како се креће дама
+rule-move-queen-finding = { player } дамом није одиграо ни по реду, ни по линији, ни по дијагонали.
+rule-slider-no-jump = Прескаче само скакач
+rule-slider-no-jump-finding = { player } је једном фигуром прескочио другу.
+rule-move-knight = Како се креће скакач
+rule-move-knight-finding = { player } скакачем није одиграо два поља право и једно у страну.
+rule-pawn-one = Корак пешака
+rule-pawn-one-finding = { player } је пешаком одиграо тамо куда пешак не иде.
+rule-pawn-two = Два поља с почетног места
+rule-pawn-two-finding = { player } је пешаком одиграо два поља када то није дозвољено.
+rule-pawn-capture = Како пешак узима
+rule-pawn-capture-finding = { player } је пешаком одиграо дијагонално, а ништа није узео.
+rule-en-passant = Узимање ан пасан
+rule-en-passant-finding = { player } је узео ан пасан, али не одмах, првим следећим потезом.
+rule-promotion-mandatory = Шта постаје од пешака
+rule-promotion-mandatory-finding = { player } није заменио пешака онако како Правила траже.
+rule-king-step = Како се креће краљ
+rule-king-step-finding = { player } је краља померио за више од једног поља.
+rule-castling-geometry = Шта је рокада
+rule-castling-geometry-finding = { player } је краља повукао по првом реду, али не на поље на које се рокира.
+rule-castling-right-lost = Рокаде више нема
+rule-castling-right-lost-finding = { player } је рокирао иако се краљ или тај топ већ померао.
+rule-castling-temp-prevented = Рокада мора да причека
+rule-castling-temp-prevented-finding = { player } је рокирао док је било нападнуто поље краља, његов пут или циљ, или док је између стајала фигура.
+rule-check-def = Шта је шах
+rule-check-def-finding = Краљ { player-gen } био је у шаху.
+rule-no-self-check = Сопствени краљ не остаје у шаху
+rule-no-self-check-finding = { player } је оставио свог краља у шаху.
+
 ## Article 4
 
 rule-adjust-announce = Поправљање фигура

@@ -30,6 +30,11 @@ pub enum IllegalReason {
         /// The square that is taken.
         by: Square,
     },
+    /// A pawn goes two squares only where both are empty (Art. 3.7).
+    PawnTwoSquaresBlocked {
+        /// The nearer square that is taken.
+        by: Square,
+    },
     /// A pawn goes two squares from its first square only (Art. 3.7).
     PawnTwoSquaresLater,
     /// A pawn never goes back (Art. 3.7).
@@ -47,6 +52,8 @@ pub enum IllegalReason {
     PromotionTo(Role),
     /// Only a pawn that reaches the last rank is promoted (Art. 3.7).
     PromotionOutOfPlace,
+    /// A king is never captured (Art. 1.4.1).
+    CapturesKing,
     /// The king would step on a square that is attacked (Art. 3.8, 3.9).
     KingIntoAttack {
         /// Who attacks it.
@@ -71,6 +78,8 @@ pub enum IllegalReason {
 pub enum CastlingObstacle {
     /// The king or this rook has moved, or there is no such rook: never again.
     RightLost,
+    /// The king goes more than one square, but not to where he castles.
+    NotItsSquare,
     /// The king is in check: not now.
     InCheck {
         /// Who gives check.
@@ -92,38 +101,6 @@ pub enum CastlingObstacle {
     },
 }
 
-impl IllegalReason {
-    /// The name of the rule that stands against the move, the same in every edition of the Laws.
-    #[must_use]
-    pub fn rule(self) -> &'static str {
-        match self {
-            IllegalReason::NoPiece | IllegalReason::NoMove => "legal-move-def",
-            IllegalReason::NotYours(_) => "have-the-move",
-            IllegalReason::OwnPieceThere(_) => "own-piece-blocks",
-            IllegalReason::NotItsWay(Role::Bishop) => "move-bishop",
-            IllegalReason::NotItsWay(Role::Rook) => "move-rook",
-            IllegalReason::NotItsWay(Role::Queen) => "move-queen",
-            IllegalReason::NotItsWay(Role::Knight) => "move-knight",
-            IllegalReason::NotItsWay(Role::King) => "king-step",
-            IllegalReason::NotItsWay(Role::Pawn)
-            | IllegalReason::PawnBlocked { .. }
-            | IllegalReason::PawnBackwards => "pawn-one",
-            IllegalReason::PawnTwoSquaresLater => "pawn-two",
-            IllegalReason::PawnCapturesNothing => "pawn-capture",
-            IllegalReason::EnPassantNotNow { .. } => "en-passant",
-            IllegalReason::Jumps { .. } => "slider-no-jump",
-            IllegalReason::PromotionMissing
-            | IllegalReason::PromotionTo(_)
-            | IllegalReason::PromotionOutOfPlace => "promotion-mandatory",
-            IllegalReason::KingIntoAttack { .. }
-            | IllegalReason::StaysInCheck { .. }
-            | IllegalReason::ExposesKing { .. } => "no-self-check",
-            IllegalReason::Castling(_, CastlingObstacle::RightLost) => "castling-right-lost",
-            IllegalReason::Castling(..) => "castling-temp-prevented",
-        }
-    }
-}
-
 /// The legal move that takes a piece from one square to another, or why there is none.
 ///
 /// Castling is the king set on its own rook, as in Chess960, or moved two squares or more to where it castles.
@@ -138,12 +115,14 @@ pub fn legal_move(
     promotion: Option<Role>,
 ) -> Result<Move, IllegalReason> {
     let is_meant = |&legal: &Move| match legal {
+        // Where an illegal move was let stand a king may be left to be captured, which is never legal.
         Move::Normal {
             from: f,
             to: t,
             promotion: p,
+            capture,
             ..
-        } => (f, t, p) == (from, to, promotion),
+        } => (f, t, p) == (from, to, promotion) && capture != Some(Role::King),
         Move::EnPassant { from: f, to: t } => (f, t, None) == (from, to, promotion),
         Move::Castle { king, rook } => {
             king == from && promotion.is_none() && (rook == to || is_castling_step(legal, from, to))
@@ -152,19 +131,19 @@ pub fn legal_move(
     };
     match position.legal_moves().iter().copied().find(is_meant) {
         Some(legal) => Ok(legal),
-        None => Err(object(position, from, to, promotion)),
+        None => Err(why_not(position, from, to, promotion)),
     }
 }
 
 /// Why a move is not legal; `None` exactly if it is. See [`legal_move`] for how castling is said.
 ///
 /// ```
-/// use jadoube::chess::{Chess, Role, Square, illegal_reason::{IllegalReason, objection}};
+/// use jadoube::chess::{Chess, Role, Square, illegal_reason::{IllegalReason, illegal_reason}};
 ///
 /// let start = Chess::default();
-/// assert_eq!(objection(&start, Square::E2, Square::E4, None), None);
+/// assert_eq!(illegal_reason(&start, Square::E2, Square::E4, None), None);
 /// let jump = IllegalReason::Jumps { role: Role::Rook, over: Square::A2 };
-/// assert_eq!(objection(&start, Square::A1, Square::A4, None), Some(jump));
+/// assert_eq!(illegal_reason(&start, Square::A1, Square::A4, None), Some(jump));
 /// ```
 #[must_use]
 pub fn illegal_reason(
@@ -182,8 +161,8 @@ fn is_castling_step(castling: Move, from: Square, to: Square) -> bool {
     })
 }
 
-/// The objection to a move known not to be legal.
-fn object(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> IllegalReason {
+/// Why a move that is known not to be legal is not.
+fn why_not(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> IllegalReason {
     let board = position.board();
     let turn = position.turn();
     let Some(piece) = board.piece_at(from) else {
@@ -201,21 +180,25 @@ fn object(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -
     if let Some(side) = castling_meant(position, piece, from, to) {
         return IllegalReason::Castling(side, castling_obstacle(position, from, side));
     }
+    if let Some(side) = castling_aimed_elsewhere(position, piece, from, to) {
+        return IllegalReason::Castling(side, CastlingObstacle::NotItsSquare);
+    }
     if let Some(own) = board.piece_at(to).filter(|other| other.color == turn) {
         return IllegalReason::OwnPieceThere(own.role);
     }
     let wrong_way = match piece.role {
-        Role::Pawn => pawn_objection(position, from, to),
+        Role::Pawn => pawn_reason(position, from, to),
         Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-            piece_objection(board, piece, from, to)
+            piece_reason(board, piece, from, to)
         }
     };
     wrong_way
-        .or_else(|| promotion_objection(piece, to, promotion))
-        .unwrap_or_else(|| king_objection(position, piece, from, to))
+        .or_else(|| promotion_reason(piece, to, promotion))
+        .or_else(|| (board.role_at(to) == Some(Role::King)).then_some(IllegalReason::CapturesKing))
+        .unwrap_or_else(|| king_reason(position, piece, from, to))
 }
 
-fn piece_objection(board: &Board, piece: Piece, from: Square, to: Square) -> Option<IllegalReason> {
+fn piece_reason(board: &Board, piece: Piece, from: Square, to: Square) -> Option<IllegalReason> {
     if !attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) {
         return Some(IllegalReason::NotItsWay(piece.role));
     }
@@ -226,7 +209,7 @@ fn piece_objection(board: &Board, piece: Piece, from: Square, to: Square) -> Opt
     })
 }
 
-fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<IllegalReason> {
+fn pawn_reason(position: &Chess, from: Square, to: Square) -> Option<IllegalReason> {
     let board = position.board();
     let turn = position.turn();
     let forward = turn.fold_wb(1, -1) * (i32::from(to.rank()) - i32::from(from.rank()));
@@ -240,7 +223,7 @@ fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<IllegalR
         (0, 2) if turn.relative_rank(from.rank()) != Rank::Second => {
             Some(IllegalReason::PawnTwoSquaresLater)
         }
-        (0, 2) => blocker.map(|by| IllegalReason::PawnBlocked { by }),
+        (0, 2) => blocker.map(|by| IllegalReason::PawnTwoSquaresBlocked { by }),
         (1, 1) if blocker.is_some() || position.maybe_ep_square() == Some(to) => None,
         (1, 1) => {
             let beside = Square::from_coords(to.file(), from.rank());
@@ -261,7 +244,7 @@ fn pawn_objection(position: &Chess, from: Square, to: Square) -> Option<IllegalR
     }
 }
 
-fn promotion_objection(piece: Piece, to: Square, promotion: Option<Role>) -> Option<IllegalReason> {
+fn promotion_reason(piece: Piece, to: Square, promotion: Option<Role>) -> Option<IllegalReason> {
     let arrives = piece.role == Role::Pawn && piece.color.relative_rank(to.rank()) == Rank::Eighth;
     match promotion {
         None => arrives.then_some(IllegalReason::PromotionMissing),
@@ -271,8 +254,8 @@ fn promotion_objection(piece: Piece, to: Square, promotion: Option<Role>) -> Opt
     }
 }
 
-/// The objection to a move that is right in itself: it leaves the own king attacked.
-fn king_objection(position: &Chess, piece: Piece, from: Square, to: Square) -> IllegalReason {
+/// Why a move that is right in itself is not legal: it leaves the own king attacked.
+fn king_reason(position: &Chess, piece: Piece, from: Square, to: Square) -> IllegalReason {
     let mut after = position.board().clone();
     after.discard_piece_at(from);
     if piece.role == Role::Pawn && from.file() != to.file() && after.piece_at(to).is_none() {
@@ -322,6 +305,22 @@ fn castling_meant(
     let by_steps =
         to.file() == side.king_to_file() && from.distance(to) >= 2 && (rook.is_some() || usual);
     (onto_rook || by_steps).then_some(side)
+}
+
+/// The side on which this king could castle in the end, but goes to another square of the first rank than castling takes
+/// him to; a single step is an ordinary move.
+fn castling_aimed_elsewhere(
+    position: &Chess,
+    piece: Piece,
+    from: Square,
+    to: Square,
+) -> Option<CastlingSide> {
+    let side = CastlingSide::from_king_side(from < to);
+    let is_king_move = piece.role == Role::King && from.rank() == to.rank();
+    let is_free = position.board().piece_at(to).is_none();
+    let goes_far = from.distance(to) >= 2;
+    let may_castle = position.castles().rook(piece.color, side).is_some();
+    (is_king_move && is_free && goes_far && may_castle).then_some(side)
 }
 
 fn castling_obstacle(position: &Chess, king: Square, side: CastlingSide) -> CastlingObstacle {

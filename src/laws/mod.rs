@@ -5,6 +5,7 @@
 //!
 //! | Laws | here |
 //! |---|---|
+//! | Articles 1 and 3, how the pieces move | [`art03_moves`](chapters::art03_moves), [`illegal_on_board`](facts::illegal_on_board) |
 //! | Article 4, the act of moving | [`art04_moving`](chapters::art04_moving), [`art04_claims`](chapters::art04_claims), [`obligation`](facts::obligation) |
 //! | Article 5, the completion of the game | [`art05_ending`](chapters::art05_ending) |
 //! | Article 6, the clock | [`art06_start`](chapters::art06_start), [`art06_clock`](chapters::art06_clock) |
@@ -18,7 +19,7 @@
 //! | Guideline I, adjourned games | [`adjournment`](facts::adjournment), [`guide_1_adjourned`](chapters::guide_1_adjourned), [`guide_1_resumed`](chapters::guide_1_resumed), [`guide_1_envelope`](chapters::guide_1_envelope) |
 //! | Guideline II, Chess960 | [`guide_2_chess960`](chapters::guide_2_chess960) |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`](chapters::guide_3_quickplay) |
-//! | Appendix A, rapid | [`app_a_rapid`](chapters::app_a_rapid), [`app_a_illegal`](chapters::app_a_illegal), [`illegal_on_board`](facts::illegal_on_board) |
+//! | Appendix A, rapid | [`app_a_rapid`](chapters::app_a_rapid), [`app_a_illegal`](chapters::app_a_illegal) |
 //! | Appendix B, blitz | [`app_b_blitz`](chapters::app_b_blitz) |
 //!
 //! What happened arrives as an [`Event`]: a [`PlayerAct`], an [`ArbiterAct`], a [`CommonAct`] that either may do, or
@@ -45,6 +46,7 @@ pub use booklets::concordance::Rule;
 pub use booklets::edition::Edition;
 pub use booklets::pace::Pace;
 pub use booklets::provisions::Provisions;
+pub use chapters::art03_moves::rules_against;
 pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use facts::case::Case;
 pub use facts::duty::{Duty, Obligation};

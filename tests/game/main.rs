@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test game`; a part of it by its name: `cargo test --test game mating::`.
 
+mod articles;
 mod chess960;
 mod clock;
 mod could_mate;

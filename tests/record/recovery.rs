@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use jadoube::chess::Color;
+use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, Consequence, Edition, Event, Game, PlayerAct, Rule, Ruling};
+use jadoube::laws::{
+    Arbiter, ArbiterAct, Consequence, Edition, Event, Game, PlayerAct, Rule, Ruling,
+};
 use jadoube::record::log::journal::{Heading, Journal, Pen, Reading, read};
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, SavedGame};
@@ -205,6 +207,32 @@ fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
         table.reading(Color::White, now),
         other.table().reading(Color::White, now)
     );
+}
+
+#[test]
+fn a_journal_that_does_not_yet_say_why_a_move_is_not_legal_is_taken_up_as_it_is() {
+    let heading = heading();
+    let mut arbiter = Arbiter::new(heading.terms());
+    let mut pen = Pen::default();
+    let mut text = pen.heading(&heading);
+    let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
+    let illegal = [
+        PlayerAct::Lift(Square::B1),
+        PlayerAct::Release(Square::B3),
+        PlayerAct::Press,
+    ];
+    let illegal = illegal.map(|act| Event::of(Color::White, Moment::START, act));
+    for event in std::iter::once(start).chain(illegal) {
+        let mut rulings = arbiter.hear(&event);
+        rulings.retain(|ruling| ruling.rule != Rule::MoveKnight);
+        text += &pen.event(&event);
+        text += &pen.rulings(&rulings, Edition::default());
+    }
+    let journal = read(text.as_bytes()).journal.expect("the journal is good");
+    let game = journal.take_up(arbiter_for(&journal));
+    assert_eq!(game.changed, vec![], "nobody need be told");
+    let told = &game.log.last().expect("the press").rulings;
+    assert!(told.iter().any(|ruling| ruling.rule == Rule::MoveKnight));
 }
 
 #[test]

@@ -166,6 +166,20 @@ mod tests {
     }
 
     #[test]
+    fn how_the_pieces_move_is_found_in_any_edition() {
+        let castling = [
+            Rule::CastlingGeometry,
+            Rule::CastlingRightLost,
+            Rule::CastlingTempPrevented,
+        ];
+        assert_eq!(stated_at("3.8.2", Edition::E2023), castling.into());
+        let en_passant = [Rule::EnPassant].into();
+        assert_eq!(stated_at("3.7d", Edition::E2009), en_passant);
+        assert_eq!(stated_at("3.7.4.1", Edition::E2018), en_passant);
+        assert_eq!(stated_at("3.7.3.1", Edition::E2023), en_passant);
+    }
+
+    #[test]
     fn a_number_of_another_edition_is_found_there() {
         let (edition, rules) = found("7.5.5", Edition::E2009).expect("an article");
         assert_eq!(edition, Edition::E2023);

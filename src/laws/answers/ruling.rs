@@ -50,6 +50,12 @@ impl Ruling {
         self.consequences.contains(&Consequence::TakeBack)
     }
 
+    /// Whether it only says why a move is not legal, and another ruling what follows.
+    #[must_use]
+    pub fn says_only_why(&self) -> bool {
+        self.consequences.is_empty() && self.rule.is_of_the_moves()
+    }
+
     /// The consequences as stable English tokens, joined by `; `, as `judge` prints them.
     #[must_use]
     pub fn tokens(&self) -> String {

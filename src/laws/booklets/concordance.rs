@@ -23,7 +23,27 @@ macro_rules! concordance {
 
 concordance! {
     //                                                                      2005   2009   2014   2017   2018   2023
+    WhiteFirst "white-first" "White begins; then each in turn moves a piece of the own colour." ["1.1" "1.1" "1.1" "1.2" "1.2" "1.2"];
     HaveTheMove "have-the-move" "A player has the move as soon as the opponent's move is made." ["1.1" "1.1" "1.1" "1.3" "1.3" "1.3"];
+    KingSafetyProhibitions "king-safety-prohibitions" "A king is never captured." ["1.2" "1.2" "1.2" "1.4.1" "1.4.1" "1.4.1"];
+
+    OwnPieceBlocks "own-piece-blocks" "No piece goes to a square where one of its own colour stands." ["3.1" "3.1" "3.1" "3.1" "3.1" "3.1"];
+    MoveBishop "move-bishop" "The bishop moves along diagonals." ["3.2" "3.2" "3.2" "3.2" "3.2" "3.2"];
+    MoveRook "move-rook" "The rook moves along files and ranks." ["3.3" "3.3" "3.3" "3.3" "3.3" "3.3"];
+    MoveQueen "move-queen" "The queen moves along files, ranks and diagonals." ["3.4" "3.4" "3.4" "3.4" "3.4" "3.4"];
+    SliderNoJump "slider-no-jump" "Bishop, rook and queen pass over nothing." ["3.5" "3.5" "3.5" "3.5" "3.5" "3.5"];
+    MoveKnight "move-knight" "The knight goes to the nearest squares not on its own lines." ["3.6" "3.6" "3.6" "3.6" "3.6" "3.6"];
+    PawnOne "pawn-one" "A pawn goes one square straight ahead, where nothing stands." ["3.7a" "3.7a" "3.7a" "3.7.1" "3.7.1" "3.7.1"];
+    PawnTwo "pawn-two" "From its first square a pawn may go two, where nothing stands on either." ["3.7b" "3.7b" "3.7b" "3.7.2" "3.7.2" "3.7.2"];
+    PawnCapture "pawn-capture" "A pawn captures diagonally ahead, and goes there only to capture." ["3.7c" "3.7c" "3.7c" "3.7.3" "3.7.3" "3.7.3"];
+    EnPassant "en-passant" "A pawn that went two squares may be captured in passing, on the very next move only." ["3.7d" "3.7d" "3.7d" "3.7.4.1 3.7.4.2" "3.7.4.1 3.7.4.2" "3.7.3.1 3.7.3.2"];
+    PromotionMandatory "promotion-mandatory" "A pawn on the last rank becomes a queen, rook, bishop or knight, and only there." ["3.7e" "3.7e" "3.7e" "3.7.5.1 3.7.5.2 3.7.5.3" "3.7.5.1 3.7.5.2 3.7.5.3" "3.7.3.3 3.7.3.4 3.7.3.5"];
+    KingStep "king-step" "The king goes to any square next to its own." ["3.8a" "3.8a" "3.8a" "3.8.1" "3.8.1" "3.8.1"];
+    CastlingGeometry "castling-geometry" "Castling takes the king two squares towards a rook, and the rook to the square the king crossed." ["3.8a" "3.8a" "3.8a" "3.8.2" "3.8.2" "3.8.2"];
+    CastlingRightLost "castling-right-lost" "Once the king has moved, or with a rook that has, castling is gone for good." ["3.8b(1)" "3.8b(1)" "3.8b(1)" "3.8.2.1" "3.8.2.1" "3.8.2.1"];
+    CastlingTempPrevented "castling-temp-prevented" "Castling has to wait while the king, its way or its goal is attacked, or a piece stands between." ["3.8b(2)" "3.8b(2)" "3.8b(2)" "3.8.2.2.1 3.8.2.2.2" "3.8.2.2.1 3.8.2.2.2" "3.8.2.2"];
+    CheckDef "check-def" "A king that is attacked is in check, even if the attacker may not move." ["3.9" "3.9" "3.9" "3.9.1" "3.9.1" "3.9.1"];
+    NoSelfCheck "no-self-check" "No move may leave the own king in check or expose it to one." ["3.9" "3.9" "3.9" "3.9.2" "3.9.2" "3.9.2"];
     LegalMoveDef "legal-move-def" "A move is legal when it meets everything in Article 3." ["3" "4.6" "3.10a 3.10b" "3.10.1 3.10.2" "3.10.1 3.10.2" "3.10.1 3.10.2"];
 
     AdjustAnnounce "adjust-announce" "Saying it beforehand, a player on the move may straighten pieces." ["4.2" "4.2" "4.2" "4.2.1" "4.2.1" "4.2.1"];
@@ -216,6 +236,13 @@ impl Rule {
             self,
             Self::AdjBadExceptions | Self::Chess960Intention | Self::Chess960Made
         )
+    }
+
+    /// Whether it is of Articles 1 to 3: whose turn it is and how the pieces move.
+    #[must_use]
+    pub fn is_of_the_moves(self) -> bool {
+        self.articles(Edition::E2023)
+            .any(|article| article.starts_with("1.") || article.starts_with("3."))
     }
 
     /// Where `edition` states it, first place first; nowhere, if that edition does not know it.

@@ -8,6 +8,7 @@ mod app_a_illegal;
 mod app_a_rapid;
 mod app_b_blitz;
 mod app_d_blind;
+pub(super) mod art03_moves;
 mod art04_claims;
 mod art04_moving;
 mod art05_ending;
@@ -41,6 +42,7 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     app_a_illegal::consult,
     app_a_rapid::consult,
     art07_irregularities::consult,
+    art03_moves::consult, // says why what the chapters before put back was not legal
     art07_found_wrong::consult,
     art06_start::consult,
     art06_clock::consult,

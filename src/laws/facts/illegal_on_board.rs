@@ -1,11 +1,66 @@
 //! What a move that is not legal looks like, and whether play can go on from where it leads: facts, no law.
 
+use super::hands::{Released, Turn};
+use crate::chess::illegal_reason::{IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
+
+/// What is not legal about what was put back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotLegal {
+    /// A piece was moved that may not move so.
+    Move(IllegalReason),
+    /// No single move leads to what stood on the board.
+    Board,
+}
+
+impl NotLegal {
+    /// What is not legal about a move that was let stand.
+    #[must_use]
+    pub fn of_move(position: &Chess, mv: Move) -> Self {
+        let (from, to) = match mv {
+            Move::Castle { king, rook } => (Some(king), rook),
+            Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => (mv.from(), mv.to()),
+        };
+        let reason = from.and_then(|from| illegal_reason(position, from, to, mv.promotion()));
+        reason.map_or(Self::Board, Self::Move)
+    }
+
+    /// What is not legal about what stands on `board`, the player who has the move having done this.
+    #[must_use]
+    pub fn of_board(position: &Chess, board: &Board, turn: &Turn) -> Self {
+        let by_hand = || {
+            let released = turn.released().last()?;
+            let reason = || illegal_reason(position, released.from, released.to, None);
+            is_all_that_happened(position.board(), board, *released)
+                .then(reason)
+                .flatten()
+        };
+        match what_leads_to(position, board) {
+            Some(mv) => Self::of_move(position, mv),
+            None => by_hand().map_or(Self::Board, Self::Move),
+        }
+    }
+}
+
+/// Whether one piece was carried to where it stands now, and nothing else is otherwise than before.
+fn is_all_that_happened(before: &Board, board: &Board, released: Released) -> bool {
+    let mut after = before.clone();
+    after.discard_piece_at(released.from);
+    after.set_piece_at(released.to, released.piece);
+    released.from != released.to && after == *board
+}
 
 /// The move that leads from `position` to what stands on `board`, as if it were one; a press without a move is a king
 /// put where it stands. None where nothing like a single move leads there, or where a king is gone.
 #[must_use]
 pub fn as_a_move(position: &Chess, board: &Board) -> Option<Move> {
+    has_both_kings(board)
+        .then(|| what_leads_to(position, board))
+        .flatten()
+}
+
+/// The same, even where a king is gone or there is one too many.
+fn what_leads_to(position: &Chess, board: &Board) -> Option<Move> {
     let (us, before) = (position.turn(), position.board());
     let left = before.by_color(us) & !board.by_color(us);
     let reached = board.by_color(us) & !before.by_color(us);
@@ -18,8 +73,7 @@ pub fn as_a_move(position: &Chess, board: &Board) -> Option<Move> {
         (2, 2) => castling(before, us, left)?,
         _ => return None,
     };
-    let leads_there = after(position, mv).board() == board;
-    (leads_there && has_both_kings(board)).then_some(mv)
+    (after(position, mv).board() == board).then_some(mv)
 }
 
 /// Where a move that [`as_a_move`] found leads.

@@ -299,10 +299,12 @@ impl Journal {
     }
 }
 
+/// Whether the same was announced then as is ruled now. Why a move is not legal changes nothing, whether it was told or not.
 fn is_the_same(announced: &[Announced], now: &[Ruling]) -> bool {
-    announced.len() == now.len()
-        && announced
-            .iter()
-            .zip(now)
-            .all(|(announced, ruling)| announced.says(ruling))
+    let mut announced = announced.iter().filter(|it| !it.says_only_why());
+    let mut now = now.iter().filter(|ruling| !ruling.says_only_why());
+    let all_say = now
+        .by_ref()
+        .all(|ruling| announced.next().is_some_and(|it| it.says(ruling)));
+    all_say && announced.next().is_none()
 }

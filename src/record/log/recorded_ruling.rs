@@ -39,6 +39,13 @@ impl Announced {
         self.rule == ruling.rule.slug() && self.consequences == ruling.tokens()
     }
 
+    /// Whether it only told why a move is not legal.
+    #[must_use]
+    pub fn says_only_why(&self) -> bool {
+        let is_of_the_moves = || Rule::by_slug(&self.rule).is_some_and(Rule::is_of_the_moves);
+        self.consequences.is_empty() && is_of_the_moves()
+    }
+
     /// The ruling itself, announced when the game stood so; nothing if it holds words this program does not know.
     #[must_use]
     pub fn read(&self, game: &Game) -> Option<Ruling> {

@@ -128,10 +128,13 @@ impl Line {
             ) || is_own_touch && matches!(consequence, Consequence::MustMove(_))
                 || is_shorthand && is_on_the_way(consequence)
         };
+        let says_only_why = ruling.says_only_why();
         let has_consequences = !ruling.consequences.is_empty();
         let is_ordinary = ruling.rule != Rule::NextMoveCompletes;
-        let is_routine =
-            is_ordinary && has_consequences && ruling.consequences.iter().all(goes_without_saying);
+        let is_routine = says_only_why
+            || is_ordinary
+                && has_consequences
+                && ruling.consequences.iter().all(goes_without_saying);
         Self {
             at: event.at,
             act,
@@ -241,7 +244,7 @@ impl JudgeReport {
     /// Every ruling must be expected, and every expected ruling must come, act by act; several from one act may stand
     /// in any order, and so may the consequences of one. What belongs to the ordinary course of a move need not be
     /// written: that it was made or completed, that an own piece touched must move, and with `Play` and `Move` what else
-    /// the pieces touched on the way must do.
+    /// the pieces touched on the way must do. Nor need it be written why a move that was put back is not legal.
     #[must_use]
     pub fn differences(&self, expected: &[Expected]) -> Vec<Difference> {
         let mut acts: Vec<Option<usize>> = self.lines.iter().map(|line| line.act).collect();

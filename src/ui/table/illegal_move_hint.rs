@@ -1,39 +1,33 @@
-//! Why a move was stopped before it was made, in a sentence and with its article.
+//! Why a move was stopped before it was made, in a sentence and with its articles.
 
 use super::hand_input::Stopped;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Role, Square};
-use crate::laws::Rule;
+use crate::laws::{Rule, rules_against};
 use crate::ui::view::snapshot::View;
 
-/// Why that move was stopped.
+/// Why that move was stopped, and the rules that stand against it.
 #[must_use]
-pub fn why(view: &View<'_>, stopped: Stopped) -> String {
+pub fn why(view: &View<'_>, stopped: Stopped) -> (String, Vec<Rule>) {
     let squares = [("from", stopped.from.into()), ("to", stopped.to.into())];
     if stopped.is_owed_otherwise {
-        return view.tr_args("teach-owed-otherwise", &squares).into_owned();
+        let owed = view.tr_args("teach-owed-otherwise", &squares);
+        return (owed.into_owned(), vec![view.arbiter.obligation().rule]);
     }
     let position = view.table().game().position();
     let Some(found) = illegal_reason(position, stopped.from, stopped.to, None) else {
-        return view.tr_args("teach-not-legal", &squares).into_owned();
+        let not_legal = view.tr_args("teach-not-legal", &squares);
+        return (not_legal.into_owned(), vec![Rule::LegalMoveDef]);
     };
     let told = Told::of(found);
     let mut args = Vec::new();
     args.extend(told.role.map(|role| ("role", role.into())));
     args.extend(told.square.map(|square| ("square", square.into())));
-    let why = view.tr_args(told.id, &args);
-    let edition = view.arbiter.terms().edition;
-    let rule = Rule::by_slug(found.rule());
-    match rule.and_then(|rule| rule.articles(edition).next()) {
-        Some(article) => {
-            let args = [("why", why.into()), ("article", article.into())];
-            view.tr_args("teach-objection", &args).into_owned()
-        }
-        None => why.into_owned(),
-    }
+    let why = view.tr_args(told.id, &args).into_owned();
+    (why, rules_against(found).to_vec())
 }
 
-/// An objection as a message and what it tells.
+/// A reason as a message and what it tells.
 struct Told {
     id: &'static str,
     role: Option<Role>,
@@ -65,8 +59,8 @@ impl Told {
         }
     }
 
-    fn of(objection: IllegalReason) -> Self {
-        match objection {
+    fn of(reason: IllegalReason) -> Self {
+        match reason {
             IllegalReason::NoPiece => Self::plain("object-no-piece"),
             IllegalReason::NoMove => Self::plain("object-no-move"),
             IllegalReason::NotYours(_) => Self::plain("object-not-yours"),
@@ -76,7 +70,9 @@ impl Told {
                 ..Self::plain("object-not-its-way")
             },
             IllegalReason::Jumps { over, .. } => Self::at("object-jumps", over),
-            IllegalReason::PawnBlocked { by } => Self::at("object-pawn-blocked", by),
+            IllegalReason::PawnBlocked { by } | IllegalReason::PawnTwoSquaresBlocked { by } => {
+                Self::at("object-pawn-blocked", by)
+            }
             IllegalReason::PawnTwoSquaresLater => Self::plain("object-pawn-two-squares"),
             IllegalReason::PawnBackwards => Self::plain("object-pawn-backwards"),
             IllegalReason::PawnCapturesNothing => Self::plain("object-pawn-captures-nothing"),
@@ -84,6 +80,7 @@ impl Told {
             IllegalReason::PromotionMissing
             | IllegalReason::PromotionTo(_)
             | IllegalReason::PromotionOutOfPlace => Self::plain("object-promotion"),
+            IllegalReason::CapturesKing => Self::plain("object-captures-king"),
             IllegalReason::KingIntoAttack { attackers } => {
                 Self::by("object-into-attack", attackers)
             }
@@ -98,6 +95,7 @@ impl Told {
     fn of_castling(obstacle: CastlingObstacle) -> Self {
         match obstacle {
             CastlingObstacle::RightLost => Self::plain("object-castling-right-lost"),
+            CastlingObstacle::NotItsSquare => Self::plain("object-castling-elsewhere"),
             CastlingObstacle::InCheck { attackers } => {
                 Self::by("object-castling-in-check", attackers)
             }

@@ -1,15 +1,18 @@
 //! The move strip: the life of a move, touched, released, made, completed, and what there is to say about it.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Label, Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use super::hand_input::HandInput;
 use crate::chess::Color;
 use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, Duty, Hand as TableHand};
+use crate::laws::{ArbiterAct, Duty, Hand as TableHand, Rule};
+use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::paint_player_dot;
+use crate::ui::kit::widgets::{badge, paint_player_dot};
 use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
 
@@ -29,18 +32,29 @@ const STAGES: [(Stage, &str); 4] = [
     (Stage::Completed, "stage-completed"),
 ];
 
-/// How high the strip is at that assist level; a tournament has none.
+/// How high the row of articles is below what a teacher says of a move that was stopped.
+const ARTICLES: f32 = 30.0;
+
+/// How high the strip is at that assist level; a tournament has none, and a move that was stopped needs a row more.
 #[must_use]
-pub const fn height(assist: Assist) -> f32 {
+pub const fn height(assist: Assist, is_stopped: bool) -> f32 {
     match assist {
         Assist::Tournament => 0.0,
         Assist::Friendly => 58.0,
+        Assist::Teaching if is_stopped => 104.0 + ARTICLES,
         Assist::Teaching => 104.0,
     }
 }
 
 /// Shows the strip in `rect`; `last` is the text of the last move.
-pub fn move_strip(ui: &mut Ui, view: &View<'_>, hand: &HandInput, last: Option<&str>, rect: Rect) {
+pub fn move_strip(
+    ui: &mut Ui,
+    view: &View<'_>,
+    hand: &HandInput,
+    last: Option<&str>,
+    article: &mut ArticlePanel,
+    rect: Rect,
+) {
     if view.settings.assist == Assist::Tournament {
         return;
     }
@@ -58,16 +72,34 @@ pub fn move_strip(ui: &mut Ui, view: &View<'_>, hand: &HandInput, last: Option<&
     let below = Rect::from_min_max(pos2(inner.left(), inner.top() + 42.0), inner.max);
     if view.settings.assist == Assist::Teaching {
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            let text = teaching(view, hand, last, whose, stage);
-            let label =
-                eframe::egui::Label::new(RichText::new(text).font(regular(13.5)).color(colors.ink))
-                    .wrap();
-            let response = ui.add(label);
-            ui.accesskit_node_builder(response.id, |node| {
-                node.set_live(Live::Polite);
-            });
+            let (text, rules) = match hand.stopped(view) {
+                Some(stopped) => super::illegal_move_hint::why(view, stopped),
+                None => (teaching(view, last, whose, stage), Vec::new()),
+            };
+            taught(ui, view, &text, &rules, article);
         });
     }
+}
+
+/// A sentence, and below it the articles it rests on; a click opens their page.
+fn taught(ui: &mut Ui, view: &View<'_>, text: &str, rules: &[Rule], article: &mut ArticlePanel) {
+    let edition = view.arbiter.terms().edition;
+    let ink = palette(ui).ink;
+    let label = Label::new(RichText::new(text).font(regular(13.5)).color(ink)).wrap();
+    let response = ui.add(label);
+    ui.accesskit_node_builder(response.id, |node| {
+        node.set_live(Live::Polite);
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for rule in rules {
+            for number in rule.articles(edition) {
+                if badge(ui, view, number).clicked() {
+                    article.open(*rule, None);
+                }
+            }
+        }
+    });
 }
 
 /// Whose move it is about and how far it has come.
@@ -193,16 +225,7 @@ fn names(ui: &Ui, view: &View<'_>, centers: [f32; 4], below: Rect, stage: Option
 }
 
 /// A sentence about what was just done and what comes next.
-fn teaching(
-    view: &View<'_>,
-    hand: &HandInput,
-    last: Option<&str>,
-    whose: Color,
-    stage: Option<Stage>,
-) -> String {
-    if let Some(stopped) = hand.stopped(view) {
-        return super::illegal_move_hint::why(view, stopped);
-    }
+fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
     let edition = view.arbiter.terms().edition;
     let clocked = if view.table().clock().is_some() {
         "yes"
@@ -217,11 +240,11 @@ fn teaching(
         Some(Stage::Completed) => "teach-completed",
     };
     let rule = match stage {
-        None => crate::laws::Rule::HaveTheMove,
+        None => Rule::HaveTheMove,
         Some(Stage::Touched) => view.arbiter.obligation().rule,
-        Some(Stage::Released) => crate::laws::Rule::ReleasedStays,
-        Some(Stage::Made) => crate::laws::Rule::MadePlain,
-        Some(Stage::Completed) => crate::laws::Rule::PressCompletes,
+        Some(Stage::Released) => Rule::ReleasedStays,
+        Some(Stage::Made) => Rule::MadePlain,
+        Some(Stage::Completed) => Rule::PressCompletes,
     };
     let args = [
         ("player", whose.into()),

@@ -59,7 +59,8 @@ impl TableScreen {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let strip = if view.is_playing() {
-                height(view.settings.assist)
+                let is_stopped = self.board.hand.stopped(view).is_some();
+                height(view.settings.assist, is_stopped)
             } else {
                 0.0
             };
@@ -77,7 +78,8 @@ impl TableScreen {
             self.sheet.write(view);
             let adjourns = SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view);
             if strip > 0.0 && !adjourns {
-                move_strip(ui, view, &self.board.hand, self.sheet.last(), places.strip);
+                let (hand, last) = (&self.board.hand, self.sheet.last());
+                move_strip(ui, view, hand, last, &mut self.article, places.strip);
             }
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
                 self.sealing.wipe(ui);

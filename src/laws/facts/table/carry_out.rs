@@ -9,7 +9,7 @@ use crate::laws::facts::duty::king_arrival;
 use crate::laws::facts::event::Event;
 use crate::laws::facts::game::Ply;
 use crate::laws::facts::hands::Turn;
-use crate::laws::facts::illegal_on_board::as_a_move;
+use crate::laws::facts::illegal_on_board::{NotLegal, as_a_move};
 
 /// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
 const fn asks_for_times((rule, question): (Rule, Question)) -> bool {
@@ -43,11 +43,13 @@ impl Table {
             }
             Consequence::Unmade(_) => self.unmake(at),
             Consequence::Reinstate => {
+                self.not_legal = self.what_is_not_legal();
                 self.restore_board();
                 self.turn.reinstate();
                 self.retract_press(at);
             }
             Consequence::ReinstateAt(plies) => {
+                self.not_legal = self.what_was_let_stand(plies as usize);
                 self.uncount_moves_after(plies as usize);
                 self.go_back_to(plies as usize);
                 self.turn = Turn::default();
@@ -285,6 +287,21 @@ impl Table {
             self.turn = std::mem::take(&mut self.last_turn);
             self.established = ByColor::default();
         }
+    }
+
+    /// What is not legal about what stands on the board.
+    fn what_is_not_legal(&self) -> Option<NotLegal> {
+        let (position, board) = (self.game.position(), self.board_put_right());
+        (board.as_ref() != position.board())
+            .then(|| NotLegal::of_board(position, &board, &self.turn))
+    }
+
+    /// What is not legal about the half-move after so many, which was let stand.
+    fn what_was_let_stand(&self, plies: usize) -> Option<NotLegal> {
+        let ply = self.game.plies().get(plies);
+        let irregular = ply.filter(|ply| ply.is_irregular())?;
+        let before = self.game.position_after(plies)?;
+        Some(NotLegal::of_move(before, irregular.mv))
     }
 
     pub(super) fn restore_board(&mut self) {

@@ -15,6 +15,7 @@ use super::adjournment::Adjournment;
 use super::event::CanMate;
 use super::game::Game;
 use super::hands::{Hand, Turn};
+use super::illegal_on_board::NotLegal;
 use super::scoresheets::Recording;
 use super::terms::{Blind, Terms};
 use crate::chess::{Board, ByColor, Color, Move, Position};
@@ -62,6 +63,7 @@ pub struct Table {
     colors_reversed: bool,
     offer: Option<Color>,
     illegal: ByColor<u32>,
+    not_legal: Option<NotLegal>,
     questions: Vec<(Rule, Question)>,
     postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
@@ -90,6 +92,7 @@ impl Table {
             colors_reversed: false,
             offer: None,
             illegal: ByColor::default(),
+            not_legal: None,
             questions: Vec::new(),
             postponed: None,
             established: ByColor::default(),
@@ -204,6 +207,12 @@ impl Table {
     #[must_use]
     pub const fn illegal_moves(&self) -> &ByColor<u32> {
         &self.illegal
+    }
+
+    /// What was not legal about what was put back last, if it was not.
+    #[must_use]
+    pub const fn not_legal(&self) -> Option<NotLegal> {
+        self.not_legal
     }
 
     /// What awaits a person's judgment, oldest first, with the rule that asks.
