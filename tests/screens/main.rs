@@ -5,6 +5,7 @@
 mod arbiter_desk;
 mod castling;
 mod fits;
+mod illegal_move;
 mod own_score;
 mod phone;
 mod pictures;

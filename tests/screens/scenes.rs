@@ -6,10 +6,10 @@ use std::time::Duration;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, Color, Fen, Square};
+use jadoube::chess::{ByColor, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, CanMate, Event, PlayerAct, Regulations, Terms};
+use jadoube::laws::{ArbiterAct, CanMate, Edition, Event, PlayerAct, Regulations, Terms};
 use jadoube::notation::pgn;
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
@@ -26,11 +26,13 @@ pub type Window = Harness<'static, Shell>;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 37] = [
+pub const SCENES: [(&str, Scene); 39] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
+    ("stopped-hand", stopped_hand),
+    ("illegal-move", illegal_move),
     ("promotion", promotion),
     ("menu", |words| pressed(words, game(false), &["menu"])),
     ("claim", |words| said(words, "say-claim")),
@@ -188,6 +190,42 @@ fn not_legal(words: Words) -> Window {
     shell.settings.assist = Assist::Teaching;
     shell.does(Color::Black, PlayerAct::Lift(Square::D7));
     shell.does(Color::Black, PlayerAct::Release(Square::E6));
+    pressed(words, shell, &[])
+}
+
+/// A teacher has stopped a hand that would castle.
+fn stopped_hand(words: Words) -> Window {
+    let fen: Fen = "4k3/8/8/8/8/5n2/8/4K2R w K - 0 1".parse().expect("a FEN");
+    let start = fen
+        .into_position(jadoube::chess::CastlingMode::Standard)
+        .expect("a position");
+    let mut shell = Shell::new(Terms {
+        start,
+        edition: Edition::E2018,
+        ..Terms::default()
+    });
+    shell.settings.assist = Assist::Teaching;
+    let mut window = pressed(words, shell, &[]);
+    let king = [
+        ("square", Square::E1.into()),
+        ("color", Color::White.into()),
+        ("role", Role::King.into()),
+    ];
+    press(&mut window, &words.tr_args("square-of-piece", &king));
+    let goal = [("square", Square::G1.into())];
+    press(&mut window, &words.tr_args("square-empty", &goal));
+    window
+}
+
+/// An illegal move was completed: castling while a piece stood between.
+fn illegal_move(words: Words) -> Window {
+    let mut shell = under(Regulations::default());
+    let king_and_rook = [(Square::E1, Square::G1), (Square::H1, Square::F1)];
+    for (from, to) in king_and_rook {
+        shell.does(Color::White, PlayerAct::Lift(from));
+        shell.does(Color::White, PlayerAct::Release(to));
+    }
+    shell.does(Color::White, PlayerAct::Press);
     pressed(words, shell, &[])
 }
 

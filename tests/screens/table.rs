@@ -11,9 +11,9 @@ use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Notification, Screen
 
 use crate::support::shell::{Shell, window};
 
-type Window = Harness<'static, Shell>;
+pub(super) type Window = Harness<'static, Shell>;
 
-fn from_fen(fen: &str) -> Terms {
+pub(super) fn from_fen(fen: &str) -> Terms {
     let fen: Fen = fen.parse().expect("a FEN");
     let start = fen
         .into_position(CastlingMode::Standard)
@@ -37,7 +37,7 @@ fn timed(time: &str) -> Terms {
 }
 
 /// A game whose clocks have been started.
-fn started(time: &str) -> Shell {
+pub(super) fn started(time: &str) -> Shell {
     let mut shell = Shell::new(timed(time));
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell
@@ -55,7 +55,7 @@ fn acts(window: &Window, color: Color) -> Vec<PlayerAct> {
         .collect()
 }
 
-fn click(window: &mut Window, label: &str) {
+pub(super) fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).click();
     window.run();
 }
@@ -64,7 +64,7 @@ fn place(window: &Window, label: &str) -> Rect {
     window.get_by_label(label).rect()
 }
 
-fn drag(window: &mut Window, from: &str, to: &str) {
+pub(super) fn drag(window: &mut Window, from: &str, to: &str) {
     let (from, to) = (place(window, from).center(), place(window, to).center());
     window.drag_at(from);
     window.run();
@@ -362,7 +362,8 @@ fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
         tokens,
         [
             "reinstate",
-            "illegal white 2; stop-clocks; ask-arbiter can-mate black"
+            "illegal white 2; stop-clocks; ask-arbiter can-mate black",
+            "" // why it is not legal
         ],
         "no other move is asked for while it is open how the game ends"
     );

@@ -6,7 +6,7 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::laws::{Audience, Consequence, Ruling, Weight};
+use crate::laws::{Audience, Consequence, Rule, Ruling, Weight};
 use crate::record::Entry;
 use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::bold;
@@ -14,6 +14,9 @@ use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{badge, prose, sign, soft};
 use crate::ui::view::settings::Assist;
 use crate::ui::view::snapshot::View;
+
+/// The rules by which a move that is not legal is put back or put right.
+const PUTS_RIGHT: [Rule; 2] = [Rule::IllegalRestore, Rule::UnpromotedPawnPressed];
 
 /// The cards, and which of them have been put away.
 #[derive(Debug, Default)]
@@ -128,7 +131,7 @@ fn card(
     badges(ui, view, entry, index, article);
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        for ruling in &entry.rulings {
+        for ruling in told_in_order(entry) {
             let card = view.card(ruling, edition);
             if !card.finding.is_empty() {
                 prose(ui, &card.finding);
@@ -144,13 +147,28 @@ fn card(
     closes
 }
 
+/// The rulings as they are told: why a move is not legal comes straight after what was found.
+fn told_in_order(entry: &Entry) -> impl Iterator<Item = &Ruling> {
+    let (why, rest): (Vec<_>, Vec<_>) = entry
+        .rulings
+        .iter()
+        .partition(|ruling| ruling.says_only_why());
+    let mut told = rest;
+    let after = told
+        .iter()
+        .position(|ruling| PUTS_RIGHT.contains(&ruling.rule))
+        .map_or(0, |found| found + 1);
+    told.splice(after..after, why);
+    told.into_iter()
+}
+
 /// The articles the rulings rest on, each once; a click opens its page.
 fn badges(ui: &mut Ui, view: &View<'_>, entry: &Entry, index: usize, article: &mut ArticlePanel) {
     let edition = view.arbiter.terms().edition;
     let mut shown = Vec::new();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        for ruling in &entry.rulings {
+        for ruling in told_in_order(entry) {
             for number in ruling.rule.articles(edition) {
                 if shown.contains(&number) {
                     continue;

@@ -1,0 +1,97 @@
+//! Why a move is not legal, where it is told: on the card of an illegal move, and where a teacher stops the hand.
+
+use eframe::egui::accesskit::Role as Part;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{Edition, PlayerAct, Terms};
+use jadoube::ui::Assist;
+
+use super::table::{Window, click, drag, from_fen, started};
+use crate::support::shell::{Shell, window};
+
+/// The badges that can be seen, from top to bottom and from left to right.
+fn badges(window: &Window) -> Vec<String> {
+    let buttons = window.query_all_by_role(Part::Button);
+    let names = buttons.filter_map(|button| button.accesskit_node().label());
+    names.filter(|name| name.starts_with("Article ")).collect()
+}
+
+fn taught(terms: Terms) -> Window {
+    let mut shell = Shell::new(terms);
+    shell.settings.assist = Assist::Teaching;
+    window(shell, 900.0, 600.0)
+}
+
+#[test]
+fn the_card_of_an_illegal_move_says_why_straight_after_what_was_found() {
+    let mut shell = started("300");
+    for act in [
+        PlayerAct::Lift(Square::B1),
+        PlayerAct::Release(Square::B3),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let mut window = window(shell, 900.0, 600.0);
+    let top = |label: &str| window.get_by_label(label).rect().top();
+    let found = top("White completed an illegal move.");
+    let why = top("White moved a knight otherwise than two squares straight and one to the side.");
+    assert!(
+        found < why
+            && why
+                < top(
+                    "The position before is put back, and the clock of whoever has the move runs."
+                )
+    );
+    assert_eq!(badges(&window)[..2], ["Article 7.5.1", "Article 3.6"]);
+    click(&mut window, "Article 3.6");
+    window.get_by_label("How the knight moves");
+}
+
+#[test]
+fn a_pawn_left_on_the_last_rank_names_the_article_of_promotion() {
+    let mut shell = Shell::new(from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    for act in [
+        PlayerAct::Lift(Square::A7),
+        PlayerAct::Release(Square::A8),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let window = window(shell, 900.0, 600.0);
+    let badges = badges(&window);
+    assert_eq!(
+        badges[..3],
+        ["Article 7.5.2", "Article 3.7.3.3", "Article 3.7.3.4"]
+    );
+}
+
+#[test]
+fn a_teacher_who_stops_the_hand_names_the_article_and_it_opens() {
+    let mut window = taught(Terms::default());
+    drag(&mut window, "e2, white pawn", "e5, empty");
+    window.get_by_label("The pawn moves straight ahead, one square at a time.");
+    assert_eq!(badges(&window), ["Article 3.7.1"]);
+    click(&mut window, "Article 3.7.1");
+    window.get_by_label("The pawn’s step");
+}
+
+#[test]
+fn the_article_is_that_of_the_edition_in_force() {
+    let castling = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+    for (edition, article) in [(Edition::E2009, "3.8b(1)"), (Edition::E2018, "3.8.2.1")] {
+        let mut window = taught(Terms {
+            edition,
+            ..from_fen(castling)
+        });
+        drag(&mut window, "e1, white king", "g1, empty");
+        assert_eq!(badges(&window), [format!("Article {article}")]);
+    }
+}
+
+#[test]
+fn check_that_is_not_met_names_the_article_that_says_what_check_is_too() {
+    let mut window = taught(from_fen("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1"));
+    drag(&mut window, "a2, white pawn", "a3, empty");
+    assert_eq!(badges(&window), ["Article 3.9.2", "Article 3.9.1"]);
+}
