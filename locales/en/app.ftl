@@ -10,6 +10,8 @@ card-open-what = Take up a kept game, or look at one written as PGN.
 card-resume = Go on
 # $white, $black: the players' names
 card-resume-what = { $white } against { $black }. The clocks stand as you left them.
+card-history = A game from a file
+card-history-what = { $white } against { $black }, as the file tells it.
 
 menu = Menu
 menu-new = New game

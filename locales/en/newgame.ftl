@@ -32,6 +32,9 @@ quickplay-announced = Claims in a quickplay finish
 take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
 new-game-leaves = The game on the table is left as it stands.
+# A game that goes on from another. $count: half-moves made before
+new-game-continues = The game goes on from this position. Half-moves before it: { $count }. They count for repetition and for the fifty moves.
+new-game-anew = From another position
 start-set-up = Set up
 start-without-usual = Leave out 518
 start-no-luck = The system gives no random numbers here: draw with dice, coins or cards on the table.

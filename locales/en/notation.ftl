@@ -41,6 +41,17 @@ games-first = To the beginning
 games-back = One move back
 games-forward = One move forward
 games-last = To the end
+# A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
+history-continue = Continue from here
+history-unfinished = The game { $white } against { $black } on the table is not over.
+history-keep = Keep it
+history-set-aside = Set it aside and go on
+history-fivefold = The same position stood for the fifth time.
+history-seventy-five = Seventy-five moves were made by each player without a capture or a pawn move.
+history-dead = Neither side could mate any more.
+history-clock = On the clock: { $time }
+history-elapsed = Time used: { $time }
+history-retracted = An illegal move was taken back: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: half a point for White, nothing for Black.
 score-half-to-black = 0–½: nothing for White, half a point for Black.

@@ -9,6 +9,8 @@ card-open = Отвори партија
 card-open-what = Продолжи зачувана партија или погледни партија запишана како PGN.
 card-resume = Продолжи
 card-resume-what = { $white } – { $black }. Часовниците стојат онака како што сте ги оставиле.
+card-history = Партија од датотека
+card-history-what = { $white } – { $black }, како што е запишана во датотеката.
 
 menu = Мени
 menu-new = Нова партија

@@ -32,6 +32,9 @@ quickplay-announced = Рекламации во забрзан завршето�
 take-back-increment = Додатокот за неправилен потег се одзема
 new-game-start = Почни ја партијата
 new-game-leaves = Партијата на таблата останува каква што е.
+# A game that goes on from another. $count: half-moves made before
+new-game-continues = Партијата продолжува од оваа позиција. Полупотези пред неа: { $count }. Се бројат за повторување и за педесетте потези.
+new-game-anew = Од друга позиција
 start-set-up = Поставена
 start-without-usual = Без бројот 518
 start-no-luck = Системот тука не дава случајни броеви: извлекувајте со коцка, монети или карти на масата.

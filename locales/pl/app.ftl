@@ -9,6 +9,8 @@ card-open = Otwórz partię
 card-open-what = Wróć do zapisanej partii albo obejrzyj partię w formacie PGN.
 card-resume = Graj dalej
 card-resume-what = { $white } – { $black }. Zegary stoją tak, jak je zostawiono.
+card-history = Partia z pliku
+card-history-what = { $white } – { $black }, tak jak zapisano ją w pliku.
 
 menu = Menu
 menu-new = Nowa partia

@@ -41,6 +41,17 @@ games-first = Na początek
 games-back = Posunięcie wstecz
 games-forward = Posunięcie naprzód
 games-last = Na koniec
+# A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
+history-continue = Kontynuuj od tego miejsca
+history-unfinished = Partia { $white } – { $black } na stole nie jest zakończona.
+history-keep = Zachowaj ją
+history-set-aside = Odłóż ją i kontynuuj
+history-fivefold = Ta sama pozycja powstała po raz piąty.
+history-seventy-five = Obaj gracze wykonali po siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionem.
+history-dead = Żadna ze stron nie mogła już zamatować.
+history-clock = Na zegarze: { $time }
+history-elapsed = Zużyty czas: { $time }
+history-retracted = Cofnięto nieprawidłowe posunięcie: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: pół punktu dla białych, czarne bez punktu.
 score-half-to-black = 0–½: białe bez punktu, pół punktu dla czarnych.

@@ -9,6 +9,8 @@ card-open = Odpri partijo
 card-open-what = Nadaljujte shranjeno partijo ali si oglejte partijo v zapisu PGN.
 card-resume = Nadaljuj
 card-resume-what = { $white } – { $black }. Uri stojita tako, kot ste ju pustili.
+card-history = Partija iz datoteke
+card-history-what = { $white } – { $black }, kot jo hrani datoteka.
 
 menu = Meni
 menu-new = Nova partija

@@ -41,6 +41,17 @@ games-first = Na začetek
 games-back = Poteza nazaj
 games-forward = Poteza naprej
 games-last = Na konec
+# A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
+history-continue = Nadaljuj od tod
+history-unfinished = Partija { $white } – { $black } na mizi še ni končana.
+history-keep = Obdrži jo
+history-set-aside = Odloži jo in nadaljuj
+history-fivefold = Isti položaj je nastal petič.
+history-seventy-five = Oba igralca sta odigrala po petinsedemdeset potez brez jemanja in brez poteze kmeta.
+history-dead = Nobena stran ni mogla več matirati.
+history-clock = Na uri: { $time }
+history-elapsed = Porabljen čas: { $time }
+history-retracted = Nemogoča poteza je bila vzeta nazaj: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: pol točke belemu, črnemu nič.
 score-half-to-black = 0–½: belemu nič, pol točke črnemu.

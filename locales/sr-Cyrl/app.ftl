@@ -9,6 +9,8 @@ card-open = Отвори партију
 card-open-what = Настави сачувану партију или погледај партију записану као PGN.
 card-resume = Настави
 card-resume-what = { $white } – { $black }. Сатови стоје онако како сте их оставили.
+card-history = Партија из датотеке
+card-history-what = { $white } – { $black }, онако како је датотека памти.
 
 menu = Мени
 menu-new = Нова партија

@@ -41,6 +41,17 @@ games-first = На почетак
 games-back = Потез уназад
 games-forward = Потез унапред
 games-last = На крај
+# A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
+history-continue = Настави одавде
+history-unfinished = Партија { $white } – { $black } на столу није завршена.
+history-keep = Задржи је
+history-set-aside = Остави је са стране и настави
+history-fivefold = Иста позиција настала је пети пут.
+history-seventy-five = Оба играча одиграла су по седамдесет пет потеза без узимања и без потеза пешака.
+history-dead = Ниједна страна више није могла да матира.
+history-clock = На сату: { $time }
+history-elapsed = Утрошено време: { $time }
+history-retracted = Враћен је немогућ потез: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: пола поена белом, црном ништа.
 score-half-to-black = 0–½: белом ништа, пола поена црном.

@@ -1,30 +1,25 @@
 //! Owns what has to do with files a person chose: the path that is asked for, and the file of games that lies open.
 
-use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
 use super::documents::{document, suggested_name, with_ending};
 use super::file_dialog::Choice;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, TakenUp};
-use super::jobs::game_files::{GameFiles, is_archive};
+use super::jobs::game_files::{FileContent, FileReader, GameFiles};
 use super::services::Services;
-use crate::chess::{ByColor, CastlingMode, Position};
-use crate::clock::Moment;
-use crate::laws::{Deed, PlayerAct, Terms};
-use crate::notation::pgn::{self, Listed, Reading};
-use crate::notation::{Letters, Style, algebraic};
-use crate::record::SavedGame;
+use crate::notation::pgn::PgnGame;
 use crate::record::side_clock::session::SideClock;
-use crate::ui::{
-    FileProblem, FileTask, GameFile, Looked, Notification, PathRequest, Players, Screen,
-};
+use crate::record::{History, SavedGame};
+use crate::ui::{FileProblem, FileTask, GameFile, LookedAt, Notification, PathRequest, Screen};
 
 /// The files that a person chooses, and the file of games that lies open.
 #[derive(Debug, Default)]
 pub struct FileController {
     path_request: Option<PathRequest>,
-    game_files: Option<GameFiles>,
+    game_files: GameFiles,
+    /// The game that a new one is to go on from, while it is being agreed upon.
+    continuing: Option<Box<PgnGame>>,
 }
 
 impl FileController {
@@ -37,7 +32,19 @@ impl FileController {
     /// The file of games that lies open.
     #[must_use]
     pub fn game_file(&self) -> Option<&GameFile> {
-        self.game_files.as_ref().map(|open| &open.file)
+        self.game_files.file()
+    }
+
+    /// The game that a new one is to go on from, while it is being agreed upon.
+    #[must_use]
+    pub fn continuing(&self) -> Option<&PgnGame> {
+        self.continuing.as_deref()
+    }
+
+    /// Whether a file that was opened is still being read so far that it can be shown.
+    #[must_use]
+    pub const fn is_opening(&self) -> bool {
+        self.game_files.is_busy()
     }
 
     /// Lets a person choose a file for that.
@@ -80,12 +87,7 @@ impl FileController {
             }
             Some(Choice::Nothing) | None => {}
         }
-        if let Some(open) = &mut self.game_files
-            && let Some(why) = open.take_in()
-        {
-            let unreadable = Notification::Unreadable(open.path.clone(), FileProblem::Said(why));
-            services.notifications.add(unreadable);
-        }
+        self.hear_files(game, services);
     }
 
     fn work_on(
@@ -98,7 +100,7 @@ impl FileController {
     ) {
         let path = with_ending(path, task);
         let notification = match document(task, game.session(), side_clock, services.words) {
-            None => match self.open(&path, game, services) {
+            None => match self.open(&path, services) {
                 Ok(()) => return,
                 Err(problem) => Notification::Unreadable(path, problem),
             },
@@ -111,125 +113,104 @@ impl FileController {
         services.notifications.add(notification);
     }
 
-    fn open(
-        &mut self,
-        path: &Path,
-        game: &mut GameController,
-        services: &mut Services<'_>,
-    ) -> Result<(), FileProblem> {
+    /// Begins to read a file, beside the window.
+    fn open(&mut self, path: &Path, services: &Services<'_>) -> Result<(), FileProblem> {
         let source = services.platform.store.open_chosen(path);
-        if source.and_then(is_archive).map_err(said)? {
-            open_archive(path, game, services)
-        } else {
-            self.open_games(path, game, services)
+        source
+            .and_then(|source| self.game_files.open(path, source, services.context))
+            .map_err(said)
+    }
+
+    /// Hears what was found in the files that are being read.
+    fn hear_files(&mut self, game: &mut GameController, services: &mut Services<'_>) {
+        if let Some((reader, content)) = self.game_files.opened() {
+            let path = reader.path.clone();
+            if let Err(problem) = self.show_content(reader, content, game, services) {
+                let unreadable = Notification::Unreadable(path, problem);
+                services.notifications.add(unreadable);
+            }
+        }
+        if let Some(why) = self.game_files.take_in() {
+            self.list_unreadable(why, services);
         }
     }
 
-    /// Opens a PGN file: its only game is laid on the table; many, or one with faults, are shown as a list.
-    fn open_games(
+    /// A saved game goes on the table; so does the only game of a PGN file, unless it has faults or another game is
+    /// unfinished there; everything else is shown as a list.
+    fn show_content(
         &mut self,
-        path: &Path,
+        reader: FileReader,
+        content: FileContent,
         game: &mut GameController,
         services: &mut Services<'_>,
     ) -> Result<(), FileProblem> {
-        let store = &services.platform.store;
-        let open = || store.open_chosen(path).map_err(said);
-        let first_two: Result<Vec<Listed>, io::Error> =
-            pgn::list(BufReader::new(open()?)).take(2).collect();
-        let first_two = first_two.map_err(said)?;
-        let first = first_two.first().ok_or(FileProblem::NoGame)?;
-        let reading = pgn::game_at(&mut open()?, first).map_err(said)?;
-        if first_two.len() == 1 {
-            if reading.game.plies.is_empty() {
-                let fault = reading.faults.into_iter().next();
-                return Err(fault.map_or(FileProblem::NoGame, FileProblem::Pgn));
+        match content {
+            FileContent::Saved(saved) => put_saved_on_table(*saved, game, services),
+            FileContent::Single(_, history) if history.game().plies.is_empty() => {
+                let error = history.reading().errors.first().cloned();
+                return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
             }
-            if reading.faults.is_empty() {
-                lay_on_table(reading, game, services);
-                return Ok(());
+            FileContent::Single(_, history)
+                if history.reading().errors.is_empty() && !game.session().is_unfinished() =>
+            {
+                game.put_history_on_table(history, services);
             }
+            FileContent::Single(listed, history) => {
+                let looked = Some(LookedAt { index: 0, history });
+                self.game_files.show_list(reader, vec![listed], looked);
+                services.window.show(Screen::Games);
+            }
+            FileContent::Games(listed) => {
+                self.game_files.show_list(reader, listed, None);
+                services.window.show(Screen::Games);
+            }
+            FileContent::Nothing | FileContent::End => return Err(FileProblem::NoGame),
+            FileContent::Unreadable(why) => return Err(FileProblem::Said(why)),
         }
-        let mut listed = GameFiles::open(path, open()?, services.context);
-        listed.file.looked = (first_two.len() == 1).then_some(Looked { index: 0, reading });
-        self.game_files = Some(listed);
-        services.window.show(Screen::Games);
         Ok(())
     }
 
     /// Opens a game of the list to be looked at.
     pub fn look_at(&mut self, index: usize, services: &mut Services<'_>) {
-        let Some(open) = &mut self.game_files else {
+        let Some(path) = self.game_files.list_path() else {
             return;
         };
-        let Some(listed) = open.file.listed.get(index) else {
-            return;
-        };
-        let source = services.platform.store.open_chosen(&open.path);
-        match source.and_then(|mut source| pgn::game_at(&mut source, listed)) {
-            Ok(reading) => open.file.looked = Some(Looked { index, reading }),
-            Err(error) => {
-                let unreadable = Notification::Unreadable(open.path.clone(), said(error));
-                services.notifications.add(unreadable);
-            }
+        let source = services.platform.store.open_chosen(path);
+        let begun =
+            source.and_then(|source| self.game_files.look_up(index, source, services.context));
+        if let Err(error) = begun {
+            self.list_unreadable(error.to_string(), services);
         }
     }
 
-    /// Lays the game that is looked at on the table.
-    pub fn lay_looked_on_table(&self, game: &mut GameController, services: &mut Services<'_>) {
-        let looked = self.game_file().and_then(|file| file.looked.clone());
-        if let Some(Looked { reading, .. }) = looked {
-            lay_on_table(reading, game, services);
+    fn list_unreadable(&self, why: String, services: &mut Services<'_>) {
+        if let Some(path) = self.game_files.list_path() {
+            let unreadable = Notification::Unreadable(path.to_owned(), FileProblem::Said(why));
+            services.notifications.add(unreadable);
         }
+    }
+
+    /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
+    pub fn continue_from(&mut self, history: &History, plies: usize, services: &mut Services<'_>) {
+        self.continuing = Some(Box::new(history.game().up_to(plies)));
+        services.window.show(Screen::NewGame);
+    }
+
+    /// A new game begins, or is to begin from another position.
+    pub fn continue_nothing(&mut self) {
+        self.continuing = None;
     }
 }
 
 /// Opens a game that this program has kept, its clock stopped.
-fn open_archive(
-    path: &Path,
-    game: &mut GameController,
-    services: &mut Services<'_>,
-) -> Result<(), FileProblem> {
-    let bytes = services.platform.store.read_chosen(path).map_err(said)?;
-    let journal = SavedGame::read(&String::from_utf8_lossy(&bytes))
-        .map_err(said)?
-        .into_journal();
-    let TakenUp { session, changed } = GameSession::take_up(&journal);
+fn put_saved_on_table(saved: SavedGame, game: &mut GameController, services: &mut Services<'_>) {
+    let TakenUp { session, changed } = GameSession::take_up(&saved.into_journal());
     let last = session.last_moment();
     game.put_on_table(session, last, services);
     game.stop_clock(last, services);
     if !changed.is_empty() {
         let notification = Notification::RuledDifferently(changed.len());
         services.notifications.add(notification);
-    }
-    Ok(())
-}
-
-/// Lays a game on the table, without a clock and as far as its moves can be read.
-fn lay_on_table(reading: Reading, table: &mut GameController, services: &mut Services<'_>) {
-    let game = reading.game;
-    let terms = Terms {
-        start: game.start.clone(),
-        castling: CastlingMode::from_chess960(game.chess960),
-        ..Terms::default()
-    };
-    let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
-    let players = Players {
-        names: ByColor {
-            white: tag("White"),
-            black: tag("Black"),
-        },
-        event: tag("Event"),
-        ..Players::default()
-    };
-    let session = GameSession::new(terms, players, tag("Date"));
-    table.put_on_table(session, Moment::START, services);
-    let mut position = game.start;
-    for ply in game.plies {
-        let by = position.turn();
-        let text = algebraic::write(&position, ply.mv, Style::laws(Letters::English));
-        position.play_unchecked(ply.mv);
-        let deed = Deed::Player(by, PlayerAct::Move(text));
-        table.happen(deed, Moment::START, services);
     }
 }
 
@@ -272,6 +253,10 @@ mod tests {
                 &mut stage.services(),
             );
             assert!(files.path_request().is_none());
+            while files.is_opening() {
+                std::thread::sleep(std::time::Duration::from_millis(2));
+                files.time_passes(&mut game, &side_clock, &mut stage.services());
+            }
         }
         assert!(stage.files.file("kept.jadoube").is_some());
         assert_eq!(

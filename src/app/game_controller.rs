@@ -1,6 +1,7 @@
 //! Owns the game on the table: its session, its time, its envelopes, and the search for whether a side could mate.
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::game_session::{GameSession, TakenUp};
@@ -14,6 +15,7 @@ use super::wall_clock::{GameTime, Timestamp};
 use crate::chess::ByColor;
 use crate::clock::{Clock, Moment};
 use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use crate::record::History;
 use crate::record::envelope::Secret;
 use crate::record::log::journal;
 use crate::ui::{EnvelopeWork, NewGame, Notification, Players, Screen, Sealing};
@@ -77,7 +79,7 @@ impl GameController {
     pub fn take_up(&mut self, services: &mut Services<'_>) {
         let taken_up = self.read_journal(services);
         services.check(taken_up);
-        if self.session.is_unfinished() {
+        if self.session.is_unfinished() || self.session.history().is_some() {
             services.window.show(Screen::Table);
         }
     }
@@ -120,7 +122,7 @@ impl GameController {
 
     /// Something happened at the board: it is kept, heard, and sounds.
     pub fn happen(&mut self, deed: Deed, at: Moment, services: &mut Services<'_>) {
-        if !self.session.has_game() {
+        if !self.session.has_game() || self.session.history().is_some() {
             return;
         }
         let before = self.session.log().len();
@@ -139,8 +141,12 @@ impl GameController {
 
     /// Begins a new game.
     pub fn begin(&mut self, game: NewGame, services: &mut Services<'_>) {
-        let NewGame { players, terms } = game;
-        let session = GameSession::new(terms, players, services.local_time().pgn_date());
+        let today = services.local_time().pgn_date();
+        let session = GameSession::new(game.terms, game.players, today);
+        let session = match &game.continues {
+            Some(before) => session.continuing(before),
+            None => session,
+        };
         self.put_on_table(session, Moment::START, services);
     }
 
@@ -157,7 +163,12 @@ impl GameController {
             ..Players::default()
         };
         let terms = self.session.arbiter().terms().clone();
-        self.begin(NewGame { players, terms }, services);
+        let game = NewGame {
+            players,
+            terms,
+            continues: None,
+        };
+        self.begin(game, services);
     }
 
     /// Puts another game in the place of this one, begins its journal, and shows it.
@@ -176,6 +187,12 @@ impl GameController {
         self.time = GameTime::from(moment, services.timestamp);
         self.low_time_warned = ByColor::default();
         services.window.show(Screen::Table);
+    }
+
+    /// Puts a game from a file on the table as the history it is: nobody hears its moves, and nobody rules on them.
+    pub fn put_history_on_table(&mut self, history: Arc<History>, services: &mut Services<'_>) {
+        let session = GameSession::of_history(history);
+        self.put_on_table(session, Moment::START, services);
     }
 
     /// The players' names and signatures become these.

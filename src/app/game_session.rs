@@ -1,15 +1,18 @@
 //! The game on the table with its log and its journal: what happens is kept first and heard then.
 
 use std::io;
+use std::sync::Arc;
 
 use super::store::{Durability, EARLIER, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, time};
 use crate::laws::{Arbiter, ArbiterAct, Event, Standing, Terms};
+use crate::notation::pgn::{self, PgnGame};
 use crate::record::envelope::{Envelope, Refused};
 use crate::record::log::journal::{Changed, Heading, Journal, Pen};
+use crate::record::log::origin::Origin;
 use crate::record::script::judge::flag_before;
-use crate::record::{Entry, SavedGame, Script};
+use crate::record::{Entry, History, SavedGame, Script};
 use crate::ui::Players;
 
 /// The game on the table.
@@ -20,6 +23,8 @@ pub struct GameSession {
     arbiter: Arbiter,
     log: Vec<Entry>,
     envelopes: Vec<String>,
+    /// The game as a file told it, if it is history.
+    history: Option<Arc<History>>,
     pen: Pen,
     has_game: bool,
     /// Whether the journal on the disk lacks something that happened.
@@ -44,6 +49,7 @@ impl Default for GameSession {
             arbiter: Arbiter::new(Terms::default()),
             log: Vec::new(),
             envelopes: Vec::new(),
+            history: None,
             pen: Pen::default(),
             has_game: false,
             is_behind: false,
@@ -72,22 +78,42 @@ impl GameSession {
         session
     }
 
+    /// A new game that goes on where that one stood; its moves are history and count.
+    #[must_use]
+    pub fn continuing(mut self, game: &PgnGame) -> Self {
+        self.heading.origin = Origin::Continued(pgn::write(game));
+        self.arbiter = self.heading.arbiter();
+        self
+    }
+
+    /// A game from a file, as the history it is; its journal begins with [`GameSession::begin_journal`].
+    #[must_use]
+    pub fn of_history(history: Arc<History>) -> Self {
+        let heading = Heading {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ..history.heading()
+        };
+        Self {
+            players: players(&heading),
+            arbiter: heading.arbiter(),
+            heading,
+            history: Some(history),
+            has_game: true,
+            is_behind: true,
+            ..Self::default()
+        }
+    }
+
     /// The game that a journal holds.
     #[must_use]
     pub fn take_up(journal: &Journal) -> TakenUp {
-        let game = journal.take_up(Arbiter::new(journal.heading.terms()));
+        let game = journal.take_up(journal.heading.arbiter());
         let heading = journal.heading.clone();
         let session = Self {
-            players: Players {
-                names: ByColor {
-                    white: heading.white.clone(),
-                    black: heading.black.clone(),
-                },
-                event: heading.event.clone(),
-                signatures: ByColor {
-                    white: heading.signed_white.clone(),
-                    black: heading.signed_black.clone(),
-                },
+            players: players(&heading),
+            history: match &heading.origin {
+                Origin::History(text) => Some(Arc::new(History::read(text))),
+                Origin::Here | Origin::Continued(_) => None,
             },
             heading,
             arbiter: game.arbiter,
@@ -154,10 +180,17 @@ impl GameSession {
         self.has_game
     }
 
+    /// The game on the table as a file told it, if it is history.
+    #[must_use]
+    pub const fn history(&self) -> Option<&Arc<History>> {
+        self.history.as_ref()
+    }
+
     /// Whether a game has been set up and is not over.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.has_game
+            && self.history.is_none()
             && matches!(
                 self.arbiter.table().standing(),
                 Standing::Playing | Standing::Adjourned | Standing::Referred
@@ -281,7 +314,9 @@ impl GameSession {
         if store.read(JOURNAL)?.is_some() {
             store.set_aside(JOURNAL, &format!("{EARLIER}/until {stamp}.journal"))?;
         }
-        self.sign_of_life(Moment::START, store)?;
+        if self.history.is_none() {
+            self.sign_of_life(Moment::START, store)?;
+        }
         self.write_journal(store)
     }
 
@@ -332,5 +367,20 @@ impl GameSession {
             self.happen(Event::of_arbiter(ended, ArbiterAct::Stop), store)?;
         }
         Ok(ended)
+    }
+}
+
+/// Who plays, by the first line of a journal.
+fn players(heading: &Heading) -> Players {
+    Players {
+        names: ByColor {
+            white: heading.white.clone(),
+            black: heading.black.clone(),
+        },
+        event: heading.event.clone(),
+        signatures: ByColor {
+            white: heading.signed_white.clone(),
+            black: heading.signed_black.clone(),
+        },
     }
 }

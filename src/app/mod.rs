@@ -116,6 +116,12 @@ impl App {
         self.game.envelope_work()
     }
 
+    /// Whether a file that was opened is still being read so far that it can be shown.
+    #[must_use]
+    pub const fn is_opening(&self) -> bool {
+        self.files.is_opening()
+    }
+
     /// The screen that is shown.
     #[must_use]
     pub const fn screen(&self) -> Screen {
@@ -164,7 +170,10 @@ impl Parts<'_> {
     fn obey(&mut self, command: Command, services: &mut Services<'_>) {
         match command {
             Command::Act(deed) => self.game.act(deed, services),
-            Command::Start(game) => self.game.begin(*game, services),
+            Command::Start(game) => {
+                self.files.continue_nothing();
+                self.game.begin(*game, services);
+            }
             Command::Rematch => self.game.begin_rematch(services),
             Command::Name(players) => self.game.rename(*players, services),
             Command::Seal(sealing) => self.game.seal(*sealing, services),
@@ -182,13 +191,21 @@ impl Parts<'_> {
             }
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),
-            Command::LayOnTable => self.files.lay_looked_on_table(self.game, services),
+            Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
+            Command::Continue(history, plies) => {
+                self.files.continue_from(&history, plies, services);
+            }
 
             Command::Change(settings) => self.settings.change(*settings, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
             Command::TakeUp => services.window.show(Screen::Table),
-            Command::Show(screen) => services.window.show(screen),
+            Command::Show(screen) => {
+                if screen == Screen::NewGame {
+                    self.files.continue_nothing();
+                }
+                services.window.show(screen);
+            }
             Command::FullScreen => window_state::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -308,6 +325,8 @@ impl App {
         view.log = session.log();
         view.notifications = self.notifications.all();
         view.games = self.files.game_file();
+        view.history = session.history();
+        view.continuing = self.files.continuing();
         view.silence = silence.as_deref();
         view.chooser = self.files.path_request();
         view.envelopes = session.envelopes();

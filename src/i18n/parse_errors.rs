@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{Arg, Words};
 use crate::chess::{Chess, Role};
-use crate::notation::pgn::{Fault, Score, Trouble};
+use crate::notation::pgn::{PgnError, PgnErrorKind, PgnScore};
 use crate::notation::{Misread, Style, algebraic};
 
 impl Words {
@@ -59,11 +59,11 @@ impl Words {
 
     /// What was not understood in a file, with its line and its place in the line.
     #[must_use]
-    pub fn fault(self, fault: &Fault, style: Style) -> String {
-        let what = self.trouble(&fault.trouble, style);
+    pub fn pgn_error(self, error: &PgnError, style: Style) -> String {
+        let what = self.pgn_error_kind(&error.kind, style);
         let args = [
-            ("line", fault.line.into()),
-            ("column", fault.column.into()),
+            ("line", error.line.into()),
+            ("column", error.column.into()),
             ("what", (&*what).into()),
         ];
         self.tr_args("fault-place", &args).into_owned()
@@ -71,45 +71,47 @@ impl Words {
 
     /// What a score means for which PGN has no mark.
     #[must_use]
-    pub fn unusual_score(self, score: Score) -> Option<Cow<'static, str>> {
+    pub fn unusual_score(self, score: PgnScore) -> Option<Cow<'static, str>> {
         let id = match score {
-            Score::HalfToWhite => "score-half-to-white",
-            Score::HalfToBlack => "score-half-to-black",
-            Score::BothLose => "score-both-lose",
-            Score::Unknown | Score::WhiteWins | Score::BlackWins | Score::Draw => return None,
+            PgnScore::HalfToWhite => "score-half-to-white",
+            PgnScore::HalfToBlack => "score-half-to-black",
+            PgnScore::BothLose => "score-both-lose",
+            PgnScore::Unknown | PgnScore::WhiteWins | PgnScore::BlackWins | PgnScore::Draw => {
+                return None;
+            }
         };
         Some(self.tr(id))
     }
 
-    fn trouble(self, trouble: &Trouble, style: Style) -> Cow<'static, str> {
+    fn pgn_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
         let with_text = |id, text: &str| self.tr_args(id, &[("text", text.into())]);
         let with_name = |id, name: &str| self.tr_args(id, &[("name", name.into())]);
-        match trouble {
-            Trouble::Tag => self.tr("trouble-tag"),
-            Trouble::TagTwice(name) => with_name("trouble-tag-twice", name),
-            Trouble::Start => self.tr("trouble-start"),
-            Trouble::Variant(name) => with_name("trouble-variant", name),
-            Trouble::Move { text, why } => {
+        match kind {
+            PgnErrorKind::Tag => self.tr("trouble-tag"),
+            PgnErrorKind::TagTwice(name) => with_name("trouble-tag-twice", name),
+            PgnErrorKind::Start => self.tr("trouble-start"),
+            PgnErrorKind::Variant(name) => with_name("trouble-variant", name),
+            PgnErrorKind::Move { text, why } => {
                 let why = self.misread(why, None, style);
                 let args: [(&str, Arg<'_>); 2] =
                     [("text", text.as_str().into()), ("why", (&*why).into())];
                 self.tr_args("trouble-move", &args)
             }
-            Trouble::Word(word) => with_text("trouble-word", word),
-            Trouble::CommentOpen => self.tr("trouble-comment-open"),
-            Trouble::VariationOpen => self.tr("trouble-variation-open"),
-            Trouble::Stray(sign) => with_text("trouble-stray", &sign.to_string()),
-            Trouble::AfterTheEnd => self.tr("trouble-after-the-end"),
-            Trouble::NoScore => self.tr("trouble-no-score"),
-            Trouble::ScoresDiffer { tag, movetext } => {
+            PgnErrorKind::Word(word) => with_text("trouble-word", word),
+            PgnErrorKind::CommentOpen => self.tr("trouble-comment-open"),
+            PgnErrorKind::VariationOpen => self.tr("trouble-variation-open"),
+            PgnErrorKind::Stray(sign) => with_text("trouble-stray", &sign.to_string()),
+            PgnErrorKind::AfterTheEnd => self.tr("trouble-after-the-end"),
+            PgnErrorKind::NoScore => self.tr("trouble-no-score"),
+            PgnErrorKind::ScoresDiffer { tag, movetext } => {
                 let args = [
                     ("tag", tag.mark().into()),
                     ("movetext", movetext.mark().into()),
                 ];
                 self.tr_args("trouble-scores-differ", &args)
             }
-            Trouble::Encoding => self.tr("trouble-encoding"),
-            Trouble::TooLong => self.tr("trouble-too-long"),
+            PgnErrorKind::Encoding => self.tr("trouble-encoding"),
+            PgnErrorKind::TooLong => self.tr("trouble-too-long"),
         }
     }
 

@@ -54,7 +54,7 @@ pub use facts::event::{
     ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct,
 };
 pub use facts::event_serde::UndatedEvent;
-pub use facts::game::{Game, Ply};
+pub use facts::game::{Game, Ply, PriorMove};
 pub use facts::hands::{Hand, Held, Touch, Turn};
 pub use facts::table::{Standing, Table};
 pub use facts::terms::{Blind, Presence, Regulations, Supervision, Terms};
@@ -106,6 +106,14 @@ impl Arbiter {
     #[must_use]
     pub fn called_in_progress(mut self) -> Self {
         self.table.count_moves_before();
+        self
+    }
+
+    /// The same arbiter, called to a game of which these moves are history: they count for repetition and for the fifty
+    /// moves and stand on the scoresheets, and nobody rules on them. Moves from the first that is not legal are left out.
+    #[must_use]
+    pub fn after(mut self, moves: &[PriorMove]) -> Self {
+        self.table.take_over(moves);
         self
     }
 

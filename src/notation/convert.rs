@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::algebraic::{Style, Written, write_and_play};
 use super::letters::Letters;
-use super::pgn::{Chunk, Chunks, Fault, Lexer, Score, Trouble, Word, start, tags};
+use super::pgn::{Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnScore, TokenKind, start, tags};
 use crate::chess::{Chess, Move};
 
 /// From which letters into which style.
@@ -49,23 +49,22 @@ impl Conversion {
         &self,
         input: impl BufRead,
         output: &mut impl Write,
-        mut object: impl FnMut(Fault),
+        mut object: impl FnMut(PgnError),
     ) -> io::Result<Tally> {
         let mut chunks = Chunks::new(input);
         let mut chunk = Chunk::default();
         let mut tally = Tally::default();
         let mut converted = String::new();
         while chunks.read(&mut chunk)? {
-            let (text, mut faults) = chunk.text();
+            let (text, mut errors) = chunk.text();
             converted.clear();
-            let mut game = Converter::new(self, &text, &mut converted);
+            let mut game = GameConverter::new(self, &text, &mut converted);
             game.run();
             tally.games += 1;
             tally.moves += game.moves;
-            let troubles = game.troubles;
-            faults.extend(chunk.placed(&text, troubles));
-            tally.faults += faults.len() as u64;
-            faults.into_iter().for_each(&mut object);
+            errors.extend(chunk.placed(&text, game.errors));
+            tally.faults += errors.len() as u64;
+            errors.into_iter().for_each(&mut object);
             output.write_all(converted.as_bytes())?;
         }
         Ok(tally)
@@ -77,7 +76,7 @@ const DEEPEST: usize = 1000;
 
 /// A line of play: the game itself or a variation.
 #[derive(Clone)]
-struct Line {
+struct LineOfPlay {
     position: Chess,
     /// The position before the last move, where a variation begins.
     before: Chess,
@@ -85,9 +84,9 @@ struct Line {
     is_clear: bool,
 }
 
-impl Line {
-    fn from(position: Chess, is_clear: bool) -> Line {
-        Line {
+impl LineOfPlay {
+    fn from(position: Chess, is_clear: bool) -> LineOfPlay {
+        LineOfPlay {
             before: position.clone(),
             position,
             is_clear,
@@ -96,75 +95,75 @@ impl Line {
 }
 
 /// One game under way.
-struct Converter<'a> {
+struct GameConverter<'a> {
     conversion: &'a Conversion,
     text: &'a str,
     output: &'a mut String,
     /// How much of the text has been written.
     written: usize,
-    line: Line,
+    line: LineOfPlay,
     /// The lines of play around a variation.
-    outer: Vec<Line>,
+    outer: Vec<LineOfPlay>,
     moves: u64,
-    troubles: Vec<(usize, Trouble)>,
+    errors: Vec<(usize, PgnErrorKind)>,
 }
 
-impl<'a> Converter<'a> {
+impl<'a> GameConverter<'a> {
     fn new(conversion: &'a Conversion, text: &'a str, output: &'a mut String) -> Self {
-        Converter {
+        GameConverter {
             conversion,
             text,
             output,
             written: 0,
-            line: Line::from(Chess::default(), true),
+            line: LineOfPlay::from(Chess::default(), true),
             outer: Vec::new(),
             moves: 0,
-            troubles: Vec::new(),
+            errors: Vec::new(),
         }
     }
 
     fn run(&mut self) {
         let (tags, movetext, _) = tags(self.text);
         match start(&tags) {
-            Ok((position, _)) => self.line = Line::from(position, true),
-            Err(trouble) => {
-                self.troubles.push((0, trouble));
+            Ok((position, _)) => self.line = LineOfPlay::from(position, true),
+            Err(kind) => {
+                self.errors.push((0, kind));
                 self.line.is_clear = false;
             }
         }
         for token in Lexer::new(self.text, movetext) {
-            match token.word {
-                Word::Plain(word) if is_mark(word) => self.drop_mark(token.at, token.end),
-                Word::Plain(word) => {
+            match token.kind {
+                TokenKind::Plain(word) if is_mark(word) => self.drop_mark(token.at, token.end),
+                TokenKind::Plain(word) => {
                     self.copy_to(token.at);
                     if let Some(mv) = self.find(token.at, word) {
                         self.push(mv);
                         self.written = token.end;
                     }
                 }
-                Word::Offer if self.conversion.to == Style::pgn() => {
+                TokenKind::Offer if self.conversion.to == Style::pgn() => {
                     self.copy_to(token.at);
                     self.output.push_str("{(=)}");
                     self.written = token.end;
                 }
-                Word::Open if self.outer.len() < DEEPEST => {
-                    let variation = Line::from(self.line.before.clone(), self.line.is_clear);
+                TokenKind::Open if self.outer.len() < DEEPEST => {
+                    let variation = LineOfPlay::from(self.line.before.clone(), self.line.is_clear);
                     self.outer
                         .push(std::mem::replace(&mut self.line, variation));
                 }
-                Word::Close => {
+                TokenKind::Close => {
                     if let Some(line) = self.outer.pop() {
                         self.line = line;
                     }
                 }
-                Word::Open
-                | Word::Number
-                | Word::Glyph(_)
-                | Word::Nag(_)
-                | Word::Comment(_)
-                | Word::OpenComment(_)
-                | Word::Offer
-                | Word::Stray(_) => {}
+                TokenKind::Open
+                | TokenKind::Number
+                | TokenKind::Glyph(_)
+                | TokenKind::Nag(_)
+                | TokenKind::Comment(_)
+                | TokenKind::OpenComment(_)
+                | TokenKind::Offer
+                | TokenKind::Stray(_) => {}
             }
         }
         self.copy_to(self.text.len());
@@ -179,11 +178,11 @@ impl<'a> Converter<'a> {
             .and_then(|written| written.find(&self.line.position));
         match found {
             Ok(mv) => Some(mv),
-            Err(_) if Score::from_mark(word).is_some() => None,
+            Err(_) if PgnScore::from_mark(word).is_some() => None,
             Err(why) => {
                 self.line.is_clear = false;
-                let text = Trouble::quoted(word);
-                self.troubles.push((at, Trouble::Move { text, why }));
+                let text = PgnErrorKind::quoted(word);
+                self.errors.push((at, PgnErrorKind::Move { text, why }));
                 None
             }
         }

@@ -77,7 +77,7 @@ const fn piece(role: Role) -> &'static str {
 
 /// What one word says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
+enum SpokenWord {
     Piece(Role),
     File(File),
     Rank(Rank),
@@ -95,12 +95,15 @@ fn heard(text: &str) -> Result<Written, Misread> {
     let mut words = words(text)?;
     let mut written = Written::bare(Shape::Castling(CastlingSide::KingSide));
     words.retain(|(_, word)| {
-        written.capture |= *word == Word::Captures;
-        written.draw_offer |= *word == Word::Offer;
-        !matches!(word, Word::Captures | Word::Offer | Word::Filler)
+        written.capture |= *word == SpokenWord::Captures;
+        written.draw_offer |= *word == SpokenWord::Offer;
+        !matches!(
+            word,
+            SpokenWord::Captures | SpokenWord::Offer | SpokenWord::Filler
+        )
     });
     let end = text.chars().count() + 1;
-    let mut said = Said { words: &words, end };
+    let mut said = Announcement { words: &words, end };
     written.shape = match said.castling() {
         Some(side) => Shape::Castling(side),
         None if words.is_empty() => return Err(Misread::Nothing),
@@ -113,14 +116,14 @@ fn heard(text: &str) -> Result<Written, Misread> {
 }
 
 /// The words still to be understood, each with the character where it begins.
-struct Said<'a> {
-    words: &'a [(usize, Word)],
+struct Announcement<'a> {
+    words: &'a [(usize, SpokenWord)],
     /// One behind the last character.
     end: usize,
 }
 
-impl Said<'_> {
-    fn take<T>(&mut self, wanted: impl Fn(Word) -> Option<T>) -> Option<T> {
+impl Announcement<'_> {
+    fn take<T>(&mut self, wanted: impl Fn(SpokenWord) -> Option<T>) -> Option<T> {
         let (_, word) = self.words.first()?;
         let found = wanted(*word)?;
         self.words = &self.words[1..];
@@ -129,10 +132,10 @@ impl Said<'_> {
 
     fn castling(&mut self) -> Option<CastlingSide> {
         let side = match self.words {
-            [(_, Word::Short), (_, Word::Castling), ..]
-            | [(_, Word::Castling), (_, Word::Short), ..] => CastlingSide::KingSide,
-            [(_, Word::Long), (_, Word::Castling), ..]
-            | [(_, Word::Castling), (_, Word::Long), ..] => CastlingSide::QueenSide,
+            [(_, SpokenWord::Short), (_, SpokenWord::Castling), ..]
+            | [(_, SpokenWord::Castling), (_, SpokenWord::Short), ..] => CastlingSide::KingSide,
+            [(_, SpokenWord::Long), (_, SpokenWord::Castling), ..]
+            | [(_, SpokenWord::Castling), (_, SpokenWord::Long), ..] => CastlingSide::QueenSide,
             _ => return None,
         };
         self.words = &self.words[2..];
@@ -140,9 +143,9 @@ impl Said<'_> {
     }
 
     fn step(&mut self) -> Result<Shape, Misread> {
-        let role = self.take(Word::piece);
-        let (mut file, mut rank) = (self.take(Word::file), self.take(Word::rank));
-        let target = (self.take(Word::file), self.take(Word::rank));
+        let role = self.take(SpokenWord::piece);
+        let (mut file, mut rank) = (self.take(SpokenWord::file), self.take(SpokenWord::rank));
+        let target = (self.take(SpokenWord::file), self.take(SpokenWord::rank));
         let to = match (target, file, rank) {
             ((Some(f), Some(r)), _, _) => Square::from_coords(f, r),
             ((None, None), Some(f), Some(r)) => {
@@ -154,7 +157,7 @@ impl Said<'_> {
                 return Err(Misread::Unreadable { at });
             }
         };
-        let promotion = self.take(Word::piece);
+        let promotion = self.take(SpokenWord::piece);
         Ok(Shape::Step {
             role,
             file,
@@ -165,9 +168,9 @@ impl Said<'_> {
     }
 }
 
-impl Word {
+impl SpokenWord {
     const fn piece(self) -> Option<Role> {
-        if let Word::Piece(role) = self {
+        if let SpokenWord::Piece(role) = self {
             Some(role)
         } else {
             None
@@ -175,7 +178,7 @@ impl Word {
     }
 
     const fn file(self) -> Option<File> {
-        if let Word::File(file) = self {
+        if let SpokenWord::File(file) = self {
             Some(file)
         } else {
             None
@@ -183,23 +186,23 @@ impl Word {
     }
 
     const fn rank(self) -> Option<Rank> {
-        if let Word::Rank(rank) = self {
+        if let SpokenWord::Rank(rank) = self {
             Some(rank)
         } else {
             None
         }
     }
 
-    fn understood(word: &str) -> Option<Word> {
-        let file = |file| Some(Word::File(file));
-        let rank = |rank| Some(Word::Rank(rank));
+    fn understood(word: &str) -> Option<SpokenWord> {
+        let file = |file| Some(SpokenWord::File(file));
+        let rank = |rank| Some(SpokenWord::Rank(rank));
         match word {
-            "koenig" | "konig" => Some(Word::Piece(Role::King)),
-            "dame" => Some(Word::Piece(Role::Queen)),
-            "turm" => Some(Word::Piece(Role::Rook)),
-            "laeufer" | "laufer" => Some(Word::Piece(Role::Bishop)),
-            "springer" => Some(Word::Piece(Role::Knight)),
-            "bauer" => Some(Word::Piece(Role::Pawn)),
+            "koenig" | "konig" => Some(SpokenWord::Piece(Role::King)),
+            "dame" => Some(SpokenWord::Piece(Role::Queen)),
+            "turm" => Some(SpokenWord::Piece(Role::Rook)),
+            "laeufer" | "laufer" => Some(SpokenWord::Piece(Role::Bishop)),
+            "springer" => Some(SpokenWord::Piece(Role::Knight)),
+            "bauer" => Some(SpokenWord::Piece(Role::Pawn)),
             "anna" | "anton" | "a" => file(File::A),
             "bella" | "berta" | "b" => file(File::B),
             "cesar" | "caesar" | "c" => file(File::C),
@@ -216,20 +219,20 @@ impl Word {
             "sechs" | "6" => rank(Rank::Sixth),
             "sieben" | "7" => rank(Rank::Seventh),
             "acht" | "8" => rank(Rank::Eighth),
-            "rochade" => Some(Word::Castling),
-            "kurz" | "kurze" | "klein" | "kleine" => Some(Word::Short),
-            "lang" | "lange" | "gross" | "grosse" => Some(Word::Long),
-            "schlaegt" | "schlagt" | "nimmt" | "x" => Some(Word::Captures),
-            "remis" => Some(Word::Offer),
+            "rochade" => Some(SpokenWord::Castling),
+            "kurz" | "kurze" | "klein" | "kleine" => Some(SpokenWord::Short),
+            "lang" | "lange" | "gross" | "grosse" => Some(SpokenWord::Long),
+            "schlaegt" | "schlagt" | "nimmt" | "x" => Some(SpokenWord::Captures),
+            "remis" => Some(SpokenWord::Offer),
             "von" | "nach" | "auf" | "zu" | "zur" | "in" | "eine" | "einen" | "wird" | "schach"
-            | "matt" | "schachmatt" | "ep" | "en" | "passant" => Some(Word::Filler),
+            | "matt" | "schachmatt" | "ep" | "en" | "passant" => Some(SpokenWord::Filler),
             _ => None,
         }
     }
 }
 
 /// The words of an announcement in the plainest spelling, each with the character where it begins.
-fn words(text: &str) -> Result<Vec<(usize, Word)>, Misread> {
+fn words(text: &str) -> Result<Vec<(usize, SpokenWord)>, Misread> {
     let mut found = Vec::new();
     let text = text.replace("e.p.", "ep  ");
     let mut chars = text.chars().zip(1..).peekable();
@@ -243,7 +246,7 @@ fn words(text: &str) -> Result<Vec<(usize, Word)>, Misread> {
         {
             word.push_str(&plain(next));
         }
-        let understood = Word::understood(&word).ok_or(Misread::Unreadable { at })?;
+        let understood = SpokenWord::understood(&word).ok_or(Misread::Unreadable { at })?;
         found.push((at, understood));
     }
     Ok(found)

@@ -1,12 +1,14 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
 pub mod envelope;
+pub mod history;
 pub mod log;
 pub mod print;
 pub mod script;
 pub mod side_clock;
 
 pub use envelope::Envelope;
+pub use history::History;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::Announced;
 pub use log::saved_game::{SavedGame, to_pgn};

@@ -19,7 +19,7 @@ pub use screens::notifications::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
-pub use view::game_file::{GameFile, Looked};
+pub use view::game_file::{GameFile, LookedAt};
 pub use view::notification::{FileProblem, Notification};
 pub use view::players::Players;
 pub use view::screen::Screen;

@@ -12,7 +12,7 @@ use std::io::{self, BufReader, Read};
 use std::time::Instant;
 
 use jadoube::chess::{Chess, Position as _};
-use jadoube::notation::pgn::{self, Game, Ply};
+use jadoube::notation::pgn::{self, PgnGame, PgnMove};
 use jadoube::notation::{Conversion, Letters, Style};
 
 /// Different games; the file repeats them.
@@ -87,8 +87,8 @@ impl Dice {
 }
 
 /// Up to eighty random moves.
-fn random_game(dice: &mut Dice) -> Game {
-    let mut game = Game::default();
+fn random_game(dice: &mut Dice) -> PgnGame {
+    let mut game = PgnGame::default();
     let mut here = Chess::default();
     for _ in 0..80 {
         let legal = here.legal_moves();
@@ -97,7 +97,7 @@ fn random_game(dice: &mut Dice) -> Game {
         }
         let mv = legal[dice.roll(legal.len())];
         here.play_unchecked(mv);
-        game.plies.push(Ply::from(mv));
+        game.plies.push(PgnMove::from(mv));
     }
     game
 }

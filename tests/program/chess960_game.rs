@@ -30,6 +30,10 @@ fn program(files: &Memory) -> Program {
 fn ask(program: &mut Program, command: Command) {
     program.state_mut().asked_for(command);
     program.run();
+    while program.state().is_opening() {
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        program.run();
+    }
 }
 
 fn begin(program: &mut Program, start: Chess, castling: CastlingMode) {
@@ -41,7 +45,11 @@ fn begin(program: &mut Program, start: Chess, castling: CastlingMode) {
     let players = Players::default();
     ask(
         program,
-        Command::Start(Box::new(NewGame { players, terms })),
+        Command::Start(Box::new(NewGame {
+            players,
+            terms,
+            continues: None,
+        })),
     );
 }
 
@@ -171,6 +179,9 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
         games += &pgn;
         games.push('\n');
 
+        let elsewhere = Memory::default();
+        elsewhere.put("game.pgn", pgn);
+        let mut program = self::program(&elsewhere);
         ask(
             &mut program,
             Command::Chosen(FileTask::Open, "game.pgn".into()),

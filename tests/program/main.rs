@@ -5,6 +5,7 @@
 mod adjourning;
 mod chess960_game;
 mod many_games;
+mod opened_games;
 #[cfg(target_os = "linux")]
 mod prepare;
 mod shell;

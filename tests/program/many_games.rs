@@ -30,9 +30,17 @@ fn opened(pgn: &str) -> Harness<'static, App> {
     harness
         .state_mut()
         .asked_for(Command::Chosen(FileTask::Open, "games.pgn".into()));
-    // While a long file is being read, every frame asks for another.
-    harness.run_ok();
+    settle(&mut harness);
     harness
+}
+
+/// Lets the program go on until it knows what was opened. While a long file is being read, every frame asks for another.
+fn settle(window: &mut Harness<'static, App>) {
+    window.run_ok();
+    while window.state().is_opening() {
+        std::thread::sleep(Duration::from_millis(2));
+        window.run_ok();
+    }
 }
 
 /// Waits until the whole file has been listed.
@@ -67,6 +75,7 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     assert!(!window.state().session().has_game(), "nothing was replaced");
     window.get_by_label_contains("Ana Anić – Boris").click();
     window.run();
+    settle(&mut window);
     window.get_by_label("Ana Anić – Boris");
     for text in ["1. e4", "1… e5", "2. ♘f3", "2… ♞c6"] {
         window.get_by_label("One move forward").click();
@@ -86,6 +95,7 @@ fn what_was_not_understood_is_told_with_line_and_place() {
     wait(&mut window);
     window.get_by_label_contains("Cvetko").click();
     window.run();
+    settle(&mut window);
     window.get_by_label("Not understood");
     window.get_by_label("Line 11, character 13: Bb6: the bishop cannot go to b6.");
 }
@@ -108,6 +118,7 @@ fn a_score_without_a_mark_is_explained() {
         .expect("a game")
         .click();
     window.run();
+    settle(&mut window);
     window.get_by_label("0–½: nothing for White, half a point for Black.");
 }
 
@@ -134,6 +145,7 @@ fn a_hundred_thousand_games_are_listed_and_one_is_found_by_its_names() {
     window.get_by_label("1 of 100000 games");
     window.get_by_label_contains("White 99998 – Black").click();
     window.run();
+    settle(&mut window);
     window.get_by_label("White 99998 – Black");
 }
 
@@ -146,17 +158,17 @@ fn every_trouble_is_told_in_every_language() {
         [Event \"O\"]\n\n1. O-O *\n\n[Event \"P\"]\n\n1. e9 *\n\n[Event \"Q\"]\n\n1. e4 e5 2. Nf6 *\n\n\
         [FEN \"4k3/8/8/8/8/N7/8/N3K3 w - - 0 1\"]\n\n1. Nc2 {open\n";
     let faults: Vec<_> = pgn::games(troubles.as_bytes())
-        .flat_map(|reading| reading.expect("memory does not fail").faults)
+        .flat_map(|reading| reading.expect("memory does not fail").errors)
         .collect();
     assert!(faults.len() > 12, "{faults:?}");
     for language in Language::ALL {
         for fault in &faults {
-            let told = Words::new(language).fault(fault, jadoube::notation::Style::default());
+            let told = Words::new(language).pgn_error(fault, jadoube::notation::Style::default());
             let is_whole =
                 told.ends_with('.') && !told.contains("{$") && !told.contains("trouble-");
             assert!(is_whole, "{language:?}: {told}");
             let english =
-                Words::new(Language::English).fault(fault, jadoube::notation::Style::default());
+                Words::new(Language::English).pgn_error(fault, jadoube::notation::Style::default());
             assert!(
                 language == Language::English || told != english,
                 "{language:?}: {told}"
@@ -171,6 +183,7 @@ fn the_list_is_seen_beside_the_game() {
     wait(&mut window);
     window.get_by_label_contains("Cvetko").click();
     window.run();
+    settle(&mut window);
     let picture = window.render().expect("a picture");
     assert_eq!(picture.dimensions(), (900, 600));
     if let Some(folder) = std::env::var_os("JADOUBE_PICTURES") {

@@ -54,6 +54,10 @@ impl Table {
     fn ask(&mut self, command: Command) {
         self.harness.state_mut().asked_for(command);
         self.harness.run();
+        while self.app().is_opening() {
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.run();
+        }
     }
 
     fn start(&mut self, time: &str) {
@@ -71,6 +75,7 @@ impl Table {
                 control: Some(control.0),
                 ..Terms::default()
             },
+            continues: None,
         };
         self.ask(Command::Start(Box::new(game)));
         self.act(Deed::Arbiter(ArbiterAct::Start));
@@ -306,6 +311,11 @@ fn a_game_is_exported_as_pgn_and_read_back() {
         "{pgn}"
     );
     assert!(pgn.contains("[%clk 0:05:01]"), "{pgn}");
+    let mut table = Table::new(&{
+        let elsewhere = Memory::default();
+        elsewhere.put("game.pgn", pgn);
+        elsewhere
+    });
     table.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
     assert_eq!(table.position(), position);
     assert_eq!(table.app().session().players().names.black, "Boris");

@@ -1,6 +1,6 @@
 //! The screens as people come to them: a game in some state, and what is pressed then.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
@@ -11,12 +11,13 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, CanMate, Edition, Event, PlayerAct, Regulations, Terms};
 use jadoube::notation::pgn;
+use jadoube::record::History;
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::side_clock::session::{
     Correction, Setting, SideClock, SideClockAct, StopReason,
 };
-use jadoube::ui::{Assist, FileTask, GameFile, Looked, Notification, PathRequest, Screen};
+use jadoube::ui::{Assist, FileTask, GameFile, LookedAt, Notification, PathRequest, Screen};
 
 use crate::support::shell::{Shell, window};
 
@@ -355,9 +356,9 @@ fn games(words: Words) -> Window {
             .map(|listed| listed.expect("the text can be read"))
             .collect(),
         is_whole: false,
-        looked: Some(Looked {
+        looked: Some(LookedAt {
             index: 0,
-            reading: pgn::read(TEXT),
+            history: Arc::new(History::read(TEXT)),
         }),
     });
     pressed(words, shell, &[])

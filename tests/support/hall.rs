@@ -81,6 +81,7 @@ impl Hall {
                 start,
                 ..Terms::default()
             },
+            continues: None,
         };
         self.ask(Command::Change(Box::new(Settings {
             animation: false,
@@ -94,6 +95,10 @@ impl Hall {
     pub fn ask(&mut self, command: Command) {
         self.window.state_mut().asked_for(command);
         self.window.run();
+        while self.window.state().is_opening() {
+            thread::sleep(Duration::from_millis(2));
+            self.window.run();
+        }
     }
 
     pub fn act(&mut self, deed: Deed) {

@@ -131,7 +131,8 @@ impl Shell {
             | Command::ChooseNothing
             | Command::Name(_)
             | Command::LookAt(_)
-            | Command::LayOnTable
+            | Command::PutOnTable(_)
+            | Command::Continue(..)
             | Command::Dismiss(_)
             | Command::FullScreen
             | Command::Seal(_)

@@ -28,6 +28,17 @@ pub struct Ply {
     pub flaw: Flaw,
 }
 
+/// A move made before anybody here heard of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PriorMove {
+    /// The move.
+    pub mv: Move,
+    /// The mover's reading after it, where it is known.
+    pub left: Option<Duration>,
+    /// Whether a draw was offered with it.
+    pub offered_draw: bool,
+}
+
 /// What is wrong with a move that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Flaw {

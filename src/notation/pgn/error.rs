@@ -2,23 +2,23 @@
 
 use std::fmt;
 
-use super::game::Score;
+use super::score::PgnScore;
 use crate::notation::algebraic::Misread;
 
 /// Something that was not understood, and where it stands in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct PgnError {
     /// The line, counted from 1.
     pub line: u64,
     /// The character in the line, counted from 1.
     pub column: usize,
     /// What is wrong there.
-    pub trouble: Trouble,
+    pub kind: PgnErrorKind,
 }
 
 /// What is wrong, and what was made of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum PgnErrorKind {
     /// A tag lacks a quotation mark, its bracket or its name; what could be told of it is kept.
     Tag,
     /// A tag stands twice; the first is kept.
@@ -49,9 +49,9 @@ pub enum Trouble {
     /// The tag and the end of the moves give different scores; the moves decide.
     ScoresDiffer {
         /// In the tag.
-        tag: Score,
+        tag: PgnScore,
         /// At the end of the moves.
-        movetext: Score,
+        movetext: PgnScore,
     },
     /// The text is not UTF-8; it was taken for Latin-1.
     Encoding,
@@ -59,12 +59,12 @@ pub enum Trouble {
     TooLong,
 }
 
-impl Trouble {
-    /// No more faults of one game are kept than this.
+impl PgnErrorKind {
+    /// No more errors of one game are kept than this.
     pub(super) const MOST: usize = 1000;
 
-    pub(super) fn word(word: &str) -> Trouble {
-        Trouble::Word(Trouble::quoted(word))
+    pub(super) fn word(word: &str) -> PgnErrorKind {
+        PgnErrorKind::Word(PgnErrorKind::quoted(word))
     }
 
     /// As much of a word as anybody needs to find it again.
@@ -73,32 +73,32 @@ impl Trouble {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for PgnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.trouble)
+        write!(f, "{}:{}: {}", self.line, self.column, self.kind)
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for PgnErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Tag => f.write_str("damaged tag"),
-            Trouble::TagTwice(name) => write!(f, "tag {name} stands twice"),
-            Trouble::Start => f.write_str("unreadable or impossible starting position"),
-            Trouble::Variant(name) => write!(f, "unknown variant \"{name}\""),
-            Trouble::Move { text, why } => write!(f, "\"{text}\": {why}"),
-            Trouble::Word(word) => write!(f, "unknown word \"{word}\""),
-            Trouble::CommentOpen => f.write_str("comment without end"),
-            Trouble::VariationOpen => f.write_str("variation without end"),
-            Trouble::Stray(bracket) => write!(f, "stray {bracket}"),
-            Trouble::AfterTheEnd => f.write_str("text behind the end of the game"),
-            Trouble::NoScore => f.write_str("the moves end without a score"),
-            Trouble::ScoresDiffer { tag, movetext } => {
+            PgnErrorKind::Tag => f.write_str("damaged tag"),
+            PgnErrorKind::TagTwice(name) => write!(f, "tag {name} stands twice"),
+            PgnErrorKind::Start => f.write_str("unreadable or impossible starting position"),
+            PgnErrorKind::Variant(name) => write!(f, "unknown variant \"{name}\""),
+            PgnErrorKind::Move { text, why } => write!(f, "\"{text}\": {why}"),
+            PgnErrorKind::Word(word) => write!(f, "unknown word \"{word}\""),
+            PgnErrorKind::CommentOpen => f.write_str("comment without end"),
+            PgnErrorKind::VariationOpen => f.write_str("variation without end"),
+            PgnErrorKind::Stray(bracket) => write!(f, "stray {bracket}"),
+            PgnErrorKind::AfterTheEnd => f.write_str("text behind the end of the game"),
+            PgnErrorKind::NoScore => f.write_str("the moves end without a score"),
+            PgnErrorKind::ScoresDiffer { tag, movetext } => {
                 let (tag, movetext) = (tag.mark(), movetext.mark());
                 write!(f, "the tag says {tag}, the moves {movetext}")
             }
-            Trouble::Encoding => f.write_str("not UTF-8, taken for Latin-1"),
-            Trouble::TooLong => f.write_str("too long for a game, cut off"),
+            PgnErrorKind::Encoding => f.write_str("not UTF-8, taken for Latin-1"),
+            PgnErrorKind::TooLong => f.write_str("too long for a game, cut off"),
         }
     }
 }

@@ -1,200 +1,175 @@
-//! A game as PGN can tell it.
+//! A game as PGN can tell it: its moves as a tree, with everything that stands between them.
 
-use std::fmt;
 use std::time::Duration;
 
+use super::score::PgnScore;
 use super::tags::Tags;
-use crate::chess::{Chess, Move};
+use crate::chess::{Chess, Move, Position};
 
-/// A whole game: who, from where, which moves, how it ended.
+/// A whole game: who, from where, which moves with what was said to them, how it ended.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Game {
+pub struct PgnGame {
     /// The tags. `Result`, `SetUp`, `FEN` and `Variant` follow from the fields below when the game is written.
     pub tags: Tags,
     /// The position before the first move.
     pub start: Chess,
     /// Whether castling follows the rules of Chess960.
     pub chess960: bool,
-    /// What is said before the first move.
-    pub opening: Vec<Remark>,
-    /// The moves.
-    pub plies: Vec<Ply>,
+    /// What stands before the first move.
+    pub opening: Vec<Annotation>,
+    /// The moves played.
+    pub plies: Vec<PgnMove>,
     /// The score.
-    pub score: Score,
+    pub score: PgnScore,
 }
 
-/// One player's move and what belongs to it.
+impl PgnGame {
+    /// The position after each half-move, that of the start first.
+    #[must_use]
+    pub fn positions(&self) -> Vec<Chess> {
+        let mut position = self.start.clone();
+        let mut positions = Vec::with_capacity(self.plies.len() + 1);
+        for ply in &self.plies {
+            positions.push(position.clone());
+            position.play_unchecked(ply.mv);
+        }
+        positions.push(position);
+        positions
+    }
+
+    /// The game as it stood after so many half-moves, with what had been said by then: not over, and no longer the
+    /// game that its tags tell the result of.
+    #[must_use]
+    pub fn up_to(&self, plies: usize) -> PgnGame {
+        let mut game = self.clone();
+        game.plies.truncate(plies);
+        game.score = PgnScore::Unknown;
+        game.tags.remove("Result");
+        game.tags.remove("Termination");
+        game
+    }
+}
+
+/// One player's move and what stands behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct PgnMove {
     /// The move.
     pub mv: Move,
-    /// The time left to the player after it.
-    pub clock: Option<Duration>,
-    /// Whether a draw was offered with it.
-    pub draw_offer: bool,
-    /// Numeric annotations, as `1` for a good move.
-    pub nags: Vec<u8>,
-    /// What is said after it.
-    pub remarks: Vec<Remark>,
-    /// Variations instead of it, as they stood, without their brackets.
-    pub variations: Vec<String>,
+    /// What belongs to it, in the order in which it stands.
+    pub annotations: Vec<Annotation>,
 }
 
-impl From<Move> for Ply {
+impl From<Move> for PgnMove {
     fn from(mv: Move) -> Self {
-        Ply {
+        PgnMove {
             mv,
-            clock: None,
-            draw_offer: false,
-            nags: Vec::new(),
-            remarks: Vec::new(),
-            variations: Vec::new(),
+            annotations: Vec::new(),
         }
     }
 }
 
-/// Something said between the moves.
+impl PgnMove {
+    /// The time left to the player after it, if a comment tells it (`[%clk …]`).
+    #[must_use]
+    pub fn clock(&self) -> Option<Duration> {
+        self.comments().find_map(|text| told_time(text, "[%clk "))
+    }
+
+    /// The time that the player took for it, if a comment tells it (`[%emt …]`).
+    #[must_use]
+    pub fn elapsed(&self) -> Option<Duration> {
+        self.comments().find_map(|text| told_time(text, "[%emt "))
+    }
+
+    /// Whether a draw was offered with it.
+    #[must_use]
+    pub fn offers_draw(&self) -> bool {
+        self.annotations.contains(&Annotation::DrawOffer)
+    }
+
+    /// Its comments, commands in square brackets included, as they stand.
+    pub fn comments(&self) -> impl Iterator<Item = &str> {
+        self.annotations
+            .iter()
+            .filter_map(|annotation| match annotation {
+                Annotation::Comment(text) => Some(text.as_str()),
+                Annotation::Nag(_)
+                | Annotation::DrawOffer
+                | Annotation::Retracted(_)
+                | Annotation::Variation(_) => None,
+            })
+    }
+
+    /// Whether there are variations instead of it.
+    #[must_use]
+    pub fn has_variations(&self) -> bool {
+        let is_variation = |annotation: &Annotation| matches!(annotation, Annotation::Variation(_));
+        self.annotations.iter().any(is_variation)
+    }
+}
+
+/// Something that stands between the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Remark {
-    /// A comment.
-    Text(String),
+pub enum Annotation {
+    /// A numeric annotation, as `1` for a good move.
+    Nag(u8),
+    /// A comment, with commands such as `[%clk 0:05:00]` as they stand.
+    Comment(String),
+    /// A draw was offered with the move.
+    DrawOffer,
     /// An illegal move that was made next and taken back, as it was written. PGN has no other place for it.
     Retracted(String),
+    /// Moves instead of the one they stand behind.
+    Variation(Variation),
 }
 
-/// The score of a game in points, White's first.
-///
-/// PGN knows only the first four. The others are written as `*` and explained in a comment at the end, by which
-/// they are read back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Score {
-    /// Not finished, or not known.
-    #[default]
-    Unknown,
-    /// 1–0.
-    WhiteWins,
-    /// 0–1.
-    BlackWins,
-    /// ½–½.
-    Draw,
-    /// ½–0.
-    HalfToWhite,
-    /// 0–½.
-    HalfToBlack,
-    /// 0–0.
-    BothLose,
-}
-
-impl Score {
-    /// Every score.
-    pub const ALL: [Score; 7] = [
-        Score::Unknown,
-        Score::WhiteWins,
-        Score::BlackWins,
-        Score::Draw,
-        Score::HalfToWhite,
-        Score::HalfToBlack,
-        Score::BothLose,
-    ];
-
-    /// The mark at the end of the moves and in the tag `Result`.
+impl Annotation {
+    /// The comment that tells the time left, in whole seconds.
     #[must_use]
-    pub const fn mark(self) -> &'static str {
-        match self {
-            Score::WhiteWins => "1-0",
-            Score::BlackWins => "0-1",
-            Score::Draw => "1/2-1/2",
-            Score::Unknown | Score::HalfToWhite | Score::HalfToBlack | Score::BothLose => "*",
-        }
-    }
-
-    /// The comment that tells a score for which PGN has no mark.
-    #[must_use]
-    pub const fn explanation(self) -> Option<&'static str> {
-        match self {
-            Score::HalfToWhite => {
-                Some("Final score 1/2-0: half a point for White, nothing for Black")
-            }
-            Score::HalfToBlack => {
-                Some("Final score 0-1/2: nothing for White, half a point for Black")
-            }
-            Score::BothLose => Some("Final score 0-0: nothing for either player"),
-            Score::Unknown | Score::WhiteWins | Score::BlackWins | Score::Draw => None,
-        }
-    }
-
-    /// The score a mark stands for, in any usual spelling.
-    #[must_use]
-    pub fn from_mark(mark: &str) -> Option<Score> {
-        if let Some(exact) = match mark {
-            "1-0" => Some(Score::WhiteWins),
-            "0-1" => Some(Score::BlackWins),
-            "1/2-1/2" => Some(Score::Draw),
-            "*" => Some(Score::Unknown),
-            _ => None,
-        } {
-            return Some(exact);
-        }
-        let first = mark.chars().next()?;
-        if !matches!(first, '0' | '1' | '½') || mark.len() > 16 {
-            return None;
-        }
-        match mark
-            .replace(['–', '—', '−', ':'], "-")
-            .replace('½', "1/2")
-            .as_str()
-        {
-            "1-0" => Some(Score::WhiteWins),
-            "0-1" => Some(Score::BlackWins),
-            "1/2-1/2" | "1/2" => Some(Score::Draw),
-            "1/2-0" => Some(Score::HalfToWhite),
-            "0-1/2" => Some(Score::HalfToBlack),
-            "0-0" => Some(Score::BothLose),
-            _ => None,
-        }
+    pub fn clock(left: Duration) -> Annotation {
+        let seconds = left.as_secs();
+        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        Annotation::Comment(format!("[%clk {hours}:{minutes:02}:{seconds:02}]"))
     }
 }
 
-/// Why a game ended, in the words of the tag `Termination`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Termination {
-    /// Left by a player.
-    Abandoned,
-    /// Decided by a third party.
-    Adjudication,
-    /// A player died.
-    Death,
-    /// An emergency.
-    Emergency,
-    /// As games end.
-    Normal,
-    /// A breach of the rules, as a second illegal move.
-    RulesInfraction,
-    /// A flag fell.
-    TimeForfeit,
-    /// Not over.
-    Unterminated,
+/// Moves instead of one that was played, or of one in another variation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variation {
+    /// What stands before its first move.
+    pub opening: Vec<Annotation>,
+    /// Its moves.
+    pub moves: Vec<PgnMove>,
+    /// Its text from the first word that was not understood, without its closing bracket.
+    pub unread: String,
 }
 
-impl Termination {
-    /// The word in the tag.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Termination::Abandoned => "abandoned",
-            Termination::Adjudication => "adjudication",
-            Termination::Death => "death",
-            Termination::Emergency => "emergency",
-            Termination::Normal => "normal",
-            Termination::RulesInfraction => "rules infraction",
-            Termination::TimeForfeit => "time forfeit",
-            Termination::Unterminated => "unterminated",
-        }
-    }
+/// The time that a comment tells behind `command`.
+fn told_time(comment: &str, command: &str) -> Option<Duration> {
+    let (_, behind) = comment.split_once(command)?;
+    let (inner, _) = behind.split_once(']')?;
+    time(inner.trim())
 }
 
-impl fmt::Display for Termination {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
+/// `h:mm:ss`, with tenths or more behind the seconds if there are any.
+fn time(text: &str) -> Option<Duration> {
+    let mut parts = text.split(':');
+    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
+    if parts.next().is_some() {
+        return None;
     }
+    let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, ""));
+    let whole = hours
+        .parse::<u64>()
+        .ok()?
+        .checked_mul(3600)?
+        .checked_add(minutes.parse::<u64>().ok()?.checked_mul(60)?)?
+        .checked_add(seconds.parse().ok()?)?;
+    let mut nanoseconds = 0;
+    let mut worth = 100_000_000;
+    for digit in fraction.chars() {
+        nanoseconds += digit.to_digit(10)? * worth;
+        worth /= 10;
+    }
+    Some(Duration::new(whole, nanoseconds))
 }

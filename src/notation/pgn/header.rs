@@ -1,13 +1,13 @@
 //! The tags of a game read, whole or damaged, and the position they give.
 
-use super::error::Trouble;
+use super::error::PgnErrorKind;
 use super::tags::Tags;
 use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup};
 
-/// The tags at the head of `text`, the byte where the moves begin, and the faults with their bytes.
-pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, Trouble)>) {
+/// The tags at the head of `text`, the byte where the moves begin, and the errors with their bytes.
+pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, PgnErrorKind)>) {
     let mut tags = Tags::default();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut at = 0;
     loop {
         let rest = &text[at..];
@@ -19,27 +19,27 @@ pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, Trouble)>) {
         } else if rest.starts_with('[') {
             let tag = Tag::read(line);
             if tag.damaged {
-                faults.push((at, Trouble::Tag));
+                errors.push((at, PgnErrorKind::Tag));
             }
             if tags.get(tag.name).is_some() {
-                faults.push((at, Trouble::TagTwice(tag.name.to_owned())));
+                errors.push((at, PgnErrorKind::TagTwice(tag.name.to_owned())));
             } else {
-                tags.set(tag.name, &tag.value);
+                tags.append(tag.name, &tag.value);
             }
             at += tag.length;
         } else {
-            return (tags, at, faults);
+            return (tags, at, errors);
         }
     }
 }
 
 /// Where the game begins by its tags, and whether it is Chess960.
-pub fn start(tags: &Tags) -> Result<(Chess, bool), Trouble> {
+pub fn start(tags: &Tags) -> Result<(Chess, bool), PgnErrorKind> {
     let variant = tags.get("Variant").unwrap_or("");
     let chess960 = chess960_named(variant);
     let usual = ["", "?", "-", "standard", "chess", "normal", "from position"];
     if !chess960 && !usual.contains(&variant.to_ascii_lowercase().as_str()) {
-        return Err(Trouble::Variant(variant.to_owned()));
+        return Err(PgnErrorKind::Variant(variant.to_owned()));
     }
     let Some(fen) = tags
         .get("FEN")
@@ -47,7 +47,7 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), Trouble> {
     else {
         return Ok((Chess::default(), chess960));
     };
-    let fen: Fen = fen.trim().parse().map_err(|_| Trouble::Start)?;
+    let fen: Fen = fen.trim().parse().map_err(|_| PgnErrorKind::Start)?;
     let setup = fen.into_setup();
     if !chess960 && let Some(start) = possible(&setup, CastlingMode::Standard) {
         return Ok((start, false));
@@ -62,7 +62,7 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), Trouble> {
             .position(CastlingMode::Standard)
             .or_else(PositionError::ignore_invalid_castling_rights),
     );
-    let start = start.ok_or(Trouble::Start)?;
+    let start = start.ok_or(PgnErrorKind::Start)?;
     Ok((start, chess960))
 }
 

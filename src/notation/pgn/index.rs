@@ -2,14 +2,15 @@
 
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
-use super::game::Score;
 use super::header;
-use super::read::{Games, Reading, games};
+use super::read::{PgnReading, reading};
+use super::score::PgnScore;
 use super::splitter::{Chunk, Chunks};
+use crate::notation::letters::Letters;
 
 /// A game in a list; [`game_at`] opens it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedGame {
     /// Where it begins in the file, in bytes.
     pub offset: u64,
     /// How many bytes it takes.
@@ -27,7 +28,7 @@ pub struct Listed {
     /// The round as it stands.
     pub round: Box<str>,
     /// The score by the tag.
-    pub score: Score,
+    pub score: PgnScore,
 }
 
 /// Goes through a stream of games and keeps only what a list shows of each.
@@ -43,16 +44,26 @@ pub fn list<R: BufRead>(input: R) -> List<R> {
 ///
 /// # Errors
 /// The file is taken away while it is read, or the disk fails.
-pub fn game_at<R: Read + Seek>(file: &mut R, listed: &Listed) -> io::Result<Reading> {
+pub fn game_at<R: Read + Seek>(file: &mut R, listed: &ListedGame) -> io::Result<PgnReading> {
+    Ok(source_at(file, listed)?.1)
+}
+
+/// Opens a listed game in the same file: its text as it stands, and what could be read of it. Both are empty if the
+/// file no longer reaches that far.
+///
+/// # Errors
+/// The file is taken away while it is read, or the disk fails.
+pub fn source_at<R: Read + Seek>(
+    file: &mut R,
+    listed: &ListedGame,
+) -> io::Result<(String, PgnReading)> {
     file.seek(SeekFrom::Start(listed.offset))?;
-    let mut found: Games<_> = games(BufReader::new(file.take(listed.length)));
-    let mut reading = found.next().transpose()?.unwrap_or_default();
-    let moved = listed.line.saturating_sub(1);
-    reading.line += moved;
-    for fault in &mut reading.faults {
-        fault.line += moved;
+    let mut found = list(BufReader::new(file.take(listed.length)));
+    if found.next().transpose()?.is_none() {
+        return Ok(Default::default());
     }
-    Ok(reading)
+    found.chunk.line += listed.line.saturating_sub(1);
+    Ok(found.source())
 }
 
 /// The list of a stream; [`list`] makes one.
@@ -62,8 +73,18 @@ pub struct List<R> {
     chunk: Chunk,
 }
 
+impl<R> List<R> {
+    /// The text of the game that was listed last, as it stands, and what can be read of it.
+    #[must_use]
+    pub fn source(&self) -> (String, PgnReading) {
+        let (text, _) = self.chunk.text();
+        let reading = reading(&self.chunk, Letters::English);
+        (text.into_owned(), reading)
+    }
+}
+
 impl<R: BufRead> Iterator for List<R> {
-    type Item = io::Result<Listed>;
+    type Item = io::Result<ListedGame>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self.chunks.read(&mut self.chunk) {
@@ -74,11 +95,11 @@ impl<R: BufRead> Iterator for List<R> {
     }
 }
 
-fn listed(chunk: &Chunk) -> Listed {
+fn listed(chunk: &Chunk) -> ListedGame {
     let (text, _) = chunk.text();
     let (tags, _, _) = header::tags(&text);
     let tag = |name| tags.get(name).unwrap_or("?").into();
-    Listed {
+    ListedGame {
         offset: chunk.offset,
         length: chunk.bytes.len() as u64,
         line: chunk.line,
@@ -89,7 +110,7 @@ fn listed(chunk: &Chunk) -> Listed {
         round: tag("Round"),
         score: tags
             .get("Result")
-            .and_then(Score::from_mark)
+            .and_then(PgnScore::from_mark)
             .unwrap_or_default(),
     }
 }

@@ -8,12 +8,12 @@ pub struct Token<'a> {
     /// The byte behind it.
     pub end: usize,
     /// What it is.
-    pub word: Word<'a>,
+    pub kind: TokenKind<'a>,
 }
 
 /// What a piece of movetext is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word<'a> {
+pub enum TokenKind<'a> {
     /// A move, a score, or anything else that stands between blanks.
     Plain(&'a str),
     /// A move number, without its dots.
@@ -67,41 +67,41 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next word and its length in bytes.
-    fn word(&self) -> Option<(Word<'a>, usize)> {
+    fn word(&self) -> Option<(TokenKind<'a>, usize)> {
         let rest = self.rest();
         let first = rest.chars().next()?;
         Some(match first {
             '{' => match rest.find('}') {
-                Some(end) => (Word::Comment(&rest[1..end]), end + 1),
-                None => (Word::OpenComment(&rest[1..]), rest.len()),
+                Some(end) => (TokenKind::Comment(&rest[1..end]), end + 1),
+                None => (TokenKind::OpenComment(&rest[1..]), rest.len()),
             },
             ';' => {
                 let end = rest.find('\n').unwrap_or(rest.len());
-                (Word::Comment(&rest[1..end]), end)
+                (TokenKind::Comment(&rest[1..end]), end)
             }
-            '(' if rest.starts_with("(=)") => (Word::Offer, 3),
-            '(' => (Word::Open, 1),
-            ')' => (Word::Close, 1),
-            '}' | '[' | ']' | '<' | '>' => (Word::Stray(first), 1),
+            '(' if rest.starts_with("(=)") => (TokenKind::Offer, 3),
+            '(' => (TokenKind::Open, 1),
+            ')' => (TokenKind::Close, 1),
+            '}' | '[' | ']' | '<' | '>' => (TokenKind::Stray(first), 1),
             '!' | '?' => {
                 let end = length(rest, |c| matches!(c, '!' | '?'));
-                (Word::Glyph(&rest[..end]), end)
+                (TokenKind::Glyph(&rest[..end]), end)
             }
             '$' => {
                 let end = 1 + length(&rest[1..], |c| c.is_ascii_digit());
-                (Word::Nag(&rest[1..end]), end)
+                (TokenKind::Nag(&rest[1..end]), end)
             }
             '0'..='9' => {
                 let digits = length(rest, |c| c.is_ascii_digit());
                 let dots = length(&rest[digits..], |c| matches!(c, '.' | '…'));
                 let alone = rest[digits..].chars().next().is_none_or(ends_word);
                 if dots > 0 || (alone && first != '0') {
-                    (Word::Number, digits + dots)
+                    (TokenKind::Number, digits + dots)
                 } else {
                     plain(rest)
                 }
             }
-            '.' | '…' => (Word::Number, length(rest, |c| matches!(c, '.' | '…'))),
+            '.' | '…' => (TokenKind::Number, length(rest, |c| matches!(c, '.' | '…'))),
             _ => plain(rest),
         })
     }
@@ -112,13 +112,13 @@ impl<'a> Iterator for Lexer<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         self.skip_blanks();
-        let (word, length) = self.word()?;
+        let (kind, length) = self.word()?;
         let at = self.at;
         self.at += length;
         Some(Token {
             at,
             end: self.at,
-            word,
+            kind,
         })
     }
 }
@@ -128,7 +128,7 @@ fn length(text: &str, belongs: impl Fn(char) -> bool) -> usize {
 }
 
 /// A plain word; brackets directly behind a move hold the piece of a promotion.
-fn plain(rest: &str) -> (Word<'_>, usize) {
+fn plain(rest: &str) -> (TokenKind<'_>, usize) {
     let mut end = rest
         .char_indices()
         .skip(1)
@@ -141,7 +141,7 @@ fn plain(rest: &str) -> (Word<'_>, usize) {
     {
         end += piece.len_utf8() + 2;
     }
-    (Word::Plain(&rest[..end]), end)
+    (TokenKind::Plain(&rest[..end]), end)
 }
 
 fn ends_word(c: char) -> bool {

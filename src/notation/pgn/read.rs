@@ -1,25 +1,26 @@
 //! The forgiving reader: keeps what it understands and lists what it does not.
 
 use std::io::{self, BufRead};
-use std::time::Duration;
 
-use super::error::{Fault, Trouble};
-use super::game::{Game, Ply, Remark, Score};
+use super::error::{PgnError, PgnErrorKind};
+use super::game::{Annotation, PgnGame};
 use super::header;
-use super::lexer::{Lexer, Token, Word};
+use super::lexer::{Lexer, Token, TokenKind};
+use super::line::{DEEPEST, ReadLine, push_words};
+use super::score::PgnScore;
 use super::splitter::{Chunk, Chunks};
 use super::write::RETRACTED;
-use crate::chess::{Chess, Position};
+use crate::chess::Chess;
 use crate::notation::algebraic::{Misread, Shape, Written};
 use crate::notation::letters::Letters;
 
 /// A game as far as it was understood.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Reading {
+pub struct PgnReading {
     /// What was understood.
-    pub game: Game,
+    pub game: PgnGame,
     /// What was not, from the first to the last, a thousand at most.
-    pub faults: Vec<Fault>,
+    pub errors: Vec<PgnError>,
     /// The movetext from the first move that was not understood, as it stands.
     pub unread: String,
     /// The line on which the game begins, counted from 1.
@@ -34,7 +35,7 @@ pub struct Reading {
 /// for reading in pgn::games(file.as_bytes()) {
 ///     let reading = reading?;
 ///     assert_eq!(reading.game.plies.len(), 5);
-///     assert!(reading.faults.is_empty());
+///     assert!(reading.errors.is_empty());
 /// }
 /// # Ok::<_, std::io::Error>(())
 /// ```
@@ -49,7 +50,7 @@ pub fn games<R: BufRead>(input: R) -> Games<R> {
 
 /// The first game in a text, or an empty one.
 #[must_use]
-pub fn read(text: &str) -> Reading {
+pub fn read(text: &str) -> PgnReading {
     games(text.as_bytes())
         .next()
         .and_then(Result::ok)
@@ -75,7 +76,7 @@ impl<R> Games<R> {
 }
 
 impl<R: BufRead> Iterator for Games<R> {
-    type Item = io::Result<Reading>;
+    type Item = io::Result<PgnReading>;
 
     fn next(&mut self) -> Option<Self::Item> {
         match self.chunks.read(&mut self.chunk) {
@@ -87,234 +88,296 @@ impl<R: BufRead> Iterator for Games<R> {
 }
 
 /// One game understood as far as possible.
-pub(super) fn reading(chunk: &Chunk, letters: Letters) -> Reading {
-    let (text, mut faults) = chunk.text();
-    let (tags, moves, tag_faults) = header::tags(&text);
-    let mut reader = Reader {
+pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
+    let (text, mut errors) = chunk.text();
+    let (tags, moves, tag_errors) = header::tags(&text);
+    let mut reader = PgnReader {
         text: &text,
         letters,
         lexer: Lexer::new(&text, moves),
-        position: Chess::default(),
-        game: Game::default(),
-        faults: tag_faults,
+        line: ReadLine::from(Chess::default(), 0),
+        number: None,
+        outer: Vec::new(),
+        passed_over: None,
+        score: PgnScore::Unknown,
+        errors: tag_errors,
         unread_from: None,
         ended: None,
         overlong: false,
     };
+    let mut game = PgnGame::default();
     match header::start(&tags) {
         Ok((start, chess960)) => {
-            reader.position.clone_from(&start);
-            reader.game.start = start;
-            reader.game.chess960 = chess960;
+            reader.line = ReadLine::from(start.clone(), 0);
+            game.start = start;
+            game.chess960 = chess960;
         }
-        Err(trouble) => {
+        Err(kind) => {
             let at = text.find("[FEN").unwrap_or(0);
-            reader.faults.push((at, trouble));
+            reader.errors.push((at, kind));
             reader.unread_from = Some(moves);
         }
     }
-    reader.game.tags = tags;
+    game.tags = tags;
     reader.movetext();
-    let (game, unread, found) = reader.finish();
-    faults.extend(chunk.placed(&text, found));
-    Reading {
+    reader.conclude(&mut game);
+    let unread = reader.unread_from.map_or("", |at| text[at..].trim());
+    game.opening = reader.line.opening;
+    game.plies = reader.line.moves;
+    errors.extend(chunk.placed(&text, reader.errors));
+    PgnReading {
         game,
-        faults,
-        unread,
+        errors,
+        unread: unread.to_owned(),
         line: chunk.line,
     }
 }
 
 /// The state of one game being read.
-struct Reader<'a> {
+struct PgnReader<'a> {
     text: &'a str,
     letters: Letters,
     lexer: Lexer<'a>,
-    position: Chess,
-    game: Game,
+    line: ReadLine,
+    /// The number that stands directly before a move.
+    number: Option<Token<'a>>,
+    /// The lines around a variation, the game itself first.
+    outer: Vec<ReadLine>,
+    /// Where the first variation begins, and how many are open, behind the moves that made sense.
+    passed_over: Option<(usize, usize)>,
+    /// The score that a comment explains.
+    score: PgnScore,
     /// With the byte of the text where each stands.
-    faults: Vec<(usize, Trouble)>,
+    errors: Vec<(usize, PgnErrorKind)>,
     /// Where the moves stopped making sense.
     unread_from: Option<usize>,
     /// The score behind the moves, and the byte behind it.
-    ended: Option<(Score, usize)>,
+    ended: Option<(PgnScore, usize)>,
     /// Something stands behind the score.
     overlong: bool,
 }
 
-impl<'a> Reader<'a> {
-    /// Notes a fault, unless there are more of them already than anybody reads.
-    fn fault(&mut self, at: usize, trouble: Trouble) {
-        if self.faults.len() < Trouble::MOST {
-            self.faults.push((at, trouble));
+impl<'a> PgnReader<'a> {
+    /// Notes an error, unless there are more of them already than anybody reads.
+    fn error(&mut self, at: usize, kind: PgnErrorKind) {
+        if self.errors.len() < PgnErrorKind::MOST {
+            self.errors.push((at, kind));
         }
     }
 
     fn movetext(&mut self) {
         while let Some(token) = self.lexer.next() {
-            match token.word {
-                Word::Plain(word) => self.plain(token, word),
-                Word::Number => {}
-                Word::Glyph(glyph) => self.nag(glyph_number(glyph)),
-                Word::Nag(number) => self.nag(number.parse().ok()),
-                Word::Comment(text) => self.comment(text),
-                Word::OpenComment(text) => {
-                    self.fault(token.at, Trouble::CommentOpen);
+            let number = if self.outer.is_empty() {
+                None
+            } else {
+                self.number.take()
+            };
+            if self.line.is_unread() {
+                self.keep_unread(token);
+                continue;
+            }
+            match token.kind {
+                TokenKind::Plain(word) if self.outer.is_empty() => self.plain(token, word),
+                TokenKind::Plain(word) => {
+                    self.number = number;
+                    self.plain_in_variation(token, word);
+                    self.number = None;
+                }
+                TokenKind::Number if self.outer.is_empty() => {}
+                TokenKind::Number => self.number = Some(token),
+                TokenKind::Glyph(glyph) => self.nag(token, glyph_number(glyph)),
+                TokenKind::Nag(number) => self.nag(token, number.parse().ok()),
+                TokenKind::Comment(text) => self.comment(text),
+                TokenKind::OpenComment(text) => {
+                    self.error(token.at, PgnErrorKind::CommentOpen);
                     self.comment(text);
                 }
-                Word::Offer => self.offer(),
-                Word::Open => self.variation(token),
-                Word::Close => self.faults.push((token.at, Trouble::Stray(')'))),
-                Word::Stray(bracket) => self.faults.push((token.at, Trouble::Stray(bracket))),
+                TokenKind::Offer => self.annotate(Annotation::DrawOffer),
+                TokenKind::Open => self.open(token),
+                TokenKind::Close => self.close(token),
+                TokenKind::Stray(_) if !self.outer.is_empty() => self.stop_understanding(token),
+                TokenKind::Stray(bracket) => self.error(token.at, PgnErrorKind::Stray(bracket)),
             }
         }
+        self.close_variations();
     }
 
     fn plain(&mut self, token: Token<'a>, word: &'a str) {
         if let Some((_, end)) = self.ended {
             if !self.overlong {
                 self.overlong = true;
-                self.fault(token.at, Trouble::AfterTheEnd);
+                self.error(token.at, PgnErrorKind::AfterTheEnd);
                 self.unread_from.get_or_insert(end);
             }
             return;
         }
         let written = Written::parse(word, self.letters);
-        if let Some(score) = Score::from_mark(word)
+        if let Some(score) = PgnScore::from_mark(word)
             && !self.is_castling(score, &written)
         {
             self.ended = Some((score, token.end));
             return;
         }
-        if self.unread_from.is_some() || matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#") {
+        if self.unread_from.is_some() || is_mark(word) {
             return;
         }
-        match written.and_then(|written| Ok((written, written.find(&self.position)?))) {
-            Ok((written, mv)) => {
-                self.position.play_unchecked(mv);
-                let mut ply = Ply::from(mv);
-                ply.draw_offer = written.draw_offer;
-                self.game.plies.push(ply);
-            }
+        match written.and_then(|written| Ok((written, written.find(&self.line.position)?))) {
+            Ok((written, mv)) => self.line.play(written, mv),
             Err(Misread::Unreadable { .. }) if !looks_like_a_move(word) => {
-                self.fault(token.at, Trouble::word(word));
+                self.error(token.at, PgnErrorKind::word(word));
             }
             Err(why) => {
-                let text = Trouble::quoted(word);
-                self.fault(token.at, Trouble::Move { text, why });
+                let text = PgnErrorKind::quoted(word);
+                self.error(token.at, PgnErrorKind::Move { text, why });
                 self.unread_from = Some(token.at);
             }
         }
     }
 
+    /// In a variation nobody is held to anything: what is no legal move stays as it stands.
+    fn plain_in_variation(&mut self, token: Token<'a>, word: &'a str) {
+        if is_mark(word) {
+            return;
+        }
+        let written = Written::parse(word, self.letters);
+        match written.and_then(|written| Ok((written, written.find(&self.line.position)?))) {
+            Ok((written, mv)) => self.line.play(written, mv),
+            Err(_) => self.stop_understanding(token),
+        }
+    }
+
+    /// The variation is kept as it stands from here on.
+    fn stop_understanding(&mut self, token: Token<'a>) {
+        self.line.stop_understanding();
+        if let Some(number) = self.number.take() {
+            self.keep_unread(number);
+        }
+        self.keep_unread(token);
+    }
+
+    fn keep_unread(&mut self, token: Token<'a>) {
+        if !self
+            .line
+            .keep_unread(token, &self.text[token.at..token.end])
+        {
+            self.close(token);
+        }
+    }
+
     /// `0-0` is castling as long as that is possible, and else the score.
-    fn is_castling(&self, score: Score, written: &Result<Written, Misread>) -> bool {
-        score == Score::BothLose
+    fn is_castling(&self, score: PgnScore, written: &Result<Written, Misread>) -> bool {
+        score == PgnScore::BothLose
             && written.as_ref().is_ok_and(|written| {
-                matches!(written.shape, Shape::Castling(_)) && written.find(&self.position).is_ok()
+                matches!(written.shape, Shape::Castling(_))
+                    && written.find(&self.line.position).is_ok()
             })
     }
 
-    fn nag(&mut self, number: Option<u8>) {
-        if self.unread_from.is_none()
-            && let (Some(ply), Some(number)) = (self.game.plies.last_mut(), number)
-        {
-            ply.nags.push(number);
+    /// Adds to what stands behind the last move; behind moves that made no sense nothing is added.
+    fn annotate(&mut self, annotation: Annotation) {
+        if self.unread_from.is_none() {
+            self.line.annotations().push(annotation);
         }
     }
 
-    fn offer(&mut self) {
-        if self.unread_from.is_none()
-            && let Some(ply) = self.game.plies.last_mut()
-        {
-            ply.draw_offer = true;
+    fn nag(&mut self, token: Token<'a>, number: Option<u8>) {
+        match number {
+            Some(number) => self.annotate(Annotation::Nag(number)),
+            None if self.outer.is_empty() => {
+                let word = &self.text[token.at..token.end];
+                self.error(token.at, PgnErrorKind::word(word));
+            }
+            None => self.stop_understanding(token),
         }
     }
 
-    fn comment(&mut self, text: &str) {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let text = words.join(" ");
-        if let Some(score) = explained(&text) {
-            self.game.score = score;
-            return;
+    fn comment(&mut self, comment: &str) {
+        let mut text = String::with_capacity(comment.len());
+        push_words(&mut text, comment);
+        if self.outer.is_empty()
+            && let Some(score) = explained(&text)
+        {
+            self.score = score;
+        } else if text == "(=)" {
+            self.annotate(Annotation::DrawOffer);
+        } else if let Some(mv) = text.strip_prefix(RETRACTED) {
+            self.annotate(Annotation::Retracted(mv.to_owned()));
+        } else if !text.is_empty() {
+            self.annotate(Annotation::Comment(text));
         }
+    }
+
+    fn open(&mut self, token: Token<'a>) {
         if self.unread_from.is_some() {
-            return;
+            let (_, open) = self.passed_over.get_or_insert((token.at, 0));
+            *open += 1;
+        } else if self.outer.len() == DEEPEST {
+            self.stop_understanding(token);
+        } else {
+            self.number = None;
+            let variation = self.line.branch(token.at);
+            self.outer
+                .push(std::mem::replace(&mut self.line, variation));
         }
-        let Some(ply) = self.game.plies.last_mut() else {
-            self.game.opening.extend(remark(text));
-            return;
+    }
+
+    fn close(&mut self, token: Token<'a>) {
+        if let Some(outer) = self.outer.pop() {
+            self.go_back_to(outer);
+        } else if let Some((_, open @ 1..)) = &mut self.passed_over {
+            *open -= 1;
+        } else {
+            self.error(token.at, PgnErrorKind::Stray(')'));
+        }
+    }
+
+    /// Closes what is still open at the end of the game.
+    fn close_variations(&mut self) {
+        let outermost = self.outer.get(1).map(|line| line.opened_at);
+        let open = match (self.outer.is_empty(), self.passed_over) {
+            (false, _) => Some(outermost.unwrap_or(self.line.opened_at)),
+            (true, Some((at, 1..))) => Some(at),
+            (true, _) => None,
         };
-        if text == "(=)" {
-            ply.draw_offer = true;
-            return;
+        if let Some(at) = open {
+            self.error(at, PgnErrorKind::VariationOpen);
         }
-        match clock(&text) {
-            Some((left, others)) => {
-                ply.clock = Some(left);
-                ply.remarks.extend(remark(others));
-            }
-            None => ply.remarks.extend(remark(text)),
+        while let Some(outer) = self.outer.pop() {
+            self.go_back_to(outer);
         }
     }
 
-    /// Steps over a variation and keeps it as it stands.
-    fn variation(&mut self, open: Token<'a>) {
-        let mut depth = 1_usize;
-        let mut end = self.text.len();
-        while depth > 0 {
-            let Some(token) = self.lexer.next() else {
-                self.fault(open.at, Trouble::VariationOpen);
-                break;
-            };
-            match token.word {
-                Word::Open => depth += 1,
-                Word::Close => depth -= 1,
-                Word::Plain(_)
-                | Word::Number
-                | Word::Glyph(_)
-                | Word::Nag(_)
-                | Word::Comment(_)
-                | Word::OpenComment(_)
-                | Word::Offer
-                | Word::Stray(_) => {}
-            }
-            if depth == 0 {
-                end = token.at;
-            }
-        }
-        if self.unread_from.is_none()
-            && let Some(ply) = self.game.plies.last_mut()
-        {
-            let words: Vec<&str> = self.text[open.end..end].split_whitespace().collect();
-            ply.variations.push(words.join(" "));
-        }
+    /// The variation is whole; the line around it goes on.
+    fn go_back_to(&mut self, outer: ReadLine) {
+        let line = std::mem::replace(&mut self.line, outer);
+        let variation = Annotation::Variation(line.into_variation());
+        self.line.annotations().push(variation);
     }
 
-    /// The game, what was left unread, and the faults.
-    fn finish(mut self) -> (Game, String, Vec<(usize, Trouble)>) {
-        let tag = self.game.tags.get("Result").map(Score::from_mark);
-        let tag = tag.flatten();
-        let explained = self.game.score;
+    /// Gives the game the score that its moves end with, or its tag, or a comment.
+    fn conclude(&mut self, game: &mut PgnGame) {
+        let tag = game.tags.get("Result").and_then(PgnScore::from_mark);
         match (self.ended, tag) {
             (Some((score, end)), Some(tag)) if score != tag => {
                 let movetext = score;
-                let fault = Trouble::ScoresDiffer { tag, movetext };
-                self.fault(end, fault);
-                self.game.score = score;
+                self.error(end, PgnErrorKind::ScoresDiffer { tag, movetext });
+                game.score = score;
             }
-            (Some((score, _)), _) => self.game.score = score,
+            (Some((score, _)), _) => game.score = score,
             (None, tag) => {
-                self.fault(self.text.trim_end().len(), Trouble::NoScore);
-                self.game.score = tag.unwrap_or_default();
+                self.error(self.text.trim_end().len(), PgnErrorKind::NoScore);
+                game.score = tag.unwrap_or_default();
             }
         }
-        if self.game.score == Score::Unknown && explained != Score::Unknown {
-            self.game.score = explained;
+        if game.score == PgnScore::Unknown {
+            game.score = self.score;
         }
-        let unread = self.unread_from.map_or("", |at| self.text[at..].trim());
-        (self.game, unread.to_owned(), self.faults)
     }
+}
+
+/// Signs that say nothing that the move does not.
+fn is_mark(word: &str) -> bool {
+    matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#")
 }
 
 /// A word without a digit that is not castling is rather a remark than a move.
@@ -322,52 +385,11 @@ fn looks_like_a_move(word: &str) -> bool {
     word.contains(|c: char| c.is_ascii_digit())
 }
 
-fn remark(text: String) -> Option<Remark> {
-    if let Some(mv) = text.strip_prefix(RETRACTED) {
-        return Some(Remark::Retracted(mv.to_owned()));
-    }
-    (!text.is_empty()).then_some(Remark::Text(text))
-}
-
 /// The score that a comment explains.
-fn explained(text: &str) -> Option<Score> {
-    Score::ALL
+fn explained(text: &str) -> Option<PgnScore> {
+    PgnScore::ALL
         .into_iter()
         .find(|score| score.explanation() == Some(text))
-}
-
-/// The time left, taken out of a comment, and the rest of the comment.
-fn clock(text: &str) -> Option<(Duration, String)> {
-    const OPEN: &str = "[%clk ";
-    let start = text.find(OPEN)?;
-    let inner = &text[start + OPEN.len()..];
-    let end = inner.find(']')?;
-    let left = time(inner[..end].trim())?;
-    let others = format!("{} {}", text[..start].trim(), inner[end + 1..].trim());
-    Some((left, others.trim().to_owned()))
-}
-
-/// `h:mm:ss`, with tenths or more behind the seconds if there are any.
-fn time(text: &str) -> Option<Duration> {
-    let mut parts = text.split(':');
-    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() {
-        return None;
-    }
-    let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, ""));
-    let whole = hours
-        .parse::<u64>()
-        .ok()?
-        .checked_mul(3600)?
-        .checked_add(minutes.parse::<u64>().ok()?.checked_mul(60)?)?
-        .checked_add(seconds.parse().ok()?)?;
-    let mut nanoseconds = 0;
-    let mut worth = 100_000_000;
-    for digit in fraction.chars() {
-        nanoseconds += digit.to_digit(10)? * worth;
-        worth /= 10;
-    }
-    Some(Duration::new(whole, nanoseconds))
 }
 
 /// The numeric annotation that a glyph stands for.

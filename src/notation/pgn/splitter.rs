@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, BufRead};
 
-use super::error::{Fault, Trouble};
+use super::error::{PgnError, PgnErrorKind};
 
 /// No game is longer than this many bytes; what comes after is passed over.
 const LONGEST: usize = 4 << 20;
@@ -26,17 +26,17 @@ pub struct Chunk {
 
 impl Chunk {
     /// The text, and what is wrong with it as a whole.
-    pub fn text(&self) -> (Cow<'_, str>, Vec<Fault>) {
-        let mut faults = Vec::new();
-        let mut report = |trouble| {
-            faults.push(Fault {
+    pub fn text(&self) -> (Cow<'_, str>, Vec<PgnError>) {
+        let mut errors = Vec::new();
+        let mut report = |kind| {
+            errors.push(PgnError {
                 line: self.line,
                 column: 1,
-                trouble,
+                kind,
             });
         };
         if self.cut {
-            report(Trouble::TooLong);
+            report(PgnErrorKind::TooLong);
         }
         let text = match std::str::from_utf8(&self.bytes) {
             Ok(text) => Cow::Borrowed(text),
@@ -45,22 +45,22 @@ impl Chunk {
                 String::from_utf8_lossy(&self.bytes[..error.valid_up_to()])
             }
             Err(_) => {
-                report(Trouble::Encoding);
+                report(PgnErrorKind::Encoding);
                 Cow::Owned(self.bytes.iter().copied().map(char::from).collect())
             }
         };
-        (text, faults)
+        (text, errors)
     }
 
-    /// The faults with line and column, from the first to the last.
+    /// The errors with line and column, from the first to the last.
     ///
-    /// Garbage has more faults than anybody reads: only the first are kept.
-    pub fn placed(&self, text: &str, mut troubles: Vec<(usize, Trouble)>) -> Vec<Fault> {
-        troubles.sort_by_key(|(at, _)| *at);
-        troubles.truncate(Trouble::MOST);
+    /// Garbage has more errors than anybody reads: only the first are kept.
+    pub fn placed(&self, text: &str, mut found: Vec<(usize, PgnErrorKind)>) -> Vec<PgnError> {
+        found.sort_by_key(|(at, _)| *at);
+        found.truncate(PgnErrorKind::MOST);
         let (mut line, mut column, mut passed) = (self.line, 1, 0);
-        let mut faults = Vec::with_capacity(troubles.len());
-        for (at, trouble) in troubles {
+        let mut errors = Vec::with_capacity(found.len());
+        for (at, kind) in found {
             for c in text[passed..at].chars() {
                 column += 1;
                 if c == '\n' {
@@ -68,13 +68,9 @@ impl Chunk {
                 }
             }
             passed = at;
-            faults.push(Fault {
-                line,
-                column,
-                trouble,
-            });
+            errors.push(PgnError { line, column, kind });
         }
-        faults
+        errors
     }
 }
 

@@ -1,9 +1,9 @@
 //! The strict writer: PGN in export form.
 
 use std::fmt::Write as _;
-use std::time::Duration;
 
-use super::game::{Game, Ply, Remark, Termination};
+use super::game::{Annotation, PgnGame, PgnMove, Variation};
+use super::score::Termination;
 use super::tags::Tags;
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Position};
 use crate::notation::algebraic::{Style, write_and_play};
@@ -16,10 +16,10 @@ pub(super) const RETRACTED: &str = "Illegal move taken back: ";
 
 /// The game in the export form of the PGN standard, ending in a blank line so that games can follow each other.
 ///
-/// The roster of seven tags comes first, the others follow in ASCII order; movetext is at most 79 characters wide
+/// The roster of seven tags comes first, the others follow as they stand in [`Tags`]; movetext is at most 79 characters wide
 /// unless a single word of a comment is longer; text is UTF-8. A move that is not legal ends the moves written.
 #[must_use]
-pub fn write(game: &Game) -> String {
+pub fn write(game: &PgnGame) -> String {
     let mut text = String::with_capacity(512 + game.plies.len() * 8);
     for (name, value) in complete_tags(game).iter() {
         push_tag(&mut text, name, value);
@@ -31,7 +31,7 @@ pub fn write(game: &Game) -> String {
 }
 
 /// The tags of a game with those that follow from its moves and its start.
-fn complete_tags(game: &Game) -> Tags {
+fn complete_tags(game: &PgnGame) -> Tags {
     let mut tags = game.tags.clone();
     tags.set("Result", game.score.mark());
     if game.chess960 || game.start != Chess::default() {
@@ -76,6 +76,8 @@ struct Movetext {
     column: usize,
     /// One token, gathered here before it finds its line.
     token: String,
+    /// Whether the token is an opening bracket, and what comes next belongs to it.
+    is_open: bool,
     /// Whether a move of Black would need its number: at the start, and after a comment or a variation.
     number_due: bool,
 }
@@ -86,107 +88,107 @@ impl Movetext {
             text,
             column: 0,
             token: String::new(),
+            is_open: false,
             number_due: true,
         }
     }
 
-    fn game(&mut self, game: &Game) {
-        let mut position = game.start.clone();
-        self.remarks(&game.opening);
-        for ply in &game.plies {
-            if !position.is_legal(ply.mv) {
+    fn game(&mut self, game: &PgnGame) {
+        self.line(game.start.clone(), &game.opening, &game.plies);
+        if let Some(explanation) = game.score.explanation() {
+            self.comment(explanation);
+        }
+        self.begin();
+        self.token.push_str(game.score.mark());
+    }
+
+    /// A line of moves: the game, or a variation.
+    fn line(&mut self, mut position: Chess, opening: &[Annotation], moves: &[PgnMove]) {
+        self.annotations(opening, &position);
+        for played in moves {
+            if !position.is_legal(played.mv) {
                 break;
             }
             if position.turn() == Color::White || self.number_due {
                 let dots = position.turn().fold_wb(".", "...");
                 self.formatted(format_args!("{}{dots}", position.fullmoves()));
             }
-            write_and_play(&mut position, ply.mv, Style::pgn(), &mut self.token);
-            self.flush();
+            let before = played.has_variations().then(|| position.clone());
+            self.begin();
+            write_and_play(&mut position, played.mv, Style::pgn(), &mut self.token);
             self.number_due = false;
-            self.annotations(ply);
-        }
-        if let Some(explanation) = game.score.explanation() {
-            self.comment(explanation);
-        }
-        self.word(game.score.mark());
-    }
-
-    /// What belongs to a move.
-    fn annotations(&mut self, ply: &Ply) {
-        for nag in &ply.nags {
-            self.formatted(format_args!("${nag}"));
-        }
-        if let Some(left) = ply.clock {
-            self.clock(left);
-        }
-        if ply.draw_offer {
-            self.enclosed('{', "(=)", '}');
-        }
-        self.remarks(&ply.remarks);
-        for variation in &ply.variations {
-            self.enclosed('(', variation, ')');
+            self.annotations(&played.annotations, before.as_ref().unwrap_or(&position));
         }
     }
 
-    fn clock(&mut self, left: Duration) {
-        let seconds = left.as_secs();
-        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        let left = format!("[%clk {hours}:{minutes:02}:{seconds:02}]");
-        self.enclosed('{', &left, '}');
-    }
-
-    fn remarks(&mut self, remarks: &[Remark]) {
-        for remark in remarks {
-            match remark {
-                Remark::Text(text) => self.comment(text),
-                Remark::Retracted(mv) => self.comment(&format!("{RETRACTED}{mv}")),
+    /// What stands behind a move; variations begin in the position before it.
+    fn annotations(&mut self, annotations: &[Annotation], before: &Chess) {
+        for annotation in annotations {
+            match annotation {
+                Annotation::Nag(number) => self.formatted(format_args!("${number}")),
+                Annotation::Comment(text) => self.comment(text),
+                Annotation::DrawOffer => self.comment("(=)"),
+                Annotation::Retracted(mv) => self.comment(&format!("{RETRACTED}{mv}")),
+                Annotation::Variation(variation) => self.variation(before, variation),
             }
         }
     }
 
+    fn variation(&mut self, before: &Chess, variation: &Variation) {
+        self.begin();
+        self.token.push('(');
+        self.is_open = true;
+        self.number_due = true;
+        self.line(before.clone(), &variation.opening, &variation.moves);
+        if !variation.unread.is_empty() {
+            self.begin();
+            self.words(&variation.unread);
+        }
+        self.is_open = false;
+        self.token.push(')');
+        self.number_due = true;
+    }
+
     /// A comment cannot hold braces; they become round brackets. An empty one says nothing and is left out.
     fn comment(&mut self, text: &str) {
-        if text.trim().is_empty() {
+        if text.trim_ascii().is_empty() {
             return;
         }
         let text = text.replace('{', "(").replace('}', ")");
-        self.enclosed('{', &text, '}');
+        self.begin();
+        self.token.push('{');
+        self.words(&text);
+        self.token.push('}');
+        self.number_due = true;
     }
 
-    /// Running text between two brackets. No line may begin with a word that would mean something there.
-    fn enclosed(&mut self, open: char, text: &str, close: char) {
-        self.token.push(open);
-        let mut words = text.split_whitespace().peekable();
+    /// Running text. No line may begin with a word that would mean something there.
+    fn words(&mut self, text: &str) {
+        let mut words = text.split_ascii_whitespace().peekable();
         while let Some(word) = words.next() {
             self.token.push_str(word);
             match words.peek() {
                 Some(next) if next.starts_with(['%', '[', ';']) || word.starts_with("[%") => {
                     self.token.push(' ');
                 }
-                Some(_) => self.flush(),
+                Some(_) => self.begin(),
                 None => {}
             }
         }
-        self.token.push(close);
-        self.number_due = true;
-        self.flush();
     }
 
     fn formatted(&mut self, arguments: std::fmt::Arguments<'_>) {
+        self.begin();
         self.token
             .write_fmt(arguments)
             .expect("writing to a string cannot fail");
-        self.flush();
     }
 
-    fn word(&mut self, word: &str) {
-        self.token.push_str(word);
-        self.flush();
-    }
-
-    /// Puts the token on this line or the next.
-    fn flush(&mut self) {
+    /// Begins a token: the one before finds its place on this line or the next, unless the new one belongs to it.
+    fn begin(&mut self) {
+        if std::mem::take(&mut self.is_open) || self.token.is_empty() {
+            return;
+        }
         let width = self.token.chars().count();
         if self.column > 0 {
             if self.column + 1 + width < WIDTH {
@@ -203,6 +205,7 @@ impl Movetext {
     }
 
     fn finish(mut self) -> String {
+        self.begin();
         self.text.push_str("\n\n");
         self.text
     }

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::laws::{Arbiter, Edition, Event, Ruling, Terms};
 
 use super::checksummed_lines;
+use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::Announced;
 use crate::record::script::{Script, ron_options};
 
@@ -52,6 +53,9 @@ pub struct Heading {
     pub date: String,
     /// What governs the game, as a script without acts.
     pub terms: Script,
+    /// Where its moves come from.
+    #[serde(skip_serializing_if = "Origin::is_here")]
+    pub origin: Origin,
 }
 
 impl Heading {
@@ -59,6 +63,16 @@ impl Heading {
     #[must_use]
     pub fn terms(&self) -> Terms {
         self.terms.terms(self.terms.edition)
+    }
+
+    /// An arbiter for the game before its first event, behind the moves that are history.
+    #[must_use]
+    pub fn arbiter(&self) -> Arbiter {
+        let arbiter = Arbiter::new(self.terms());
+        match self.origin.game() {
+            Some(game) => arbiter.after(&prior_moves(&game)),
+            None => arbiter,
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
-use crate::notation::pgn::{self, Ply, Remark, Tags, Termination};
+use crate::notation::pgn::{Annotation, PgnGame, PgnMove, PgnScore, Tags, Termination};
 
 use super::journal::{Entry, Heading, Journal, Pen, Record};
+use super::origin::Origin;
 use super::recorded_ruling::Announced;
 use crate::record::log::remarks::remarks;
 use crate::record::script::{Unreadable, ron_options};
@@ -91,39 +92,58 @@ impl SavedGame {
 }
 
 /// The game as PGN tells it: moves with the readings after them, offers, illegal moves taken back, and how it ended.
+///
+/// A game that is history is told as its file told it; in one that was continued, what was said to the moves before
+/// stays with them.
 #[must_use]
-pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> pgn::Game {
+pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
+    let prior = heading.origin.game();
+    let prior = match (&heading.origin, prior) {
+        (Origin::History(_), Some(history)) => return history,
+        (Origin::Here | Origin::History(_) | Origin::Continued(_), prior) => {
+            prior.unwrap_or_default()
+        }
+    };
     let game = arbiter.table().game();
-    let mut plies: Vec<Ply> = game
+    let mut plies: Vec<PgnMove> = game
         .plies()
         .iter()
-        .map(|ply| Ply {
-            clock: ply.left,
-            draw_offer: ply.offered_draw,
-            ..Ply::from(ply.mv)
+        .map(|ply| {
+            let clock = ply.left.map(Annotation::clock);
+            let offer = ply.offered_draw.then_some(Annotation::DrawOffer);
+            PgnMove {
+                mv: ply.mv,
+                annotations: clock.into_iter().chain(offer).collect(),
+            }
         })
         .collect();
-    let mut opening = Vec::new();
+    for (ply, prior) in plies.iter_mut().zip(prior.plies) {
+        if ply.mv != prior.mv {
+            break;
+        }
+        *ply = prior;
+    }
+    let mut opening = prior.opening;
     for remark in remarks(log) {
         let Some((from, to)) = remark.retracted else {
             continue;
         };
         let text = format!("{from}-{to}");
         let place = match remark.after.checked_sub(1) {
-            Some(index) => plies.get_mut(index).map(|ply| &mut ply.remarks),
+            Some(index) => plies.get_mut(index).map(|ply| &mut ply.annotations),
             None => Some(&mut opening),
         };
-        if let Some(remarks) = place {
-            remarks.push(Remark::Retracted(text));
+        if let Some(annotations) = place {
+            annotations.push(Annotation::Retracted(text));
         }
     }
     let score = match arbiter.table().standing() {
         Standing::Ended(outcome, _) => score(outcome.white, outcome.black),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
-            pgn::Score::Unknown
+            PgnScore::Unknown
         }
     };
-    pgn::Game {
+    PgnGame {
         tags: tags(heading, arbiter),
         start: game.start().clone(),
         chess960: game.castling().is_chess960(),
@@ -179,14 +199,14 @@ fn termination(standing: Standing) -> Termination {
     }
 }
 
-const fn score(white: Score, black: Score) -> pgn::Score {
+const fn score(white: Score, black: Score) -> PgnScore {
     match (white, black) {
-        (Score::One, Score::Zero) => pgn::Score::WhiteWins,
-        (Score::Zero, Score::One) => pgn::Score::BlackWins,
-        (Score::Half, Score::Half) => pgn::Score::Draw,
-        (Score::Half, Score::Zero) => pgn::Score::HalfToWhite,
-        (Score::Zero, Score::Half) => pgn::Score::HalfToBlack,
-        (Score::Zero, Score::Zero) => pgn::Score::BothLose,
-        (Score::One, Score::Half | Score::One) | (Score::Half, Score::One) => pgn::Score::Unknown,
+        (Score::One, Score::Zero) => PgnScore::WhiteWins,
+        (Score::Zero, Score::One) => PgnScore::BlackWins,
+        (Score::Half, Score::Half) => PgnScore::Draw,
+        (Score::Half, Score::Zero) => PgnScore::HalfToWhite,
+        (Score::Zero, Score::Half) => PgnScore::HalfToBlack,
+        (Score::Zero, Score::Zero) => PgnScore::BothLose,
+        (Score::One, Score::Half | Score::One) | (Score::Half, Score::One) => PgnScore::Unknown,
     }
 }

@@ -5,19 +5,14 @@ use eframe::egui::{
     Ui, UiBuilder, pos2, vec2,
 };
 
-use crate::chess::{Chess, Color, Position};
-use crate::notation::algebraic;
-use crate::notation::pgn::{Game, Listed, Score};
+use super::history_view::{HistoryView, mark};
+use crate::notation::pgn::ListedGame;
 use crate::ui::Command;
-use crate::ui::kit::diagram;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::page::back;
-use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{
-    primary, quiet, sheet, sign, soft, subtitle, title, warning, written,
-};
-use crate::ui::view::game_file::{GameFile, Looked};
+use crate::ui::kit::widgets::{quiet, sheet, soft, written};
+use crate::ui::view::game_file::GameFile;
 use crate::ui::view::snapshot::View;
 
 /// The page with the games of a file.
@@ -25,8 +20,7 @@ use crate::ui::view::snapshot::View;
 pub struct GamesPanel {
     search: String,
     found: SearchResult,
-    shown: ShownGame,
-    pieces: Pieces,
+    shown: HistoryView,
 }
 
 /// The games that fit what was searched for.
@@ -37,14 +31,6 @@ struct SearchResult {
     /// How many games of the list were looked through.
     seen: usize,
     games: Vec<usize>,
-}
-
-/// The positions of the game that is looked at.
-#[derive(Debug, Default)]
-struct ShownGame {
-    game: Option<(String, usize)>,
-    positions: Vec<Chess>,
-    ply: usize,
 }
 
 /// How high a game is in the list.
@@ -127,36 +113,16 @@ impl GamesPanel {
             soft(ui, &view.tr("games-choose"));
             return;
         };
-        let game = &looked.reading.game;
-        self.shown.show(&file.name, looked);
-        let tag = |name| game.tags.get(name).unwrap_or("?").to_owned();
-        title(ui, &format!("{} – {}", tag("White"), tag("Black")));
-        soft(ui, &format!("{} · {}", tag("Event"), tag("Date")));
-        let is_whole = looked.reading.faults.is_empty();
+        self.shown.show(&looked.history);
+        self.shown.heading(ui);
+        let is_whole = looked.history.reading().errors.is_empty();
         let width = ui
             .available_width()
             .min(if is_whole { 280.0 } else { 208.0 });
-        if let Some(position) = self.shown.positions.get(self.shown.ply) {
-            diagram::board(ui, view, &mut self.pieces, position.board(), width);
-        }
-        self.shown.steps(ui, view, game);
-        match view.words.unusual_score(game.score) {
-            Some(explained) => soft(ui, &explained),
-            None => soft(ui, &mark(game.score)),
-        };
-        if !is_whole {
-            subtitle(ui, &view.tr("games-faults"));
-            let style = view.settings.notation.of(Color::White);
-            for fault in &looked.reading.faults {
-                warning(ui, &view.words.fault(fault, style));
-            }
-        }
-        ui.add_space(GAP);
-        ui.add_enabled_ui(!game.plies.is_empty(), |ui| {
-            if primary(ui, &view.tr("games-lay")).clicked() {
-                view.ask(Command::LayOnTable);
-            }
-        });
+        self.shown.board(ui, view, width);
+        self.shown.moves(ui, view);
+        self.shown.ending(ui, view);
+        self.shown.wishes(ui, view, false);
     }
 }
 
@@ -181,11 +147,11 @@ impl SearchResult {
 }
 
 /// Whether every word stands somewhere in what the list knows of a game.
-fn fits(listed: &Listed, words: &[String]) -> bool {
+fn fits(listed: &ListedGame, words: &[String]) -> bool {
     if words.is_empty() {
         return true;
     }
-    let Listed {
+    let ListedGame {
         white,
         black,
         event,
@@ -197,8 +163,8 @@ fn fits(listed: &Listed, words: &[String]) -> bool {
 }
 
 /// A game as the list tells it.
-fn told(listed: &Listed) -> String {
-    let Listed {
+fn told(listed: &ListedGame) -> String {
+    let ListedGame {
         white,
         black,
         event,
@@ -207,61 +173,4 @@ fn told(listed: &Listed) -> String {
         ..
     } = listed;
     format!("{white} – {black}   {}   {event}, {date}", mark(*score))
-}
-
-/// A score as people write it.
-fn mark(score: Score) -> String {
-    score.mark().replace('-', "–").replace("1/2", "½")
-}
-
-impl ShownGame {
-    fn show(&mut self, file: &str, looked: &Looked) {
-        let same = |(name, index): &(String, usize)| name == file && *index == looked.index;
-        if self.game.as_ref().is_some_and(same) {
-            return;
-        }
-        let game = &looked.reading.game;
-        let mut position = game.start.clone();
-        self.positions = vec![position.clone()];
-        for ply in &game.plies {
-            position.play_unchecked(ply.mv);
-            self.positions.push(position.clone());
-        }
-        self.ply = 0;
-        self.game = Some((file.to_owned(), looked.index));
-    }
-
-    /// Four signs to go through the game, and the move that led here.
-    fn steps(&mut self, ui: &mut Ui, view: &View<'_>, game: &Game) {
-        let last = self.positions.len().saturating_sub(1);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            for (shape, id, to) in [
-                ("⇤", "games-first", 0),
-                ("←", "games-back", self.ply.saturating_sub(1)),
-                ("→", "games-forward", (self.ply + 1).min(last)),
-                ("⇥", "games-last", last),
-            ] {
-                ui.add_enabled_ui(to != self.ply, |ui| {
-                    if sign(ui, shape, &view.tr(id)).clicked() {
-                        self.ply = to;
-                    }
-                });
-            }
-            ui.add_space(GAP);
-            if let Some(text) = self.last_move(view, game) {
-                ui.label(RichText::new(text).font(bold(15.0)));
-            }
-        });
-    }
-
-    fn last_move(&self, view: &View<'_>, game: &Game) -> Option<String> {
-        let index = self.ply.checked_sub(1)?;
-        let (before, ply) = (self.positions.get(index)?, game.plies.get(index)?);
-        let style = view.settings.notation.of(before.turn());
-        let dots = before.turn().fold_wb(".", "…");
-        let offer = if ply.draw_offer { " (=)" } else { "" };
-        let text = algebraic::write(before, ply.mv, style);
-        Some(format!("{}{dots} {text}{offer}", before.fullmoves()))
-    }
 }

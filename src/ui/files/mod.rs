@@ -1,7 +1,9 @@
-//! Files: the games in one, the path of one, and what is printed into one.
+//! Files: the games in one, one of them move by move, the path of one, and what is printed into one.
 //!
 //! Nothing here opens a file; it asks the shell.
 
+mod annotation_text;
 pub mod game_list;
+pub mod history_view;
 pub mod path_prompt;
 pub mod print_page;

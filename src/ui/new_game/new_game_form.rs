@@ -5,17 +5,23 @@ use std::time::Duration;
 use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
 
 use super::start_position::{Begins, PageState, StartPosition};
-use crate::chess::{ByColor, CastlingMode, Chess, Color};
+use crate::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use crate::clock::TimeControl;
 use crate::laws::{Blind, Edition, Pace, Presence, Regulations, Supervision, Terms};
+use crate::notation::pgn::PgnGame;
 use crate::ui::Command;
+use crate::ui::kit::diagram::board;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::page::page;
+use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_field::{Agreed, TimeField};
-use crate::ui::kit::widgets::{badge, choice, field, form, primary, soft, subtitle, tick, written};
+use crate::ui::kit::widgets::{
+    badge, choice, field, form, primary, quiet, soft, subtitle, tick, written,
+};
 use crate::ui::view::command::NewGame;
 use crate::ui::view::players::Players;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::snapshot::View;
 
 /// The form of a new game.
@@ -29,6 +35,9 @@ pub struct NewGamePanel {
     arbiter: Presence,
     start: StartPosition,
     regulations: Regulations,
+    /// Whether the game is to go on from another, whose players' names have been filled in.
+    continues: bool,
+    pieces: Pieces,
 }
 
 /// How wide the form is at most.
@@ -45,6 +54,8 @@ impl Default for NewGamePanel {
             arbiter: Presence::default(),
             start: StartPosition::default(),
             regulations: Regulations::default(),
+            continues: false,
+            pieces: Pieces::default(),
         }
     }
 }
@@ -52,9 +63,19 @@ impl Default for NewGamePanel {
 impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let shown = self.start.page(ui, view);
+        self.take_names(view);
+        let shown = match view.continuing {
+            Some(_) => PageState::Form,
+            None => self.start.page(ui, view),
+        };
         let agreed = self.time.agreed();
-        let position = self.start.begins();
+        let position = match view.continuing {
+            Some(game) => Ok((
+                game.start.clone(),
+                CastlingMode::from_chess960(game.chess960),
+            )),
+            None => self.start.begins(),
+        };
         match shown {
             PageState::Form => {}
             PageState::Page => return,
@@ -82,7 +103,10 @@ impl NewGamePanel {
                     self.time_ui(ui, view, &agreed);
                 });
                 form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
-                    self.start.ui(ui, view, &position);
+                    match view.continuing {
+                        Some(game) => self.continued(ui, view, game),
+                        None => self.start.ui(ui, view, &position),
+                    }
                     self.laws_ui(ui, view);
                 });
             });
@@ -108,8 +132,38 @@ impl NewGamePanel {
     fn begin(&self, view: &View<'_>, agreed: &Agreed, position: &Begins) {
         if let (Ok(control), Ok((start, castling))) = (agreed, position) {
             let game = self.agreed_upon(control.clone(), start.clone(), *castling);
-            view.ask(Command::Start(Box::new(game)));
+            view.ask(Command::Start(Box::new(NewGame {
+                continues: view.continuing.cloned().map(Box::new),
+                ..game
+            })));
         }
+    }
+
+    /// The players of a game that is to go on are likely those of the new one.
+    fn take_names(&mut self, view: &View<'_>) {
+        let continues = view.continuing.is_some();
+        if let (Some(game), false) = (view.continuing, self.continues) {
+            let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
+            self.players.names = ByColor {
+                white: tag("White"),
+                black: tag("Black"),
+            };
+        }
+        self.continues = continues;
+    }
+
+    /// From where the game goes on, in place of the choice of a starting position.
+    fn continued(&mut self, ui: &mut Ui, view: &View<'_>, game: &PgnGame) {
+        field(ui, &view.tr("new-game-position"), |ui| {
+            let count = [("count", game.plies.len().into())];
+            soft(ui, &view.tr_args("new-game-continues", &count));
+            if let Some(last) = game.positions().last() {
+                board(ui, view, &mut self.pieces, last.board(), 200.0);
+            }
+            if quiet(ui, &view.tr("new-game-anew")).clicked() {
+                view.ask(Command::Show(Screen::NewGame));
+            }
+        });
     }
 
     fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -270,6 +324,7 @@ impl NewGamePanel {
                 castling,
                 amended: None,
             },
+            continues: None,
         }
     }
 }

@@ -89,6 +89,7 @@ impl FirstScreen {
 
     fn card(&mut self, ui: &mut Ui, view: &View<'_>, which: StartCard, size: Vec2) {
         let (slug, command) = match which {
+            StartCard::TakeUp if view.history.is_some() => ("history", Command::TakeUp),
             StartCard::TakeUp => ("resume", Command::TakeUp),
             StartCard::Play => ("play", Command::Show(Screen::NewGame)),
             StartCard::Side => ("side", Command::Show(Screen::SideClock)),
@@ -97,7 +98,7 @@ impl FirstScreen {
         let sentence = if which == StartCard::TakeUp {
             let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
             let args = [("white", (&*white).into()), ("black", (&*black).into())];
-            view.tr_args("card-resume-what", &args)
+            view.tr_args(&format!("card-{slug}-what"), &args)
         } else {
             view.tr(&format!("card-{slug}-what"))
         };
@@ -133,7 +134,7 @@ enum StartCard {
 /// The cards there are.
 fn cards(view: &View<'_>) -> Vec<StartCard> {
     let mut cards = vec![StartCard::Play, StartCard::Side, StartCard::Open];
-    if view.is_playing() {
+    if view.is_playing() || view.history.is_some() {
         cards.insert(0, StartCard::TakeUp);
     }
     cards

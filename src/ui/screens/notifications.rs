@@ -32,7 +32,7 @@ impl NotificationText {
         let problem = |problem: &FileProblem| match problem {
             FileProblem::Said(text) => text.clone(),
             FileProblem::NoGame => words.tr("games-none").into_owned(),
-            FileProblem::Pgn(fault) => words.fault(fault, Style::default()),
+            FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
         };
         let nothing = String::new;
         let (id, path, why, count) = match notification {

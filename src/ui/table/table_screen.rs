@@ -5,6 +5,7 @@ use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBui
 
 use super::board_view::BoardView;
 use super::clock_view::clock_face;
+use super::history_screen::HistoryScreen;
 use super::layout::TableLayout;
 use super::move_strip::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScore;
@@ -38,6 +39,7 @@ pub struct TableScreen {
     resumption: ResumptionPanel,
     article: ArticlePanel,
     desk: ArbiterDesk,
+    history: HistoryScreen,
 }
 
 /// How high the row is in which a player speaks.
@@ -50,6 +52,9 @@ impl TableScreen {
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         super::top_bar::top_bar(ui, view, &mut self.desk);
+        if let Some(history) = view.history {
+            return self.history.ui(ui, view, history);
+        }
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
             left: 16,
             right: 16,

@@ -1,6 +1,7 @@
 //! What a panel can ask for. The shell obeys after the frame.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::players::Players;
 use super::screen::Screen;
@@ -8,6 +9,8 @@ use super::settings::Settings;
 use crate::i18n::Language;
 use crate::laws::{Deed, Terms};
 use crate::notation::Style;
+use crate::notation::pgn::PgnGame;
+use crate::record::History;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
@@ -32,8 +35,10 @@ pub enum Command {
     ChooseNothing,
     /// Looks at a game of the file that lies open, by its place in the list.
     LookAt(usize),
-    /// Lays the game that is looked at on the table.
-    LayOnTable,
+    /// Puts a game from a file on the table as the history it is.
+    PutOnTable(Arc<History>),
+    /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
+    Continue(Arc<History>, usize),
     /// Shows a screen.
     Show(Screen),
     /// The settings become these.
@@ -119,4 +124,6 @@ pub struct NewGame {
     pub players: Players,
     /// What governs it.
     pub terms: Terms,
+    /// The game that it goes on from, if it does; it starts where the terms say, and these moves are history.
+    pub continues: Option<Box<PgnGame>>,
 }

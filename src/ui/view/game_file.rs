@@ -1,6 +1,9 @@
 //! A file of games, as the shell has read it.
 
-use crate::notation::pgn::{Listed, Reading};
+use std::sync::Arc;
+
+use crate::notation::pgn::ListedGame;
+use crate::record::History;
 
 /// A file of games, as far as it has been read.
 #[derive(Clone, Debug, Default)]
@@ -8,18 +11,18 @@ pub struct GameFile {
     /// Its name.
     pub name: String,
     /// Where each game stands and who played it.
-    pub listed: Vec<Listed>,
+    pub listed: Vec<ListedGame>,
     /// Whether it was read to its end.
     pub is_whole: bool,
     /// The game that is looked at.
-    pub looked: Option<Looked>,
+    pub looked: Option<LookedAt>,
 }
 
 /// The game of a file that is looked at.
 #[derive(Clone, Debug)]
-pub struct Looked {
+pub struct LookedAt {
     /// Its place in the list.
     pub index: usize,
-    /// What could be read of it.
-    pub reading: Reading,
+    /// The game as its file tells it.
+    pub history: Arc<History>,
 }

@@ -36,7 +36,7 @@ pub enum FileProblem {
     /// There is no game in it.
     NoGame,
     /// This stands in its PGN.
-    Pgn(pgn::Fault),
+    Pgn(pgn::PgnError),
 }
 
 impl Notification {

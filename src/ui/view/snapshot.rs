@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use super::command::{Command, FileTask};
 use super::game_file::GameFile;
@@ -13,9 +14,10 @@ use crate::chess::Color;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Card, Words};
 use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
-use crate::record::Entry;
+use crate::notation::pgn::PgnGame;
 use crate::record::envelope::Refused;
 use crate::record::side_clock::session::SideClock;
+use crate::record::{Entry, History};
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -44,6 +46,10 @@ pub struct View<'a> {
     pub chooser: Option<&'a PathRequest>,
     /// The file of games that lies open, if one does.
     pub games: Option<&'a GameFile>,
+    /// The game on the table as a file told it, if it is history: nobody acts on it and nobody rules.
+    pub history: Option<&'a Arc<History>>,
+    /// The game that a new one is to go on from, while it is being agreed upon.
+    pub continuing: Option<&'a PgnGame>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
     /// The envelopes of the game as text, oldest first.
@@ -84,6 +90,8 @@ impl<'a> View<'a> {
             silence: None,
             chooser: None,
             games: None,
+            history: None,
+            continuing: None,
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
@@ -140,7 +148,17 @@ impl<'a> View<'a> {
     /// Whether the game is being played.
     #[must_use]
     pub fn is_playing(&self) -> bool {
-        self.has_game && self.table().standing() == Standing::Playing
+        self.has_game && self.history.is_none() && self.table().standing() == Standing::Playing
+    }
+
+    /// Whether the game on the table is not over, so that another may take its place only if somebody says so.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        let standing = self.table().standing();
+        self.is_playing()
+            || self.has_game
+                && self.history.is_none()
+                && matches!(standing, Standing::Adjourned | Standing::Referred)
     }
 
     /// Whether the game's clock, if it has one, was stopped or not started while the game goes on.

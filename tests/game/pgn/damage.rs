@@ -1,7 +1,7 @@
 //! The forgiving reader: what it keeps of a damaged file, and what it says about the rest.
 
 use jadoube::chess::{Role, Square};
-use jadoube::notation::pgn::{self, Score, Trouble};
+use jadoube::notation::pgn::{self, PgnErrorKind, PgnScore};
 use jadoube::notation::{Letters, Misread};
 
 #[test]
@@ -12,16 +12,16 @@ fn other_letters_are_read_when_asked_for() {
         .next()
         .expect("there is a game")
         .expect("memory does not fail");
-    assert_eq!(reading.faults, []);
+    assert_eq!(reading.errors, []);
     assert_eq!(reading.game.plies.len(), 10);
-    assert_eq!(reading.game.score, Score::Draw);
+    assert_eq!(reading.game.score, PgnScore::Draw);
 }
 
 /// What was wrong, as line:column and trouble.
-fn troubles(text: &str) -> Vec<(u64, usize, Trouble)> {
+fn troubles(text: &str) -> Vec<(u64, usize, PgnErrorKind)> {
     pgn::games(text.as_bytes())
-        .flat_map(|reading| reading.expect("memory does not fail").faults)
-        .map(|fault| (fault.line, fault.column, fault.trouble))
+        .flat_map(|reading| reading.expect("memory does not fail").errors)
+        .map(|fault| (fault.line, fault.column, fault.kind))
         .collect()
 }
 
@@ -30,14 +30,14 @@ fn an_illegal_move_ends_what_is_understood_and_is_named() {
     let file = "[Event \"Damaged\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3\nNc6 3. Bb6 a6 4. O-O {nice} 1-0\n";
     let reading = pgn::read(file);
     assert_eq!(reading.game.plies.len(), 4);
-    assert_eq!(reading.game.score, Score::WhiteWins);
+    assert_eq!(reading.game.score, PgnScore::WhiteWins);
     assert_eq!(reading.unread, "Bb6 a6 4. O-O {nice} 1-0");
     let why = Misread::CannotGoThere {
         role: Role::Bishop,
         to: Square::B6,
     };
     let text = "Bb6".to_owned();
-    assert_eq!(troubles(file), [(5, 8, Trouble::Move { text, why })]);
+    assert_eq!(troubles(file), [(5, 8, PgnErrorKind::Move { text, why })]);
 }
 
 #[test]
@@ -50,16 +50,16 @@ fn damaged_tags_are_kept_as_far_as_they_go() {
     assert_eq!(tags.get("White"), Some("A \"B\" C"));
     assert_eq!(tags.get("Black"), Some("Open"));
     assert_eq!(reading.game.plies.len(), 1);
-    let twice = Trouble::TagTwice("White".into());
+    let twice = PgnErrorKind::TagTwice("White".into());
     assert_eq!(
         troubles(file),
         [
-            (1, 1, Trouble::Tag),
-            (2, 1, Trouble::Tag),
-            (3, 1, Trouble::Tag),
-            (4, 1, Trouble::Tag),
+            (1, 1, PgnErrorKind::Tag),
+            (2, 1, PgnErrorKind::Tag),
+            (3, 1, PgnErrorKind::Tag),
+            (4, 1, PgnErrorKind::Tag),
             (5, 1, twice),
-            (6, 1, Trouble::Tag)
+            (6, 1, PgnErrorKind::Tag)
         ]
     );
 }
@@ -75,12 +75,12 @@ fn an_open_comment_does_not_swallow_the_next_game() {
     assert_eq!(
         troubles(file),
         [
-            (3, 7, Trouble::CommentOpen),
-            (3, 24, Trouble::NoScore),
-            (7, 7, Trouble::VariationOpen),
-            (7, 17, Trouble::NoScore),
-            (11, 8, Trouble::Stray(')')),
-            (11, 10, Trouble::Stray('}')),
+            (3, 7, PgnErrorKind::CommentOpen),
+            (3, 24, PgnErrorKind::NoScore),
+            (7, 7, PgnErrorKind::VariationOpen),
+            (7, 17, PgnErrorKind::NoScore),
+            (11, 8, PgnErrorKind::Stray(')')),
+            (11, 10, PgnErrorKind::Stray('}')),
         ]
     );
 }
@@ -89,27 +89,27 @@ fn an_open_comment_does_not_swallow_the_next_game() {
 fn unknown_words_are_passed_over_and_scores_compared() {
     let file = "[Result \"1-0\"]\n\n1. e4 novelty e5 0-1 and more\n";
     assert_eq!(pgn::read(file).game.plies.len(), 2);
-    let (tag, movetext) = (Score::WhiteWins, Score::BlackWins);
+    let (tag, movetext) = (PgnScore::WhiteWins, PgnScore::BlackWins);
     assert_eq!(
         troubles(file),
         [
-            (3, 7, Trouble::Word("novelty".into())),
-            (3, 21, Trouble::ScoresDiffer { tag, movetext }),
-            (3, 22, Trouble::AfterTheEnd),
+            (3, 7, PgnErrorKind::Word("novelty".into())),
+            (3, 21, PgnErrorKind::ScoresDiffer { tag, movetext }),
+            (3, 22, PgnErrorKind::AfterTheEnd),
         ]
     );
-    assert_eq!(troubles("1. e4 e5"), [(1, 9, Trouble::NoScore)]);
+    assert_eq!(troubles("1. e4 e5"), [(1, 9, PgnErrorKind::NoScore)]);
 }
 
 #[test]
 fn impossible_starts_and_unknown_variants_are_said_and_nothing_is_guessed() {
     let bad = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n";
-    assert_eq!(troubles(bad), [(1, 1, Trouble::Start)]);
+    assert_eq!(troubles(bad), [(1, 1, PgnErrorKind::Start)]);
     assert_eq!(pgn::read(bad).unread, "1. e4 *");
     let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
     assert_eq!(
         troubles(atomic),
-        [(1, 1, Trouble::Variant("Atomic".into()))]
+        [(1, 1, PgnErrorKind::Variant("Atomic".into()))]
     );
 }
 
@@ -125,7 +125,7 @@ fn strange_bytes_and_line_ends_are_no_obstacle() {
         .expect("there is a game")
         .expect("memory does not fail");
     assert_eq!(reading.game.tags.get("White"), Some("Müller"));
-    assert_eq!(reading.faults[0].trouble, Trouble::Encoding);
+    assert_eq!(reading.errors[0].kind, PgnErrorKind::Encoding);
 }
 
 #[test]
@@ -133,8 +133,8 @@ fn zeros_are_castling_while_that_is_possible_and_a_score_after() {
     let castled = "1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. 0-0 0-0 5. Re1 0-0\n";
     let reading = pgn::read(castled);
     assert_eq!(reading.game.plies.len(), 9);
-    assert_eq!(reading.game.score, Score::BothLose);
-    assert_eq!(reading.faults, []);
+    assert_eq!(reading.game.score, PgnScore::BothLose);
+    assert_eq!(reading.errors, []);
 }
 
 #[test]
@@ -150,16 +150,16 @@ fn bare_games_follow_each_other_without_tags() {
 fn castling_rights_of_chess960_tell_the_variant() {
     let file = "[FEN \"4k3/8/8/8/8/8/8/RK5R w KQ - 0 1\"]\n\n1. O-O-O *\n";
     let reading = pgn::read(file);
-    assert_eq!(reading.faults, []);
+    assert_eq!(reading.errors, []);
     assert!(reading.game.chess960 && reading.game.plies.len() == 1);
 }
 
 #[test]
 fn garbage_is_reported_in_moderation() {
     let brackets = "(".repeat(3_000_000) + &")".repeat(500_000);
-    assert_eq!(pgn::read(&brackets).faults.len(), 2);
+    assert_eq!(pgn::read(&brackets).errors.len(), 2);
     let words = "x".repeat(9_000) + &" ) word".repeat(9_000);
-    assert!(pgn::read(&words).faults.len() <= 1000);
+    assert!(pgn::read(&words).errors.len() <= 1000);
     assert!(
         troubles(&words)
             .iter()
@@ -171,6 +171,6 @@ fn garbage_is_reported_in_moderation() {
     let games: Vec<_> = pgn::games(long.as_bytes())
         .map(|r| r.expect("memory does not fail"))
         .collect();
-    assert_eq!(games[0].faults[0].trouble, Trouble::TooLong);
+    assert_eq!(games[0].errors[0].kind, PgnErrorKind::TooLong);
     assert_eq!(games[1].game.plies.len(), 1);
 }

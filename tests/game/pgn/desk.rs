@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jadoube::chess::{Chess, EnPassantMode, Fen, Position};
-use jadoube::notation::pgn::{Game, Ply, Score, Tags};
+use jadoube::notation::pgn::{Annotation, PgnGame, PgnMove, PgnScore, Tags, Variation};
 use jadoube::notation::{Letters, algebraic};
 
 pub const SAMPLE: &str =
@@ -11,23 +11,23 @@ pub const SAMPLE: &str =
 pub const SAMPLE_END: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
 
 /// A game from a position, with moves in English letters.
-pub fn game_from(start: &Chess, moves: &str) -> Game {
+pub fn game_from(start: &Chess, moves: &str) -> PgnGame {
     let mut here = start.clone();
-    let mut game = Game {
+    let mut game = PgnGame {
         start: start.clone(),
-        ..Game::default()
+        ..PgnGame::default()
     };
     for text in moves.split_whitespace() {
         let mv =
             algebraic::read(&here, text, Letters::English).expect("the test's own game is legal");
         here.play_unchecked(mv);
-        game.plies.push(Ply::from(mv));
+        game.plies.push(PgnMove::from(mv));
     }
     game
 }
 
 /// The game of the Laws as the program would save it: clocks, an offer, everything.
-pub fn sample_game() -> Game {
+pub fn sample_game() -> PgnGame {
     let mut game = game_from(&Chess::default(), SAMPLE);
     game.tags = Tags::from_iter([
         ("Event", "A \"real\" game \\ the Laws' own"),
@@ -43,14 +43,27 @@ pub fn sample_game() -> Game {
     ]);
     for (index, ply) in game.plies.iter_mut().enumerate() {
         let index = u64::try_from(index).expect("a game is short");
-        ply.clock = Some(Duration::from_secs(5400 - index * 7));
+        let left = Duration::from_secs(5400 - index * 7);
+        ply.annotations.push(Annotation::clock(left));
     }
-    game.plies[20].draw_offer = true;
-    game.score = Score::Draw;
+    game.plies[20].annotations.push(Annotation::DrawOffer);
+    game.score = PgnScore::Draw;
     game
 }
 
-pub fn end(game: &Game) -> String {
+/// The variation with these moves, from the position after those that came before.
+pub fn variation(before: &str, moves: &str) -> Annotation {
+    let mut here = Chess::default();
+    for ply in game_from(&here.clone(), before).plies {
+        here.play_unchecked(ply.mv);
+    }
+    Annotation::Variation(Variation {
+        moves: game_from(&here, moves).plies,
+        ..Variation::default()
+    })
+}
+
+pub fn end(game: &PgnGame) -> String {
     let mut here = game.start.clone();
     for ply in &game.plies {
         here.play_unchecked(ply.mv);

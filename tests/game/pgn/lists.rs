@@ -2,7 +2,7 @@
 
 use std::io::{BufReader, Cursor, Read};
 
-use jadoube::notation::pgn::{self, Score};
+use jadoube::notation::pgn::{self, PgnScore};
 
 use super::desk::{SAMPLE_END, end, sample_game};
 
@@ -43,7 +43,7 @@ fn a_hundred_thousand_games_open_as_a_list() {
     let length = one.len() as u64;
     assert_eq!(count, 100_000);
     assert_eq!((last.offset, last.length), (99_999 * length, length));
-    assert_eq!((&*last.white, last.score), ("Łukasz Žižek", Score::Draw));
+    assert_eq!((&*last.white, last.score), ("Łukasz Žižek", PgnScore::Draw));
 }
 
 #[test]
@@ -61,5 +61,5 @@ fn a_listed_game_is_opened_where_it_stands() {
     let second = pgn::game_at(&mut file, &listed[1]).expect("memory does not fail");
     assert_eq!(end(&second.game), SAMPLE_END);
     let third = pgn::game_at(&mut file, &listed[2]).expect("memory does not fail");
-    assert_eq!(third.faults[0].line, listed[2].line + 2);
+    assert_eq!(third.errors[0].line, listed[2].line + 2);
 }

@@ -3,6 +3,7 @@
 mod conversion;
 mod damage;
 mod desk;
+mod everything;
 mod lists;
 mod properties;
 mod writing;

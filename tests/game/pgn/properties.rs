@@ -4,20 +4,20 @@ use std::io::BufReader;
 use std::ops::ControlFlow;
 
 use jadoube::chess::{EnPassantMode, Fen, SanPlus};
-use jadoube::notation::pgn::{self, Game, Ply, Remark, Score};
+use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnScore};
 use jadoube::notation::{Conversion, Letters, Style};
 use proptest::prelude::*;
 
 use super::desk::end;
 use crate::support::playout::{Playout, cases, playouts};
 
-fn as_game(playout: &Playout) -> Game {
-    let mut game = Game {
+fn as_game(playout: &Playout) -> PgnGame {
+    let mut game = PgnGame {
         start: playout.start.clone(),
         chess960: playout.chess960,
-        ..Game::default()
+        ..PgnGame::default()
     };
-    game.plies = playout.moves.iter().copied().map(Ply::from).collect();
+    game.plies = playout.moves.iter().copied().map(PgnMove::from).collect();
     game
 }
 
@@ -70,7 +70,7 @@ proptest! {
     fn any_game_is_read_as_it_was_written(
         playout in playouts(80),
         comment in "\\PC{0,120}",
-        score in prop::sample::select(Score::ALL.to_vec()),
+        score in prop::sample::select(PgnScore::ALL.to_vec()),
         place in any::<prop::sample::Index>(),
     ) {
         let mut game = as_game(&playout);
@@ -78,12 +78,12 @@ proptest! {
         game.tags.set("White", &comment);
         if !game.plies.is_empty() {
             let at = place.index(game.plies.len());
-            game.plies[at].remarks.push(Remark::Text(comment));
+            game.plies[at].annotations.push(Annotation::Comment(comment));
         }
         let text = pgn::write(&game);
         prop_assert_eq!(as_pgn_reader_reads(&text), in_english(&playout));
         let back = pgn::read(&text);
-        prop_assert_eq!(back.faults, []);
+        prop_assert_eq!(back.errors, []);
         prop_assert_eq!(back.game.score, score);
         prop_assert_eq!(pgn::write(&back.game), text);
         let moves: Vec<_> = back.game.plies.iter().map(|ply| ply.mv).collect();
@@ -106,7 +106,7 @@ proptest! {
         let damaged = format!("{}{junk}{}", &whole[..at], &whole[at..]);
         for reading in pgn::games(damaged.as_bytes()) {
             let reading = reading.expect("memory does not fail");
-            prop_assert!(reading.faults.iter().all(|fault| fault.line >= 1 && fault.column >= 1));
+            prop_assert!(reading.errors.iter().all(|fault| fault.line >= 1 && fault.column >= 1));
             prop_assert_eq!(pgn::read(&pgn::write(&reading.game)).game.plies.len(), reading.game.plies.len());
         }
         let mut output = Vec::new();

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Position};
-use jadoube::notation::pgn::{self, Game, Ply, Remark, Score};
+use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnScore};
 
-use super::desk::{SAMPLE, SAMPLE_END, end, game_from, sample_game};
+use super::desk::{SAMPLE, SAMPLE_END, end, game_from, sample_game, variation};
 use crate::support::python::{pgn_extract, python};
 
 /// What python-chess makes of our games: for each one its errors and its last position.
@@ -75,9 +75,9 @@ fn lines_are_short_and_the_moves_in_export_form() {
 fn black_has_a_number_at_the_start_and_after_a_comment_only() {
     let mut game = game_from(&Chess::default(), "e4 e5 Nf3 Nc6");
     game.plies[0]
-        .remarks
-        .push(Remark::Text("best by test".into()));
-    game.plies[2].nags.push(1);
+        .annotations
+        .push(Annotation::Comment("best by test".into()));
+    game.plies[2].annotations.push(Annotation::Nag(1));
     let text = pgn::write(&game);
     assert!(
         text.ends_with("1. e4 {best by test} 1... e5 2. Nf3 $1 Nc6 *\n\n"),
@@ -99,25 +99,31 @@ fn black_has_a_number_at_the_start_and_after_a_comment_only() {
 #[test]
 fn clocks_offers_and_retracted_moves_are_comments() {
     let mut game = game_from(&Chess::default(), "e4 e5");
-    game.plies[0].clock = Some(Duration::from_millis(5_399_900));
-    game.plies[0].draw_offer = true;
+    game.plies[0].annotations.extend([
+        Annotation::clock(Duration::from_millis(5_399_900)),
+        Annotation::DrawOffer,
+    ]);
     game.plies[0]
-        .remarks
-        .push(Remark::Retracted("Nc8e7".into()));
+        .annotations
+        .push(Annotation::Retracted("Nc8e7".into()));
     let text = pgn::write(&game);
     assert!(
         text.contains("1. e4 {[%clk 1:29:59]} {(=)} {Illegal move taken back: Nc8e7} 1... e5"),
         "{text}"
     );
     let back = pgn::read(&text);
-    assert_eq!(back.game.plies[0].clock, Some(Duration::from_secs(5399)));
-    assert!(back.game.plies[0].draw_offer);
-    assert_eq!(back.game.plies[0].remarks, game.plies[0].remarks);
+    assert_eq!(back.game.plies[0].clock(), Some(Duration::from_secs(5399)));
+    assert!(back.game.plies[0].offers_draw());
+    assert_eq!(back.game.plies[0].annotations, game.plies[0].annotations);
 }
 
 #[test]
 fn scores_that_pgn_has_no_mark_for_are_explained() {
-    for score in [Score::BothLose, Score::HalfToBlack, Score::HalfToWhite] {
+    for score in [
+        PgnScore::BothLose,
+        PgnScore::HalfToBlack,
+        PgnScore::HalfToWhite,
+    ] {
         let mut game = game_from(&Chess::default(), "e4 e5");
         game.score = score;
         let text = pgn::write(&game);
@@ -128,7 +134,7 @@ fn scores_that_pgn_has_no_mark_for_are_explained() {
         assert!(text.contains("{Final score "), "{text}");
         let back = pgn::read(&text);
         assert_eq!(back.game.score, score);
-        assert_eq!(back.faults, []);
+        assert_eq!(back.errors, []);
     }
 }
 
@@ -141,11 +147,11 @@ fn python_chess_reads_our_games_without_an_error() {
         let start = StartNumber::new(number)
             .expect("a number below 960")
             .position();
-        let mut game = Game {
+        let mut game = PgnGame {
             chess960: true,
-            score: Score::BothLose,
+            score: PgnScore::BothLose,
             start,
-            ..Game::default()
+            ..PgnGame::default()
         };
         let mut here = game.start.clone();
         // Castle as soon as that is possible, else make the first legal move.
@@ -159,7 +165,7 @@ fn python_chess_reads_our_games_without_an_error() {
                 break;
             };
             here.play_unchecked(mv);
-            game.plies.push(Ply::from(mv));
+            game.plies.push(PgnMove::from(mv));
         }
         all.push_str(&pgn::write(&game));
         let last = Fen::from_position(&here, EnPassantMode::Legal);
@@ -172,17 +178,17 @@ fn python_chess_reads_our_games_without_an_error() {
 fn pgn_extract_reads_our_games_without_an_error() {
     let mut games = pgn::write(&sample_game());
     let mut annotated = sample_game();
-    annotated.plies[3].remarks.push(Remark::Text(
+    annotated.plies[3].annotations.push(Annotation::Comment(
         "a {nested} brace, and a very long remark that goes on and on until it has to be wrapped"
             .into(),
     ));
     annotated.plies[3]
-        .variations
-        .push("2... Nc6 3. Bb5 a6".into());
+        .annotations
+        .push(variation("e4 e5 Nf3", "Nc6 Bb5 a6"));
     annotated.plies[5]
-        .remarks
-        .push(Remark::Retracted("Ke7e5".into()));
-    annotated.score = Score::BothLose;
+        .annotations
+        .push(Annotation::Retracted("Ke7e5".into()));
+    annotated.score = PgnScore::BothLose;
     games.push_str(&pgn::write(&annotated));
     assert_eq!(pgn_extract(&games), "");
     assert_eq!(
@@ -194,13 +200,19 @@ fn pgn_extract_reads_our_games_without_an_error() {
 #[test]
 fn a_game_with_everything_is_read_as_it_was_written() {
     let mut game = sample_game();
-    game.opening.push(Remark::Text("From the Laws".into()));
-    game.plies[3]
-        .variations
-        .push("2... Nc6 3. Bb5 {Ruy (Lopez)} a6".into());
-    game.plies[4].nags.extend([1, 14]);
+    game.opening
+        .push(Annotation::Comment("From the Laws".into()));
+    let mut ruy = variation("e4 e5 Nf3", "Nc6 Bb5 a6");
+    if let Annotation::Variation(ruy) = &mut ruy {
+        let name = Annotation::Comment("Ruy (Lopez)".into());
+        ruy.moves[1].annotations.push(name);
+    }
+    game.plies[3].annotations.push(ruy);
+    game.plies[4]
+        .annotations
+        .extend([Annotation::Nag(1), Annotation::Nag(14)]);
     let back = pgn::read(&pgn::write(&game));
-    assert_eq!(back.faults, []);
+    assert_eq!(back.errors, []);
     assert_eq!(pgn::write(&back.game), pgn::write(&game));
     assert_eq!(back.game.plies, game.plies);
     assert_eq!(end(&back.game), SAMPLE_END);

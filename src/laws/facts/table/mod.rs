@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use super::adjournment::Adjournment;
 use super::event::CanMate;
-use super::game::Game;
+use super::game::{Game, PriorMove};
 use super::hands::{Hand, Turn};
 use super::illegal_on_board::NotLegal;
 use super::scoresheets::Recording;
@@ -123,6 +123,22 @@ impl Table {
                 clock.set_period(color, entered, Moment::START);
             }
         }
+    }
+
+    /// The game goes on behind these moves, all completed, up to the first that is not legal.
+    pub(in crate::laws) fn take_over(&mut self, moves: &[PriorMove]) {
+        for prior in moves {
+            let color = self.game.has_the_move();
+            if !self.game.position().is_legal(prior.mv) {
+                break;
+            }
+            self.game.play(prior.mv, Moment::START, false);
+            self.game.complete(color, Moment::START, prior.left);
+            if prior.offered_draw {
+                self.game.note_offer(color);
+            }
+        }
+        self.board = self.game.position().board().clone();
     }
 
     /// The pieces as they stand; anything may stand anywhere.

@@ -12,8 +12,10 @@ use std::time::Duration;
 
 use crate::chess::{Color, Position};
 use crate::laws::{Arbiter, Game, Standing};
+use crate::notation::pgn::PgnScore;
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
+use crate::record::log::origin::Origin;
 use crate::record::log::remarks::{Remark, remarks};
 
 /// A scoresheet, ready to be printed.
@@ -199,7 +201,7 @@ impl Title {
                 outcome.to_string().replace('-', "–").replace("1/2", "½")
             }
             Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
-                String::new()
+                result_of_history(heading)
             }
         };
         Self {
@@ -213,6 +215,16 @@ impl Title {
             signed_white: heading.signed_white.clone(),
             signed_black: heading.signed_black.clone(),
         }
+    }
+}
+
+/// The result of a game that is history; of any other it is the arbiter's to give.
+fn result_of_history(heading: &Heading) -> String {
+    match (&heading.origin, heading.origin.game()) {
+        (Origin::History(_), Some(game)) if game.score != PgnScore::Unknown => {
+            game.score.mark().replace('-', "–").replace("1/2", "½")
+        }
+        (Origin::Here | Origin::History(_) | Origin::Continued(_), _) => String::new(),
     }
 }
 

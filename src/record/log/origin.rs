@@ -1,0 +1,46 @@
+//! Where the moves of a game come from that nobody here heard being made.
+
+use serde::{Deserialize, Serialize};
+
+use crate::laws::PriorMove;
+use crate::notation::pgn::{self, PgnGame, PgnMove};
+
+/// Where the moves of a game come from that nobody here heard being made; in the text of PGN.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Origin {
+    /// Nowhere: the game began here.
+    #[default]
+    Here,
+    /// The whole game is history, as a file told it; nothing of it was ruled on.
+    History(String),
+    /// The game goes on from there; what is recorded is what happened since.
+    Continued(String),
+}
+
+impl Origin {
+    /// Whether the game began here.
+    #[must_use]
+    pub const fn is_here(&self) -> bool {
+        matches!(self, Self::Here)
+    }
+
+    /// The game that the text tells, if there is one.
+    #[must_use]
+    pub fn game(&self) -> Option<PgnGame> {
+        match self {
+            Self::Here => None,
+            Self::History(text) | Self::Continued(text) => Some(pgn::read(text).game),
+        }
+    }
+}
+
+/// The moves of a game as a table takes them over.
+#[must_use]
+pub fn prior_moves(game: &PgnGame) -> Vec<PriorMove> {
+    let prior = |played: &PgnMove| PriorMove {
+        mv: played.mv,
+        left: played.clock(),
+        offered_draw: played.offers_draw(),
+    };
+    game.plies.iter().map(prior).collect()
+}

@@ -1,0 +1,50 @@
+//! The table while a game from a file lies on it: its position, its moves with their clocks, and what its file says.
+
+use eframe::egui::{CentralPanel, Frame, Margin, ScrollArea, Ui, UiBuilder};
+use std::sync::Arc;
+
+use super::layout::TableLayout;
+use super::scoresheet::Scoresheet;
+use crate::record::History;
+use crate::ui::files::history_view::HistoryView;
+use crate::ui::kit::theme::GAP;
+use crate::ui::view::snapshot::View;
+
+/// The table with a game that is history: it is looked through, and nobody acts.
+#[derive(Debug, Default)]
+pub struct HistoryScreen {
+    shown: HistoryView,
+    sheet: Scoresheet,
+}
+
+impl HistoryScreen {
+    /// Shows that game.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<History>) {
+        self.shown.show(history);
+        let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
+            left: 16,
+            right: 16,
+            top: 4,
+            bottom: 16,
+        });
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let places = TableLayout::of(area, 0.0, ui.pixels_per_point());
+            ui.scope_builder(UiBuilder::new().max_rect(places.board), |ui| {
+                self.shown.board(ui, view, places.board.width());
+            });
+            let column = places.top.union(places.bottom);
+            let (said, sheet) = column.split_top_bottom_at_fraction(0.6);
+            let told = UiBuilder::new().max_rect(said).id_salt("told");
+            ui.scope_builder(told, |ui| {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    self.shown.heading(ui);
+                    self.shown.moves(ui, view);
+                    self.shown.ending(ui, view);
+                    self.shown.wishes(ui, view, true);
+                });
+            });
+            self.sheet.ui(ui, view, sheet.with_min_y(sheet.top() + GAP));
+        });
+    }
+}
