@@ -50,7 +50,7 @@ impl fmt::Display for Unclear {
             ControlFault::TooFine => f.write_str("finer than a nanosecond")?,
             ControlFault::BlackExpected => f.write_str("-B and Black's control are expected")?,
             ControlFault::SettingExpected => {
-                f.write_str("late, freeze, playon or own is expected")?
+                f.write_str("late, freeze, playon or own is expected")?;
             }
             ControlFault::SettingTwice => f.write_str("this was already said")?,
             ControlFault::EndExpected => f.write_str("this cannot stand here")?,

@@ -119,16 +119,17 @@ impl EnvelopeJob {
                 at,
                 stop,
                 answer,
-            } => match answer.try_recv() {
-                Ok(closed) => closed.map(|envelope| {
-                    FinishedEnvelope::Closed(Box::new(ClosedEnvelope {
-                        by,
-                        at,
-                        stop,
-                        envelope,
-                    }))
-                }),
-                Err(_) => {
+            } => {
+                if let Ok(closed) = answer.try_recv() {
+                    closed.map(|envelope| {
+                        FinishedEnvelope::Closed(Box::new(ClosedEnvelope {
+                            by,
+                            at,
+                            stop,
+                            envelope,
+                        }))
+                    })
+                } else {
                     self.under_way = Some(EnvelopeTask::Closing {
                         by,
                         at,
@@ -137,14 +138,15 @@ impl EnvelopeJob {
                     });
                     return None;
                 }
-            },
-            EnvelopeTask::Opening(answer) => match answer.try_recv() {
-                Ok(opened) => opened.map(FinishedEnvelope::Opened),
-                Err(_) => {
+            }
+            EnvelopeTask::Opening(answer) => {
+                if let Ok(opened) = answer.try_recv() {
+                    opened.map(FinishedEnvelope::Opened)
+                } else {
                     self.under_way = Some(EnvelopeTask::Opening(answer));
                     return None;
                 }
-            },
+            }
         };
         self.refused = answer.as_ref().err().copied();
         answer.ok()
