@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::notice::Notice;
 use super::outcome::Outcome;
 use super::question::{Claim, Question};
-use super::token::{Detail, FindMove, Parts, whole};
+use super::token::{Detail, FindMove, TokenParts, whole};
 use crate::chess::{ByColor, Color, Move, Role, Square};
 
 /// How much a consequence weighs for those who follow the game.
@@ -55,7 +55,7 @@ macro_rules! consequences {
                 let mut words = token.split(' ');
                 let kind = words.next()?;
                 $( if kind == $token
-                    && let Some(($($($field,)+)?)) = whole(&words, |words| Parts::read(words, find))
+                    && let Some(($($($field,)+)?)) = whole(&words, |words| TokenParts::read(words, find))
                 {
                     return Some(Self::$name $( ( $($field),+ ) )?);
                 } )*

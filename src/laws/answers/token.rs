@@ -62,12 +62,12 @@ impl fmt::Display for Detail {
 }
 
 /// The words of a token that are still to be read.
-pub(super) type Words<'a> = Split<'a, char>;
+pub(super) type TokenWords<'a> = Split<'a, char>;
 
 /// A type that consequences tell of.
 pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
     /// Reads it from the next words.
-    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self>;
+    fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self>;
 
     /// The same with colours swapped and the board mirrored from top to bottom.
     fn mirrored(self) -> Self {
@@ -75,7 +75,7 @@ pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
     }
 
     /// What the next words say, in the mirror: no position is needed to know a move's mirror image.
-    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
         Self::read(words, &|_| None).map(|part| part.mirrored().into().to_string())
     }
 
@@ -85,12 +85,12 @@ pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
 }
 
 /// All that a kind of consequence tells, in the order of its token.
-pub(super) trait Parts: Sized {
+pub(super) trait TokenParts: Sized {
     /// Reads all of it.
-    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self>;
+    fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self>;
 
     /// What the next words say, in the mirror, with a blank before each.
-    fn mirrored_words(words: &mut Words<'_>) -> Option<String>;
+    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String>;
 
     /// Any values; every move is this one.
     #[cfg(test)]
@@ -99,19 +99,19 @@ pub(super) trait Parts: Sized {
 
 /// What is read from all of the words that are left: nothing, if some are left over.
 pub(super) fn whole<T>(
-    words: &Words<'_>,
-    read: impl FnOnce(&mut Words<'_>) -> Option<T>,
+    words: &TokenWords<'_>,
+    read: impl FnOnce(&mut TokenWords<'_>) -> Option<T>,
 ) -> Option<T> {
     let mut words = words.clone();
     read(&mut words).filter(|_| words.next().is_none())
 }
 
-impl Parts for () {
-    fn read(_: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+impl TokenParts for () {
+    fn read(_: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Some(())
     }
 
-    fn mirrored_words(_: &mut Words<'_>) -> Option<String> {
+    fn mirrored_words(_: &mut TokenWords<'_>) -> Option<String> {
         Some(String::new())
     }
 
@@ -121,12 +121,12 @@ impl Parts for () {
     }
 }
 
-impl<A: Part> Parts for (A,) {
-    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self> {
+impl<A: Part> TokenParts for (A,) {
+    fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self> {
         Some((A::read(words, find)?,))
     }
 
-    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
         Some(format!(" {}", A::mirrored_words(words)?))
     }
 
@@ -136,12 +136,12 @@ impl<A: Part> Parts for (A,) {
     }
 }
 
-impl<A: Part, B: Part> Parts for (A, B) {
-    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self> {
+impl<A: Part, B: Part> TokenParts for (A, B) {
+    fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self> {
         Some((A::read(words, find)?, B::read(words, find)?))
     }
 
-    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
         let first = A::mirrored_words(words)?;
         Some(format!(" {first} {}", B::mirrored_words(words)?))
     }
@@ -159,7 +159,7 @@ impl From<Square> for Detail {
 }
 
 impl Part for Square {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         words.next()?.parse().ok()
     }
 
@@ -180,7 +180,7 @@ impl From<Role> for Detail {
 }
 
 impl Part for Role {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         let word = words.next()?;
         Role::ALL.into_iter().find(|&role| role_name(role) == word)
     }
@@ -198,7 +198,7 @@ impl From<Color> for Detail {
 }
 
 impl Part for Color {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         color(words.next()?)
     }
 
@@ -219,7 +219,7 @@ impl From<u32> for Detail {
 }
 
 impl Part for u32 {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         words.next()?.parse().ok()
     }
 
@@ -236,7 +236,7 @@ impl From<ByColor<u32>> for Detail {
 }
 
 impl Part for ByColor<u32> {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Some(Self {
             white: words.next()?.parse().ok()?,
             black: words.next()?.parse().ok()?,
@@ -262,7 +262,7 @@ impl From<Duration> for Detail {
 }
 
 impl Part for Duration {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         time::read(words.next()?).ok()
     }
 
@@ -279,7 +279,7 @@ impl From<Claim> for Detail {
 }
 
 impl Part for Claim {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Self::by_slug(words.next()?)
     }
 
@@ -296,7 +296,7 @@ impl From<Question> for Detail {
 }
 
 impl Part for Question {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         let slug = words.next()?;
         let about = match words.next() {
             Some(word) => Some(color(word)?),
@@ -326,7 +326,7 @@ impl From<Notice> for Detail {
 }
 
 impl Part for Notice {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Self::by_slug(words.next()?)
     }
 
@@ -343,7 +343,7 @@ impl From<Outcome> for Detail {
 }
 
 impl Part for Outcome {
-    fn read(words: &mut Words<'_>, _: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         let (white, black) = words.next()?.split_once('-')?;
         Some(Self {
             white: score(white)?,
@@ -374,7 +374,7 @@ impl From<Move> for Detail {
 }
 
 impl Part for Move {
-    fn read(words: &mut Words<'_>, find: FindMove<'_>) -> Option<Self> {
+    fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self> {
         find(words.next()?.parse().ok()?)
     }
 
@@ -382,7 +382,7 @@ impl Part for Move {
         self.to_mirrored()
     }
 
-    fn mirrored_words(words: &mut Words<'_>) -> Option<String> {
+    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
         let uci: UciMove = words.next()?.parse().ok()?;
         Some(uci.to_mirrored().to_string())
     }

@@ -10,7 +10,7 @@ use super::hand_input::HandInput;
 use super::piece_animation::PieceAnimation;
 use super::square_painting::marks;
 use crate::chess::{Board, Piece, Role, Square};
-use crate::laws::Hand as TableHand;
+use crate::laws::Hand;
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
@@ -223,8 +223,8 @@ impl BoardView {
     /// The piece in hand, at the pointer or over the square the keyboard is at.
     fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
         let held = match *view.table().hand(view.at_the_board()) {
-            TableHand::Holding { piece, .. } => Some(piece),
-            TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. } => None,
+            Hand::Holding { piece, .. } => Some(piece),
+            Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => None,
         };
         let dragged = self
             .hand

@@ -5,7 +5,7 @@ use eframe::egui::{Painter, Ui};
 use crate::chess::{CastlingSide, Color, Move, Piece, Position, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::duty::king_arrival;
-use crate::laws::{Hand as TableHand, Held, PlayerAct};
+use crate::laws::{Hand, Held, PlayerAct};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::squares::{BoardPlace, ring};
 use crate::ui::kit::theme::BoardColors;
@@ -142,15 +142,14 @@ fn legal(view: &View<'_>) -> Vec<Castling> {
 pub fn aimed_at(view: &View<'_>, over: Square) -> Option<Castling> {
     let us = view.at_the_board();
     let from = match *view.table().hand(us) {
-        TableHand::Holding {
+        Hand::Holding {
             piece,
             from: Held::Square(from),
         } if piece == us.king() => from,
-        TableHand::Touching(from) if view.table().board().piece_at(from) == Some(us.king()) => from,
-        TableHand::Holding { .. }
-        | TableHand::Touching(_)
-        | TableHand::Standing { .. }
-        | TableHand::Empty => return None,
+        Hand::Touching(from) if view.table().board().piece_at(from) == Some(us.king()) => from,
+        Hand::Holding { .. } | Hand::Touching(_) | Hand::Standing { .. } | Hand::Empty => {
+            return None;
+        }
     };
     let seen = if view.settings.assist == Assist::Tournament {
         onto_rook(view, from, over)

@@ -4,7 +4,7 @@
 use super::castling::{Castling, meant, onto_rook};
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::duty::{captured_square, king_arrival};
-use crate::laws::{Hand as TableHand, Held, PlayerAct};
+use crate::laws::{Hand, Held, PlayerAct};
 use crate::ui::view::settings::{Assist, Hands};
 use crate::ui::view::snapshot::View;
 
@@ -43,13 +43,13 @@ impl HandInput {
         let us = view.at_the_board();
         self.stopped = None;
         match view.table().hand(us) {
-            TableHand::Empty => {
+            Hand::Empty => {
                 if view.table().board().piece_at(square).is_some() {
                     self.fresh = Some(square);
                     view.act(us, PlayerAct::Touch(square));
                 }
             }
-            TableHand::Touching(_) | TableHand::Holding { .. } | TableHand::Standing { .. } => {}
+            Hand::Touching(_) | Hand::Holding { .. } | Hand::Standing { .. } => {}
         }
     }
 
@@ -62,14 +62,14 @@ impl HandInput {
         let Some(piece) = view.table().board().piece_at(square) else {
             return;
         };
-        if matches!(view.table().hand(us), TableHand::Holding { .. }) {
+        if matches!(view.table().hand(us), Hand::Holding { .. }) {
             return;
         }
         self.fresh = None;
         if piece.color == us {
             view.act(us, PlayerAct::Lift(square));
         } else {
-            if *view.table().hand(us) != TableHand::Touching(square) && self.fresh != Some(square) {
+            if *view.table().hand(us) != Hand::Touching(square) && self.fresh != Some(square) {
                 view.act(us, PlayerAct::Touch(square));
             }
             self.dragged_enemy = Some(square);
@@ -87,21 +87,21 @@ impl HandInput {
             return;
         }
         match (*view.table().hand(us), target) {
-            (TableHand::Holding { piece, from }, Some(to)) => self.stand(us, piece, from, to, view),
+            (Hand::Holding { piece, from }, Some(to)) => self.stand(us, piece, from, to, view),
             (
-                TableHand::Holding {
+                Hand::Holding {
                     piece,
                     from: Held::Square(from),
                 },
                 None,
             ) => beside(us, piece, from, view),
             (
-                TableHand::Holding {
+                Hand::Holding {
                     from: Held::Box, ..
                 },
                 None,
             ) => view.act(us, PlayerAct::PutBack),
-            (TableHand::Empty | TableHand::Touching(_) | TableHand::Standing { .. }, _) => {}
+            (Hand::Empty | Hand::Touching(_) | Hand::Standing { .. }, _) => {}
         }
     }
 
@@ -116,7 +116,7 @@ impl HandInput {
         let is_fresh = self.fresh.take() == Some(square);
         self.stopped = None;
         match *view.table().hand(us) {
-            TableHand::Empty | TableHand::Standing { .. } => {
+            Hand::Empty | Hand::Standing { .. } => {
                 if is_fresh {
                     return;
                 }
@@ -125,13 +125,13 @@ impl HandInput {
                     view.act(us, PlayerAct::Touch(square));
                 }
             }
-            TableHand::Touching(touched) if touched == square => {
+            Hand::Touching(touched) if touched == square => {
                 if !is_fresh {
                     view.act(us, PlayerAct::LetGo);
                 }
             }
-            TableHand::Touching(touched) => self.click_on_second(us, touched, square, view),
-            TableHand::Holding { piece, from } => self.stand(us, piece, from, square, view),
+            Hand::Touching(touched) => self.click_on_second(us, touched, square, view),
+            Hand::Holding { piece, from } => self.stand(us, piece, from, square, view),
         }
     }
 
@@ -167,11 +167,11 @@ impl HandInput {
         self.stopped = None;
         self.dragged_enemy = None;
         match *view.table().hand(us) {
-            TableHand::Empty => {
+            Hand::Empty => {
                 self.put_off = promotion_square(view);
             }
-            TableHand::Touching(_) => view.act(us, PlayerAct::LetGo),
-            TableHand::Holding { .. } | TableHand::Standing { .. } => {
+            Hand::Touching(_) => view.act(us, PlayerAct::LetGo),
+            Hand::Holding { .. } | Hand::Standing { .. } => {
                 view.act(us, PlayerAct::PutBack);
             }
         }
@@ -185,18 +185,18 @@ impl HandInput {
             return;
         }
         match *view.table().hand(us) {
-            TableHand::Holding {
+            Hand::Holding {
                 from: Held::Box,
                 piece,
             } if piece.role == role => view.act(us, PlayerAct::PutBack),
-            TableHand::Empty
-            | TableHand::Touching(_)
-            | TableHand::Holding {
+            Hand::Empty
+            | Hand::Touching(_)
+            | Hand::Holding {
                 from: Held::Box, ..
             } => {
                 view.act(us, PlayerAct::Take(role));
             }
-            TableHand::Holding { .. } | TableHand::Standing { .. } => {}
+            Hand::Holding { .. } | Hand::Standing { .. } => {}
         }
     }
 
@@ -221,9 +221,9 @@ impl HandInput {
             return;
         }
         let before = match *view.table().hand(us) {
-            TableHand::Empty => None,
-            TableHand::Touching(_) => Some(PlayerAct::LetGo),
-            TableHand::Holding { .. } | TableHand::Standing { .. } => Some(PlayerAct::PutBack),
+            Hand::Empty => None,
+            Hand::Touching(_) => Some(PlayerAct::LetGo),
+            Hand::Holding { .. } | Hand::Standing { .. } => Some(PlayerAct::PutBack),
         };
         for act in before.into_iter().chain(castling.acts(view)) {
             view.act(us, act);
@@ -382,7 +382,7 @@ fn promotion_square(view: &View<'_>) -> Option<Square> {
     let us = view.at_the_board();
     let table = view.table();
     let pawns = table.board().by_piece(us.pawn());
-    let waits = matches!(table.hand(us), TableHand::Empty | TableHand::Touching(_));
+    let waits = matches!(table.hand(us), Hand::Empty | Hand::Touching(_));
     pawns
         .into_iter()
         .find(|square| waits && square.rank() == last_rank(us))

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::hand_input::HandInput;
 use crate::chess::Color;
 use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, Duty, Hand as TableHand, Rule};
+use crate::laws::{ArbiterAct, Duty, Hand, Rule};
 use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
@@ -108,9 +108,9 @@ fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     let turn = table.turn();
     let us = view.at_the_board();
     let in_hand = match table.hand(us) {
-        TableHand::Empty => None,
-        TableHand::Touching(_) | TableHand::Holding { .. } => Some(Stage::Touched),
-        TableHand::Standing { .. } => Some(Stage::Released),
+        Hand::Empty => None,
+        Hand::Touching(_) | Hand::Holding { .. } => Some(Stage::Touched),
+        Hand::Standing { .. } => Some(Stage::Released),
     };
     let released = (!turn.released().is_empty()).then_some(Stage::Released);
     let touched = (!turn.touches().is_empty()).then_some(Stage::Touched);

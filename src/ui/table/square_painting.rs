@@ -4,7 +4,7 @@ use eframe::egui::{CornerRadius, Painter, Stroke};
 
 use crate::chess::{Color, Move, Position, Square};
 use crate::laws::facts::duty::king_arrival;
-use crate::laws::{Duty, Hand as TableHand, Held};
+use crate::laws::{Duty, Hand, Held};
 use crate::ui::kit::squares::{BoardPlace, ring};
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::settings::Assist;
@@ -29,16 +29,16 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardPlace, colors: &Boa
         }
     }
     let touched = match *table.hand(us) {
-        TableHand::Touching(square)
-        | TableHand::Holding {
+        Hand::Touching(square)
+        | Hand::Holding {
             from: Held::Square(square),
             ..
         }
-        | TableHand::Standing { at: square, .. } => Some(square),
-        TableHand::Holding {
+        | Hand::Standing { at: square, .. } => Some(square),
+        Hand::Holding {
             from: Held::Box, ..
         }
-        | TableHand::Empty => None,
+        | Hand::Empty => None,
     };
     if let Some(square) = touched {
         painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.touched);

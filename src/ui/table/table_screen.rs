@@ -15,7 +15,7 @@ use super::scoresheet::Scoresheet;
 use super::spoken_acts::SpokenActs;
 use super::square_painting::at_the_bottom;
 use crate::chess::{Color, Piece, Role};
-use crate::laws::{ArbiterAct, Hand as TableHand, Standing};
+use crate::laws::{ArbiterAct, Hand, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
@@ -206,7 +206,7 @@ fn in_the_box(view: &View<'_>) -> Vec<Role> {
     let table = view.table();
     let holds_king = matches!(
         *table.hand(us),
-        TableHand::Holding { piece, .. } if piece == us.king()
+        Hand::Holding { piece, .. } if piece == us.king()
     );
     let mut roles = Vec::new();
     if view.is_playing() && table.board().king_of(us).is_none() && !holds_king {
