@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use house::source::{Fault, Source, files_below};
-use house::{amendments, arrows, listed, looks, manners, names, rules};
+use house::{amendments, arrows, circles, listed, looks, manners, names, rules};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::booklets::unverified::UNVERIFIED;
 use jadoube::laws::{Edition, Rule};
@@ -13,9 +13,11 @@ use jadoube::laws::{Edition, Rule};
 mod house {
     pub mod amendments;
     pub mod arrows;
+    pub mod circles;
     pub mod listed;
     pub mod looks;
     pub mod manners;
+    pub mod module_graph;
     pub mod names;
     pub mod rules;
     pub mod source;
@@ -50,6 +52,24 @@ fn every_file(and_tests: bool, check: impl Fn(&Source) -> Vec<Fault>) {
 #[test]
 fn no_room_uses_a_room_to_its_left() {
     every_file(false, arrows::against_the_arrows);
+}
+
+#[test]
+fn nothing_in_a_room_leans_on_what_leans_on_it() {
+    in_order(circles::circles(&Source::all_below(top(), "src")));
+}
+
+#[test]
+fn what_stands_in_a_room_keeps_its_order() {
+    in_order(circles::against_the_order(&Source::all_below(top(), "src")));
+}
+
+#[test]
+fn chapters_consult_and_lend_nothing() {
+    in_order(circles::chapters_that_lend(&Source::all_below(
+        top(),
+        "src",
+    )));
 }
 
 #[test]

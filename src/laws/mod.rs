@@ -9,7 +9,7 @@
 //! | Article 4, the act of moving | [`art04_moving`](chapters::art04_moving), [`art04_claims`](chapters::art04_claims), [`obligation`](facts::obligation) |
 //! | Article 5, the completion of the game | [`art05_ending`](chapters::art05_ending) |
 //! | Article 6, the clock | [`art06_start`](chapters::art06_start), [`art06_clock`](chapters::art06_clock) |
-//! | Article 7, irregularities | [`art07_irregularities`](chapters::art07_irregularities), [`art07_found_late`](chapters::art07_found_late), [`art07_found_wrong`](chapters::art07_found_wrong) |
+//! | Article 7, irregularities | [`art07_irregularities`](chapters::art07_irregularities), [`art07_found_wrong`](chapters::art07_found_wrong), [`found_late`](common::found_late), [`penalties`](common::penalties) |
 //! | Article 8, the recording of the moves | [`art08_recording`](chapters::art08_recording) |
 //! | Article 9, the drawn game | [`art09_draws`](chapters::art09_draws), [`art09_claims`](chapters::art09_claims) |
 //! | Article 10, points | [`art10_points`](chapters::art10_points) |
@@ -20,7 +20,9 @@
 //! | Guideline II, Chess960 | [`guide_2_chess960`](chapters::guide_2_chess960) |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`](chapters::guide_3_quickplay) |
 //! | Appendix A, rapid | [`app_a_rapid`](chapters::app_a_rapid), [`app_a_illegal`](chapters::app_a_illegal) |
-//! | Appendix B, blitz | [`app_b_blitz`](chapters::app_b_blitz) |
+//! | Appendix B, blitz | as rapid; [`Pace`] says which games are |
+//!
+//! What several chapters rule alike stands in [`common`].
 //!
 //! What happened arrives as an [`Event`]: a [`PlayerAct`], an [`ArbiterAct`], a [`CommonAct`] that either may do, or
 //! the fall of a flag. What only the arbiter can do cannot be said of a player. [`Arbiter::hear`] lets the [`Table`]
@@ -35,6 +37,7 @@
 pub mod answers;
 pub mod booklets;
 mod chapters;
+mod common;
 pub mod facts;
 pub use answers::consequence::{Consequence, Weight};
 pub use answers::notice::{Audience, Notice};

@@ -5,14 +5,13 @@
 //! has made their own move. Then the illegal move stands. In standard play without an arbiter Article 7 governs: there an
 //! illegal move may be found at any time.
 
-use super::app_b_blitz;
-use super::art07_found_late::goes_back;
-use super::art07_irregularities::cost;
 use crate::chess::Color;
-use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{BothChecked, FirstIllegal, Pace, Rule, TwoHands, UnsupervisedIllegal};
+use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::booklets::{BothChecked, Pace, Rule, TwoHands, UnsupervisedIllegal};
+use crate::laws::common::found_late::{goes_back, too_late};
+use crate::laws::common::penalties::cost;
 use crate::laws::facts::illegal_on_board;
-use crate::laws::facts::{ArbiterAct, Case, Decision, Flaw, Knowledge, PlayerAct, Ply, Presence};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Flaw, PlayerAct, Ply, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -24,7 +23,6 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(seen(case)); // A.5.2, A.5.4
     rulings.extend(arbiter_decides(case)); // A.5.4
     rulings.extend(waited_for(case)); // A.5.4
-    rulings.extend(mating_question_answered(case)); // A.5.2
 }
 
 /// Art. 7.5.1 — an illegal move is completed when the clock is pressed; nobody says a word.
@@ -170,12 +168,6 @@ fn stands(case: Case<'_>) -> Option<Ruling> {
         .then(|| too_late(case, player))
 }
 
-/// Art. A.5.2 — the right to claim the illegal move is gone.
-fn too_late(case: Case<'_>, player: Color) -> Ruling {
-    let rule = app_b_blitz::rule_of_standing(case).unwrap_or(Rule::RapidUIllegalStands);
-    Ruling::on(player, rule, [Consequence::ClaimLost(Claim::IllegalMove)])
-}
-
 /// Art. A.5.2, A.5.4 — the arbiter notices an illegal move, or a position that plainly is illegal.
 ///
 /// In 2005 and 2009 they leave illegal moves to the players, except where both kings are in check or a pawn was not
@@ -287,49 +279,4 @@ fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
         }
         _ => Vec::new(),
     }
-}
-
-/// Art. A.4.2 of 2014 and July 2017 — without supervision the first completed illegal move loses, or draws if the
-/// opponent could never mate.
-///
-/// In 2005 and 2009 it does so only in blitz, once the opponent claims the game. From 2018 Article 7 governs: time first.
-pub(super) fn first_illegal_loses(case: Case<'_>, player: Color, count: u32) -> Option<Ruling> {
-    if case.terms.is_watched() || case.terms.play == Pace::Standard {
-        return None;
-    }
-    let rule = match case
-        .provisions()
-        .first_illegal_loses_unsupervised
-        .of(case.terms.play)
-    {
-        FirstIllegal::Ordinary => return None,
-        FirstIllegal::Loses => Rule::RapidUIllegalResult,
-        FirstIllegal::LosesOnClaim if case.arbiter_does(&ArbiterAct::SeeIllegal) => return None,
-        FirstIllegal::LosesOnClaim => Rule::BlitzUIllegal,
-    };
-    let (opponent, illegal) = (!player, Consequence::Illegal(player, count));
-    let consequences = match case.can_mate(opponent) {
-        Knowledge::Yes => vec![illegal, Consequence::Over(Outcome::win(opponent))],
-        Knowledge::Never => vec![illegal, Consequence::Over(Outcome::DRAW)],
-        Knowledge::Open => vec![
-            illegal,
-            Consequence::StopClocks,
-            Consequence::AskArbiter(Question::CanMate(opponent)),
-        ],
-    };
-    Some(Ruling::on(player, rule, consequences))
-}
-
-/// Art. A.4.2 — it has been established whether the opponent could still mate.
-fn mating_question_answered(case: Case<'_>) -> Option<Ruling> {
-    let rules = [Rule::RapidUIllegalResult, Rule::BlitzUIllegal];
-    rules.into_iter().find_map(|rule| {
-        let (winner, can) = case.mating_answer(rule)?;
-        let outcome = if can {
-            Outcome::win(winner)
-        } else {
-            Outcome::DRAW
-        };
-        Some(Ruling::on(!winner, rule, [Consequence::Over(outcome)]))
-    })
 }

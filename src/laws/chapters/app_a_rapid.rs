@@ -3,11 +3,12 @@
 //! Which games are rapid (A.1) is worked out by [`Pace::of`]. Nobody need record (A.2): Article 8 rules on nothing there.
 //! Under full supervision (A.4, B.2) all else is as in standard play. Illegal moves stand in `app_a_illegal`.
 
-use super::art06_clock::fallen;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
-use crate::laws::booklets::{Minutes, Pace, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
-use crate::laws::facts::{ArbiterAct, Case, CommonAct, PlayerAct, Ply, Presence};
+use crate::laws::booklets::{Pace, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
+use crate::laws::common::at_a_flag::fallen;
+use crate::laws::facts::course_of_play::{is_too_late_for_the_set_up, leaves_touches_to_players};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, PlayerAct, Presence};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -18,32 +19,6 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(flag_claimed(case)); // A.5.3
     rulings.extend(flag_seen(case)); // A.5.5
     rulings.extend(flag_due_to_be_called(case)); // A.5.5
-}
-
-/// Art. A.3, B.2 — the rule by which a penalty has fewer minutes in this game than in standard play, if it has.
-pub(super) fn penalty_scale(case: Case<'_>, scale: Minutes) -> Option<Rule> {
-    let has_its_own = case.minutes(scale) != scale.standard;
-    match case.terms.play {
-        Pace::Rapid if has_its_own => Some(Rule::RapidPenaltyScale),
-        Pace::Blitz if has_its_own => Some(Rule::BlitzPenaltyScale),
-        Pace::Standard | Pace::Rapid | Pace::Blitz => None,
-    }
-}
-
-/// Art. A.5.1 — whether both players have completed so many moves that nobody can point out any more how the pieces were
-/// set up, how the board lies or how the clock is set: three in 2005 and 2009, ten from 2014.
-pub(super) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
-    let game = case.table.game();
-    let completed = |color: Color| {
-        let own = |ply: &&Ply| ply.by == color && ply.completed.is_some();
-        game.made_before(color) + game.plies().iter().filter(own).count()
-    };
-    let moves = case.provisions().setup_claim_moves as usize;
-    case.terms.play != Pace::Standard
-        && !case.terms.is_watched()
-        && Color::ALL
-            .into_iter()
-            .all(|color| completed(color) >= moves)
 }
 
 /// Art. A.5.1 — what was found too late stands.
@@ -58,13 +33,6 @@ fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
     };
     is_too_late_for_the_set_up(case)
         .then(|| Ruling::of(rule, [Consequence::Notice(Notice::GoesOn)]))
-}
-
-/// Art. A.4b of 2009, B5 of 2005 — whether the arbiter rules on touched pieces only when a player asks.
-pub(super) fn leaves_touches_to_players(case: Case<'_>) -> bool {
-    case.provisions().unsupervised_touch_on_request
-        && case.terms.play != Pace::Standard
-        && !case.terms.is_watched()
 }
 
 /// Art. A.4b of 2009, B5 of 2005 — the arbiter says what a touch was, and nobody has asked them.

@@ -5,12 +5,12 @@
 //! found by a player or by what was announced. The text at hand for 2005 has lost most of this appendix; it is ruled as
 //! in 2009. How boards, clocks and records for the blind are made (D.1, D.2.6, D.2.7) is for the organiser.
 
-use super::art04_moving::moves_on_board;
-use super::art06_clock::whose_clock_runs;
-use super::art07_irregularities::increment_taken_back;
-use crate::chess::{Color, Move};
+use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
+use crate::laws::common::penalties::increment_taken_back;
+use crate::laws::facts::announcement::{announcement_due, lacks_announcement, placed};
+use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{Case, CommonAct, Decision, Deed, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -63,17 +63,6 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// The legal move that a player has announced as the one they are about to make or have just made.
-fn announcement_due(case: Case<'_>, player: Color) -> Option<Move> {
-    let made = case.table.game().plies().len();
-    let ply = if case.has_the_move(player) {
-        made
-    } else {
-        made.checked_sub(1)?
-    };
-    case.table.announced(player, ply)?.mv
-}
-
 /// D.2.2 — on a blind player's board a piece is touched when it is taken out of its aperture; feeling it binds nobody.
 fn felt(case: Case<'_>) -> Option<Ruling> {
     let Deed::Player(player, PlayerAct::Touch(_)) = case.event.deed else {
@@ -83,39 +72,6 @@ fn felt(case: Case<'_>) -> Option<Ruling> {
         let only = [Consequence::Notice(Notice::OnlyFelt)];
         Ruling::on(player, Rule::BlindTouched, only)
     })
-}
-
-/// D.2.3 — a blind player's move is made only when it is announced as well; until then what they have put into its aperture
-/// stays there.
-///
-/// For a sighted player the usual rules hold (D.2.5).
-pub(super) fn waits_for_announcement(
-    case: Case<'_>,
-    player: Color,
-    mv: Move,
-) -> Option<Vec<Ruling>> {
-    if !case.terms.blind.is(player) || announcement_due(case, player) == Some(mv) {
-        return None;
-    }
-    let is_told = placed(case) == Some(mv);
-    let must = Ruling::on(player, Rule::BlindMade, [Consequence::MustAnnounce(mv)]);
-    Some(if is_told { Vec::new() } else { vec![must] })
-}
-
-/// The move that a blind player has put on the board and has yet to announce.
-fn placed(case: Case<'_>) -> Option<Move> {
-    let intended = case.table.turn().intended();
-    intended
-        .filter(|(_, rule)| *rule == Rule::BlindMade)
-        .map(|(mv, _)| mv)
-}
-
-/// Whether a blind player's move stands on the board and is not made, for it is not announced.
-pub(super) fn lacks_announcement(case: Case<'_>, player: Color) -> bool {
-    let table = case.table;
-    case.terms.blind.is(player)
-        && placed(case)
-            .is_some_and(|mv| moves_on_board(table.game().position(), table.board()).contains(&mv))
 }
 
 /// D.2.4, D.2.9 — a blind player presses the clock although the move is not made: the press does not count. If they have

@@ -1,15 +1,14 @@
 //! Article 4: the act of moving the pieces.
 
-use super::app_a_rapid::leaves_touches_to_players;
-use super::app_d_blind::waits_for_announcement;
-use super::guide_2_chess960::{king_onto_rook, rule_of_castling, sets_king_upon_rook};
-use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::chess::{CastlingSide, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Contact, Rule};
-use crate::laws::facts::obligation::{is_castling_forbidden_by_touch, lawful_moves};
-use crate::laws::facts::{
-    ArbiterAct, Case, Decision, Duty, Obligation, PlayerAct, Presence, Touch,
-};
+use crate::laws::common::announcing::waits_for_announcement;
+use crate::laws::facts::board_reached::{begins_castling, is_moved_on, moves_on_board};
+use crate::laws::facts::castling_shown::{king_onto_rook, rule_of_castling, sets_king_upon_rook};
+use crate::laws::facts::course_of_play::leaves_touches_to_players;
+use crate::laws::facts::obligation::is_castling_forbidden_by_touch;
+use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Presence, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -178,15 +177,6 @@ fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::on(player, rule, [Consequence::TakeBack]))
 }
 
-/// Art. 4.7 — whether the piece of the move this player has made, and not completed, was moved on.
-pub(super) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
-    let game = case.table.game();
-    game.uncompleted(player).is_some_and(|ply| {
-        let stands = game.position().board().piece_at(ply.mv.to());
-        case.table.board().piece_at(ply.mv.to()) != stands
-    })
-}
-
 /// Art. 4.3–4.5, 4.7 — what the pieces touched and released so far oblige to; told when it changes.
 ///
 /// Nothing goes back because it is illegal: an illegal move is completed when the clock is pressed (7.5.1). What goes back
@@ -310,94 +300,5 @@ fn rule_of_making(case: Case<'_>, mv: Move) -> Rule {
         Rule::MadeCapture
     } else {
         Rule::MadePlain
-    }
-}
-
-/// The legal moves that lead from `position` to what stands on the board: rarely more than one. In Chess960 castling
-/// can look like a rook's or a king's move.
-pub(super) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
-    if (position.board().occupied() ^ board.occupied()).count() > 4 {
-        return Vec::new();
-    }
-    let legal = lawful_moves(position).into_iter();
-    legal
-        .filter(|mv| leaves_its_square(*mv, position, board) && leads_to(*mv, position, board))
-        .collect()
-}
-
-/// Whether one part of a castling that is owed stands on the board, the other still to come. In Chess960 the king's part
-/// can look like a step.
-fn begins_castling(duty: Duty, mv: Move) -> bool {
-    match duty {
-        Duty::Castle { king, rook } => {
-            let side = CastlingSide::from_queen_side(rook < king);
-            let by_rook = mv.from() == Some(rook) && mv.to().file() == side.rook_to_file();
-            let by_king = mv.from() == Some(king) && mv.to().file() == side.king_to_file();
-            !mv.is_castle() && (by_rook || by_king)
-        }
-        Duty::None
-        | Duty::Move(_)
-        | Duty::Capture(_)
-        | Duty::CaptureWith { .. }
-        | Duty::Promote { .. }
-        | Duty::Play(_) => false,
-    }
-}
-
-/// Whether what stands on the board is a legal move, but one half of a castling that is owed.
-pub(super) fn has_begun_castling(case: Case<'_>) -> bool {
-    let reached = moves_on_board(case.table.game().position(), &case.table.board_put_right());
-    let duty = case.owed().duty;
-    reached.into_iter().any(|mv| begins_castling(duty, mv))
-}
-
-fn leaves_its_square(mv: Move, position: &Chess, board: &Board) -> bool {
-    mv.is_castle()
-        || mv.from().is_none_or(|from| board.piece_at(from).is_none())
-            && board
-                .piece_at(mv.to())
-                .is_some_and(|piece| piece.color == position.turn())
-}
-
-fn leads_to(mv: Move, position: &Chess, board: &Board) -> bool {
-    let mut next = position.clone();
-    next.play_unchecked(mv);
-    next.board() == board
-}
-
-/// The square of a pawn that stands released on the last rank with its promotion still to come.
-pub(super) fn unpromoted_pawn(case: Case<'_>) -> Option<(Square, Square)> {
-    let is_pawn = |square| case.table.board().role_at(square) == Some(Role::Pawn);
-    match case.owed().duty {
-        Duty::Promote { from, to } => Some((from, to)),
-        Duty::Play(mv) if mv.is_promotion() && is_pawn(mv.to()) => {
-            mv.from().map(|from| (from, mv.to()))
-        }
-        Duty::None
-        | Duty::Move(_)
-        | Duty::Capture(_)
-        | Duty::CaptureWith { .. }
-        | Duty::Castle { .. }
-        | Duty::Play(_) => None,
-    }
-}
-
-impl Case<'_> {
-    /// What the player who has the move owes now.
-    #[must_use]
-    pub fn owed(&self) -> Obligation {
-        Obligation::of(
-            self.table.game().position(),
-            self.table.turn(),
-            self.provisions(),
-        )
-    }
-
-    /// Whether somebody acts on touched pieces unasked.
-    pub(super) fn minds_touches(&self) -> bool {
-        let intended = self.table.turn().intended();
-        let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
-        let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));
-        self.terms.is_watched() || summoned
     }
 }

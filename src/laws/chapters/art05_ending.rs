@@ -1,13 +1,12 @@
 //! Article 5: the completion of the game on the board and by word.
 
-use super::art09_draws::agrees;
 use crate::chess::{Color, Position};
-use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::answers::{Consequence, Outcome, Ruling};
 use crate::laws::booklets::Rule;
+use crate::laws::common::agreement::{agreed, agrees, resigned};
 use crate::laws::facts::{ArbiterAct, Case, Knowledge, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
-    rulings.extend(resignation_judged(case)); // 5.1.2
     if !case.is_playing() {
         return;
     }
@@ -40,38 +39,13 @@ fn checkmate(case: Case<'_>) -> Option<Ruling> {
 /// Art. 5.1.2 — a resignation loses; from 2023 it draws when the opponent could never mate.
 fn resignation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Resign)?;
-    let outcome = resigned(case, player);
+    let outcome = resigned(case, player, Rule::WinResign);
     let consequences = if matches!(outcome, Consequence::AskArbiter(_)) {
         vec![Consequence::PlayOver, outcome]
     } else {
         vec![outcome]
     };
     Some(Ruling::on(player, Rule::WinResign, consequences))
-}
-
-/// Art. 5.1.2 — it has been established whether the opponent of the player who resigned could still mate.
-fn resignation_judged(case: Case<'_>) -> Option<Ruling> {
-    let (winner, can) = case.mating_answer(Rule::WinResign)?;
-    let outcome = if can {
-        Outcome::win(winner)
-    } else {
-        Outcome::DRAW
-    };
-    let over = [Consequence::Over(outcome)];
-    Some(Ruling::on(!winner, Rule::WinResign, over))
-}
-
-/// What a player's resignation leads to (5.1.2).
-pub(super) fn resigned(case: Case<'_>, player: Color) -> Consequence {
-    let opponent = !player;
-    if !case.provisions().resignation_may_draw {
-        return Consequence::Over(Outcome::win(opponent));
-    }
-    match case.can_mate(opponent) {
-        Knowledge::Yes => Consequence::Over(Outcome::win(opponent)),
-        Knowledge::Never => Consequence::Over(Outcome::DRAW),
-        Knowledge::Open => Consequence::AskArbiter(Question::CanMate(opponent)),
-    }
 }
 
 /// Art. 5.2.1 — no legal move and no check.
@@ -119,28 +93,4 @@ fn agreement(case: Case<'_>) -> Option<Ruling> {
         concerns: Some(player),
         ..agreed(case)
     })
-}
-
-/// Art. 5.2.3 — what an agreement leads to. From July 2017 both players must have made a move.
-///
-/// Until 2014 an agreement is among the endings that complete the last move without a press (6.2.1.1).
-pub(super) fn agreed(case: Case<'_>) -> Ruling {
-    let game = case.table.game();
-    let enough = |color| game.made_by(color) >= case.provisions().moves_before_agreement as usize;
-    if !enough(Color::White) || !enough(Color::Black) {
-        return Ruling::of(
-            Rule::DrawAgreement,
-            [
-                Consequence::OfferLapsed,
-                Consequence::Notice(Notice::NotNow),
-            ],
-        );
-    }
-    let last = game.last().filter(|ply| ply.completed.is_none());
-    let completed = last
-        .filter(|_| case.provisions().agreement_completes)
-        .map(|ply| Consequence::Completed(ply.mv));
-    let drawn = Consequence::Over(Outcome::DRAW);
-    let consequences: Vec<Consequence> = completed.into_iter().chain([drawn]).collect();
-    Ruling::of(Rule::DrawAgreement, consequences)
 }

@@ -1,14 +1,13 @@
 //! Article 6: the chess clock.
 
-use super::app_a_rapid::is_too_late_for_the_set_up;
-use super::art09_claims::claim_first;
-use super::guide_3_quickplay::verdict_first;
-use crate::chess::{ByColor, Color};
 use crate::clock::Pressed;
-use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{ControlCounts, Rule};
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::Rule;
+use crate::laws::common::at_a_flag::fallen;
+use crate::laws::common::clocks_stopped::interruption;
+use crate::laws::facts::course_of_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{
-    ArbiterAct, Case, CommonAct, Decision, Deed, Knowledge, PlayerAct, Presence, Standing,
+    ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Presence, Standing,
 };
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -19,7 +18,6 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(press(case)); // 6.2.1, 6.2.2
     rulings.extend(flag(case)); // 6.8, 6.9
     rulings.extend(flag_pointed_out(case)); // 6.8
-    rulings.extend(flag_question_answered(case)); // 6.9
     rulings.extend(clock_found_wrong(case)); // 6.10
     rulings.extend(interruption(case)); // 6.11.1
     rulings.extend(player_stops(case)); // 6.11.2
@@ -53,85 +51,6 @@ fn press(case: Case<'_>) -> Option<Ruling> {
 fn flag(case: Case<'_>) -> Option<Ruling> {
     let player = case.flag()?;
     case.terms.is_watched().then(|| fallen(case, player))
-}
-
-/// What a fallen flag that counts as fallen leads to (6.9), unless the moves required were made (6.4) or a verdict has to
-/// be given first (III.5.2).
-pub(super) fn fallen(case: Case<'_>, player: Color) -> Ruling {
-    if let Some(next_period) = moves_were_made(case, player) {
-        return next_period;
-    }
-    verdict_first(case, player)
-        .or_else(|| claim_first(case, player))
-        .unwrap_or_else(|| lost_on_time(case, player))
-}
-
-/// Art. 6.4 — the flag is down, but the moves required for this period were made; the clock had counted wrongly, for
-/// instance because a press was forgotten.
-///
-/// From 2014 moves count that were completed (6.3.1); before, a move that was made counts although its press is still to
-/// come.
-fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let clock = case.table.clock()?;
-    let period = clock.period(player);
-    let periods = clock.controls()[player].periods();
-    let required: u32 = periods[..=period]
-        .iter()
-        .map(|period| period.moves)
-        .sum::<Option<u32>>()?;
-    periods.get(period + 1)?;
-    let game = case.table.game();
-    let unpressed = u32::from(game.uncompleted(player).is_some());
-    let made = u32::try_from(game.made_since_the_start(player)).unwrap_or(u32::MAX);
-    let completed = clock.moves(player).max(made - unpressed);
-    let entered = u32::try_from(period + 2).unwrap_or(u32::MAX);
-    let goes_on = [
-        Consequence::Flag(player),
-        Consequence::Period(player, entered),
-        Consequence::StartClock(whose_clock_runs(case)),
-    ];
-    if completed >= required {
-        let counter = |color| {
-            if color == player {
-                completed
-            } else {
-                clock.moves(color)
-            }
-        };
-        let mut consequences = goes_on.to_vec();
-        consequences.insert(1, Consequence::Counters(ByColor::new_with(counter)));
-        return Some(Ruling::on(player, Rule::CheckAfterFlag, consequences));
-    }
-    let counts_made = case.provisions().control_counts == ControlCounts::Made;
-    (counts_made && completed + unpressed >= required)
-        .then(|| Ruling::on(player, Rule::MoveRequirement, goes_on))
-}
-
-/// What a fallen flag leads to by itself (6.9).
-pub(super) fn lost_on_time(case: Case<'_>, player: Color) -> Ruling {
-    let opponent = !player;
-    let flag = Consequence::Flag(player);
-    match case.can_mate(opponent) {
-        Knowledge::Yes => Ruling::on(
-            player,
-            Rule::FlagLoss,
-            [flag, Consequence::Over(Outcome::win(opponent))],
-        ),
-        Knowledge::Never => Ruling::on(
-            player,
-            Rule::FlagDraw,
-            [flag, Consequence::Over(Outcome::DRAW)],
-        ),
-        Knowledge::Open => Ruling::on(
-            player,
-            Rule::FlagLoss,
-            [
-                flag,
-                Consequence::StopClocks,
-                Consequence::AskArbiter(Question::CanMate(opponent)),
-            ],
-        ),
-    }
 }
 
 /// Art. 6.8 — the arbiter looks at the flags, or a player points at one, where everything is watched: a flag that is down
@@ -173,20 +92,6 @@ fn ended_before_the_flag(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// Art. 6.9 — it has been established whether the opponent of the player whose flag fell could still mate.
-fn flag_question_answered(case: Case<'_>) -> Option<Ruling> {
-    let (winner, can) = case.mating_answer(Rule::FlagLoss)?;
-    Some(if can {
-        Ruling::on(
-            !winner,
-            Rule::FlagLoss,
-            [Consequence::Over(Outcome::win(winner))],
-        )
-    } else {
-        Ruling::on(!winner, Rule::FlagDraw, [Consequence::Over(Outcome::DRAW)])
-    })
-}
-
 /// Art. 6.10 — the clock has a defect, or was set wrongly: it is stopped, and the arbiter sets what it should show.
 ///
 /// 2005 speaks only of evident defects; a wrong setting is put right as one.
@@ -215,66 +120,6 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
         vec![Consequence::StopClocks]
     };
     Some(Ruling::of(rule, consequences))
-}
-
-/// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.
-///
-/// They correct them because the clock was found wrong (6.10), or else after an irregularity (7.1).
-pub(super) fn interruption(case: Case<'_>) -> Option<Ruling> {
-    let interrupts = |consequence| Some(Ruling::of(Rule::ArbiterInterrupts, [consequence]));
-    let corrects =
-        |consequences: Vec<Consequence>| Some(Ruling::of(rule_of_correcting(case), consequences));
-    match *case.event.arbiter_act()? {
-        ArbiterAct::Stop => interrupts(Consequence::StopClocks),
-        ArbiterAct::Resume if !has_been_taken_up(case) => {
-            interrupts(Consequence::StartClock(whose_clock_runs(case)))
-        }
-        ArbiterAct::StartClock(color) => interrupts(Consequence::StartClock(color)),
-        ArbiterAct::AddTime(color, time) => corrects(vec![Consequence::Add(color, time)]),
-        ArbiterAct::SetTimes(white, black) => corrects(vec![
-            Consequence::Set(Color::White, white),
-            Consequence::Set(Color::Black, black),
-        ]),
-        ArbiterAct::SetIncrement(time) => corrects(vec![Consequence::Increment(time)]),
-        ArbiterAct::SetMoveCounter(white, black) => {
-            corrects(vec![Consequence::Counters(ByColor { white, black })])
-        }
-        _ => None,
-    }
-}
-
-/// Guideline I.12.1 — an adjourned game is taken up again by this very act, and whose clock runs is ruled there.
-fn has_been_taken_up(case: Case<'_>) -> bool {
-    case.consequences()
-        .any(|consequence| *consequence == Consequence::Resumed)
-}
-
-/// The rule by which the clocks are corrected: that of the fault that was found, else that of Article 7.
-fn rule_of_correcting(case: Case<'_>) -> Rule {
-    let mut asked = case.table.questions().iter();
-    asked
-        .find(|(_, question)| *question == Question::Times)
-        .map_or(Rule::TimesAfterRestore, |(rule, _)| *rule)
-}
-
-/// Whose clock runs when play goes on: that of the player who has not completed a move, else of the one who has it.
-pub(super) fn whose_clock_runs(case: Case<'_>) -> Color {
-    let game = case.table.game();
-    let on_move = game.has_the_move();
-    if game.uncompleted(!on_move).is_some() {
-        !on_move
-    } else {
-        on_move
-    }
-}
-
-/// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks.
-pub(super) fn justified_stop(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let questions = case.table.questions();
-    let is_asked = questions
-        .iter()
-        .any(|(asks, _)| *asks == Rule::PlayerMayStop);
-    is_asked.then(|| Ruling::on(player, Rule::PlayerMayStop, [Consequence::ClaimUpheld]))
 }
 
 /// Art. 6.11.2 — a player may stop the clocks only to fetch the arbiter; they say why, the arbiter judges.

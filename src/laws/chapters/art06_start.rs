@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::art06_clock::whose_clock_runs;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Rule};
+use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

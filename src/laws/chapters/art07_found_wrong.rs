@@ -1,11 +1,10 @@
 //! Articles 7.2–7.4 and 7.6: what is found wrong with the array, the board, the colours and where the pieces stand.
 
-use super::app_a_rapid::is_too_late_for_the_set_up;
-use super::art04_moving::is_moved_on;
-use super::art06_clock::whose_clock_runs;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
+use crate::laws::facts::board_reached::is_moved_on;
+use crate::laws::facts::course_of_play::{is_too_late_for_the_set_up, whose_clock_runs};
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -1,16 +1,13 @@
 //! Article 7: irregularities.
 
-use std::time::Duration;
-
-use super::app_a_illegal::first_illegal_loses;
-use super::app_a_rapid::penalty_scale;
-use super::app_d_blind::lacks_announcement;
-use super::art04_moving::{has_begun_castling, moves_on_board, unpromoted_pawn};
 use crate::chess::{Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
-use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{PressWithoutMove, Rule, TwoHands, UnpromotedPawn};
-use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Knowledge, Obligation, PlayerAct};
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
+use crate::laws::common::penalties::{cost, increment_taken_back, plays_on, pressed_without_move};
+use crate::laws::facts::announcement::lacks_announcement;
+use crate::laws::facts::board_reached::{has_begun_castling, moves_on_board, unpromoted_pawn};
+use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -19,7 +16,6 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(two_hands_without_press(case)); // 7.7.1 of 2017
     rulings.extend(press(case)); // 7.5.1–7.5.5
     rulings.extend(nothing_illegal(case)); // 7.5.1
-    rulings.extend(question_answered(case)); // 7.5.5
     rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
 }
 
@@ -37,7 +33,7 @@ enum Irregularity {
 
 /// Art. 7.5 — the clock was pressed, and what stands on the board is not a legal move.
 fn press(case: Case<'_>) -> Vec<Ruling> {
-    if let Some(player) = taken_up(case) {
+    if let Some(player) = case.table.taken_up() {
         return faulty_press(case, player);
     }
     let Some(player) = case.player_does(&PlayerAct::Press) else {
@@ -60,15 +56,6 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     faulty_press(case, player)
-}
-
-/// Art. A.5.2 — whose press, which nobody watched, is looked into only now, because it was claimed or seen.
-fn taken_up(case: Case<'_>) -> Option<Color> {
-    case.consequences()
-        .find_map(|consequence| match consequence {
-            Consequence::TakenUp(player) => Some(*player),
-            _ => None,
-        })
 }
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
@@ -129,14 +116,6 @@ fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
         rulings.push(replacement(case, player));
     }
     rulings
-}
-
-/// Whether the game goes on after a ruling: it neither ends it nor waits to learn how it ends.
-pub(super) fn plays_on(ruling: &Ruling) -> bool {
-    let can_mate = |consequence: &Consequence| {
-        matches!(consequence, Consequence::AskArbiter(Question::CanMate(_)))
-    };
-    !ruling.ends_game() && !ruling.consequences.iter().any(can_mate)
 }
 
 /// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be.
@@ -231,26 +210,6 @@ fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
     rulings
 }
 
-/// What a press without a move leads to besides going `back` to where the player had the move.
-pub(super) fn pressed_without_move(
-    case: Case<'_>,
-    player: Color,
-    back: Consequence,
-) -> Vec<Ruling> {
-    let ruled =
-        |consequences: Vec<Consequence>| Ruling::on(player, Rule::PressWithoutMove, consequences);
-    let ask = match case.provisions().press_without_move {
-        PressWithoutMove::Illegal => {
-            let mut rulings = vec![ruled(vec![back])];
-            rulings.extend(cost(case, player));
-            return rulings;
-        }
-        PressWithoutMove::Forbidden => Question::Penalty,
-        PressWithoutMove::Discretion => Question::PressWithoutMove,
-    };
-    vec![ruled(vec![back, Consequence::AskArbiter(ask)])]
-}
-
 /// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.
 fn two_hands(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match case.provisions().two_hands {
@@ -295,91 +254,6 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
     let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
     rulings.extend(cost(case, player));
     rulings
-}
-
-/// Art. 7.5.5 — what a completed illegal move costs.
-///
-/// The first gives the opponent time, the second loses; in 2005 and 2009 it was the third. From 2009 it draws
-/// instead when the opponent could never mate; 2005 does not say so.
-pub(super) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
-    let provisions = case.provisions();
-    let opponent = !player;
-    let count = *case.table.illegal_moves().get(player) + 1;
-    let illegal = Consequence::Illegal(player, count);
-    if let Some(lost) = first_illegal_loses(case, player, count) {
-        return vec![lost];
-    }
-    if count < provisions.illegal_move_that_loses {
-        let scale = provisions.illegal_move_gives;
-        let minutes = case.minutes(scale);
-        let gains = Consequence::Add(opponent, Duration::from_mins(minutes));
-        let ruled = |rule, consequences: Vec<Consequence>| Ruling::on(player, rule, consequences);
-        return match penalty_scale(case, scale) {
-            None => vec![ruled(Rule::IllegalCountStd, vec![illegal, gains])],
-            Some(by_scale) => vec![
-                ruled(Rule::IllegalCountStd, vec![illegal]),
-                ruled(by_scale, vec![gains]),
-            ],
-        };
-    }
-    let lost = Consequence::Over(Outcome::win(opponent));
-    let ruling = if provisions.illegal_loss_may_draw {
-        match case.can_mate(opponent) {
-            Knowledge::Yes => Ruling::on(player, Rule::IllegalCountStd, [illegal, lost]),
-            Knowledge::Never => Ruling::on(
-                player,
-                Rule::IllegalLossDraw,
-                [illegal, Consequence::Over(Outcome::DRAW)],
-            ),
-            Knowledge::Open => Ruling::on(
-                player,
-                Rule::IllegalCountStd,
-                [
-                    illegal,
-                    Consequence::StopClocks,
-                    Consequence::AskArbiter(Question::CanMate(opponent)),
-                ],
-            ),
-        }
-    } else {
-        Ruling::on(player, Rule::IllegalCountStd, [illegal, lost])
-    };
-    vec![ruling]
-}
-
-/// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
-pub(super) fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let Some(Pressed::Switched {
-        increment: gained, ..
-    }) = case.table.pressed()
-    else {
-        return None;
-    };
-    (case.terms.regulations.take_back_increment && !gained.is_zero()).then(|| {
-        Ruling::on(
-            player,
-            Rule::IllegalIncrementReversal,
-            [Consequence::Take(player, gained)],
-        )
-    })
-}
-
-/// Art. 7.5.5 — it has been established whether the opponent could still mate.
-fn question_answered(case: Case<'_>) -> Option<Ruling> {
-    let (winner, can) = case.mating_answer(Rule::IllegalCountStd)?;
-    Some(if can {
-        Ruling::on(
-            !winner,
-            Rule::IllegalCountStd,
-            [Consequence::Over(Outcome::win(winner))],
-        )
-    } else {
-        Ruling::on(
-            !winner,
-            Rule::IllegalLossDraw,
-            [Consequence::Over(Outcome::DRAW)],
-        )
-    })
 }
 
 /// Art. 7.5.1 — an illegal move may be found at any time during the game; but where everything is watched, none was

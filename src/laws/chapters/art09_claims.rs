@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
-use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
-use super::art09_draws::is_offering_restricted;
 use crate::chess::{Chess, Color, Move, Position, Role, Square};
 use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Pace, Rule};
+use crate::laws::common::agreement::counts_as_offer;
+use crate::laws::common::at_a_flag::lost_on_time;
+use crate::laws::common::clocks_stopped::justified_stop;
+use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::written_move::read_in_any_language;
 use crate::laws::facts::{Case, Decision, Deed, PlayerAct, PositionDifference};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
@@ -19,6 +21,9 @@ const THREE_TIMES: u32 = 3;
 const FIFTY_BY_EACH: u32 = 100;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
     if let Some(claimed) = Claimed::of(case) {
         match claimed.refused(case) {
             Some(refused) => rulings.push(refused),        // 9.4, 9.5.1
@@ -356,23 +361,6 @@ fn plays_on(
     }
     let rule = Rule::ClaimWrongPlayOn;
     (!consequences.is_empty()).then(|| Ruling::on(player, rule, consequences))
-}
-
-/// Art. 9.1.2.3 — a claim also counts as an offer of a draw.
-pub(super) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let may_offer = case.table.offer().is_none() && !is_offering_restricted(case);
-    may_offer.then(|| Ruling::on(player, Rule::ClaimIsOffer, [Consequence::Offer(player)]))
-}
-
-/// Art. 9.5 — a flag falls while a claim awaits judgment, for nobody has stopped the clocks: the claim came first, and is
-/// judged first.
-pub(super) fn claim_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
-    let mut questions = case.table.questions().iter();
-    let (rule, _) = questions.find(|(_, question)| {
-        matches!(question, Question::WrittenMove(_) | Question::LastPress(_))
-    })?;
-    let stopped = [Consequence::Flag(flag), Consequence::StopClocks];
-    Some(Ruling::on(flag, *rule, stopped))
 }
 
 /// Art. 9.5 — the arbiter judges a claim that software cannot.

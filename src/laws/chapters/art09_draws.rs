@@ -1,9 +1,9 @@
 //! Article 9: the drawn game. Offers (9.1) and draws that need no claim (9.6); claims stand in `art09_claims`.
 
-use super::art05_ending::agreed;
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{AutomaticRepetition, DrawRestriction, Rule};
+use crate::laws::common::agreement::{agreed, agrees, is_restricted_now};
 use crate::laws::facts::{Case, Decision, Deed, PlayerAct, Presence};
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.
@@ -19,7 +19,6 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(withdrawn(case)); // 9.1.2.1, 9.5.1
     rulings.extend(offer_answered(case)); // 9.1.2.1
     rulings.extend(offer_declined_by_decision(case)); // 9.1.2.1
-    super::art09_claims::consult(case, rulings); // 9.2–9.5
     rulings.extend(drawn_by_itself(case)); // 9.6
 }
 
@@ -84,29 +83,6 @@ fn consent(case: Case<'_>) -> Vec<Ruling> {
         ])],
         Decision::Postpone => Vec::new(),
     }
-}
-
-/// Whether the rules of the event forbid that a draw be agreed now.
-pub(super) fn is_restricted_now(case: Case<'_>) -> bool {
-    let rules = &case.terms.regulations;
-    let made = |color| case.table.game().made_by(color) < rules.no_draw_before_move as usize;
-    case.provisions().draw_restriction != DrawRestriction::None
-        && (rules.no_agreed_draws || made(Color::White) || made(Color::Black))
-}
-
-/// Whether the rules of the event forbid that a draw be offered now: from July 2017 they may; before, only agreeing.
-pub(super) fn is_offering_restricted(case: Case<'_>) -> bool {
-    case.provisions().draw_restriction == DrawRestriction::OfferingOrAgreeing
-        && is_restricted_now(case)
-}
-
-/// Whether this act of `player` agrees to the opponent's standing offer, in so many words or by an offer in return.
-pub(super) fn agrees(case: Case<'_>, player: Color) -> bool {
-    case.table.offer() == Some(!player)
-        && matches!(
-            case.event.player_act(),
-            Some(PlayerAct::Accept | PlayerAct::OfferDraw)
-        )
 }
 
 /// Art. 9.1.2.1 — an offer of a draw.

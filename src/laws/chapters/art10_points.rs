@@ -2,8 +2,9 @@
 //!
 //! A game counts 1, ½ and 0 here; what an event gives for them in its table (10.1) it reckons itself.
 
-use crate::laws::answers::{Consequence, Notice, Outcome, Ruling, Score};
+use crate::laws::answers::{Consequence, Outcome, Ruling, Score};
 use crate::laws::booklets::Rule;
+use crate::laws::common::scores::above_cap;
 use crate::laws::facts::{ArbiterAct, Case, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -30,18 +31,4 @@ fn declared(case: Case<'_>) -> Option<Ruling> {
         };
         Ruling::of(rule, [Consequence::Over(outcome)])
     }))
-}
-
-/// Art. 10.2 — from July 2017 the scores of a game never add up to more than there is for it.
-pub(super) fn above_cap(case: Case<'_>, outcome: Outcome) -> Option<Ruling> {
-    let halves = |score| match score {
-        Score::Zero => 0,
-        Score::Half => 1,
-        Score::One => 2,
-    };
-    let is_above = halves(outcome.white) + halves(outcome.black) > 2;
-    (is_above && case.provisions().score_cap).then(|| {
-        let none = Consequence::Notice(Notice::NoSuchScore);
-        Ruling::of(Rule::ScoreCap, [none])
-    })
 }

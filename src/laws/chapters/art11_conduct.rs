@@ -3,16 +3,16 @@
 //! What disturbs, who left the hall, who was given advice: these only people see, and the arbiter answers them by a
 //! penalty (12.9).
 
-use crate::chess::Color;
-use crate::laws::answers::{Consequence, Outcome, Question, Ruling, Score};
+use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
 use crate::laws::booklets::{Phone, Rule};
-use crate::laws::facts::{ArbiterAct, Case, Knowledge, PlayerAct, Standing};
+use crate::laws::common::scores::score_left_open;
+use crate::laws::common::win_unless_never::win_unless_never;
+use crate::laws::facts::{ArbiterAct, Case, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if case.is_playing() {
         rulings.extend(device(case)); // 11.3.2
     }
-    rulings.extend(device_question_answered(case)); // 12.3b of 2009
     rulings.extend(refusal(case)); // 11.7, 11.8
 }
 
@@ -25,35 +25,18 @@ fn device(case: Case<'_>) -> Option<Ruling> {
     let opponent = !player;
     let consequences = match case.provisions().phone {
         Phone::RingLoses => score_left_open(opponent).into(),
-        Phone::SoundLosesHalfIfCannotMate => match case.can_mate(opponent) {
-            Knowledge::Yes => vec![Consequence::Over(Outcome::win(opponent))],
-            Knowledge::Never => vec![Consequence::Over(half_for(opponent))],
-            Knowledge::Open => vec![
-                Consequence::PlayOver,
-                Consequence::AskArbiter(Question::CanMate(opponent)),
-            ],
-        },
+        Phone::SoundLosesHalfIfCannotMate => {
+            match win_unless_never(case, opponent, Rule::Phone).1 {
+                asks @ Consequence::AskArbiter(_) => vec![Consequence::PlayOver, asks],
+                ends => vec![ends],
+            }
+        }
         Phone::PossessionLoses if case.terms.regulations.milder_for_devices => {
             vec![Consequence::AskArbiter(Question::Penalty)]
         }
         Phone::PossessionLoses => vec![Consequence::Over(Outcome::win(opponent))],
     };
     Some(Ruling::on(player, Rule::Phone, consequences))
-}
-
-/// Art. 12.3b of 2009 — it has been established whether the opponent could still mate.
-fn device_question_answered(case: Case<'_>) -> Option<Ruling> {
-    let (opponent, can) = case.mating_answer(Rule::Phone)?;
-    let outcome = if can {
-        Outcome::win(opponent)
-    } else {
-        half_for(opponent)
-    };
-    Some(Ruling::on(
-        !opponent,
-        Rule::Phone,
-        [Consequence::Over(outcome)],
-    ))
 }
 
 /// Art. 11.7, 11.8 — who persistently refuses to comply with the Laws loses, and the arbiter decides what the opponent
@@ -74,27 +57,5 @@ fn refusal(case: Case<'_>) -> Option<Ruling> {
             Some(Ruling::of(Rule::BothGuilty, [both_lose]))
         }
         Standing::Referred | Standing::Adjourned | Standing::Ended(..) | Standing::Annulled => None,
-    }
-}
-
-/// The game is lost for the opponent of this player, whose own score the arbiter decides.
-pub(super) fn score_left_open(player: Color) -> [Consequence; 2] {
-    [
-        Consequence::PlayOver,
-        Consequence::AskArbiter(Question::OpponentScore(player)),
-    ]
-}
-
-/// Nothing for the offender, half a point for this player.
-const fn half_for(player: Color) -> Outcome {
-    match player {
-        Color::White => Outcome {
-            white: Score::Half,
-            black: Score::Zero,
-        },
-        Color::Black => Outcome {
-            white: Score::Zero,
-            black: Score::Half,
-        },
     }
 }

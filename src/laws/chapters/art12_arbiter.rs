@@ -1,10 +1,9 @@
 //! Article 12: the role of the arbiter (Article 13 in 2005 and 2009).
 
-use super::art10_points::above_cap;
-use super::art11_conduct::score_left_open;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling, Score};
 use crate::laws::booklets::{PenaltyList, Rule};
+use crate::laws::common::scores::{above_cap, score_left_open};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Penalty, PlayerAct, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -5,13 +5,12 @@
 
 use std::time::Duration;
 
-use super::art05_ending::{agreed, resigned};
-use super::art06_clock::fallen;
-use super::art09_draws::is_restricted_now;
 use crate::chess::Color;
-use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{DrawRestriction, Rule};
-use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
+use crate::laws::common::agreement::{agreed, is_restricted_now, resigned};
+use crate::laws::common::at_a_flag::fallen;
+use crate::laws::facts::{Adjournment, ArbiterAct, Case, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     match case.table.standing() {
@@ -215,28 +214,10 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. I.6 — a player who lets the arbiter know of resigning ends the game; from 2023 with 5.1.2's draw.
 fn resignation(case: Case<'_>) -> Option<Ruling> {
-    if let Some((winner, can)) = case.mating_answer(Rule::AdjEndedBeforeResumption) {
-        let outcome = if can {
-            Outcome::win(winner)
-        } else {
-            Outcome::DRAW
-        };
-        return Some(Ruling::on(
-            !winner,
-            Rule::AdjEndedBeforeResumption,
-            [Consequence::Over(outcome)],
-        ));
-    }
     let player = case.player_does(&PlayerAct::Resign)?;
     Some(Ruling::on(
         player,
         Rule::AdjEndedBeforeResumption,
-        [resigned(case, player)],
+        [resigned(case, player, Rule::AdjEndedBeforeResumption)],
     ))
-}
-
-/// What the arbiter decides of the oldest question, if it is `asked` by that rule.
-pub(super) fn decided(case: Case<'_>, rule: Rule, asked: Question) -> Option<Decision> {
-    let is_oldest = case.table.questions().first() == Some(&(rule, asked));
-    case.decision().filter(|_| is_oldest)
 }

@@ -1,10 +1,11 @@
 //! Guideline I: the envelope is opened (I.7), the sealed move is played or loses (I.8), or it is lost (I.12.1).
 
-use super::art06_clock::fallen;
-use super::guide_1_adjourned::decided;
 use crate::chess::{Chess, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{Rule, SealedEndingExcuses};
+use crate::laws::common::at_a_flag::fallen;
+use crate::laws::common::sealed_move::{decided, goes_on_without};
+use crate::laws::common::win_unless_never::win_unless_never;
 use crate::laws::facts::{
     Adjournment, ArbiterAct, Case, Decision, Knowledge, SealedEnvelope, SealedMoveText, Standing,
 };
@@ -26,7 +27,6 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         }
         Standing::Referred | Standing::Ended(..) | Standing::Annulled => return,
     }
-    rulings.extend(mating_question_answered(case)); // I.8
 }
 
 /// Heard after the other chapters: what was opened or played has been judged by them.
@@ -257,11 +257,8 @@ fn bad(case: Case<'_>, by: Color, why: Rule, readings: &[Move]) -> Vec<Ruling> {
         };
         return vec![exception];
     }
-    match case.can_mate(!by) {
-        Knowledge::Yes => ruling(why, lost),
-        Knowledge::Never => ruling(Rule::AdjBadExceptions, Consequence::Over(Outcome::DRAW)),
-        Knowledge::Open => ruling(why, Consequence::AskArbiter(Question::CanMate(!by))),
-    }
+    let (rule, verdict) = win_unless_never(case, !by, why);
+    ruling(rule, verdict)
 }
 
 /// How the game ends whichever of the readings is meant, if it always ends in the same way (5.1.1, 5.2.1, 5.2.2, 9.6.2).
@@ -286,19 +283,6 @@ fn common_ending(case: Case<'_>, by: Color, readings: &[Move]) -> Option<Outcome
         .flatten()
 }
 
-/// Art. I.8 with 6.9 — it has been established whether the opponent of the player who sealed badly could mate.
-fn mating_question_answered(case: Case<'_>) -> Option<Ruling> {
-    let (why, (winner, can)) = [Rule::AdjAmbiguous, Rule::AdjUnclear, Rule::AdjIllegal]
-        .into_iter()
-        .find_map(|why| Some((why, case.mating_answer(why)?)))?;
-    let (rule, outcome) = if can {
-        (why, Outcome::win(winner))
-    } else {
-        (Rule::AdjBadExceptions, Outcome::DRAW)
-    };
-    Some(Ruling::on(!winner, rule, [Consequence::Over(outcome)]))
-}
-
 /// Art. I.12.1 — the envelope is lost.
 fn lost(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     if !case.arbiter_does(&ArbiterAct::LoseEnvelope) {
@@ -312,22 +296,6 @@ fn lost(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
         let consequences: Vec<Consequence> = notice.into_iter().collect();
         Ruling::on(adjournment.sealer(), Rule::AdjLostEnvelope, consequences)
     })
-}
-
-/// Art. I.12.1 — without the envelope the game goes on from the position and the times of the adjournment; whoever
-/// sealed plays the move they say they sealed. If it had been played on the board, everybody knows it.
-pub(super) fn goes_on_without(case: Case<'_>, adjournment: &Adjournment) -> Ruling {
-    let sealer = adjournment.sealer();
-    let mut consequences = vec![Consequence::Resumed, Consequence::SetUp];
-    if adjournment.played().is_some() {
-        let replier = adjournment.replier();
-        let runs = case.table.clock().is_some();
-        consequences.extend(runs.then_some(Consequence::StartClock(replier)));
-    } else {
-        consequences.push(Consequence::StopClocks);
-        consequences.push(Consequence::Notice(Notice::PlayWhatWasSealed));
-    }
-    Ruling::on(sealer, Rule::AdjLostEnvelope, consequences)
 }
 
 /// Art. I.12.1 — the move of a lost envelope was played on the board: the opponent's clock runs.

@@ -5,12 +5,13 @@
 
 use std::time::Duration;
 
-use super::art06_clock::{fallen, interruption};
-use super::guide_1_adjourned::decided;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
+use crate::laws::common::at_a_flag::fallen;
+use crate::laws::common::clocks_stopped::interruption;
+use crate::laws::common::sealed_move::{decided, goes_on_without};
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
 const AN_HOUR: Duration = Duration::from_hours(1);
@@ -63,7 +64,7 @@ fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
         rulings.push(Ruling::of(Rule::AdjSetUp, [Consequence::SetUp]));
     }
     if adjournment.is_lost() {
-        rulings.push(super::guide_1_envelope::goes_on_without(case, adjournment));
+        rulings.push(goes_on_without(case, adjournment));
     } else if there(replier) {
         let notice = [Consequence::Notice(Notice::OpenEnvelope)];
         rulings.push(Ruling::on(replier, Rule::AdjCaseA, notice));

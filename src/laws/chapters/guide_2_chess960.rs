@@ -9,11 +9,11 @@
 //! - castling is made when the piece that has to move last is let go: the king, if the rook stands where it belongs.
 
 use crate::chess::chess960::StartNumber;
-use crate::chess::{Chess, Color, Move, Position, Rank, Role};
+use crate::chess::{Chess, Color, Position, Rank};
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::facts::chess960_castling::is_played_here;
-use crate::laws::facts::{ArbiterAct, Case, Duty, Obligation, PlayerAct};
+use crate::laws::facts::{ArbiterAct, Case, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -72,43 +72,4 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
         (Rule::Chess960Announce, Notice::NotNow)
     };
     Some(Ruling::on(player, rule, [Consequence::Notice(notice)]))
-}
-
-/// Interpretation of 4.7.2 — the castling that is owed, if the king was just set upon the rook.
-pub(super) fn king_onto_rook(case: Case<'_>, owed: Obligation) -> Option<Move> {
-    let Duty::Castle { king, rook } = owed.duty else {
-        return None;
-    };
-    let last = case.table.turn().released().last()?;
-    let onto = last.piece.role == Role::King && last.from == king && last.to == rook;
-    let position = case.table.game().position();
-    (onto && is_played_here(position)).then_some(Move::Castle { king, rook })
-}
-
-/// Art. 4.4.3 — whether the king was just set upon a rook, though the pieces touched or the position forbid castling.
-pub(super) fn sets_king_upon_rook(case: Case<'_>) -> bool {
-    let lets_go = matches!(
-        case.event.player_act(),
-        Some(PlayerAct::Release(_) | PlayerAct::LetGo)
-    );
-    let position = case.table.game().position();
-    let us = position.turn();
-    let last = case.table.turn().released().last();
-    lets_go
-        && case.minds_touches()
-        && is_played_here(position)
-        && last.is_some_and(|last| {
-            last.piece == us.king() && position.board().piece_at(last.to) == Some(us.rook())
-        })
-}
-
-/// Interpretation of 4.7.2 — castling in which the rook did not move last is made when the king is let go.
-pub(super) fn rule_of_castling(case: Case<'_>) -> Rule {
-    let last = case.table.turn().released().last();
-    let by_king = last.is_some_and(|released| released.piece.role == Role::King);
-    if by_king && is_played_here(case.table.game().position()) {
-        Rule::Chess960Made
-    } else {
-        Rule::MadeCastling
-    }
 }

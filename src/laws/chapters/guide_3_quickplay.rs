@@ -6,13 +6,14 @@
 
 use std::time::Duration;
 
-use super::art06_clock::{justified_stop, lost_on_time, whose_clock_runs};
-use super::art09_claims::counts_as_offer;
-use super::art09_draws::is_offering_restricted;
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
+use crate::laws::common::agreement::{counts_as_offer, is_offering_restricted};
+use crate::laws::common::at_a_flag::{fallen, lost_on_time};
+use crate::laws::common::clocks_stopped::justified_stop;
+use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is
@@ -43,8 +44,8 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     }
     let rule = Rule::BothFlagsUnknown;
     let clock = case.table.clock()?;
-    let (fallen, first) = (clock.fallen(), clock.first_fallen());
-    let (Some(_), Some(_), Some((first, _))) = (fallen.white, fallen.black, first) else {
+    let (down, first) = (clock.fallen(), clock.first_fallen());
+    let (Some(_), Some(_), Some((first, _))) = (down.white, down.black, first) else {
         let none = [Consequence::Notice(Notice::NothingThere)];
         return Some(Ruling::of(rule, none));
     };
@@ -55,7 +56,7 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
         }
     };
     if !holds {
-        return Some(super::art06_clock::fallen(case, first));
+        return Some(fallen(case, first));
     }
     if is_last_period(case, Color::White) && is_last_period(case, Color::Black) {
         return Some(Ruling::of(rule, [Consequence::Over(Outcome::DRAW)]));
@@ -281,32 +282,6 @@ fn judged_later(case: Case<'_>) -> Vec<Ruling> {
             }
         }
     }
-}
-
-/// III.5.2 — a flag has fallen while a verdict was awaited: the verdict comes first.
-///
-/// In 2005, 2009 and 2014 it stays what it was about; from July 2017 it is about the opponent of the player whose flag
-/// has fallen.
-pub(super) fn verdict_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
-    let pending = case.table.questions().iter();
-    let pending = pending
-        .map(|(_, question)| *question)
-        .find(|question| question.is_of_quickplay());
-    let question = pending.or(case.table.postponed().map(|(_, question)| question))?;
-    let about = if case.provisions().verdict_follows_flag {
-        !flag
-    } else {
-        question.player()?
-    };
-    let asks = if matches!(question, Question::Effort(_)) {
-        Question::Effort(about)
-    } else {
-        Question::NormalMeans(about)
-    };
-    let mut consequences = vec![Consequence::Flag(flag), Consequence::StopClocks];
-    consequences.extend(pending.map(|_| Consequence::ClaimPostponed));
-    consequences.push(Consequence::AskArbiter(asks));
-    Some(Ruling::on(flag, Rule::QpfPostponeTest, consequences))
 }
 
 /// III.1, III.2 — why there is no quickplay finish here, if there is none.

@@ -6,7 +6,6 @@
 
 mod app_a_illegal;
 mod app_a_rapid;
-mod app_b_blitz;
 mod app_d_blind;
 pub(super) mod art03_moves;
 mod art04_claims;
@@ -14,7 +13,6 @@ mod art04_moving;
 mod art05_ending;
 mod art06_clock;
 mod art06_start;
-mod art07_found_late;
 mod art07_found_wrong;
 mod art07_irregularities;
 mod art08_recording;
@@ -29,10 +27,12 @@ mod guide_1_resumed;
 mod guide_2_chess960;
 mod guide_3_quickplay;
 
+use crate::laws::common::win_unless_never;
 use crate::laws::{Case, Ruling};
 
 /// The chapters, in the order in which they are asked.
 pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
+    win_unless_never::answered,
     guide_1_adjourned::consult,
     guide_1_resumed::consult,
     guide_1_envelope::consult,
@@ -48,6 +48,7 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art06_clock::consult,
     art08_recording::consult,
     art09_draws::consult,
+    art09_claims::consult,
     art05_ending::consult,
     guide_2_chess960::consult,
     guide_3_quickplay::consult,

@@ -5,8 +5,12 @@
 
 pub mod acts_of_a_move;
 pub mod adjournment;
+pub(in crate::laws) mod announcement;
+pub(in crate::laws) mod board_reached;
 pub mod case;
+pub(in crate::laws) mod castling_shown;
 pub(in crate::laws) mod chess960_castling;
+pub(in crate::laws) mod course_of_play;
 pub mod duty;
 pub mod event;
 pub mod event_serde;

@@ -279,6 +279,7 @@ impl Table {
 
     /// The move that was let stand does so no longer: all is as it was when the clock had just been pressed.
     fn take_up(&mut self, color: Color) {
+        self.taken_up = Some(color);
         let is_his = |ply: &Ply| ply.is_irregular() && ply.by == color;
         if self.game.last().is_some_and(is_his) {
             self.restore_board();

@@ -64,6 +64,7 @@ pub struct Table {
     offer: Option<Color>,
     illegal: ByColor<u32>,
     not_legal: Option<NotLegal>,
+    taken_up: Option<Color>,
     questions: Vec<(Rule, Question)>,
     postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
@@ -93,6 +94,7 @@ impl Table {
             offer: None,
             illegal: ByColor::default(),
             not_legal: None,
+            taken_up: None,
             questions: Vec::new(),
             postponed: None,
             established: ByColor::default(),
@@ -229,6 +231,12 @@ impl Table {
     #[must_use]
     pub const fn not_legal(&self) -> Option<NotLegal> {
         self.not_legal
+    }
+
+    /// Whose press, which nobody watched, is looked into by this very act, because it was claimed or seen (A.5.2).
+    #[must_use]
+    pub const fn taken_up(&self) -> Option<Color> {
+        self.taken_up
     }
 
     /// What awaits a person's judgment, oldest first, with the rule that asks.

@@ -13,6 +13,7 @@ impl Table {
         self.recording
             .witness(event, &self.game, self.clock.as_ref());
         self.witness_adjournment(event);
+        self.taken_up = None;
         self.displaced.begin_act();
         match &event.deed {
             Deed::Player(color, act) => self.witness_player(*color, act, event.at),

@@ -1,18 +1,18 @@
 //! Article 7.5 where an illegal move is found late: the game has gone on, and goes back to it.
 //!
-//! So it is where nobody watches ([`app_a_illegal`](super::app_a_illegal)). In a watched game an illegal move is seen when
+//! So it is where nobody watches ([`app_a_illegal`](crate::laws::chapters::app_a_illegal)). In a watched game an illegal move is seen when
 //! the clock is pressed; what else comes to light there the arbiter takes back by [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
 
-use super::art07_irregularities::{cost, plays_on, pressed_without_move};
+use super::penalties::{cost, plays_on, pressed_without_move};
 use crate::chess::{Chess, Color, Move, Position, Role};
 use crate::clock::Moment;
-use crate::laws::answers::{Consequence, Ruling};
-use crate::laws::booklets::{Rule, UnpromotedPawn};
+use crate::laws::answers::{Claim, Consequence, Ruling};
+use crate::laws::booklets::{FirstIllegal, Pace, Rule, UnpromotedPawn};
 use crate::laws::facts::duty::captured_square;
 use crate::laws::facts::{Case, Obligation, Turn};
 
 /// Art. 7.5.1 — the position just before the illegal half-move `ply`, counted from 0, is put back; the moves after it fall.
-pub(super) fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {
+pub(in crate::laws) fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {
     let game = case.table.game();
     let (Some(before), Some(stood)) = (game.position_after(ply), game.plies().get(ply)) else {
         return Vec::new();
@@ -79,4 +79,18 @@ fn replacement(case: Case<'_>, before: &Chess, illegal: Move, player: Color) -> 
     }
     let owed = Obligation::of(before, &turn, case.provisions());
     Ruling::on(player, Rule::IllegalReplacement, owed.consequences())
+}
+
+/// Art. A.5.2 — the right to claim the illegal move is gone.
+pub(in crate::laws) fn too_late(case: Case<'_>, player: Color) -> Ruling {
+    let rule = rule_of_standing(case).unwrap_or(Rule::RapidUIllegalStands);
+    Ruling::on(player, rule, [Consequence::ClaimLost(Claim::IllegalMove)])
+}
+
+/// Art. B.3c of 2009, C3 of 2005 — in blitz an illegal move that nobody claimed cannot be corrected, unless both players
+/// agree without an arbiter. From 2014 Appendix A says the same for both.
+fn rule_of_standing(case: Case<'_>) -> Option<Rule> {
+    let on_claim = case.provisions().first_illegal_loses_unsupervised.blitz;
+    (case.terms.play == Pace::Blitz && on_claim == FirstIllegal::LosesOnClaim)
+        .then_some(Rule::BlitzUIllegalAfter)
 }

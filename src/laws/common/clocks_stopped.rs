@@ -1,0 +1,56 @@
+//! The clocks stopped and set going by the arbiter, or by a player who needs the arbiter (6.11).
+
+use crate::chess::{ByColor, Color};
+use crate::laws::answers::{Consequence, Question, Ruling};
+use crate::laws::booklets::Rule;
+use crate::laws::facts::course_of_play::whose_clock_runs;
+use crate::laws::facts::{ArbiterAct, Case};
+
+/// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.
+///
+/// They correct them because the clock was found wrong (6.10), or else after an irregularity (7.1).
+pub(in crate::laws) fn interruption(case: Case<'_>) -> Option<Ruling> {
+    let interrupts = |consequence| Some(Ruling::of(Rule::ArbiterInterrupts, [consequence]));
+    let corrects =
+        |consequences: Vec<Consequence>| Some(Ruling::of(rule_of_correcting(case), consequences));
+    match *case.event.arbiter_act()? {
+        ArbiterAct::Stop => interrupts(Consequence::StopClocks),
+        ArbiterAct::Resume if !has_been_taken_up(case) => {
+            interrupts(Consequence::StartClock(whose_clock_runs(case)))
+        }
+        ArbiterAct::StartClock(color) => interrupts(Consequence::StartClock(color)),
+        ArbiterAct::AddTime(color, time) => corrects(vec![Consequence::Add(color, time)]),
+        ArbiterAct::SetTimes(white, black) => corrects(vec![
+            Consequence::Set(Color::White, white),
+            Consequence::Set(Color::Black, black),
+        ]),
+        ArbiterAct::SetIncrement(time) => corrects(vec![Consequence::Increment(time)]),
+        ArbiterAct::SetMoveCounter(white, black) => {
+            corrects(vec![Consequence::Counters(ByColor { white, black })])
+        }
+        _ => None,
+    }
+}
+
+/// Guideline I.12.1 — an adjourned game is taken up again by this very act, and whose clock runs is ruled there.
+fn has_been_taken_up(case: Case<'_>) -> bool {
+    case.consequences()
+        .any(|consequence| *consequence == Consequence::Resumed)
+}
+
+/// The rule by which the clocks are corrected: that of the fault that was found, else that of Article 7.
+fn rule_of_correcting(case: Case<'_>) -> Rule {
+    let mut asked = case.table.questions().iter();
+    asked
+        .find(|(_, question)| *question == Question::Times)
+        .map_or(Rule::TimesAfterRestore, |(rule, _)| *rule)
+}
+
+/// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks.
+pub(in crate::laws) fn justified_stop(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let questions = case.table.questions();
+    let is_asked = questions
+        .iter()
+        .any(|(asks, _)| *asks == Rule::PlayerMayStop);
+    is_asked.then(|| Ruling::on(player, Rule::PlayerMayStop, [Consequence::ClaimUpheld]))
+}

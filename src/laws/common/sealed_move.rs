@@ -1,0 +1,27 @@
+//! What more than one part of Guideline I rules of a sealed move.
+
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::Rule;
+use crate::laws::facts::{Adjournment, Case, Decision};
+
+/// What the arbiter decides of the oldest question, if it is `asked` by that rule.
+pub(in crate::laws) fn decided(case: Case<'_>, rule: Rule, asked: Question) -> Option<Decision> {
+    let is_oldest = case.table.questions().first() == Some(&(rule, asked));
+    case.decision().filter(|_| is_oldest)
+}
+
+/// Art. I.12.1 — without the envelope the game goes on from the position and the times of the adjournment; whoever
+/// sealed plays the move they say they sealed. If it had been played on the board, everybody knows it.
+pub(in crate::laws) fn goes_on_without(case: Case<'_>, adjournment: &Adjournment) -> Ruling {
+    let sealer = adjournment.sealer();
+    let mut consequences = vec![Consequence::Resumed, Consequence::SetUp];
+    if adjournment.played().is_some() {
+        let replier = adjournment.replier();
+        let runs = case.table.clock().is_some();
+        consequences.extend(runs.then_some(Consequence::StartClock(replier)));
+    } else {
+        consequences.push(Consequence::StopClocks);
+        consequences.push(Consequence::Notice(Notice::PlayWhatWasSealed));
+    }
+    Ruling::on(sealer, Rule::AdjLostEnvelope, consequences)
+}
