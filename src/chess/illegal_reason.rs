@@ -78,7 +78,7 @@ pub enum IllegalReason {
 pub enum CastlingObstacle {
     /// The king or this rook has moved, or there is no such rook: never again.
     RightLost,
-    /// The king goes more than one square, but not to where he castles.
+    /// The king goes more than one square, but not to where it castles.
     NotItsSquare,
     /// The king is in check: not now.
     InCheck {
@@ -308,7 +308,7 @@ fn castling_meant(
 }
 
 /// The side on which this king could castle in the end, but goes to another square of the first rank than castling takes
-/// him to; a single step is an ordinary move.
+/// it to; a single step is an ordinary move.
 fn castling_aimed_elsewhere(
     position: &Chess,
     piece: Piece,
