@@ -144,11 +144,7 @@ pub fn without_a_door(source: &Source) -> Vec<Fault> {
             .iter()
             .any(|word| plain.contains(&format!(" {word} ")))
     };
-    if sentences
-        .iter()
-        .skip(1)
-        .any(|sentence| draws_a_line(sentence))
-    {
+    if sentences.iter().skip(1).any(draws_a_line) {
         return Vec::new();
     }
     vec![source.fault(

@@ -165,7 +165,10 @@ fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there(
     for (family, kinds) in [
         (
             "consequence-",
-            BTreeSet::from_iter(Consequence::MESSAGES.iter().copied()),
+            Consequence::MESSAGES
+                .iter()
+                .copied()
+                .collect::<BTreeSet<_>>(),
         ),
         ("question-", Question::SLUGS.iter().copied().collect()),
         ("notice-", notices.collect()),
