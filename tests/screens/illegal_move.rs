@@ -23,7 +23,7 @@ fn taught(terms: Terms) -> Window {
 }
 
 #[test]
-fn the_card_of_an_illegal_move_says_why_straight_after_what_was_found() {
+fn the_card_of_an_illegal_move_says_why_after_what_is_put_back() {
     let mut shell = started("300");
     for act in [
         PlayerAct::Lift(Square::B1),
@@ -36,13 +36,8 @@ fn the_card_of_an_illegal_move_says_why_straight_after_what_was_found() {
     let top = |label: &str| window.get_by_label(label).rect().top();
     let found = top("White completed an illegal move.");
     let why = top("White moved a knight otherwise than two squares straight and one to the side.");
-    assert!(
-        found < why
-            && why
-                < top(
-                    "The position before is put back, and the clock of whoever has the move runs."
-                )
-    );
+    let back = "The position before is put back, and the clock of whoever has the move runs.";
+    assert!(found < top(back) && top(back) < why);
     assert_eq!(badges(&window)[..2], ["Article 7.5.1", "Article 3.6"]);
     click(&mut window, "Article 3.6");
     window.get_by_label("How the knight moves");

@@ -218,7 +218,7 @@ fn stopped_hand(words: Words) -> Window {
     window
 }
 
-/// An illegal move was completed: castling while a piece stood between.
+/// An illegal move was completed: king and rook set down as if to castle, with pieces still between them.
 fn illegal_move(words: Words) -> Window {
     let mut shell = under(Regulations::default());
     let king_and_rook = [(Square::E1, Square::G1), (Square::H1, Square::F1)];
