@@ -38,6 +38,7 @@ pub mod answers;
 pub mod booklets;
 mod chapters;
 mod common;
+mod due_flags;
 pub mod facts;
 pub use answers::consequence::{Consequence, Weight};
 pub use answers::notice::{Audience, Notice};
@@ -50,6 +51,7 @@ pub use booklets::edition::Edition;
 pub use booklets::pace::Pace;
 pub use booklets::provisions::Provisions;
 pub use chapters::art03_moves::rules_against;
+pub use due_flags::DueFlags;
 pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use facts::case::Case;
 pub use facts::duty::{Duty, Obligation};
@@ -150,15 +152,13 @@ impl Arbiter {
 
     /// Hears what happened and answers. It cannot fail: whatever happened, happened.
     ///
-    /// A flag that was due before the event falls first. The acts that [`PlayerAct::Play`] and [`PlayerAct::Move`]
-    /// stand for are heard one after another, all at the event's moment, until one is taken back.
+    /// Flags that were due before the event fall first: see [`DueFlags`]. The acts that [`PlayerAct::Play`] and
+    /// [`PlayerAct::Move`] stand for are heard one after another, all at the event's moment, until one is taken back.
     pub fn hear(&mut self, event: &Event) -> Vec<Ruling> {
         let mut rulings = Vec::new();
-        if let Some((color, due)) = self.flag_due()
-            && due <= event.at
-            && !matches!(event.deed, Deed::Flag(_))
-        {
-            rulings.extend(self.hear_one(&Event::flag(color, due)));
+        let mut flags = DueFlags::before(event);
+        while let Some(flag) = flags.next(self) {
+            rulings.extend(self.hear_one(&flag));
         }
         match facts::acts_of_a_move::acts(event, &self.table) {
             facts::acts_of_a_move::Acts::One => rulings.extend(self.hear_one(event)),
