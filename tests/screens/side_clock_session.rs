@@ -89,7 +89,7 @@ fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
         journal
             .expect("text")
             .trim_end()
-            .ends_with("act:Stop(Ended))")
+            .ends_with("deed:Stop(Ended))")
     );
 }
 

@@ -323,6 +323,7 @@ pub struct Pen {
 #[derive(Serialize, Deserialize)]
 struct Kept {
     at: Moment,
+    #[serde(rename = "deed")]
     act: SideClockAct,
 }
 
