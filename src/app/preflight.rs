@@ -55,7 +55,6 @@ pub fn missing() -> Option<Missing> {
 /// program's own and goes on as a panic.
 ///
 /// # Errors
-///
 /// When something is [`missing`], or the window system or the graphics driver refuses.
 pub fn open(
     name: &str,

@@ -62,6 +62,34 @@ pub fn allows_or_ignores(source: &Source) -> Vec<Fault> {
         .collect()
 }
 
+/// Sections on errors that name no cause: they say that whatever goes wrong goes wrong.
+pub fn errors_without_cause(source: &Source) -> Vec<Fault> {
+    let empty = [
+        "Those of ",
+        "Only those ",
+        "Whatever goes wrong",
+        "Only what ",
+    ];
+    let mut lines = source.text.lines().zip(1..).peekable();
+    let mut found = Vec::new();
+    while let Some((line, number)) = lines.next() {
+        if line.trim() != "/// # Errors" {
+            continue;
+        }
+        let told = lines
+            .peek()
+            .map_or("", |(line, _)| line.trim().trim_start_matches("/// "));
+        if told == "///" || empty.iter().any(|words| told.starts_with(words)) {
+            found.push(Fault {
+                path: source.path.clone(),
+                line: number,
+                what: "the errors are told without a cause".to_owned(),
+            });
+        }
+    }
+    found
+}
+
 /// Words of unfinished work, put together here so that this file does not hold them.
 pub fn unfinished(path: &str, text: &str) -> Vec<Fault> {
     let marks = [
@@ -177,6 +205,23 @@ fn shortcuts_are_seen() {
     }
     let source = Source::new("src/a.rs", "#[ignore = \"takes minutes\"] fn f() {}");
     assert_eq!(allows_or_ignores(&source), []);
+}
+
+#[test]
+fn errors_without_a_cause_are_seen() {
+    for told in [
+        "Those of keeping it.",
+        "Whatever goes wrong with the file.",
+        "",
+    ] {
+        let text = format!("/// It.\n///\n    /// # Errors\n    /// {told}\nfn f() {{}}\n");
+        let faults =
+            errors_without_cause(&Source::new("src/a.rs", &text.replace("/// \n", "///\n")));
+        assert_eq!(faults.len(), 1, "{told}");
+        assert_eq!(faults[0].line, 3, "{told}");
+    }
+    let text = "/// # Errors\n/// The disk is full.\nfn f() {}\n";
+    assert_eq!(errors_without_cause(&Source::new("src/a.rs", text)), []);
 }
 
 #[test]
