@@ -32,22 +32,22 @@ use crate::laws::{Case, Ruling};
 
 /// The chapters, in the order in which they are asked.
 pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
-    win_unless_never::answered,
+    win_unless_never::answered, // what it ends is over for all who follow
     guide_1_adjourned::consult,
     guide_1_resumed::consult,
     guide_1_envelope::consult,
-    art04_moving::consult,
+    art04_moving::consult, // makes the move that all who follow look at
     app_d_blind::consult,
     art04_claims::consult,
-    app_a_illegal::consult,
+    app_a_illegal::consult, // takes up the press that Article 7 then looks into
     app_a_rapid::consult,
     art07_irregularities::consult,
     art03_moves::consult, // says why what the chapters before put back was not legal
     art07_found_wrong::consult,
     art06_start::consult,
-    art06_clock::consult,
+    art06_clock::consult, // a press that Article 7 took back completes nothing
     art08_recording::consult,
-    art09_draws::consult,
+    art09_draws::consult, // says first whether the event allows the agreement that Article 5 carries out
     art09_claims::consult,
     art05_ending::consult,
     guide_2_chess960::consult,
@@ -55,6 +55,6 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art11_conduct::consult,
     art10_points::consult,
     art12_arbiter::consult,
-    guide_1_adjourned::after_the_move,
+    guide_1_adjourned::after_the_move, // the move itself has been judged by all others
     guide_1_envelope::after_the_move,
 ];
