@@ -40,7 +40,7 @@ fn the_card_of_an_illegal_move_says_why_after_what_is_put_back() {
     assert!(found < top(back) && top(back) < why);
     assert_eq!(badges(&window)[..2], ["Article 7.5.1", "Article 3.6"]);
     click(&mut window, "Article 3.6");
-    window.get_by_label("How the knight moves");
+    window.get_by_label_contains("whatever stands between");
 }
 
 #[test]
