@@ -6,7 +6,7 @@ use super::game_session::GameSession;
 use crate::i18n::Words;
 use crate::notation::pgn;
 use crate::record::print::scoresheet::Sheet;
-use crate::record::side_clock::session::SideClock;
+use crate::record::side_clock::SideClock;
 use crate::record::to_pgn;
 use crate::ui::{
     FileProblem, FileTask, SheetOrder, labels, remark, side_clock_log, side_clock_text, wording,

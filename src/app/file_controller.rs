@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use super::documents::{document, suggested_name, with_ending};
 use super::file_dialog::Choice;
 use super::game_controller::GameController;
-use super::game_session::{GameSession, TakenUp};
+use super::game_session::{GameSession, RestoredGame};
 use super::jobs::game_files::{FileContent, FileReader, GameFiles};
 use super::services::Services;
 use crate::notation::pgn::PgnGame;
-use crate::record::side_clock::session::SideClock;
+use crate::record::side_clock::SideClock;
 use crate::record::{History, SavedGame};
 use crate::ui::{FileProblem, FileTask, GameFile, LookedAt, Notification, PathRequest, Screen};
 
@@ -204,7 +204,9 @@ impl FileController {
 
 /// Opens a game that this program has kept, its clock stopped.
 fn put_saved_on_table(saved: SavedGame, game: &mut GameController, services: &mut Services<'_>) {
-    let TakenUp { session, changed } = GameSession::take_up(&saved.into_journal());
+    let RestoredGame {
+        session, changed, ..
+    } = GameSession::take_up(&saved.into_journal());
     let last = session.last_moment();
     game.put_on_table(session, last, services);
     game.stop_clock(last, services);

@@ -4,20 +4,18 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::game_session::{GameSession, TakenUp};
+use super::game_session::{GameSession, RestoredGame};
 use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
 use super::jobs::mate_search::MateSearch;
 use super::services::Services;
 use super::sound::Sound;
 use super::sound::cues::sounds_of;
-use super::store::JOURNAL;
 use super::wall_clock::{GameTime, Timestamp};
 use crate::chess::ByColor;
 use crate::clock::{Clock, Moment};
 use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use crate::record::History;
 use crate::record::envelope::Secret;
-use crate::record::log::journal;
 use crate::ui::{EnvelopeWork, NewGame, Notification, Players, Screen, Sealing};
 
 /// The game on the table, and everything that is done with it.
@@ -87,23 +85,17 @@ impl GameController {
     fn read_journal(&mut self, services: &mut Services<'_>) -> io::Result<()> {
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
-        let Some(bytes) = store.read(JOURNAL)? else {
-            return Ok(());
-        };
-        let journal::Reading { journal, good } = journal::read(&bytes);
-        if good < bytes.len() {
-            let name = format!("damaged {stamp}.journal");
-            let aside = store.set_aside(JOURNAL, &name)?;
-            store.write(JOURNAL, &bytes[..good])?;
-            // A program that was killed leaves the beginning of a line, which is no damage.
-            if bytes[good..].contains(&b'\n') {
-                services.notifications.add(Notification::Damaged(aside));
-            }
+        let RestoredGame {
+            session,
+            changed,
+            damaged,
+        } = GameSession::restore(&stamp, store)?;
+        if let Some(aside) = damaged {
+            services.notifications.add(Notification::Damaged(aside));
         }
-        let Some(journal) = journal else {
+        if !session.has_game() {
             return Ok(());
-        };
-        let TakenUp { session, changed } = GameSession::take_up(&journal);
+        }
         self.session = session;
         if !changed.is_empty() {
             let notification = Notification::RuledDifferently(changed.len());
@@ -212,7 +204,7 @@ impl GameController {
         }
         let before = self.session.log().len();
         let fell = self.session.drop_flags(now, &mut *services.platform.store);
-        services.check(fell.map(|_| ()));
+        services.check(fell);
         self.sound_from(before, services);
         self.warn_of_low_time(now, services);
         if self.session.running().is_some() {

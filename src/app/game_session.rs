@@ -1,19 +1,27 @@
 //! The game on the table with its log and its journal: what happens is kept first and heard then.
 
 use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::store::{Durability, EARLIER, JOURNAL, LAST_SIGN, Store};
+use super::durable_log::{DurableLog, FoundLog, LogFiles};
+use super::store::{Durability, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
-use crate::clock::{Moment, time};
-use crate::laws::{Arbiter, ArbiterAct, Event, Standing, Terms};
+use crate::clock::Moment;
+use crate::laws::{Arbiter, ArbiterAct, DueFlags, Event, Standing, Terms};
 use crate::notation::pgn::{self, PgnGame};
 use crate::record::envelope::{Envelope, Refused};
-use crate::record::log::journal::{Changed, Heading, Journal, Pen};
+use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
-use crate::record::script::judge::flag_before;
 use crate::record::{Entry, History, SavedGame, Script};
 use crate::ui::Players;
+
+/// Where the journal of the game on the table lies.
+const FILES: LogFiles = LogFiles {
+    log: JOURNAL,
+    last_sign: LAST_SIGN,
+    owner: "",
+};
 
 /// The game on the table.
 #[derive(Debug)]
@@ -25,19 +33,19 @@ pub struct GameSession {
     envelopes: Vec<String>,
     /// The game as a file told it, if it is history.
     history: Option<Arc<History>>,
-    pen: Pen,
+    journal: DurableLog<JournalLine>,
     has_game: bool,
-    /// Whether the journal on the disk lacks something that happened.
-    is_behind: bool,
 }
 
 /// A game that was taken up, and what people should know of it.
-#[derive(Debug)]
-pub struct TakenUp {
+#[derive(Debug, Default)]
+pub struct RestoredGame {
     /// The game.
     pub session: GameSession,
     /// Where this program would now rule differently.
-    pub changed: Vec<Changed>,
+    pub changed: Vec<ChangedRuling>,
+    /// Where the whole journal was put, if it was damaged.
+    pub damaged: Option<PathBuf>,
 }
 
 impl Default for GameSession {
@@ -50,9 +58,8 @@ impl Default for GameSession {
             log: Vec::new(),
             envelopes: Vec::new(),
             history: None,
-            pen: Pen::default(),
+            journal: DurableLog::new(FILES, ""),
             has_game: false,
-            is_behind: false,
         }
     }
 }
@@ -71,7 +78,6 @@ impl GameSession {
             heading,
             arbiter: Arbiter::new(terms),
             has_game: true,
-            is_behind: true,
             ..Self::default()
         };
         session.put_names(players);
@@ -99,14 +105,40 @@ impl GameSession {
             heading,
             history: Some(history),
             has_game: true,
-            is_behind: true,
             ..Self::default()
         }
     }
 
-    /// The game that a journal holds.
+    /// The game that is kept; none if there is no journal, or not even its first line is good.
+    ///
+    /// # Errors
+    /// When the journal cannot be read, or its good part not be kept apart from the rest.
+    pub fn restore(stamp: &str, store: &mut dyn Store) -> io::Result<RestoredGame> {
+        let found = DurableLog::find(FILES, journal::read, stamp, store)?;
+        let Some(FoundLog {
+            contents,
+            log,
+            damaged,
+        }) = found
+        else {
+            return Ok(RestoredGame::default());
+        };
+        let mut restored = contents.as_ref().map(Self::take_up).unwrap_or_default();
+        if let Some(journal) = contents {
+            restored.session.journal = log;
+            if journal.is_unannounced() {
+                restored.session.journal.lacks_something();
+            }
+        }
+        Ok(RestoredGame {
+            damaged,
+            ..restored
+        })
+    }
+
+    /// The game that a journal holds; one of its own begins with [`GameSession::begin_journal`].
     #[must_use]
-    pub fn take_up(journal: &Journal) -> TakenUp {
+    pub fn take_up(journal: &Journal) -> RestoredGame {
         let game = journal.take_up(journal.heading.arbiter());
         let heading = journal.heading.clone();
         let session = Self {
@@ -119,14 +151,13 @@ impl GameSession {
             arbiter: game.arbiter,
             log: game.log,
             envelopes: journal.envelopes.clone(),
-            pen: journal.pen,
             has_game: true,
-            // Then the last ruling is missing on the disk.
-            is_behind: game.is_unannounced,
+            ..Self::default()
         };
-        TakenUp {
+        RestoredGame {
             session,
             changed: game.changed,
+            damaged: None,
         }
     }
 
@@ -214,120 +245,94 @@ impl GameSession {
             .map_or(Moment::START, |entry| entry.event.at)
     }
 
-    /// Keeps the event, lets the arbiter hear it, and keeps what he ruled. A flag due before it falls first.
+    /// Keeps the event, lets the arbiter hear it, and keeps what he ruled. Flags due before it fall first.
     ///
     /// The event is heard even if it cannot be kept; the next one tries to keep everything again.
     ///
     /// # Errors
-    /// Those of keeping it.
+    /// When something of it cannot be written.
     pub fn happen(&mut self, event: Event, store: &mut dyn Store) -> io::Result<()> {
-        let mut kept = Ok(());
-        while let Some(flag) = flag_before(&self.arbiter, &event) {
-            let due = self.arbiter.flag_due();
-            kept = kept.and(self.hear(flag, store));
-            if self.arbiter.flag_due() == due {
-                break;
-            }
-        }
+        let kept = self.let_flags_fall(DueFlags::before(&event), store);
         kept.and(self.hear(event, store))
     }
 
     /// Keeps an envelope, and then what happened with it.
     ///
     /// # Errors
-    /// Those of keeping it.
+    /// When either cannot be written; both have happened all the same.
     pub fn enclose(
         &mut self,
         envelope: String,
         event: Event,
         store: &mut dyn Store,
     ) -> io::Result<()> {
-        let kept = self.keep(store, Durability::AtOnce, |pen| pen.envelope(&envelope));
+        let line = JournalLine::Envelope(envelope.clone());
+        let kept = self.append(&line, Durability::AtOnce, store);
         self.envelopes.push(envelope);
         kept.and(self.happen(event, store))
     }
 
-    /// Lets the flags fall that are due by `now`; whether any did.
+    /// Lets the flags fall that are due by `now`.
     ///
     /// # Errors
-    /// Those of keeping it.
-    pub fn drop_flags(&mut self, now: Moment, store: &mut dyn Store) -> io::Result<bool> {
-        let mut any = false;
-        while let Some((color, due)) = self.arbiter.flag_due().filter(|(_, due)| *due <= now) {
-            any = true;
-            self.hear(Event::flag(color, due), store)?;
-            if self.arbiter.flag_due() == Some((color, due)) {
-                break;
-            }
-        }
-        Ok(any)
+    /// When something of it cannot be written.
+    pub fn drop_flags(&mut self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
+        self.let_flags_fall(DueFlags::until(now), store)
     }
 
-    fn hear(&mut self, event: Event, store: &mut dyn Store) -> io::Result<()> {
-        let before = self.keep(store, Durability::AtOnce, |pen| pen.event(&event));
-        let rulings = self.arbiter.hear(&event);
-        let edition = self.heading.terms.edition;
-        let after = self.keep(store, Durability::Soon, |pen| {
-            pen.rulings(&rulings, edition)
-        });
-        self.log.push(Entry { event, rulings });
-        before.and(after)
-    }
-
-    fn keep(
-        &mut self,
-        store: &mut dyn Store,
-        safe: Durability,
-        line: impl FnOnce(&mut Pen) -> String,
-    ) -> io::Result<()> {
-        if self.is_behind {
-            self.write_journal(store)?;
+    fn let_flags_fall(&mut self, mut flags: DueFlags, store: &mut dyn Store) -> io::Result<()> {
+        let mut kept = Ok(());
+        while let Some(flag) = flags.next(&self.arbiter) {
+            kept = kept.and(self.hear(flag, store));
         }
-        let line = line(&mut self.pen);
-        let kept = store.append(JOURNAL, &line, safe);
-        self.is_behind = kept.is_err();
         kept
     }
 
-    /// Writes the whole journal as it should be.
-    fn write_journal(&mut self, store: &mut dyn Store) -> io::Result<()> {
-        let mut pen = Pen::default();
-        let mut text = pen.heading(&self.heading);
-        for envelope in &self.envelopes {
-            text += &pen.envelope(envelope);
+    fn hear(&mut self, event: Event, store: &mut dyn Store) -> io::Result<()> {
+        let line = JournalLine::Event(event.clone());
+        let mut kept = self.append(&line, Durability::AtOnce, store);
+        let rulings = self.arbiter.hear(&event);
+        // Behind an event that is not there its rulings would be misplaced; both will be written with the next one.
+        if kept.is_ok() {
+            let line = JournalLine::ruled(&rulings, self.heading.terms.edition);
+            kept = self.append(&line, Durability::Soon, store);
         }
-        for Entry { event, rulings } in &self.log {
-            text += &pen.event(event);
-            text += &pen.rulings(rulings, self.heading.terms.edition);
-        }
-        store.write(JOURNAL, text.as_bytes())?;
-        self.pen = pen;
-        self.is_behind = false;
-        Ok(())
+        self.log.push(Entry { event, rulings });
+        kept
+    }
+
+    fn append(
+        &mut self,
+        line: &JournalLine,
+        durability: Durability,
+        store: &mut dyn Store,
+    ) -> io::Result<()> {
+        let before = || JournalLine::all(&self.heading, &self.envelopes, &self.log);
+        self.journal.append(line, durability, before, store)
     }
 
     /// Puts the journal of the game before aside, under a name that tells when this one began, and begins its own.
     ///
     /// # Errors
-    /// Those of keeping it.
+    /// When the one cannot be set aside or the other not be written.
     pub fn begin_journal(&mut self, stamp: &str, store: &mut dyn Store) -> io::Result<()> {
-        if store.read(JOURNAL)?.is_some() {
-            store.set_aside(JOURNAL, &format!("{EARLIER}/until {stamp}.journal"))?;
-        }
+        self.journal = DurableLog::new(FILES, stamp);
+        self.journal.make_room(store)?;
         if self.history.is_none() {
             self.sign_of_life(Moment::START, store)?;
         }
-        self.write_journal(store)
+        let lines = JournalLine::all(&self.heading, &self.envelopes, &self.log);
+        self.journal.write(&lines, store)
     }
 
     /// Puts names right, or signatures under the result.
     ///
     /// # Errors
-    /// Those of keeping them.
+    /// When they cannot be written; they stand all the same.
     pub fn rename(&mut self, players: Players, store: &mut dyn Store) -> io::Result<()> {
         self.put_names(players);
-        let heading = self.heading.clone();
-        self.keep(store, Durability::AtOnce, |pen| pen.heading(&heading))
+        let line = JournalLine::Heading(Box::new(self.heading.clone()));
+        self.append(&line, Durability::AtOnce, store)
     }
 
     fn put_names(&mut self, players: Players) {
@@ -346,23 +351,17 @@ impl GameSession {
     /// Notes that the program is alive at `now`, so that a clock which runs when it is killed is stopped there.
     ///
     /// # Errors
-    /// Those of writing it.
+    /// When the sign cannot be written.
     pub fn sign_of_life(&self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
-        store.scribble(LAST_SIGN, &format!("{:>32}\n", now.to_string()))
+        self.journal.sign_of_life(now, store)
     }
 
     /// Stops a clock that ran when the program ended, at its last sign of life; says when that was.
     ///
     /// # Errors
-    /// Those of keeping it.
+    /// When the last sign cannot be read, or that the clock was stopped cannot be written.
     pub fn stop_where_it_ended(&mut self, store: &mut dyn Store) -> io::Result<Moment> {
-        let sign = store
-            .read(LAST_SIGN)?
-            .and_then(|bytes| String::from_utf8(bytes).ok());
-        let sign = sign
-            .and_then(|text| time::read(text.trim()).ok())
-            .map_or(Moment::START, Moment::after);
-        let ended = sign.max(self.last_moment());
+        let ended = self.journal.ended(self.last_moment(), store)?;
         if self.running().is_some() {
             self.happen(Event::of_arbiter(ended, ArbiterAct::Stop), store)?;
         }

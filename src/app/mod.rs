@@ -7,6 +7,7 @@
 mod battery;
 pub mod cli;
 mod documents;
+mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
 pub mod game_controller;

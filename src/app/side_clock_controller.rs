@@ -3,12 +3,14 @@
 use eframe::egui::ViewportCommand;
 
 use super::services::Services;
-use super::side_clock_session::{SideClockSession, TakenUp};
+use super::side_clock_session::{RestoredSideClock, SideClockSession};
 use super::sound::Sound;
 use super::wall_clock::Timestamp;
 use crate::chess::Color;
 use crate::clock::{Clock, Moment, News};
-use crate::record::side_clock::session::{Line, SideClock, SideClockAct, StopReason, What};
+use crate::record::side_clock::{
+    SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
+};
 use crate::ui::{Notification, Screen, Settings};
 
 /// The session at the side clock, and everything that is done with it.
@@ -54,8 +56,8 @@ impl SideClockController {
     pub fn take_up(&mut self, services: &mut Services<'_>) {
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
-        match SideClockSession::take_up(store, services.timestamp, &stamp) {
-            Ok(TakenUp {
+        match SideClockSession::restore(services.timestamp, &stamp, store) {
+            Ok(RestoredSideClock {
                 session,
                 ran,
                 damaged,
@@ -136,11 +138,11 @@ impl SideClockController {
 }
 
 /// What is heard of a line of the log, `left` sitting at the left lever.
-fn sound_of(line: &Line, left: Color) -> Option<Sound> {
+fn sound_of(line: &SideClockEntry, left: Color) -> Option<Sound> {
     match &line.what {
-        What::Did(SideClockAct::Press(color)) => Some(lever(*color, left)),
-        What::Did(SideClockAct::Begin(color)) => Some(lever(color.other(), left)),
-        What::Did(
+        SideClockEvent::Did(SideClockAct::Press(color)) => Some(lever(*color, left)),
+        SideClockEvent::Did(SideClockAct::Begin(color)) => Some(lever(color.other(), left)),
+        SideClockEvent::Did(
             SideClockAct::Set(_)
             | SideClockAct::Stop(_)
             | SideClockAct::Resume(_)
@@ -148,9 +150,9 @@ fn sound_of(line: &Line, left: Color) -> Option<Sound> {
             | SideClockAct::TakeBack
             | SideClockAct::Lock(_),
         ) => None,
-        What::Became(News::Period { .. }) => Some(Sound::PeriodChange),
-        What::Became(News::LowTime { .. }) => Some(Sound::LowTime),
-        What::Became(News::Flag { .. }) => Some(Sound::Flag),
+        SideClockEvent::Became(News::Period { .. }) => Some(Sound::PeriodChange),
+        SideClockEvent::Became(News::LowTime { .. }) => Some(Sound::LowTime),
+        SideClockEvent::Became(News::Flag { .. }) => Some(Sound::Flag),
     }
 }
 
@@ -169,14 +171,14 @@ mod tests {
     use super::*;
     use crate::app::services::stage::Stage;
     use crate::chess::ByColor;
-    use crate::record::side_clock::session::Setting;
+    use crate::record::side_clock::SideClockSetting;
 
     #[test]
     fn a_clock_that_ran_when_the_program_ended_is_shown_first_and_stands() {
         let mut stage = Stage::new();
         let settings = Settings::default();
         let mut side_clock = SideClockController::new(stage.timestamp());
-        let setting = Setting {
+        let setting = SideClockSetting {
             control: "300".parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),

@@ -3,29 +3,30 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::store::{Durability, EARLIER, Store};
+use super::durable_log::{DurableLog, FoundLog, LogFiles};
+use super::store::{Durability, Store};
 use super::wall_clock::{GameTime, Timestamp};
-use crate::clock::{Clock, Moment, time};
-use crate::record::side_clock::session::{self, Pen, SideClock, SideClockAct, StopReason};
+use crate::clock::{Clock, Moment};
+use crate::record::side_clock::{SideClock, SideClockAct, SideClockLine, StopReason, journal};
 
-/// What was done at the side clock.
-pub const SIDE_CLOCK_JOURNAL: &str = "evening.journal";
-/// The last moment at which the program was alive with the side clock running.
-pub const SIDE_CLOCK_SIGN: &str = "evening-sign";
+/// Where the journal of the side clock lies. Files of earlier versions bear these names.
+const FILES: LogFiles = LogFiles {
+    log: "evening.journal",
+    last_sign: "evening-sign",
+    owner: "evening ",
+};
 
 /// The session at the side clock, and its place on the disk.
 #[derive(Debug)]
 pub struct SideClockSession {
     side_clock: SideClock,
-    pen: Pen,
+    journal: DurableLog<SideClockLine>,
     time: GameTime,
-    /// Whether the disk lacks something that was done.
-    is_behind: bool,
 }
 
 /// A session at the side clock that was taken up.
 #[derive(Debug)]
-pub struct TakenUp {
+pub struct RestoredSideClock {
     /// It, with both sides stopped.
     pub session: SideClockSession,
     /// Whether a side ran when the program ended.
@@ -38,60 +39,48 @@ impl SideClockSession {
     /// A new session at the side clock, of which nothing is kept yet.
     #[must_use]
     pub fn new(look: Timestamp) -> Self {
+        Self::begun(look, &look.calendar.as_secs().to_string())
+    }
+
+    fn begun(look: Timestamp, stamp: &str) -> Self {
         Self {
             side_clock: SideClock::default(),
-            pen: Pen::default(),
+            journal: DurableLog::new(FILES, stamp),
             time: GameTime::from(Moment::START, look),
-            is_behind: false,
         }
     }
 
     /// Takes up what is kept; a side that ran is stopped at the program's last sign of life.
     ///
     /// # Errors
-    /// Those of reading it and of keeping that it was stopped.
-    pub fn take_up(store: &mut dyn Store, look: Timestamp, stamp: &str) -> io::Result<TakenUp> {
-        let Some(bytes) = store.read(SIDE_CLOCK_JOURNAL)? else {
-            return Ok(TakenUp {
-                session: Self::new(look),
+    /// When it cannot be read, or that the side was stopped cannot be written.
+    pub fn restore(
+        look: Timestamp,
+        stamp: &str,
+        store: &mut dyn Store,
+    ) -> io::Result<RestoredSideClock> {
+        let found = DurableLog::find(FILES, journal::read, stamp, store)?;
+        let Some(FoundLog {
+            contents: side_clock,
+            log,
+            damaged,
+        }) = found
+        else {
+            return Ok(RestoredSideClock {
+                session: Self::begun(look, stamp),
                 ran: false,
                 damaged: None,
             });
         };
-        let session::Reading {
-            side_clock,
-            pen,
-            good,
-        } = session::read(&bytes);
-        let mut damaged = None;
-        if good < bytes.len() {
-            let aside = store.set_aside(
-                SIDE_CLOCK_JOURNAL,
-                &format!("damaged evening {stamp}.journal"),
-            )?;
-            store.write(SIDE_CLOCK_JOURNAL, &bytes[..good])?;
-            // A program that was killed leaves the beginning of a line, which is no damage.
-            damaged = bytes[good..].contains(&b'\n').then_some(aside);
-        }
-        let last = side_clock
-            .log()
-            .last()
-            .map_or(Moment::START, |line| line.at);
-        let sign = store.read(SIDE_CLOCK_SIGN)?;
-        let sign = sign
-            .and_then(|bytes| String::from_utf8(bytes).ok())
-            .and_then(|text| time::read(text.trim()).ok())
-            .map_or(last, Moment::after);
-        let ended = sign.max(last);
+        let ended = log.ended(side_clock.last_moment(), store)?;
         let mut session = Self {
             side_clock,
-            pen,
+            journal: log,
             time: GameTime::from(ended, look),
-            is_behind: false,
         };
         let ran = session.runs();
         session.hear(SideClockAct::Stop(StopReason::Ended), ended, store)?;
-        Ok(TakenUp {
+        Ok(RestoredSideClock {
             session,
             ran,
             damaged,
@@ -120,32 +109,25 @@ impl SideClockSession {
     /// Keeps what is done, and lets it happen. What would do nothing is not kept.
     ///
     /// # Errors
-    /// Those of keeping it; it happens all the same, and the next deed tries to keep everything again.
+    /// When it cannot be written; it happens all the same, and the next act tries to keep everything again.
     pub fn hear(&mut self, act: SideClockAct, at: Moment, store: &mut dyn Store) -> io::Result<()> {
         self.side_clock.time_passes(at);
         if !self.side_clock.would_do(&act, at) {
             return Ok(());
         }
-        let kept = self.keep(&act, at, store);
-        self.is_behind = kept.is_err();
-        self.side_clock.hear(act, at);
+        let line = SideClockLine { at, act };
+        let before = || SideClockLine::all(&self.side_clock);
+        let kept = self
+            .journal
+            .append(&line, Durability::AtOnce, before, store);
+        self.side_clock.hear(line.act, at);
         kept
-    }
-
-    fn keep(&mut self, act: &SideClockAct, at: Moment, store: &mut dyn Store) -> io::Result<()> {
-        if self.is_behind {
-            let (text, pen) = Pen::side_clock(&self.side_clock);
-            store.write(SIDE_CLOCK_JOURNAL, text.as_bytes())?;
-            self.pen = pen;
-        }
-        let line = self.pen.act(act, at);
-        store.append(SIDE_CLOCK_JOURNAL, &line, Durability::AtOnce)
     }
 
     /// Lets time pass: flags fall, periods begin; a machine that slept finds both sides stopped. Says for how long it slept.
     ///
     /// # Errors
-    /// Those of keeping it.
+    /// When something of it cannot be written.
     pub fn time_passes(
         &mut self,
         look: Timestamp,
@@ -158,7 +140,7 @@ impl SideClockSession {
         }
         self.side_clock.time_passes(now);
         if self.runs() {
-            store.scribble(SIDE_CLOCK_SIGN, &format!("{:>32}\n", now.to_string()))?;
+            self.journal.sign_of_life(now, store)?;
         }
         Ok(slept)
     }
@@ -174,20 +156,16 @@ impl SideClockSession {
     /// Puts the session aside and begins another.
     ///
     /// # Errors
-    /// Those of putting it aside.
+    /// When it cannot be set aside.
     pub fn begin_anew(
         &mut self,
         look: Timestamp,
         stamp: &str,
         store: &mut dyn Store,
     ) -> io::Result<()> {
-        if store.read(SIDE_CLOCK_JOURNAL)?.is_some() {
-            store.set_aside(
-                SIDE_CLOCK_JOURNAL,
-                &format!("{EARLIER}/evening until {stamp}.journal"),
-            )?;
-        }
-        *self = Self::new(look);
+        let mut anew = Self::begun(look, stamp);
+        anew.journal.make_room(store)?;
+        *self = anew;
         Ok(())
     }
 }

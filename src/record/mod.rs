@@ -10,7 +10,7 @@ pub mod side_clock;
 pub use envelope::Envelope;
 pub use history::History;
 pub use log::journal::Entry;
-pub use log::recorded_ruling::Announced;
+pub use log::recorded_ruling::RecordedRuling;
 pub use log::saved_game::{SavedGame, to_pgn};
 pub use script::Script;
 pub use script::judge::{JudgeReport, judge};

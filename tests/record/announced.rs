@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube::record::{Announced, Script};
+use jadoube::record::{RecordedRuling, Script};
 
 fn cases(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder of the cases can be read") {
@@ -34,7 +34,7 @@ fn every_ruling_of_every_case_is_read_back_from_what_was_announced() {
             for event in &script.acts {
                 let before = arbiter.table().game().clone();
                 for ruling in arbiter.hear(event) {
-                    let announced = Announced::of(&ruling, edition);
+                    let announced = RecordedRuling::of(&ruling, edition);
                     let about = format!("{}, {edition}: {announced:?}", file.display());
                     assert_eq!(announced.read(&before), Some(ruling), "{about}");
                     times += 1;

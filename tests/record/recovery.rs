@@ -1,15 +1,23 @@
 //! A game comes back from its journal, wherever the journal was cut and whatever befell its bytes.
 
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use jadoube::app::game_session::GameSession;
+use jadoube::app::store::{Durability, JOURNAL, Memory, SeekableFile, Store};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::laws::{
     Arbiter, ArbiterAct, Consequence, Edition, Event, Game, PlayerAct, Rule, Ruling,
 };
-use jadoube::record::log::journal::{Heading, Journal, Pen, Reading, read};
+use jadoube::record::log::checksummed_lines::{LineWriter, ReadLog};
+use jadoube::record::log::journal::{Heading, Journal, JournalLine, read};
+use jadoube::record::script::judge::judge_under;
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, SavedGame};
+use jadoube::ui::Players;
 use proptest::prelude::*;
 
 use crate::support::happenings;
@@ -32,19 +40,23 @@ fn heading() -> Heading {
 fn journal_of(events: &[Event]) -> (Vec<String>, Vec<Entry>) {
     let heading = heading();
     let mut arbiter = Arbiter::new(heading.terms());
-    let mut pen = Pen::default();
-    let mut lines = vec![pen.heading(&heading)];
+    let mut writer = LineWriter::default();
+    let mut lines = vec![writer.line(&head(&heading))];
     let mut log = Vec::new();
     for event in events {
-        lines.push(pen.event(event));
+        lines.push(writer.line(&JournalLine::Event(event.clone())));
         let rulings = arbiter.hear(event);
-        lines.push(pen.rulings(&rulings, Edition::default()));
+        lines.push(writer.line(&JournalLine::ruled(&rulings, Edition::default())));
         log.push(Entry {
             event: event.clone(),
             rulings,
         });
     }
     (lines, log)
+}
+
+fn head(heading: &Heading) -> JournalLine {
+    JournalLine::Heading(Box::new(heading.clone()))
 }
 
 fn arbiter_for(journal: &Journal) -> Arbiter {
@@ -66,6 +78,46 @@ fn moves(texts: &[&str]) -> Vec<Event> {
     moves
 }
 
+/// What an arbiter of another version ruled on these events after so many idle ones: at some of them they charged White
+/// with something that this one does not see. With it the numbers of those events.
+fn with_charges(
+    events: &[Event],
+    charged: &BTreeSet<usize>,
+    idle: usize,
+) -> (Vec<Entry>, Vec<usize>) {
+    let mut arbiter = Arbiter::new(heading().terms());
+    let nothing = Event::of(Color::White, Moment::START, PlayerAct::Adjust);
+    let all = std::iter::repeat_n(&nothing, idle).chain(events);
+    let mut log = Vec::new();
+    let mut differing = Vec::new();
+    for (index, event) in all.enumerate() {
+        let before = arbiter.clone();
+        let mut rulings = arbiter.hear(event);
+        if index
+            .checked_sub(idle)
+            .is_some_and(|index| charged.contains(&index))
+        {
+            let charge = [Consequence::Illegal(Color::White, 1)];
+            rulings.push(Ruling::on(Color::White, Rule::IllegalCountStd, charge));
+            arbiter = before;
+            arbiter.abide_by(event, &rulings);
+            differing.push(index + 1);
+        }
+        log.push(Entry {
+            event: event.clone(),
+            rulings,
+        });
+    }
+    (log, differing)
+}
+
+fn journal_with(log: &[Entry]) -> Journal {
+    let mut writer = LineWriter::default();
+    let lines = JournalLine::all(&heading(), &[], log);
+    let text: String = lines.iter().map(|line| writer.line(line)).collect();
+    read(text.as_bytes()).contents.expect("the journal is good")
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
@@ -79,12 +131,12 @@ proptest! {
             while ends.next_if(|&end| end <= cut).is_some() {
                 whole += 1;
             }
-            let Reading { journal, good } = read(&bytes[..cut]);
+            let ReadLog { contents: journal, good, .. } = read(&bytes[..cut]);
             prop_assert_eq!(good, lines[..whole].iter().map(String::len).sum::<usize>());
             let records = journal.map_or(0, |journal| journal.records.len());
             prop_assert_eq!(records, whole / 2);
         }
-        let journal = read(&bytes).journal.expect("the whole journal is good");
+        let journal = read(&bytes).contents.expect("the whole journal is good");
         prop_assert_eq!(&journal.heading, &heading());
         let game = journal.take_up(arbiter_for(&journal));
         prop_assert_eq!(game.log, log);
@@ -97,11 +149,75 @@ proptest! {
         let mut bytes = lines.concat().into_bytes();
         let place = place.index(bytes.len());
         bytes[place] ^= flip;
-        let Reading { journal, good } = read(&bytes);
+        let ReadLog { contents: journal, good, .. } = read(&bytes);
         prop_assert!(good <= place, "what is good ends before the byte that was flipped");
         for (record, event) in journal.iter().flat_map(|journal| &journal.records).zip(&events) {
             prop_assert_eq!(&record.event, event);
         }
+    }
+
+    #[test]
+    fn whoever_hears_events_lets_the_same_flags_fall(happened in happenings::events(12)) {
+        let heading = Heading {
+            terms: Script { time: Some(Times::same("20:10".parse().expect("a time control"))), ..heading().terms },
+            ..heading()
+        };
+        let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
+        let events: Vec<Event> = std::iter::once(start).chain(happened).collect();
+        let mut arbiter = Arbiter::new(heading.terms());
+        let alone: Vec<Ruling> = events.iter().flat_map(|event| arbiter.hear(event)).collect();
+
+        let script = Script { acts: events.clone(), ..heading.terms.clone() };
+        let report = judge_under(&script, heading.terms()).expect("it can begin");
+        let judged: Vec<Ruling> = report.lines.into_iter().map(|line| line.ruling).collect();
+        // Who judges a script searches for mates; the arbiter at the table asks.
+        let mut searching = script.begin(heading.terms()).expect("it can begin");
+        let searched: Vec<Ruling> = events.iter().flat_map(|event| searching.hear(event)).collect();
+        prop_assert_eq!(judged, searched);
+
+        let mut files = Memory::default();
+        let mut session = GameSession::new(heading.terms(), Players::default(), String::new());
+        session.begin_journal("now", &mut files).expect("memory keeps everything");
+        for event in events {
+            session.happen(event, &mut files).expect("memory keeps everything");
+        }
+        let restored = GameSession::restore("later", &mut files).expect("memory can be read");
+        prop_assert_eq!(restored.changed, vec![]);
+        for session in [&session, &restored.session] {
+            let log = session.log().iter().flat_map(|entry| entry.rulings.clone());
+            prop_assert_eq!(log.collect::<Vec<_>>(), &alone[..]);
+            prop_assert_eq!(session.arbiter().table().clock(), arbiter.table().clock());
+            prop_assert_eq!(session.arbiter().table().standing(), arbiter.table().standing());
+        }
+    }
+
+    #[test]
+    fn history_stands_as_if_the_arbiter_had_been_copied_before_each_event(
+        events in happenings::events(16),
+        charged in proptest::collection::btree_set(0usize..16, 0..5),
+        idle in proptest::sample::select(&[0usize, 500, 4_010][..]),
+    ) {
+        let (log, differing) = with_charges(&events, &charged, idle);
+        let journal = journal_with(&log);
+        let game = journal.take_up(arbiter_for(&journal));
+        let told: Vec<usize> = game.changed.iter().map(|changed| changed.event).collect();
+        prop_assert_eq!(told, differing);
+        prop_assert_eq!(&game.log, &log);
+
+        let mut arbiter = arbiter_for(&journal);
+        for Entry { event, rulings } in &log {
+            let before = arbiter.clone();
+            if arbiter.hear(event) != *rulings {
+                arbiter = before;
+                arbiter.abide_by(event, rulings);
+            }
+        }
+        let (now, then) = (game.arbiter.table(), arbiter.table());
+        prop_assert_eq!(now.game().plies(), then.game().plies());
+        prop_assert_eq!(now.clock(), then.clock());
+        prop_assert_eq!(now.illegal_moves(), then.illegal_moves());
+        prop_assert_eq!(now.standing(), then.standing());
+        prop_assert_eq!(now.questions(), then.questions());
     }
 
     #[test]
@@ -115,16 +231,18 @@ fn a_journal_goes_on_behind_its_last_good_line() {
     let events = moves(&["e4", "e5", "Nf3"]);
     let (lines, _) = journal_of(&events[..2]);
     let torn = format!("{}98b0", lines.concat());
-    let Reading { journal, good } = read(torn.as_bytes());
-    let mut journal = journal.expect("the lines before the torn one are good");
-    let mended = torn[..good].to_owned() + &journal.pen.event(&events[2]);
+    let ReadLog {
+        good, mut writer, ..
+    } = read(torn.as_bytes());
+    let third = JournalLine::Event(events[2].clone());
+    let mended = torn[..good].to_owned() + &writer.line(&third);
     let again = read(mended.as_bytes())
-        .journal
+        .contents
         .expect("the mended journal is good");
     assert_eq!(again.records.len(), 3);
     let game = again.take_up(arbiter_for(&again));
     assert!(
-        game.is_unannounced,
+        again.is_unannounced(),
         "the third move was kept, and not yet ruled on"
     );
     assert_eq!(game.arbiter.table().game().plies().len(), 3);
@@ -135,7 +253,7 @@ fn a_line_put_elsewhere_is_noticed() {
     let (mut lines, _) = journal_of(&moves(&["e4", "e5", "Nf3", "Nc6"]));
     lines.swap(3, 5);
     let journal = read(lines.concat().as_bytes())
-        .journal
+        .contents
         .expect("the first line is good");
     assert_eq!(journal.records.len(), 1);
 }
@@ -157,9 +275,9 @@ fn what_nobody_can_have_done_ends_what_is_good() {
         sum.update(&before.to_le_bytes());
         sum.update(impossible.as_bytes());
         let line = format!("{:08x} {impossible}\n", sum.finalize());
-        let Reading { journal, good } = read(format!("{whole}{line}").as_bytes());
-        assert_eq!(good, whole.len(), "{impossible}");
-        assert_eq!(journal.map(|journal| journal.records.len()), Some(2));
+        let log = read(format!("{whole}{line}").as_bytes());
+        assert_eq!(log.good, whole.len(), "{impossible}");
+        assert_eq!(log.contents.map(|journal| journal.records.len()), Some(2));
     }
 }
 
@@ -167,8 +285,8 @@ fn what_nobody_can_have_done_ends_what_is_good() {
 fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
     let heading = heading();
     let mut other = Arbiter::new(heading.terms());
-    let mut pen = Pen::default();
-    let mut text = pen.heading(&heading);
+    let mut writer = LineWriter::default();
+    let mut text = writer.line(&head(&heading));
     for event in moves(&["e4", "e5"]) {
         let mut rulings = other.hear(&event);
         // An arbiter of another version charged White with something that this one does not see.
@@ -176,10 +294,10 @@ fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
             let charge = [Consequence::Illegal(Color::White, 1)];
             rulings.push(Ruling::on(Color::White, Rule::IllegalCountStd, charge));
         }
-        text += &pen.event(&event);
-        text += &pen.rulings(&rulings, Edition::default());
+        text += &writer.line(&JournalLine::Event(event));
+        text += &writer.line(&JournalLine::ruled(&rulings, Edition::default()));
     }
-    let journal = read(text.as_bytes()).journal.expect("the journal is good");
+    let journal = read(text.as_bytes()).contents.expect("the journal is good");
     let game = journal.take_up(arbiter_for(&journal));
     let table = game.arbiter.table();
     assert_eq!(
@@ -213,8 +331,8 @@ fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
 fn a_journal_that_does_not_yet_say_why_a_move_is_not_legal_is_taken_up_as_it_is() {
     let heading = heading();
     let mut arbiter = Arbiter::new(heading.terms());
-    let mut pen = Pen::default();
-    let mut text = pen.heading(&heading);
+    let mut writer = LineWriter::default();
+    let mut text = writer.line(&head(&heading));
     let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
     let illegal = [
         PlayerAct::Lift(Square::B1),
@@ -225,10 +343,10 @@ fn a_journal_that_does_not_yet_say_why_a_move_is_not_legal_is_taken_up_as_it_is(
     for event in std::iter::once(start).chain(illegal) {
         let mut rulings = arbiter.hear(&event);
         rulings.retain(|ruling| ruling.rule != Rule::MoveKnight);
-        text += &pen.event(&event);
-        text += &pen.rulings(&rulings, Edition::default());
+        text += &writer.line(&JournalLine::Event(event));
+        text += &writer.line(&JournalLine::ruled(&rulings, Edition::default()));
     }
-    let journal = read(text.as_bytes()).journal.expect("the journal is good");
+    let journal = read(text.as_bytes()).contents.expect("the journal is good");
     let game = journal.take_up(arbiter_for(&journal));
     assert_eq!(game.changed, vec![], "nobody need be told");
     let told = &game.log.last().expect("the press").rulings;
@@ -239,13 +357,11 @@ fn a_journal_that_does_not_yet_say_why_a_move_is_not_legal_is_taken_up_as_it_is(
 fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     let envelope = "Jadoube envelope 1\nwhite: Ана\n".to_owned();
     let (lines, log) = journal_of(&moves(&["e4", "e5"]));
-    let mut pen = read(lines.concat().as_bytes())
-        .journal
-        .expect("the journal is good")
-        .pen;
-    let text =
-        lines.concat() + &pen.envelope(&envelope) + &pen.event(&moves(&["a3", "a6", "b3"])[2]);
-    let journal = read(text.as_bytes()).journal.expect("the journal is good");
+    let mut writer = read(lines.concat().as_bytes()).writer;
+    let text = lines.concat()
+        + &writer.line(&JournalLine::Envelope(envelope.clone()))
+        + &writer.line(&JournalLine::Event(moves(&["a3", "a6", "b3"]).remove(2)));
+    let journal = read(text.as_bytes()).contents.expect("the journal is good");
     assert_eq!(journal.envelopes, std::slice::from_ref(&envelope));
     assert_eq!(journal.records.len(), 3, "the game goes on behind it");
 
@@ -253,4 +369,70 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     let again = SavedGame::read(&archive.written()).expect("its own text");
     assert_eq!(again, archive);
     assert_eq!(again.into_journal().envelopes, [envelope]);
+}
+
+/// Files in memory that at some times refuse to be added to.
+#[derive(Debug, Default)]
+struct Refusing {
+    files: Memory,
+    refuses: bool,
+}
+
+impl Store for Refusing {
+    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        self.files.read(name)
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.files.write(name, bytes)
+    }
+
+    fn append(&mut self, name: &str, text: &str, durability: Durability) -> io::Result<()> {
+        if std::mem::take(&mut self.refuses) {
+            let half = &text[..text.len() / 2];
+            self.files.append(name, half, durability)?;
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.files.append(name, text, durability)
+    }
+
+    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
+        self.files.scribble(name, text)
+    }
+
+    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
+        self.files.set_aside(name, other)
+    }
+
+    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.files.read_chosen(path)
+    }
+
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
+        self.files.open_chosen(path)
+    }
+
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        self.files.write_chosen(path, bytes)
+    }
+}
+
+#[test]
+fn what_the_disk_refused_once_is_there_after_the_next_event() {
+    let mut store = Refusing::default();
+    let mut session = GameSession::new(heading().terms(), Players::default(), String::new());
+    session
+        .begin_journal("now", &mut store)
+        .expect("a new journal");
+    for event in moves(&["e4", "e5", "Nf3"]) {
+        store.refuses = event.player() == Some(Color::Black);
+        let kept = session.happen(event.clone(), &mut store);
+        assert_eq!(kept.is_err(), event.player() == Some(Color::Black));
+    }
+    let journal = store.files.file(JOURNAL).expect("a journal");
+    let log = read(&journal);
+    assert_eq!(log.good, journal.len(), "nothing in it is damaged");
+    let game = log.contents.expect("a game");
+    assert_eq!(game.records.len(), 3);
+    assert_eq!(game.take_up(arbiter_for(&game)).log, session.log());
 }

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
-use jadoube::record::side_clock::session::SideClockAct;
+use jadoube::record::side_clock::SideClockAct;
 use jadoube::ui::Screen;
 
 use super::fits::faults;

@@ -14,8 +14,8 @@ use jadoube::notation::pgn;
 use jadoube::record::History;
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
-use jadoube::record::side_clock::session::{
-    Correction, Setting, SideClock, SideClockAct, StopReason,
+use jadoube::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
 use jadoube::ui::{Assist, FileTask, GameFile, LookedAt, Notification, PathRequest, Screen};
 
@@ -438,12 +438,12 @@ fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
 
 /// An evening with a little of everything, its clock stopped.
 fn stopped() -> [SideClockAct; 7] {
-    let setting = Setting {
+    let setting = SideClockSetting {
         control: "40/5400+30:1800+30".parse().expect("a time control"),
         names: ByColor::default(),
         day: "2026-11-21 18:05:09 UTC".to_owned(),
     };
-    let correction = Correction {
+    let correction = SideClockCorrection {
         times: ByColor::new_with(|_| Duration::from_secs(5025)),
         moves: ByColor { white: 2, black: 1 },
         periods: ByColor { white: 0, black: 0 },

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
-use jadoube::record::side_clock::session::{Setting, SideClock, SideClockAct, StopReason};
+use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
 use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{ClockKeys, FileTask, PathRequest, Screen, Settings};
 
@@ -21,8 +21,8 @@ pub fn at(seconds: u64) -> Moment {
     Moment::after(Duration::from_secs(seconds))
 }
 
-pub fn setting(time: &str) -> Setting {
-    Setting {
+pub fn setting(time: &str) -> SideClockSetting {
+    SideClockSetting {
         control: time.parse().expect("a time control"),
         names: ByColor {
             white: "Ana".to_owned(),
@@ -32,14 +32,14 @@ pub fn setting(time: &str) -> Setting {
     }
 }
 
-/// An side_clock whose clock is set.
+/// A side clock whose clock is set.
 fn set(time: &str) -> SideClock {
     let mut side_clock = SideClock::default();
     assert!(side_clock.hear(SideClockAct::Set(setting(time)), at(0)));
     side_clock
 }
 
-/// An side_clock whose clock runs, White's from the first second on.
+/// A side clock whose clock runs, White's from the first second on.
 pub fn begun(time: &str) -> SideClock {
     let mut side_clock = set(time);
     assert!(side_clock.hear(SideClockAct::Begin(Color::White), at(1)));
@@ -50,7 +50,7 @@ fn running(side_clock: &SideClock) -> Option<Color> {
     side_clock.clock().and_then(Clock::running)
 }
 
-/// The side clock in a window, five seconds after the side_clock began.
+/// The side clock in a window, five seconds after the session began.
 fn on_screen(
     side_clock: SideClock,
     width: f32,

@@ -10,7 +10,11 @@ use jadoube::app::platform::Platform;
 use jadoube::app::store::Memory;
 use jadoube::app::wall_clock::ScriptedTime;
 use jadoube::chess::Color;
-use jadoube::record::side_clock::session::{self, Correction, SideClockAct, StopReason, What};
+use jadoube::record::log::checksummed_lines::LineWriter;
+use jadoube::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockEvent, SideClockLine, StopReason,
+    journal,
+};
 use jadoube::ui::{Command, Screen};
 
 use super::side_clock::{at, begun, setting};
@@ -25,24 +29,44 @@ fn an_evening_is_kept_and_read_back_and_a_torn_line_loses_only_itself() {
     ] {
         assert!(side_clock.hear(act, at(second)));
     }
-    let correction = Correction {
+    let correction = SideClockCorrection {
         reason: "Сат је био лоше подешен".to_owned(),
         ..side_clock.as_it_stands(at(9)).expect("a clock")
     };
     assert!(side_clock.hear(SideClockAct::Correct(correction), at(10)));
-    let (text, pen) = session::Pen::side_clock(&side_clock);
-    let read = session::read(text.as_bytes());
+    let (text, writer) = written(&side_clock);
+    let read = journal::read(text.as_bytes());
     assert_eq!(read.good, text.len());
-    assert_eq!(read.pen, pen);
-    assert_eq!(read.side_clock.log(), side_clock.log());
-    assert_eq!(read.side_clock.clock(), side_clock.clock());
+    assert_eq!(read.writer, writer);
+    assert_eq!(read.contents.log(), side_clock.log());
+    assert_eq!(read.contents.clock(), side_clock.clock());
     for cut in 0..text.len() {
-        let read = session::read(&text.as_bytes()[..cut]);
+        let read = journal::read(&text.as_bytes()[..cut]);
         let whole = text[..floor(&text, cut)].matches('\n').count();
-        let deeds = read.side_clock.log().iter();
-        let deeds = deeds.filter(|line| matches!(line.what, What::Did(_)));
+        let deeds = read.contents.log().iter();
+        let deeds = deeds.filter(|line| matches!(line.what, SideClockEvent::Did(_)));
         assert_eq!(deeds.count(), whole, "cut after {cut} bytes");
     }
+}
+
+/// The journal of a session, and the writer that goes on behind it.
+fn written(side_clock: &SideClock) -> (String, LineWriter) {
+    let mut writer = LineWriter::default();
+    let lines = SideClockLine::all(side_clock);
+    let text = lines.iter().map(|line| writer.line(line)).collect();
+    (text, writer)
+}
+
+#[test]
+fn lines_of_an_earlier_version_are_read_and_written_as_they_were() {
+    let lines = "\
+        64de9bd3 (at:\"0:00:00\",deed:Set((control:\"180+2\",names:(white:\"Ana\",black:\"Boris\"))))\n\
+        97a4a61d (at:\"0:00:04.25\",deed:Begin(White))\n\
+        13ef62df (at:\"0:00:06\",deed:Press(White))\n\
+        5f60636d (at:\"0:00:09\",deed:Stop(ByHand))\n";
+    let read = journal::read(lines.as_bytes());
+    assert_eq!(read.good, lines.len());
+    assert_eq!(written(&read.contents), (lines.to_owned(), read.writer));
 }
 
 /// The last place before `at` where a character begins.

@@ -9,7 +9,7 @@ use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, Event, Terms};
 use jadoube::record::Entry;
-use jadoube::record::side_clock::session::SideClock;
+use jadoube::record::side_clock::SideClock;
 use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{
     Command, GameFile, Notification, PathRequest, Players, Screen, Screens, Settings, View,

@@ -15,10 +15,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::laws::{Arbiter, Edition, Event, Ruling, Terms};
 
-use super::checksummed_lines;
+use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
-use super::recorded_ruling::Announced;
-use crate::record::script::{Script, ron_options};
+use super::recorded_ruling::RecordedRuling;
+use crate::record::script::Script;
 
 /// An event and what was ruled on it: one line of the log that people see.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,11 +78,11 @@ impl Heading {
 
 /// An event as the journal keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct JournalRecord {
     /// What happened.
     pub event: Event,
     /// The rulings as announced; none if the program ended before they were.
-    pub announced: Option<Vec<Announced>>,
+    pub announced: Option<Vec<RecordedRuling>>,
 }
 
 /// A journal as far as it can be read.
@@ -91,170 +91,84 @@ pub struct Journal {
     /// Its first line.
     pub heading: Heading,
     /// What happened, in order.
-    pub records: Vec<Record>,
+    pub records: Vec<JournalRecord>,
     /// The envelopes of an adjourned game as text, oldest first.
     pub envelopes: Vec<String>,
-    /// The pen that goes on behind the last good line.
-    pub pen: Pen,
 }
 
-/// What became of the bytes of a journal.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
-    /// The journal, up to its last good line; none if not even the first line is good.
-    pub journal: Option<Journal>,
-    /// How many bytes were good. What follows them should be set aside.
-    pub good: usize,
-}
-
-/// Writes the lines of one journal, each bound to the one before by its checksum.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pen {
-    last: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-enum Line {
+/// What stands on one line of a journal.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum JournalLine {
+    /// The first line; further down, the same with names put right or signed.
     Heading(Box<Heading>),
+    /// An event; to be on the disk before the arbiter hears it.
     Event(Event),
-    Ruled(Vec<Announced>),
+    /// What was ruled on the last event.
+    Ruled(Vec<RecordedRuling>),
+    /// An envelope; to be on the disk before the sealing of it is.
     Envelope(String),
 }
 
-impl Pen {
-    /// The first line of a journal, with its line feed; further down, the same with names put right or signed.
-    #[must_use]
-    pub fn heading(&mut self, heading: &Heading) -> String {
-        self.line(&Line::Heading(Box::new(heading.clone())))
-    }
-
-    /// The line for an event; to be on the disk before the arbiter hears it.
-    #[must_use]
-    pub fn event(&mut self, event: &Event) -> String {
-        self.line(&Line::Event(event.clone()))
-    }
-
+impl JournalLine {
     /// The line for what was ruled on the last event in that edition.
     #[must_use]
-    pub fn rulings(&mut self, rulings: &[Ruling], edition: Edition) -> String {
-        self.line(&Line::Ruled(
-            rulings
-                .iter()
-                .map(|ruling| Announced::of(ruling, edition))
-                .collect(),
-        ))
+    pub fn ruled(rulings: &[Ruling], edition: Edition) -> Self {
+        let announced = rulings
+            .iter()
+            .map(|ruling| RecordedRuling::of(ruling, edition));
+        Self::Ruled(announced.collect())
     }
 
-    /// The line that keeps an envelope; to be on the disk before the sealing of it is.
+    /// All lines of a game's journal.
     #[must_use]
-    pub fn envelope(&mut self, text: &str) -> String {
-        self.line(&Line::Envelope(text.to_owned()))
-    }
-
-    fn line(&mut self, line: &Line) -> String {
-        let text = ron_options()
-            .to_string(line)
-            .expect("a journal's line holds nothing RON cannot write");
-        checksummed_lines::bind(&mut self.last, &text)
+    pub fn all(heading: &Heading, envelopes: &[String], log: &[Entry]) -> Vec<Self> {
+        let mut lines = vec![Self::Heading(Box::new(heading.clone()))];
+        lines.extend(envelopes.iter().cloned().map(Self::Envelope));
+        for Entry { event, rulings } in log {
+            lines.push(Self::Event(event.clone()));
+            lines.push(Self::ruled(rulings, heading.terms.edition));
+        }
+        lines
     }
 }
 
-/// Reads a journal up to its last good line.
+/// Reads a journal up to its last good line; there is none if not even the first line is good.
 #[must_use]
-pub fn read(bytes: &[u8]) -> Reading {
-    let mut reading = Reading {
-        journal: None,
-        good: 0,
-    };
-    let mut pen = Pen::default();
-    for bytes in bytes.split_inclusive(|&byte| byte == b'\n') {
-        let Some((last, line)) = read_line(bytes, pen.last) else {
-            break;
-        };
-        pen.last = last;
-        let is_in_place = match (line, &mut reading.journal) {
-            (Line::Heading(heading), place @ None) => {
-                *place = Some(Journal {
+pub fn read(bytes: &[u8]) -> ReadLog<Option<Journal>> {
+    read_lines(bytes, |journal: &mut Option<Journal>, line| {
+        match (journal, line) {
+            (journal @ None, JournalLine::Heading(heading)) => {
+                *journal = Some(Journal {
                     heading: *heading,
                     records: Vec::new(),
                     envelopes: Vec::new(),
-                    pen,
                 });
                 true
             }
-            (Line::Event(event), Some(journal)) => {
-                let in_order = journal
-                    .records
-                    .last()
-                    .is_none_or(|record| record.event.at <= event.at);
-                if in_order {
-                    journal.records.push(Record {
-                        event,
-                        announced: None,
-                    });
-                }
-                in_order
-            }
-            (Line::Ruled(rulings), Some(journal)) => match journal.records.last_mut() {
-                Some(
-                    record @ Record {
-                        announced: None, ..
-                    },
-                ) => {
-                    record.announced = Some(rulings);
-                    true
-                }
-                Some(Record {
-                    announced: Some(_), ..
-                })
-                | None => false,
-            },
-            // Names put right, or signatures under the result.
-            (Line::Heading(heading), Some(journal)) => {
-                journal.heading = *heading;
-                true
-            }
-            (Line::Envelope(text), Some(journal)) => {
-                journal.envelopes.push(text);
-                true
-            }
-            (Line::Event(_) | Line::Ruled(_) | Line::Envelope(_), None) => false,
-        };
-        let Some(journal) = reading.journal.as_mut().filter(|_| is_in_place) else {
-            break;
-        };
-        journal.pen = pen;
-        reading.good += bytes.len();
-    }
-    reading
+            (None, _) => false,
+            (Some(journal), line) => journal.add(line),
+        }
+    })
 }
 
-/// A whole line whose checksum is right, with that checksum.
-fn read_line(line: &[u8], before: u32) -> Option<(u32, Line)> {
-    let (sum, text) = checksummed_lines::unbind(line, before)?;
-    Some((sum, ron_options().from_str(text).ok()?))
-}
-
-/// A game taken up again from its journal.
+/// A game played again from its journal.
 #[derive(Clone, Debug)]
-pub struct TakenUp {
+pub struct ReplayedGame {
     /// The arbiter, with everything that happened and was announced.
     pub arbiter: Arbiter,
     /// The log.
     pub log: Vec<Entry>,
     /// Where this program would now rule differently; what was announced stands.
-    pub changed: Vec<Changed>,
-    /// Whether the last event was kept but what was ruled on it was not: it has been ruled on now, and is to be written.
-    pub is_unannounced: bool,
+    pub changed: Vec<ChangedRuling>,
 }
 
 /// A ruling of which this program, newer or older than the journal, would now think differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Changed {
+pub struct ChangedRuling {
     /// The number of the event, from 1.
     pub event: usize,
     /// What was announced.
-    pub announced: Vec<Announced>,
+    pub announced: Vec<RecordedRuling>,
     /// What would be ruled now.
     pub now: Vec<Ruling>,
     /// Whether history was kept; if not, words were announced that this program does not know, and it ruled itself.
@@ -262,59 +176,126 @@ pub struct Changed {
 }
 
 impl Journal {
+    /// Adds what stands on the next line, if it may stand there.
+    fn add(&mut self, line: JournalLine) -> bool {
+        match line {
+            // Names put right, or signatures under the result.
+            JournalLine::Heading(heading) => self.heading = *heading,
+            JournalLine::Envelope(text) => self.envelopes.push(text),
+            JournalLine::Event(event) => {
+                let last = self.records.last();
+                if last.is_some_and(|record| event.at < record.event.at) {
+                    return false;
+                }
+                self.records.push(JournalRecord {
+                    event,
+                    announced: None,
+                });
+            }
+            JournalLine::Ruled(rulings) => {
+                let Some(record) = self.records.last_mut() else {
+                    return false;
+                };
+                if record.announced.is_some() {
+                    return false;
+                }
+                record.announced = Some(rulings);
+            }
+        }
+        true
+    }
+
+    /// Whether the last event was kept but what was ruled on it was not: it is ruled on when the game is taken up, and
+    /// that is to be written.
+    #[must_use]
+    pub fn is_unannounced(&self) -> bool {
+        let last = self.records.last();
+        last.is_some_and(|record| record.announced.is_none())
+    }
+
     /// Takes the game up where the journal ends, with an arbiter who has just come to the board.
     ///
     /// History is never changed: where this program would rule differently, what was announced is carried out.
     #[must_use]
-    pub fn take_up(&self, arbiter: Arbiter) -> TakenUp {
-        let mut game = TakenUp {
+    pub fn take_up(&self, arbiter: Arbiter) -> ReplayedGame {
+        let mut remembered = Remembered::of(&arbiter, 0);
+        let mut game = ReplayedGame {
             arbiter,
-            log: Vec::new(),
+            log: Vec::with_capacity(self.records.len()),
             changed: Vec::new(),
-            is_unannounced: false,
         };
-        for (index, Record { event, announced }) in self.records.iter().enumerate() {
-            let before = game.arbiter.clone();
+        for (index, JournalRecord { event, announced }) in self.records.iter().enumerate() {
             let now = game.arbiter.hear(event);
             let rulings = match announced {
-                None => {
-                    game.is_unannounced = index + 1 == self.records.len();
-                    now
-                }
+                None => now,
                 Some(announced) if is_the_same(announced, &now) => now,
                 Some(announced) => {
+                    let mut before = remembered.replayed(&game.log);
                     let then: Option<Vec<Ruling>> = announced
                         .iter()
                         .map(|ruling| ruling.read(before.table().game()))
                         .collect();
-                    let is_kept = then.is_some();
-                    game.changed.push(Changed {
+                    game.changed.push(ChangedRuling {
                         event: index + 1,
                         announced: announced.clone(),
                         now: now.clone(),
-                        is_kept,
+                        is_kept: then.is_some(),
                     });
-                    match then {
+                    let rulings = match then {
                         Some(then) => {
+                            before.abide_by(event, &then);
                             game.arbiter = before;
-                            game.arbiter.abide_by(event, &then);
                             then
                         }
                         None => now,
-                    }
+                    };
+                    remembered = Remembered::of(&game.arbiter, index + 1);
+                    rulings
                 }
             };
             game.log.push(Entry {
                 event: event.clone(),
                 rulings,
             });
+            if game.log.len() - remembered.events == Remembered::FOR {
+                remembered = Remembered::of(&game.arbiter, game.log.len());
+            }
         }
         game
     }
 }
 
+/// The arbiter after so many events, for the rare case that something heard since is to be unheard.
+///
+/// A copy holds the whole game, so there is not one for every event; hearing a few events again costs less.
+struct Remembered {
+    arbiter: Arbiter,
+    events: usize,
+}
+
+impl Remembered {
+    /// After how many events the next copy is taken.
+    const FOR: usize = 4_000;
+
+    fn of(arbiter: &Arbiter, events: usize) -> Self {
+        Self {
+            arbiter: arbiter.clone(),
+            events,
+        }
+    }
+
+    /// The arbiter at the end of that log, which was ruled on since as it would be now.
+    fn replayed(self, log: &[Entry]) -> Arbiter {
+        let mut arbiter = self.arbiter;
+        for entry in &log[self.events..] {
+            drop(arbiter.hear(&entry.event));
+        }
+        arbiter
+    }
+}
+
 /// Whether the same was announced then as is ruled now. Why a move is not legal changes nothing, whether it was told or not.
-fn is_the_same(announced: &[Announced], now: &[Ruling]) -> bool {
+fn is_the_same(announced: &[RecordedRuling], now: &[Ruling]) -> bool {
     let mut announced = announced.iter().filter(|it| !it.says_only_why());
     let mut now = now.iter().filter(|ruling| !ruling.says_only_why());
     let all_say = now

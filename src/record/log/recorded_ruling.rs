@@ -1,14 +1,19 @@
 //! A ruling as it was announced: stable tokens that a later program can read, whatever it would rule itself.
 
+use std::fmt::{self, Write};
+
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{Color, Move, UciMove};
 use crate::clock::by_color_serde;
 use crate::laws::{Consequence, Edition, Game, Rule, Ruling};
 
+/// What stands between the tokens of two consequences.
+const SEPARATOR: &str = "; ";
+
 /// A ruling in the words in which it was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Announced {
+pub struct RecordedRuling {
     /// The rule's slug.
     pub rule: String,
     /// Its articles in the edition of the game, joined by a space.
@@ -20,7 +25,7 @@ pub struct Announced {
     pub consequences: String,
 }
 
-impl Announced {
+impl RecordedRuling {
     /// How a ruling is announced in that edition.
     #[must_use]
     pub fn of(ruling: &Ruling, edition: Edition) -> Self {
@@ -36,7 +41,16 @@ impl Announced {
     /// Whether this is what `ruling` says; how editions number it does not matter.
     #[must_use]
     pub fn says(&self, ruling: &Ruling) -> bool {
-        self.rule == ruling.rule.slug() && self.consequences == ruling.tokens()
+        let mut unsaid = Unsaid(&self.consequences);
+        let is_said = ruling
+            .consequences
+            .iter()
+            .enumerate()
+            .all(|(index, consequence)| {
+                let separator = if index == 0 { "" } else { SEPARATOR };
+                write!(unsaid, "{separator}{consequence}").is_ok()
+            });
+        self.rule == ruling.rule.slug() && is_said && unsaid.0.is_empty()
     }
 
     /// Whether it only told why a move is not legal.
@@ -51,7 +65,7 @@ impl Announced {
     pub fn read(&self, game: &Game) -> Option<Ruling> {
         let tokens = self
             .consequences
-            .split("; ")
+            .split(SEPARATOR)
             .filter(|token| !token.is_empty());
         let consequences: Option<Vec<Consequence>> =
             tokens.map(|token| consequence(token, game)).collect();
@@ -60,6 +74,16 @@ impl Announced {
             concerns: self.concerns,
             consequences: consequences?,
         })
+    }
+}
+
+/// What of a text has not been written again. Comparing so makes no new texts, which counts in a long journal.
+struct Unsaid<'a>(&'a str);
+
+impl fmt::Write for Unsaid<'_> {
+    fn write_str(&mut self, said: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(said).ok_or(fmt::Error)?;
+        Ok(())
     }
 }
 

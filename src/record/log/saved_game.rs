@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
 use crate::notation::pgn::{Annotation, PgnGame, PgnMove, PgnScore, Tags, Termination};
 
-use super::journal::{Entry, Heading, Journal, Pen, Record};
+use super::journal::{Entry, Heading, Journal, JournalRecord};
 use super::origin::Origin;
-use super::recorded_ruling::Announced;
+use super::recorded_ruling::RecordedRuling;
 use crate::record::log::remarks::remarks;
 use crate::record::script::{Unreadable, ron_options};
 
@@ -17,7 +17,7 @@ pub struct SavedGame {
     /// Who plays, and what governs the game.
     pub heading: Heading,
     /// What happened, with what was announced.
-    pub record: Vec<Kept>,
+    pub record: Vec<SavedEvent>,
     /// The envelopes of an adjourned game as text, oldest first; the sealed moves in them stay sealed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub envelopes: Vec<String>,
@@ -25,12 +25,12 @@ pub struct SavedGame {
 
 /// An event and what was announced.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SavedEvent {
     /// What happened.
     pub event: Event,
     /// What was announced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ruled: Vec<Announced>,
+    pub ruled: Vec<RecordedRuling>,
 }
 
 impl SavedGame {
@@ -38,12 +38,12 @@ impl SavedGame {
     #[must_use]
     pub fn of(heading: &Heading, log: &[Entry], envelopes: &[String]) -> Self {
         let edition = heading.terms.edition;
-        let kept = |entry: &Entry| Kept {
+        let kept = |entry: &Entry| SavedEvent {
             event: entry.event.clone(),
             ruled: entry
                 .rulings
                 .iter()
-                .map(|ruling| Announced::of(ruling, edition))
+                .map(|ruling| RecordedRuling::of(ruling, edition))
                 .collect(),
         };
         Self {
@@ -78,15 +78,17 @@ impl SavedGame {
     /// The same as a journal whose lines are still to be written.
     #[must_use]
     pub fn into_journal(self) -> Journal {
-        let records = self.record.into_iter().map(|Kept { event, ruled }| Record {
-            event,
-            announced: Some(ruled),
-        });
+        let records = self
+            .record
+            .into_iter()
+            .map(|SavedEvent { event, ruled }| JournalRecord {
+                event,
+                announced: Some(ruled),
+            });
         Journal {
             heading: self.heading,
             records: records.collect(),
             envelopes: self.envelopes,
-            pen: Pen::default(),
         }
     }
 }

@@ -6,7 +6,8 @@ use crate::chess::{Color, EnPassantMode, Fen};
 use crate::clock::Moment;
 use crate::clock::time::written;
 use crate::laws::{
-    Arbiter, Consequence, Deed, Edition, Event, Outcome, PlayerAct, Rule, Ruling, Standing, Terms,
+    Arbiter, Consequence, DueFlags, Edition, Event, Outcome, PlayerAct, Rule, Ruling, Standing,
+    Terms,
 };
 
 use crate::record::script::{Expected, Readings, Script, Unplayable};
@@ -80,17 +81,14 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplaya
     let mut arbiter = script.begin(terms)?;
     let mut lines = Vec::new();
     for (index, event) in script.acts.iter().enumerate() {
-        while let Some(flag) = flag_before(&arbiter, event) {
-            let due = arbiter.flag_due();
+        let mut flags = DueFlags::before(event);
+        while let Some(flag) = flags.next(&arbiter) {
             lines.extend(
                 arbiter
                     .hear(&flag)
                     .into_iter()
                     .map(|ruling| Line::of(None, &flag, ruling)),
             );
-            if arbiter.flag_due() == due {
-                break;
-            }
         }
         lines.extend(
             arbiter
@@ -105,13 +103,6 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplaya
         lines,
         end: End::of(&arbiter, now),
     })
-}
-
-/// The fall of a flag that comes before `event` can be heard.
-#[must_use]
-pub fn flag_before(arbiter: &Arbiter, event: &Event) -> Option<Event> {
-    let (color, due) = arbiter.flag_due()?;
-    (due <= event.at && event.deed != Deed::Flag(color)).then(|| Event::flag(color, due))
 }
 
 impl Line {

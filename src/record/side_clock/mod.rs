@@ -2,4 +2,10 @@
 //!
 //! How it looks is for `ui`; how a chess clock counts is for `clock`.
 
-pub mod session;
+mod act;
+pub mod journal;
+mod state;
+
+pub use act::{SideClockAct, SideClockCorrection, SideClockSetting, StopReason};
+pub use journal::SideClockLine;
+pub use state::{SideClock, SideClockEntry, SideClockEvent};

@@ -8,7 +8,7 @@ use super::halves::{left, name_of};
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::clock::time::{read, written as in_digits};
-use crate::record::side_clock::session::{Correction, SideClock, SideClockAct};
+use crate::record::side_clock::{SideClock, SideClockAct, SideClockCorrection};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::GAP;
@@ -32,7 +32,7 @@ const NARROW: f32 = 480.0;
 /// What is being put right.
 #[derive(Debug)]
 pub struct CorrectionSheet {
-    correction: Correction,
+    correction: SideClockCorrection,
     times: ByColor<String>,
     is_new: bool,
 }

@@ -1,7 +1,7 @@
 //! The halves of the side clock: which is whose, and what its player is called.
 
 use crate::chess::Color;
-use crate::record::side_clock::session::SideClock;
+use crate::record::side_clock::SideClock;
 use crate::ui::view::snapshot::View;
 
 /// A player's name, or their color.

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, PointerButton, Pos2, Rect, TouchPhase, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
-use crate::record::side_clock::session::{SideClock, SideClockAct};
+use crate::record::side_clock::{SideClock, SideClockAct};
 use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and

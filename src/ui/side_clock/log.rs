@@ -11,8 +11,8 @@ use crate::clock::{Clock, News};
 use crate::i18n::{Words, in_units};
 use crate::record::print::clock_log::{ClockLog, LogLine};
 use crate::record::print::pdf::Paper;
-use crate::record::side_clock::session::{
-    Correction, Line, SideClock, SideClockAct, StopReason, What,
+use crate::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
 use crate::ui::Command;
 use crate::ui::kit::fonts::regular;
@@ -136,8 +136,8 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> ClockLog {
                 said: said(line, &names, words),
                 is_grave: matches!(
                     line.what,
-                    What::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack)
-                        | What::Became(News::Flag { .. })
+                    SideClockEvent::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack)
+                        | SideClockEvent::Became(News::Flag { .. })
                 ),
             }
         });
@@ -151,7 +151,7 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> ClockLog {
 }
 
 /// Each line with the names that held when it happened.
-fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&Line, ByColor<String>)> {
+fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&SideClockEntry, ByColor<String>)> {
     let usual = |color: Color| {
         words
             .tr(color.fold_wb("color-white", "color-black"))
@@ -162,7 +162,7 @@ fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&Line, ByColor<Strin
         .log()
         .iter()
         .map(|line| {
-            if let What::Did(SideClockAct::Set(setting)) = &line.what {
+            if let SideClockEvent::Did(SideClockAct::Set(setting)) = &line.what {
                 names = ByColor::new_with(|color| {
                     let given = setting.names.get(color).trim();
                     if given.is_empty() {
@@ -178,7 +178,7 @@ fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&Line, ByColor<Strin
 }
 
 /// Both readings of a line, White's first.
-fn readings(line: &Line) -> String {
+fn readings(line: &SideClockEntry) -> String {
     let ByColor { white, black } = line.shown.map(to_the_millisecond);
     format!("{white} – {black}")
 }
@@ -190,13 +190,13 @@ pub fn to_the_millisecond(time: Duration) -> String {
     format!("{whole}.{:03}", time.subsec_millis())
 }
 
-fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
+fn said(line: &SideClockEntry, names: &ByColor<String>, words: Words) -> String {
     let of = |id: &str, color: Color| {
         let args = [("player", names.get(color).as_str().into())];
         words.tr_args(id, &args).into_owned()
     };
     match &line.what {
-        What::Did(act) => match act {
+        SideClockEvent::Did(act) => match act {
             SideClockAct::Set(setting) => {
                 let time = briefly(&setting.control.to_string());
                 let args = [("time", time.into())];
@@ -221,15 +221,15 @@ fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
             SideClockAct::Lock(true) => words.tr("log-lock").into_owned(),
             SideClockAct::Lock(false) => words.tr("log-unlock").into_owned(),
         },
-        What::Became(News::Period { color, period, .. }) => {
+        SideClockEvent::Became(News::Period { color, period, .. }) => {
             let args = [
                 ("player", names.get(*color).as_str().into()),
                 ("number", (period + 1).into()),
             ];
             words.tr_args("log-period", &args).into_owned()
         }
-        What::Became(News::LowTime { color, .. }) => of("log-low", *color),
-        What::Became(News::Flag { color, .. }) => {
+        SideClockEvent::Became(News::LowTime { color, .. }) => of("log-low", *color),
+        SideClockEvent::Became(News::Flag { color, .. }) => {
             if line.is_first_flag {
                 of("log-flag-first", *color)
             } else {
@@ -239,7 +239,7 @@ fn said(line: &Line, names: &ByColor<String>, words: Words) -> String {
     }
 }
 
-fn corrected(correction: &Correction, words: Words) -> String {
+fn corrected(correction: &SideClockCorrection, words: Words) -> String {
     let side = |color: Color| {
         let time = to_the_millisecond(*correction.times.get(color));
         let (moves, period) = (correction.moves.get(color), correction.periods.get(color));

@@ -8,7 +8,7 @@ use super::log::LogSheet;
 use super::setup::Setup;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
-use crate::record::side_clock::session::{SideClock, SideClockAct, StopReason};
+use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{bare, primary, quiet, soft};

@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Ui, v
 
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::Agreement;
-use crate::record::side_clock::session::{Setting, SideClockAct};
+use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::time_field::TimeField;
@@ -47,7 +47,7 @@ impl Setup {
                         if primary(ui, &view.tr("side-set")).clicked()
                             && let Some(control) = agreed
                         {
-                            let setting = Setting {
+                            let setting = SideClockSetting {
                                 control: Agreement::Timed(control),
                                 names: self.names.clone(),
                                 day: String::new(),

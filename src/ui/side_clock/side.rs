@@ -15,7 +15,7 @@ use super::seven_segments::{Measures, hours_of, paint_time};
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::i18n::in_units;
-use crate::record::side_clock::session::SideClock;
+use crate::record::side_clock::SideClock;
 use crate::ui::kit::clock_digits::{digits, is_low};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;

@@ -14,7 +14,7 @@ use crate::record::History;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
-use crate::record::side_clock::session::SideClockAct;
+use crate::record::side_clock::SideClockAct;
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]

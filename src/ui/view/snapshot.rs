@@ -16,7 +16,7 @@ use crate::i18n::{Arg, Card, Words};
 use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::Refused;
-use crate::record::side_clock::session::SideClock;
+use crate::record::side_clock::SideClock;
 use crate::record::{Entry, History};
 
 /// What the panels see in one frame, and where they put what they ask.

@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 use jadoube::chess::Color;
-use jadoube::record::side_clock::session::{self, What};
+use jadoube::record::side_clock::{SideClockEntry, SideClockEvent};
 
 use crate::support::python::{pgn_extract, python};
 use crate::support::window::desktop::Desktop;
@@ -91,8 +91,8 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
 }
 
 /// The log of a side clock tells what was done at it by hand.
-fn was_done(line: &&session::Line) -> bool {
-    matches!(line.what, What::Did(_))
+fn was_done(line: &&SideClockEntry) -> bool {
+    matches!(line.what, SideClockEvent::Did(_))
 }
 
 #[test]

@@ -6,8 +6,8 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::record::print::pdf::Paper;
-use jadoube::record::side_clock::session::{
-    Correction, Setting, SideClock, SideClockAct, StopReason,
+use jadoube::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
 use jadoube::ui::side_clock_log;
 
@@ -21,7 +21,7 @@ fn side_clock(presses: u64) -> SideClock {
         millis += 1_750;
         assert!(side_clock.hear(act, Moment::after(Duration::from_millis(millis))));
     };
-    hear(SideClockAct::Set(Setting {
+    hear(SideClockAct::Set(SideClockSetting {
         control: "600;playon".parse().expect("a time control"),
         names: ByColor {
             white: "Łukasz Žižek".to_owned(),
@@ -34,7 +34,7 @@ fn side_clock(presses: u64) -> SideClock {
         hear(SideClockAct::Press(Color::from_white(press % 2 == 0)));
     }
     hear(SideClockAct::Stop(StopReason::ByHand));
-    hear(SideClockAct::Correct(Correction {
+    hear(SideClockAct::Correct(SideClockCorrection {
         times: ByColor {
             white: Duration::from_secs(1),
             black: Duration::from_mins(10),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use jadoube::record::side_clock::session::{self, SideClock, SideClockAct, What};
+use jadoube::record::side_clock::{self, SideClock, SideClockAct, SideClockEvent};
 
 use super::desktop::Desktop;
 use super::seat::Seat;
@@ -24,7 +24,7 @@ pub struct Pressed {
 
 /// What the program has kept of the side clock.
 pub fn kept(home: &Path) -> SideClock {
-    session::read(&journal(home)).side_clock
+    side_clock::journal::read(&journal(home)).contents
 }
 
 fn journal(home: &Path) -> Vec<u8> {
@@ -49,7 +49,7 @@ pub fn press(seat: &mut Seat<'_>, desktop: &Desktop, home: &Path, presses: usize
         |act: &SideClockAct| matches!(act, SideClockAct::Press(_) | SideClockAct::Begin(_));
     let charged = kept(home).log()[1..]
         .iter()
-        .filter(|line| matches!(&line.what, What::Did(act) if is_press(act)))
+        .filter(|line| matches!(&line.what, SideClockEvent::Did(act) if is_press(act)))
         .map(|line| line.at.since_start())
         .collect();
     Pressed { keyed, charged }

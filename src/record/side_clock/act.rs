@@ -1,0 +1,101 @@
+//! What people do to the side clock.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::{ByColor, Color};
+use crate::clock::by_color_serde;
+use crate::clock::control_text::Agreement;
+use crate::clock::time::as_text;
+
+/// What somebody does to the clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SideClockAct {
+    /// It is set for another game.
+    Set(SideClockSetting),
+    /// That side's clock is started: the opponent pressed the other lever.
+    #[serde(with = "by_color_serde::one")]
+    Begin(Color),
+    /// That player presses their lever.
+    #[serde(with = "by_color_serde::one")]
+    Press(Color),
+    /// Both sides are stopped.
+    Stop(StopReason),
+    /// That side, whose turn it is, runs on.
+    #[serde(with = "by_color_serde::one")]
+    Resume(Color),
+    /// The arbiter puts the clock right.
+    Correct(SideClockCorrection),
+    /// The last correction is taken back.
+    TakeBack,
+    /// From now on only the levers work; or everything does again.
+    Lock(bool),
+}
+
+/// What the clock is set to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SideClockSetting {
+    /// What each side is given.
+    pub control: Agreement,
+    /// The players' names, as far as they were given.
+    #[serde(with = "by_color_serde::pair")]
+    pub names: ByColor<String>,
+    /// The day and the time of day at which it was set, with the zone, as the calendar had it; nothing where nobody knows.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub day: String,
+}
+
+/// Why both sides were stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StopReason {
+    /// Somebody stopped them.
+    ByHand,
+    /// The machine had slept so long, or its calendar was set forward.
+    Slept(#[serde(with = "as_text")] Duration),
+    /// The program ended while a side ran.
+    Ended,
+}
+
+/// How the arbiter puts the clock right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SideClockCorrection {
+    /// Both times, without delay.
+    #[serde(with = "times")]
+    pub times: ByColor<Duration>,
+    /// Both counters.
+    #[serde(with = "by_color_serde::pair")]
+    pub moves: ByColor<u32>,
+    /// Both periods, counted from 0.
+    #[serde(with = "by_color_serde::pair")]
+    pub periods: ByColor<usize>,
+    /// Whose clock runs next.
+    #[serde(with = "by_color_serde::one")]
+    pub next: Color,
+    /// Why.
+    pub reason: String,
+}
+
+/// Both times as their text.
+mod times {
+    use super::{ByColor, Duration, as_text, by_color_serde};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Text(#[serde(with = "as_text")] Duration);
+
+    pub fn serialize<S: Serializer>(
+        times: &ByColor<Duration>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        by_color_serde::pair::serialize(&times.map(Text), serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<ByColor<Duration>, D::Error> {
+        by_color_serde::pair::deserialize(deserializer)
+            .map(|texts: ByColor<Text>| texts.map(|Text(time)| time))
+    }
+}

@@ -1,0 +1,50 @@
+//! A session at the side clock as it is kept: what was done to the clock, and when.
+//!
+//! ```text
+//! 1d3a90c4 (at:"0:00:00",deed:Set((control:"5400+30",names:(white:"Anna",black:"Boris"))))
+//! 7f20e6b8 (at:"0:00:04.25",deed:Begin(White))
+//! ```
+//!
+//! Only what people did is kept, on lines bound to one another; what the time did by itself follows from it.
+
+use serde::{Deserialize, Serialize};
+
+use super::act::SideClockAct;
+use super::state::{SideClock, SideClockEvent};
+use crate::clock::Moment;
+use crate::record::log::checksummed_lines::{ReadLog, read_lines};
+
+/// What stands on one line of the journal of a side clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SideClockLine {
+    /// When it was done, since the session began.
+    pub at: Moment,
+    /// What was done.
+    #[serde(rename = "deed")]
+    pub act: SideClockAct,
+}
+
+impl SideClockLine {
+    /// All lines of a session's journal.
+    #[must_use]
+    pub fn all(side_clock: &SideClock) -> Vec<Self> {
+        let done = side_clock.log().iter().filter_map(|entry| {
+            let SideClockEvent::Did(act) = &entry.what else {
+                return None;
+            };
+            Some(Self {
+                at: entry.at,
+                act: act.clone(),
+            })
+        });
+        done.collect()
+    }
+}
+
+/// Reads a session at the side clock up to its last good line.
+#[must_use]
+pub fn read(bytes: &[u8]) -> ReadLog<SideClock> {
+    read_lines(bytes, |side_clock: &mut SideClock, line: SideClockLine| {
+        side_clock.last_moment() <= line.at && side_clock.hear(line.act, line.at)
+    })
+}
