@@ -22,6 +22,21 @@ pub fn quiet_moves(plies: usize) -> Vec<Move> {
     moves
 }
 
+/// So many quiet moves without any of a pawn.
+pub fn endless_moves(plies: usize) -> Vec<Move> {
+    let mut position = Chess::default();
+    let mut dice = Dice(518);
+    let mut moves = Vec::with_capacity(plies);
+    for _ in 0..plies {
+        let mut quiet = position.legal_moves();
+        quiet.retain(|mv| mv.role() != Role::Pawn && is_quiet(&position, *mv));
+        let mv = quiet[dice.roll(quiet.len())];
+        position.play_unchecked(mv);
+        moves.push(mv);
+    }
+    moves
+}
+
 fn is_quiet(position: &Chess, mv: Move) -> bool {
     let mut after = position.clone();
     after.play_unchecked(mv);

@@ -1,10 +1,12 @@
 //! How long the house takes: `cargo bench`.
 //!
-//! One event heard in short and long games, clock presses, whether a side could still mate, and a frame of the table.
+//! One event heard in short and long games, clock presses, whether a side could still mate, a frame of the table, and a
+//! long journal taken up.
 
 mod events;
 mod frame;
 mod game;
+mod journal;
 mod presses;
 mod verdicts;
 
