@@ -371,11 +371,12 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     assert_eq!(again.into_journal().envelopes, [envelope]);
 }
 
-/// Files in memory that at some times refuse to be added to.
+/// Files in memory that at some times refuse to be added to, or to be set aside.
 #[derive(Debug, Default)]
 struct Refusing {
     files: Memory,
     refuses: bool,
+    keeps_names: bool,
 }
 
 impl Store for Refusing {
@@ -401,6 +402,9 @@ impl Store for Refusing {
     }
 
     fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
+        if self.keeps_names {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
         self.files.set_aside(name, other)
     }
 
@@ -434,5 +438,38 @@ fn what_the_disk_refused_once_is_there_after_the_next_event() {
     assert_eq!(log.good, journal.len(), "nothing in it is damaged");
     let game = log.contents.expect("a game");
     assert_eq!(game.records.len(), 3);
+    assert_eq!(game.take_up(arbiter_for(&game)).log, session.log());
+}
+
+#[test]
+fn the_journal_of_the_game_before_is_there_until_it_can_be_set_aside() {
+    let mut store = Refusing::default();
+    let begun = |stamp, store: &mut Refusing| {
+        let mut session = GameSession::new(heading().terms(), Players::default(), String::new());
+        let kept = session.begin_journal(stamp, store);
+        (session, kept.is_ok())
+    };
+    let [first, second, third] = [0, 1, 2].map(|index| moves(&["e4", "e5", "Nf3"]).remove(index));
+    let (mut former, _) = begun("now", &mut store);
+    former
+        .happen(first.clone(), &mut store)
+        .expect("it is kept");
+    let before = store.files.file(JOURNAL).expect("a journal");
+
+    store.keeps_names = true;
+    let (mut session, is_kept) = begun("later", &mut store);
+    assert!(!is_kept, "there is no room for it");
+    for event in [first, second] {
+        assert!(session.happen(event, &mut store).is_err());
+        assert_eq!(store.files.file(JOURNAL).as_ref(), Some(&before));
+    }
+    store.keeps_names = false;
+    session.happen(third, &mut store).expect("it is kept");
+    let aside = store.files.file("earlier/until later.journal");
+    assert_eq!(aside, Some(before));
+    let journal = store.files.file(JOURNAL).expect("a journal");
+    let log = read(&journal);
+    assert_eq!(log.good, journal.len(), "nothing in it is damaged");
+    let game = log.contents.expect("a game");
     assert_eq!(game.take_up(arbiter_for(&game)).log, session.log());
 }
