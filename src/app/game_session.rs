@@ -161,7 +161,7 @@ impl GameSession {
         }
     }
 
-    /// The arbiter, and with him the table.
+    /// The arbiter, and with them the table.
     #[must_use]
     pub const fn arbiter(&self) -> &Arbiter {
         &self.arbiter
@@ -245,7 +245,7 @@ impl GameSession {
             .map_or(Moment::START, |entry| entry.event.at)
     }
 
-    /// Keeps the event, lets the arbiter hear it, and keeps what he ruled. Flags due before it fall first.
+    /// Keeps the event, lets the arbiter hear it, and keeps what was ruled. Flags due before it fall first.
     ///
     /// The event is heard even if it cannot be kept; the next one tries to keep everything again.
     ///

@@ -38,15 +38,15 @@ pub struct RestoredSideClock {
 impl SideClockSession {
     /// A new session at the side clock, of which nothing is kept yet.
     #[must_use]
-    pub fn new(look: Timestamp) -> Self {
-        Self::begun(look, &look.calendar.as_secs().to_string())
+    pub fn new(timestamp: Timestamp) -> Self {
+        Self::begun(timestamp, &timestamp.calendar.as_secs().to_string())
     }
 
-    fn begun(look: Timestamp, stamp: &str) -> Self {
+    fn begun(timestamp: Timestamp, stamp: &str) -> Self {
         Self {
             side_clock: SideClock::default(),
             journal: DurableLog::new(FILES, stamp),
-            time: GameTime::from(Moment::START, look),
+            time: GameTime::from(Moment::START, timestamp),
         }
     }
 
@@ -55,7 +55,7 @@ impl SideClockSession {
     /// # Errors
     /// When it cannot be read, or that the side was stopped cannot be written.
     pub fn restore(
-        look: Timestamp,
+        timestamp: Timestamp,
         stamp: &str,
         store: &mut dyn Store,
     ) -> io::Result<RestoredSideClock> {
@@ -67,7 +67,7 @@ impl SideClockSession {
         }) = found
         else {
             return Ok(RestoredSideClock {
-                session: Self::begun(look, stamp),
+                session: Self::begun(timestamp, stamp),
                 ran: false,
                 damaged: None,
             });
@@ -76,7 +76,7 @@ impl SideClockSession {
         let mut session = Self {
             side_clock,
             journal: log,
-            time: GameTime::from(ended, look),
+            time: GameTime::from(ended, timestamp),
         };
         let ran = session.runs();
         session.hear(SideClockAct::Stop(StopReason::Ended), ended, store)?;
@@ -93,10 +93,10 @@ impl SideClockSession {
         &self.side_clock
     }
 
-    /// The session's moment at that look.
+    /// The session's moment at that timestamp.
     #[must_use]
-    pub fn moment(&self, look: Timestamp) -> Moment {
-        self.time.moment(look)
+    pub fn moment(&self, timestamp: Timestamp) -> Moment {
+        self.time.moment(timestamp)
     }
 
     /// Whether a side runs.
@@ -130,11 +130,11 @@ impl SideClockSession {
     /// When something of it cannot be written.
     pub fn time_passes(
         &mut self,
-        look: Timestamp,
+        timestamp: Timestamp,
         store: &mut dyn Store,
     ) -> io::Result<Option<std::time::Duration>> {
-        let now = self.moment(look);
-        let slept = self.time.slept(look).filter(|_| self.runs());
+        let now = self.moment(timestamp);
+        let slept = self.time.slept(timestamp).filter(|_| self.runs());
         if let Some(time) = slept {
             self.hear(SideClockAct::Stop(StopReason::Slept(time)), now, store)?;
         }
@@ -159,11 +159,11 @@ impl SideClockSession {
     /// When it cannot be set aside.
     pub fn begin_anew(
         &mut self,
-        look: Timestamp,
+        timestamp: Timestamp,
         stamp: &str,
         store: &mut dyn Store,
     ) -> io::Result<()> {
-        let mut anew = Self::begun(look, stamp);
+        let mut anew = Self::begun(timestamp, stamp);
         anew.journal.make_room(store)?;
         *self = anew;
         Ok(())
