@@ -103,6 +103,16 @@ fn words_that_were_given_up_do_not_come_back() {
 }
 
 #[test]
+fn no_two_types_bear_one_name() {
+    in_order(names::homonyms(&Source::all_below(top(), "src")));
+}
+
+#[test]
+fn sections_on_errors_name_their_causes() {
+    every_file(false, manners::errors_without_cause);
+}
+
+#[test]
 fn nothing_is_unwrapped_outside_tests() {
     every_file(false, manners::unwraps);
 }

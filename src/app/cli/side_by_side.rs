@@ -6,7 +6,7 @@ use super::text_wrap::{WIDTH, folded};
 use crate::clock::Moment;
 use crate::laws::{Edition, Rule};
 use crate::record::JudgeReport;
-use crate::record::script::judge::Line;
+use crate::record::script::judge::JudgedLine;
 
 /// How far the columns stand from the left edge, and from one another.
 const GAP: usize = 2;
@@ -103,7 +103,7 @@ impl<'a> SideBySide<'a> {
 
 impl Column<'_> {
     fn answers(&self, judgement: &JudgeReport) -> bool {
-        let same = |one: &Line, other: &Line| {
+        let same = |one: &JudgedLine, other: &JudgedLine| {
             (one.at, one.act, one.ruling.rule) == (other.at, other.act, other.ruling.rule)
                 && one.ruling.consequences == other.ruling.consequences
         };
@@ -130,9 +130,9 @@ impl Column<'_> {
         names.join(" ")
     }
 
-    fn lines(&self) -> impl Iterator<Item = (Row, &Line)> {
+    fn lines(&self) -> impl Iterator<Item = (Row, &JudgedLine)> {
         let lines = &self.first().lines;
-        let is_of = |row: &Row, line: &Line| {
+        let is_of = |row: &Row, line: &JudgedLine| {
             (row.at, row.act, row.rule) == (line.at, line.act, line.ruling.rule)
         };
         lines.iter().enumerate().map(move |(index, line)| {
@@ -150,7 +150,7 @@ impl Column<'_> {
         })
     }
 
-    fn line(&self, row: Row) -> Option<&Line> {
+    fn line(&self, row: Row) -> Option<&JudgedLine> {
         let mut lines = self.lines();
         lines.find(|(known, _)| *known == row).map(|(_, line)| line)
     }

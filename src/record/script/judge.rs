@@ -18,14 +18,14 @@ pub struct JudgeReport {
     /// The edition.
     pub edition: Edition,
     /// The rulings, in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<JudgedLine>,
     /// The state reached.
     pub end: End,
 }
 
 /// One ruling and what brought it about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct JudgedLine {
     /// When.
     pub at: Moment,
     /// The number of the act, from 1; none for a flag that fell between two acts.
@@ -87,14 +87,14 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplaya
                 arbiter
                     .hear(&flag)
                     .into_iter()
-                    .map(|ruling| Line::of(None, &flag, ruling)),
+                    .map(|ruling| JudgedLine::of(None, &flag, ruling)),
             );
         }
         lines.extend(
             arbiter
                 .hear(event)
                 .into_iter()
-                .map(|ruling| Line::of(Some(index + 1), event, ruling)),
+                .map(|ruling| JudgedLine::of(Some(index + 1), event, ruling)),
         );
     }
     let now = script.acts.last().map_or(Moment::START, |event| event.at);
@@ -105,7 +105,7 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplaya
     })
 }
 
-impl Line {
+impl JudgedLine {
     fn of(act: Option<usize>, event: &Event, ruling: Ruling) -> Self {
         let is_shorthand = matches!(
             event.player_act(),
@@ -206,7 +206,7 @@ impl End {
 
 impl fmt::Display for JudgeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for Line {
+        for JudgedLine {
             at, act, ruling, ..
         } in &self.lines
         {
@@ -267,7 +267,7 @@ impl JudgeReport {
     }
 
     fn difference_in(&self, act: Option<usize>, expected: &[Expected]) -> Option<Difference> {
-        let ruled: Vec<&Line> = self.lines.iter().filter(|line| line.act == act).collect();
+        let ruled: Vec<&JudgedLine> = self.lines.iter().filter(|line| line.act == act).collect();
         let expected: Vec<&Expected> = expected.iter().filter(|line| is_about(line, act)).collect();
         let mut open = expected.clone();
         let mut unexpected = false;
@@ -286,7 +286,7 @@ impl JudgeReport {
         })
     }
 
-    fn is_met(&self, wanted: &Expected, line: &Line) -> bool {
+    fn is_met(&self, wanted: &Expected, line: &JudgedLine) -> bool {
         let Expected::Ruling {
             act: _,
             at,

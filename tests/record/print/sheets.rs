@@ -10,7 +10,7 @@ use jadoube::notation::{Letters, Style};
 use jadoube::record::Entry;
 use jadoube::record::log::journal::Heading;
 use jadoube::record::print::pdf::Paper;
-use jadoube::record::print::scoresheet::{Line, Sheet};
+use jadoube::record::print::scoresheet::{Sheet, SheetLine};
 use jadoube::ui::{labels, remark};
 
 use crate::support::poppler;
@@ -185,7 +185,7 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
 
 #[test]
 fn a_long_game_goes_on_from_sheet_to_sheet() {
-    let line = Line {
+    let line = SheetLine {
         by: Color::White,
         text: "Ng1xf3+".into(),
         time: None,

@@ -28,7 +28,7 @@ pub struct Sheet {
     /// Whether Black made the first move on it.
     pub black_began: bool,
     /// The half-moves, in order.
-    pub moves: Vec<Line>,
+    pub moves: Vec<SheetLine>,
     /// What the arbiter did, in order.
     pub remarks: Vec<Said>,
 }
@@ -58,7 +58,7 @@ pub struct Title {
 
 /// One half-move on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct SheetLine {
     /// Who made it.
     pub by: Color,
     /// The move, as written.
@@ -164,7 +164,7 @@ impl Sheet {
 
     /// The half-move of that colour in a row, counted from 0, with its index.
     #[must_use]
-    pub fn cell(&self, row: usize, color: Color) -> Option<(usize, &Line)> {
+    pub fn cell(&self, row: usize, color: Color) -> Option<(usize, &SheetLine)> {
         let place = row * 2 + color.fold_wb(0, 1);
         let index = place.checked_sub(usize::from(self.black_began))?;
         self.moves.get(index).map(|line| (index, line))
@@ -228,7 +228,7 @@ fn result_of_history(heading: &Heading) -> String {
     }
 }
 
-impl Line {
+impl SheetLine {
     /// The move with the sign of a draw offer.
     #[must_use]
     pub fn with_offer(&self) -> String {
@@ -241,13 +241,13 @@ impl Line {
 }
 
 /// The moves of a game as lines, written in `style`.
-fn lines(game: &Game, style: Style) -> Vec<Line> {
+fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
     let mut position = game.start().clone();
     let mut lines = Vec::with_capacity(game.plies().len());
     for ply in game.plies() {
         let mut text = String::new();
         algebraic::write_and_play(&mut position, ply.mv, style, &mut text);
-        lines.push(Line {
+        lines.push(SheetLine {
             by: ply.by,
             text,
             time: ply.left.map(rounded_up),

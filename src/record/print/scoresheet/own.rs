@@ -1,6 +1,6 @@
 //! A scoresheet as its player keeps it: what was written, as it was written, move after move.
 
-use super::{Line, lines};
+use super::{SheetLine, lines};
 use crate::chess::Color;
 use crate::laws::Table;
 use crate::laws::facts::scoresheets::EntryKind;
@@ -76,7 +76,7 @@ pub fn own(table: &Table, color: Color, style: Style) -> Vec<Cell> {
     cells
 }
 
-fn copied(line: &Line) -> Cell {
+fn copied(line: &SheetLine) -> Cell {
     Cell {
         text: line.with_offer(),
         is_copied: true,

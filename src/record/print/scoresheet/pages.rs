@@ -1,6 +1,6 @@
 //! A scoresheet on paper: as many sheets as its moves and remarks need.
 
-use super::{Labels, Line, Sheet};
+use super::{Labels, Sheet, SheetLine};
 use crate::chess::Color;
 use crate::clock::time::written;
 use crate::record::print::pdf::{Align, Document, Ink, MM, Page, Paper, Type};
@@ -209,7 +209,7 @@ impl Sheet {
         at: (f32, f32),
         width: f32,
         ply: usize,
-        line: &Line,
+        line: &SheetLine,
     ) {
         let small = Type::regular(layout.size * 0.68).in_gray(0.35);
         let time = line.time.map(written).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Labels, Line, Sheet};
+use super::{Labels, Sheet, SheetLine};
 use crate::chess::Color;
 use crate::clock::time::written;
 
@@ -75,7 +75,7 @@ impl Sheet {
             .collect()
     }
 
-    fn written(&self, ply: usize, line: &Line) -> String {
+    fn written(&self, ply: usize, line: &SheetLine) -> String {
         let mut move_text = line.with_offer();
         for note in self.notes(ply) {
             let _ = write!(move_text, " {note})");
