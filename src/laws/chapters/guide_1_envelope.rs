@@ -25,7 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
             rulings.extend(reply_opened(case, adjournment)); // I.9.3
             rulings.extend(given_up(case, adjournment)); // I.8.2
         }
-        Standing::Referred | Standing::Ended(..) | Standing::Annulled => return,
+        Standing::Referred | Standing::Ended(..) | Standing::Annulled => (),
     }
 }
 
