@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
 use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
-use crate::ui::kit::squares::{BoardPlace, ring};
+use crate::ui::kit::squares::{BoardPlace, ground, ring};
 use crate::ui::view::snapshot::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
@@ -35,7 +35,10 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
     edge(ui, view, rect);
 }
 
-/// Shows a board from White's side.
+/// How large a square is at least that has room for a coordinate beside its chessman.
+const LEGIBLE: f32 = 40.0;
+
+/// Shows a board from the side that sits at the bottom, with its coordinates where they can be read.
 pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, width: f32) {
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
@@ -43,10 +46,15 @@ pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, w
     let place = BoardPlace {
         board: rect,
         side,
-        turned: false,
+        turned: view.settings.turned,
     };
+    let colors = BoardColors::of(view.settings.board);
     for at in Square::ALL {
-        square(ui, view, place.rect(at), at);
+        if side < LEGIBLE {
+            square(ui, view, place.rect(at), at);
+        } else {
+            ground(ui.painter(), place, &colors, at);
+        }
         if let Some(piece) = board.piece_at(at) {
             pieces.paint(ui, view.settings.pieces, piece, place.rect(at));
         }
