@@ -50,6 +50,17 @@ impl HistoryView {
         }
     }
 
+    /// How many half-moves were made before the position shown.
+    #[must_use]
+    pub const fn made(&self) -> usize {
+        self.ply
+    }
+
+    /// Shows the position after so many half-moves.
+    pub const fn go_to(&mut self, made: usize) {
+        self.ply = made;
+    }
+
     /// The position shown.
     pub fn board(&mut self, ui: &mut Ui, view: &View<'_>, width: f32) {
         let shown = self

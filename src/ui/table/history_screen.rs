@@ -44,7 +44,11 @@ impl HistoryScreen {
                     self.shown.wishes(ui, view, true);
                 });
             });
-            self.sheet.ui(ui, view, sheet.with_min_y(sheet.top() + GAP));
+            let sheet = sheet.with_min_y(sheet.top() + GAP);
+            let made = self.shown.made();
+            if let Some(made) = self.sheet.looked_through(ui, view, sheet, made) {
+                self.shown.go_to(made);
+            }
         });
     }
 }

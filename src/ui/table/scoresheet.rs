@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use eframe::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, Rect, Response, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
 
 use crate::chess::chess960::StartNumber;
 use crate::chess::start_position;
@@ -27,6 +30,8 @@ pub struct Scoresheet {
     start: Option<Chess>,
     /// The number of the Chess960 start.
     number: Option<StartNumber>,
+    /// How many half-moves had been made where a game that is looked through was last scrolled to.
+    scrolled_to: Option<usize>,
     marks: Marks,
 }
 
@@ -75,9 +80,31 @@ struct Beside {
 }
 
 impl Scoresheet {
-    /// Shows the sheet in `rect`.
+    /// Shows the sheet in `rect`, and where the game stands now.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        self.show(ui, view, rect, None);
+    }
+
+    /// Shows the sheet of a game that is looked through after so many half-moves; gives how many somebody clicked on.
+    pub fn looked_through(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rect: Rect,
+        made: usize,
+    ) -> Option<usize> {
+        self.show(ui, view, rect, Some(made))
+    }
+
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rect: Rect,
+        looked_at: Option<usize>,
+    ) -> Option<usize> {
         self.write(view);
+        let mut clicked = None;
         self.marks.tell(view);
         let colors = palette(ui);
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
@@ -98,9 +125,11 @@ impl Scoresheet {
             }
             ScrollArea::vertical()
                 .auto_shrink(false)
-                .stick_to_bottom(true)
-                .show(ui, |ui| self.rows(ui, view));
+                .stick_to_bottom(looked_at.is_none())
+                .show(ui, |ui| clicked = self.rows(ui, view, looked_at));
         });
+        self.scrolled_to = looked_at;
+        clicked
     }
 
     /// The text of the last move, if any was made.
@@ -141,17 +170,29 @@ impl Scoresheet {
         }
     }
 
-    fn rows(&self, ui: &mut Ui, view: &View<'_>) {
+    fn rows(&self, ui: &mut Ui, view: &View<'_>, looked_at: Option<usize>) -> Option<usize> {
+        let mut clicked = None;
         let game = view.table().game();
         let black_began = game.start().turn().is_black();
         let first = game.start().fullmoves().get();
         let count = self.texts.len() + usize::from(black_began);
         let plies = game.plies();
+        let made = looked_at.unwrap_or(plies.len());
+        let sense = if looked_at.is_some() {
+            Sense::CLICK
+        } else {
+            Sense::HOVER
+        };
+        let is_elsewhere = looked_at.is_some() && looked_at != self.scrolled_to;
+        let row_of = |ply: usize| (ply + usize::from(black_began)) / 2;
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in 0..count.div_ceil(2) {
             let height = 27.0;
             let (rect, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+            if is_elsewhere && row == row_of(made.saturating_sub(1)) {
+                ui.scroll_to_rect(rect, None);
+            }
             let number = format!(
                 "{}.",
                 u64::from(first) + u64::try_from(row).unwrap_or_default()
@@ -176,9 +217,13 @@ impl Scoresheet {
                 let left = rect.left() + 40.0 + if side == 0 { 0.0 } else { column };
                 let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 4.0, height));
                 let beside = self.marks.beside(index, plies.len());
-                Self::cell(ui, cell, text, ply, index + 1 == plies.len(), &beside);
+                let is_now = index + 1 == made;
+                if Self::cell(ui, cell, text, ply, is_now, &beside, sense).clicked() {
+                    clicked = Some(index + 1);
+                }
             }
         }
+        clicked
     }
 
     fn cell(
@@ -186,9 +231,10 @@ impl Scoresheet {
         rect: Rect,
         text: &str,
         ply: &Ply,
-        is_last: bool,
+        is_now: bool,
         Beside { numbers, words }: &Beside,
-    ) {
+        sense: Sense,
+    ) -> Response {
         let colors = palette(ui);
         let shown = move_text(text, ply);
         let spoken = if words.is_empty() {
@@ -200,23 +246,28 @@ impl Scoresheet {
             rect,
             ui.scope_id()
                 .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits())),
-            Sense::HOVER,
+            sense,
         );
-        response.widget_info(|| {
-            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, &spoken)
-        });
-        if !words.is_empty() {
-            response.on_hover_text(words.trim_end());
-        }
+        let part = if sense.senses_click() {
+            Part::Button
+        } else {
+            Part::Label
+        };
+        response.widget_info(|| WidgetInfo::labeled(part, true, &spoken));
+        let response = if words.is_empty() {
+            response
+        } else {
+            response.on_hover_text(words.trim_end())
+        };
         let painter = ui.painter();
-        if is_last {
+        if is_now {
             painter.rect_filled(
                 rect.shrink2(vec2(0.0, 1.0)),
                 crate::ui::kit::theme::SMALL_CORNER,
                 colors.accent_tint,
             );
         }
-        let font = if is_last { bold(15.0) } else { regular(15.0) };
+        let font = if is_now { bold(15.0) } else { regular(15.0) };
         let at = pos2(rect.left() + 8.0, rect.center().y);
         let mut end = painter.text(at, Align2::LEFT_CENTER, &shown, font, colors.ink);
         if !numbers.is_empty() {
@@ -238,6 +289,7 @@ impl Scoresheet {
                 );
             }
         }
+        response
     }
 }
 

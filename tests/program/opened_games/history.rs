@@ -103,6 +103,20 @@ fn what_its_file_says_is_shown_move_by_move() {
 }
 
 #[test]
+fn its_scoresheet_stands_where_the_board_does_and_leads_there() {
+    let files = Memory::default();
+    files.put("game.pgn", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
+    let mut program = Program::new(&files);
+    open(&mut program, "game.pgn");
+    program.window.get_by_label("♗b5").click_accesskit();
+    program.window.run();
+    program.window.get_by_label("3. ♗b5");
+    program.window.get_by_label("♞c6").click_accesskit();
+    program.window.run();
+    program.window.get_by_label("2… ♞c6");
+}
+
+#[test]
 fn it_outlives_the_program() {
     let (files, mut program) = with_everything();
     open(&mut program, "all.pgn");
