@@ -69,7 +69,11 @@ impl GamesPanel {
             ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("looked"), |ui| {
                 sheet(ui).show(ui, |ui| {
                     ui.set_min_size(ui.available_size());
-                    ScrollArea::vertical().show(ui, |ui| self.looked(ui, view, file));
+                    let height = ui.available_height();
+                    let looked = file.looked.as_ref().map(|looked| looked.index);
+                    ScrollArea::vertical()
+                        .id_salt(looked)
+                        .show(ui, |ui| self.looked(ui, view, file, height));
                 });
             });
         });
@@ -108,17 +112,20 @@ impl GamesPanel {
             });
     }
 
-    fn looked(&mut self, ui: &mut Ui, view: &View<'_>, file: &GameFile) {
+    fn looked(&mut self, ui: &mut Ui, view: &View<'_>, file: &GameFile, height: f32) {
         let Some(looked) = &file.looked else {
             soft(ui, &view.tr("games-choose"));
             return;
         };
+        // The bar by which it is scrolled has room of its own.
+        ui.set_max_width(ui.available_width() - 8.0);
         self.shown.show(&looked.history);
         self.shown.heading(ui);
         let is_whole = looked.history.reading().errors.is_empty();
         let width = ui
             .available_width()
-            .min(if is_whole { 280.0 } else { 208.0 });
+            .min(if is_whole { 280.0 } else { 208.0 })
+            .min((height * 0.5).max(160.0));
         self.shown.board(ui, view, width);
         self.shown.moves(ui, view);
         self.shown.ending(ui, view);

@@ -16,7 +16,7 @@ use crate::ui::kit::diagram;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{primary, prose, quiet, sign, soft, subtitle, title, warning};
+use crate::ui::kit::widgets::{primary, prose, quiet, sign, soft, subtitle, warning};
 use crate::ui::view::snapshot::View;
 
 /// How far a game has been looked through.
@@ -26,6 +26,8 @@ pub struct HistoryView {
     ply: usize,
     /// What a person wants to do although a game on the table is not over.
     asks: Option<Wish>,
+    /// Whether the question is to be brought into view.
+    asks_anew: bool,
     pieces: Pieces,
 }
 
@@ -76,7 +78,8 @@ impl HistoryView {
     pub fn heading(&self, ui: &mut Ui) {
         let Some(history) = &self.shown else { return };
         let tag = |name| history.game().tags.get(name).unwrap_or("?");
-        title(ui, &format!("{} – {}", tag("White"), tag("Black")));
+        let players = format!("{} – {}", tag("White"), tag("Black"));
+        ui.label(RichText::new(players).font(bold(17.0)));
         soft(ui, &format!("{} · {}", tag("Event"), tag("Date")));
     }
 
@@ -145,7 +148,7 @@ impl HistoryView {
             let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
             let args = [("white", (&*white).into()), ("black", (&*black).into())];
             prose(ui, &view.tr_args("history-unfinished", &args));
-            ui.horizontal_wrapped(|ui| {
+            let answers = ui.horizontal_wrapped(|ui| {
                 if primary(ui, &view.tr("history-keep")).clicked() {
                     self.asks = None;
                 }
@@ -154,6 +157,9 @@ impl HistoryView {
                     self.fulfil(view, wish, &history);
                 }
             });
+            if std::mem::take(&mut self.asks_anew) {
+                answers.response.scroll_to_me(None);
+            }
             return;
         }
         let mut wish = None;
@@ -177,7 +183,10 @@ impl HistoryView {
             });
         });
         match wish {
-            Some(_) if view.is_unfinished() => self.asks = wish,
+            Some(_) if view.is_unfinished() => {
+                self.asks = wish;
+                self.asks_anew = true;
+            }
             Some(wish) => self.fulfil(view, wish, &history),
             None => {}
         }
