@@ -27,7 +27,7 @@ pub type Window = Harness<'static, Shell>;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 39] = [
+pub const SCENES: [(&str, Scene); 42] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -61,6 +61,9 @@ pub const SCENES: [(&str, Scene); 39] = [
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
     ("games", games),
+    ("games-unfinished", games_unfinished),
+    ("history", history),
+    ("continued", continued),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
     ("sealing", |words| {
         pressed(words, asked_to_seal(), &["adjourn-go-on"])
@@ -361,6 +364,39 @@ fn games(words: Words) -> Window {
             history: Arc::new(History::read(TEXT)),
         }),
     });
+    pressed(words, shell, &[])
+}
+
+/// A game from the list is wanted on the table, where another is not over.
+fn games_unfinished(words: Words) -> Window {
+    let mut window = games(words);
+    press(&mut window, &words.tr("games-lay"));
+    window
+}
+
+/// A game with a little of everything, as its file tells it.
+fn everything() -> Arc<History> {
+    const TEXT: &str = "[Event \"Првенство Србије за сениоре\"]\n[Date \"2026.10.04\"]\n\
+        [White \"Marić-Jovanović, Aleksandra\"]\n[Black \"Wojciechowski, Krzysztof\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8\n\
+        {[%clk 1:29:40] The same once more.} (8... e5 9. e4 $1 {is the usual way}) 1/2-1/2\n";
+    Arc::new(History::read(TEXT))
+}
+
+/// A game from a file lies on the table, looked through to its end.
+fn history(words: Words) -> Window {
+    let history = everything();
+    let mut shell = Shell::new(Terms::default());
+    shell.arbiter = history.heading().arbiter();
+    shell.history = Some(history);
+    pressed(words, shell, &["games-last"])
+}
+
+/// A new game that goes on from one that was looked through.
+fn continued(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.screen = Screen::NewGame;
+    shell.continuing = Some(everything().game().up_to(3));
     pressed(words, shell, &[])
 }
 

@@ -1,5 +1,6 @@
 //! A shell without a world: it keeps a game, stamps what is asked, and lets the arbiter hear it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{self, vec2};
@@ -8,8 +9,9 @@ use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, Event, Terms};
-use jadoube::record::Entry;
+use jadoube::notation::pgn::PgnGame;
 use jadoube::record::side_clock::SideClock;
+use jadoube::record::{Entry, History};
 use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{
     Command, GameFile, Notification, PathRequest, Players, Screen, Screens, Settings, View,
@@ -35,6 +37,10 @@ pub struct Shell {
     pub random: Option<u64>,
     /// The file of games that lies open.
     pub games: Option<GameFile>,
+    /// The game on the table as a file told it.
+    pub history: Option<Arc<History>>,
+    /// The game that a new one is to go on from.
+    pub continuing: Option<PgnGame>,
     /// The envelopes of the game as text.
     pub envelopes: Vec<String>,
     /// The evening at the side clock.
@@ -65,6 +71,8 @@ impl Shell {
             is_searching: false,
             random: Some(0x9E37_79B9_7F4A_7C15),
             games: None,
+            history: None,
+            continuing: None,
             envelopes: Vec::new(),
             side_clock: SideClock::default(),
             asked: Vec::new(),
@@ -103,6 +111,8 @@ impl Shell {
         view.is_searching = self.is_searching;
         view.chooser = self.chooser.as_ref();
         view.games = self.games.as_ref();
+        view.history = self.history.as_ref();
+        view.continuing = self.continuing.as_ref();
         view.envelopes = &self.envelopes;
         view.side_clock = Some(&self.side_clock);
         view.random = self.random;
