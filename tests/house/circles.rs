@@ -51,13 +51,19 @@ pub fn circles(sources: &[Source]) -> Vec<Fault> {
         .collect()
 }
 
+fn is_file(name: &str) -> bool {
+    std::path::Path::new(name)
+        .extension()
+        .is_some_and(|ending| ending == "rs")
+}
+
 /// Every use of a neighbour to the left in the folders that have an order.
 pub fn against_the_order(sources: &[Source]) -> Vec<Fault> {
     let leanings = leanings(sources);
     let mut found = Vec::new();
     for (folder, order) in ORDERS {
         let place = |name: &str| order.iter().position(|known| *known == name);
-        let is_free = |name: &str| name.ends_with(".rs") && place(name).is_none();
+        let is_free = |name: &str| is_file(name) && place(name).is_none();
         for (from, on) in within(&leanings, folder) {
             for (to, (path, line)) in on {
                 let is_kept = is_free(&from) || is_free(&to);

@@ -15,7 +15,7 @@ use super::Table;
 fn a_game_bears_the_date_where_it_is_played() {
     let (time, files) = (ScriptedTime::default(), Memory::default());
     // 04:30 in UTC on 22 November 2026.
-    time.pass(Duration::from_secs(1_795_321_800));
+    time.pass(Duration::from_mins(29_922_030));
     let mut platform = Platform::scripted(&time, &files);
     platform.time_zone = TimeZone::fixed(Offset::constant(-5));
     let mut table = Table::on(platform, time);

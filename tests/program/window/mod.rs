@@ -91,7 +91,7 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
 }
 
 /// The log of a side clock tells what was done at it by hand.
-fn was_done(line: &&SideClockEntry) -> bool {
+fn was_done(line: &SideClockEntry) -> bool {
     matches!(line.what, SideClockEvent::Did(_))
 }
 
@@ -108,7 +108,13 @@ fn the_side_clock_is_set_begun_and_stopped() {
     let done = |acts: usize| {
         wait_for("the act at the side clock", || {
             let side_clock = levers::kept(home.path());
-            (side_clock.log().iter().filter(was_done).count() == acts).then_some(side_clock)
+            (side_clock
+                .log()
+                .iter()
+                .filter(|line| was_done(line))
+                .count()
+                == acts)
+                .then_some(side_clock)
         })
     };
     done(1);
