@@ -184,13 +184,13 @@ impl Scoresheet {
             Sense::HOVER
         };
         let is_elsewhere = looked_at.is_some() && looked_at != self.scrolled_to;
-        let row_of = |ply: usize| (ply + usize::from(black_began)) / 2;
+        let led_here = made.saturating_sub(1) + usize::from(black_began);
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in 0..count.div_ceil(2) {
             let height = 27.0;
             let (rect, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-            if is_elsewhere && row == row_of(made.saturating_sub(1)) {
+            if is_elsewhere && row == led_here / 2 {
                 ui.scroll_to_rect(rect, None);
             }
             let number = format!(
