@@ -427,3 +427,24 @@ fn brief(time: Duration) -> String {
         rest.strip_prefix('0').unwrap_or(rest).to_owned()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_has_hours_only_where_there_are_any() {
+        for (time, text) in [
+            (Duration::ZERO, "0:00"),
+            (Duration::from_secs(7), "0:07"),
+            (Duration::from_mins(2), "2:00"),
+            (Duration::from_mins(10), "10:00"),
+            (Duration::new(3_599, 500_000_000), "59:59.5"),
+            (Duration::from_hours(1), "1:00:00"),
+            (Duration::from_hours(10), "10:00:00"),
+            (Duration::new(0, 1), "0:00.000000001"),
+        ] {
+            assert_eq!(Detail::Time(time).to_string(), text);
+        }
+    }
+}

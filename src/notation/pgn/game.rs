@@ -173,3 +173,49 @@ fn time(text: &str) -> Option<Duration> {
     }
     Some(Duration::new(whole, nanoseconds))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_told_in_whole_seconds() {
+        for (time, text) in [
+            (Duration::ZERO, "[%clk 0:00:00]"),
+            (Duration::new(5_399, 999_999_999), "[%clk 1:29:59]"),
+            (Duration::from_hours(123), "[%clk 123:00:00]"),
+            (Duration::MAX, "[%clk 5124095576030431:00:15]"),
+        ] {
+            assert_eq!(Annotation::clock(time), Annotation::Comment(text.into()));
+        }
+    }
+
+    #[test]
+    fn a_time_is_read_however_many_digits_its_parts_have() {
+        for (comment, told) in [
+            ("[%clk 1:30:00]", Some(Duration::from_mins(90))),
+            ("[%clk  0:5:7 ]", Some(Duration::from_secs(307))),
+            ("[%clk 0:90:75]", Some(Duration::from_secs(5_475))),
+            ("[%clk 0:00:01.]", Some(Duration::from_secs(1))),
+            (
+                "[%clk 0:00:01.1234567899]",
+                Some(Duration::new(1, 123_456_789)),
+            ),
+            (
+                "[%clk 5124095576030431:00:15]",
+                Some(Duration::from_secs(u64::MAX)),
+            ),
+            ("[%clk 5124095576030431:00:16]", None),
+            ("[%clk 99999999999999999999:00:00]", None),
+            ("[%clk 5:00]", None),
+            ("[%clk 1:2:3:4]", None),
+            ("[%clk 1::3]", None),
+            ("[%clk -1:00:00]", None),
+            ("[%clk 0:00:01.x]", None),
+            ("[%clk 0:00:01.5 s]", None),
+            ("[%clk ]", None),
+        ] {
+            assert_eq!(told_time(comment, "[%clk "), told, "{comment}");
+        }
+    }
+}

@@ -184,3 +184,21 @@ fn picture(ui: &mut Ui, view: &View<'_>, fingerprint: &str) {
         );
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_begun_is_shown() {
+        for (time, text) in [
+            (Duration::ZERO, "0:00:00"),
+            (Duration::from_nanos(1), "0:00:01"),
+            (Duration::from_millis(59_001), "0:01:00"),
+            (Duration::from_secs(5_400), "1:30:00"),
+            (Duration::from_hours(123), "123:00:00"),
+        ] {
+            assert_eq!(shown(time), text);
+        }
+    }
+}

@@ -102,17 +102,24 @@ mod tests {
             ("300", "5"),
             ("90+1", "1:30 + 1"),
             ("40/5400+30:1800+30", "40/90 + 30, 30 + 30"),
+            ("90.75+0.5", "1:30 + 0.5"),
+            ("0.5+10.25", "0 + 10.25"),
+            ("7205+1.0009", "120:05 + 1.001"),
+            ("60+0.0004", "1 + 0"),
+            ("60+0.9999", "1 + 1"),
         ] {
             let control: TimeControl = written.parse().expect("a time control");
             assert_eq!(brief(&control), said);
         }
     }
+
     #[test]
     fn what_players_say_in_minutes_is_offered_as_pgn_writes_it() {
         for (said, written) in [
             ("90+30", Some("5400+30")),
             ("40/100+30:50+30:15+30", Some("40/6000+30:3000+30:900+30")),
             ("15", Some("900")),
+            ("3+0.5", Some("180+0.5")),
             ("180+2", None),
             ("*90", None),
             ("nonsense", None),

@@ -186,3 +186,21 @@ fn shown(time: Duration) -> String {
         u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_has_thousandths_only_where_there_are_any() {
+        for (time, text) in [
+            (Duration::ZERO, "0:00:00"),
+            (Duration::from_secs(5_400), "1:30:00"),
+            (Duration::from_millis(19_400), "0:00:19.4"),
+            (Duration::new(19, 1_999_999), "0:00:19.001"),
+            (Duration::new(19, 999_999), "0:00:19"),
+        ] {
+            assert_eq!(shown(time), text);
+        }
+    }
+}

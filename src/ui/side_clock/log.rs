@@ -255,3 +255,21 @@ fn corrected(correction: &SideClockCorrection, words: Words) -> String {
     let args = [("what", what.into()), ("reason", reason.into())];
     words.tr_args("log-correct", &args).into_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_always_has_its_three_digits() {
+        for (time, text) in [
+            (Duration::ZERO, "0:00:00.000"),
+            (Duration::from_millis(300_250), "0:05:00.250"),
+            (Duration::new(36_000, 999_999), "10:00:00.000"),
+            (Duration::new(5_399, 999_999_999), "1:29:59.999"),
+            (Duration::MAX, "5124095576030431:00:15.999"),
+        ] {
+            assert_eq!(to_the_millisecond(time), text);
+        }
+    }
+}

@@ -262,3 +262,18 @@ fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
 pub fn rounded_up(time: Duration) -> Duration {
     Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_begun_is_a_second() {
+        for (time, seconds) in [(0, 0), (1, 1), (1_000, 1), (1_001, 2), (59_999, 60)] {
+            assert_eq!(
+                rounded_up(Duration::from_millis(time)),
+                Duration::from_secs(seconds)
+            );
+        }
+    }
+}
