@@ -15,7 +15,8 @@ use shakmaty::{ByColor, Color};
 use super::by_color_serde;
 use super::clock_state::{ClockState, Fallen, Gain, News, PassingTerms, Running};
 use super::control::{AtFlag, TimeControl};
-use super::time::{Moment, as_text};
+use super::duration_text::as_text;
+use super::time::Moment;
 
 /// A two-sided chess clock.
 ///

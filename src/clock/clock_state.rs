@@ -9,7 +9,8 @@ use shakmaty::{ByColor, Color};
 
 use super::by_color_serde;
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
-use super::time::{Moment, as_text};
+use super::duration_text::as_text;
+use super::time::Moment;
 
 /// What both sides of the clock hold, as stored at the last moment anything changed but by running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

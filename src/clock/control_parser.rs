@@ -5,6 +5,7 @@ use std::fmt;
 use std::time::Duration;
 
 use super::control::{AtFlag, FirstIncrement, Improper, Method, NextPeriod, Period, TimeControl};
+use super::duration_text::{BareSeconds, DurationFault, read_seconds};
 
 /// Why a text is no time control, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -284,53 +285,31 @@ impl<'a> ControlReader<'a> {
         Ok(control)
     }
 
-    fn digit(&mut self) -> Option<u32> {
-        let digit = self.text.chars().next()?.to_digit(10)?;
-        self.next();
-        Some(digit)
-    }
-
     fn number(&mut self) -> Result<Number, Unclear> {
         self.skip_blanks();
         let at = self.at;
-        let too_large = Unclear {
-            at,
-            fault: ControlFault::TooLarge,
-        };
-        let mut seconds = u64::from(
-            self.digit()
-                .ok_or(self.fault(ControlFault::NumberExpected))?,
-        );
-        while let Some(digit) = self.digit() {
-            let tens = seconds.checked_mul(10).ok_or(too_large)?;
-            seconds = tens.checked_add(u64::from(digit)).ok_or(too_large)?;
-        }
-        if !self.text.starts_with('.') {
-            return Ok(Number {
-                at,
-                time: Duration::from_secs(seconds),
-                whole: true,
-            });
-        }
-        self.next();
-        let mut nanos = self
-            .digit()
-            .ok_or(self.fault(ControlFault::NumberExpected))?;
-        let mut digits = 1;
-        while let Some(digit) = self.digit() {
-            if digits == 9 {
-                return Err(Unclear {
-                    at: self.at - 1,
-                    fault: ControlFault::TooFine,
-                });
+        let seconds = read_seconds(self.text).map_err(|unreadable| {
+            let there = at + unreadable.at;
+            match unreadable.fault {
+                DurationFault::TooLong => (at, ControlFault::TooLarge),
+                DurationFault::TooFine => (there, ControlFault::TooFine),
+                DurationFault::DigitExpected
+                | DurationFault::ColonExpected
+                | DurationFault::SixtyExpected
+                | DurationFault::EndExpected => (there, ControlFault::NumberExpected),
             }
-            nanos = nanos * 10 + digit;
-            digits += 1;
-        }
+        });
+        let BareSeconds {
+            time,
+            is_whole,
+            length,
+        } = seconds.map_err(|(at, fault)| Unclear { at, fault })?;
+        self.text = &self.text[length..];
+        self.at += length;
         Ok(Number {
             at,
-            time: Duration::new(seconds, nanos * 10_u32.pow(9 - digits)),
-            whole: false,
+            time,
+            whole: is_whole,
         })
     }
 }

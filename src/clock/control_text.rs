@@ -26,7 +26,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use shakmaty::ByColor;
@@ -34,6 +33,7 @@ use shakmaty::ByColor;
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
 use super::control_parser::ControlReader;
 pub use super::control_parser::{ControlFault, Unclear};
+use super::duration_text::DurationStyle;
 
 /// What a text says about the time of a game.
 ///
@@ -142,7 +142,8 @@ impl fmt::Display for TimeControl {
 
 impl fmt::Display for Period {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let time = SecondsText(self.time);
+        let seconds = |time| DurationStyle::SECONDS.text(time);
+        let time = seconds(self.time);
         match (self.moves, self.method) {
             (Some(moves), Method::CanadianByoyomi) => return write!(f, "{moves}c{time}"),
             (None, Method::CanadianByoyomi) => return write!(f, "c{time}"),
@@ -165,9 +166,9 @@ impl fmt::Display for Period {
             }
         }
         match self.method {
-            Method::Fischer { increment } => write!(f, "+{}", SecondsText(increment)),
-            Method::Bronstein { delay } => write!(f, "b{}", SecondsText(delay)),
-            Method::UsDelay { delay } => write!(f, "d{}", SecondsText(delay)),
+            Method::Fischer { increment } => write!(f, "+{}", seconds(increment)),
+            Method::Bronstein { delay } => write!(f, "b{}", seconds(delay)),
+            Method::UsDelay { delay } => write!(f, "d{}", seconds(delay)),
             Method::SuddenDeath
             | Method::Hourglass
             | Method::JapaneseByoyomi { .. }
@@ -208,17 +209,4 @@ fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = Unclear>>(
     let text = String::deserialize(deserializer)?;
     text.parse()
         .map_err(|unclear| de::Error::custom(format!("{text:?} is no time control: {unclear}")))
-}
-
-/// A time in seconds with the shortest exact fraction.
-struct SecondsText(Duration);
-
-impl fmt::Display for SecondsText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.as_secs())?;
-        match self.0.subsec_nanos() {
-            0 => Ok(()),
-            nanos => write!(f, ".{}", format!("{nanos:09}").trim_end_matches('0')),
-        }
-    }
 }

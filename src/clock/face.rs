@@ -9,13 +9,12 @@ use shakmaty::Color;
 use super::clock::Clock;
 use super::clock_state::{Fallen, Running};
 use super::control::Method;
+use super::rounding::ClockUnit;
 use super::time::Moment;
 
 /// At and below this much time left the face shows tenths of a second.
 pub const TENTHS: Duration = Duration::from_secs(20);
 
-const SECOND: Duration = Duration::from_secs(1);
-const TENTH: Duration = Duration::from_millis(100);
 const INSTANT: Duration = Duration::from_nanos(1);
 
 /// Everything one side of a clock shows at a moment.
@@ -68,18 +67,18 @@ impl Clock {
             matches!(period.method, Method::JapaneseByoyomi { .. }).then(|| Stretches {
                 left: u32::try_from(side.time.as_nanos().div_ceil(period.time.as_nanos()))
                     .unwrap_or(u32::MAX),
-                present: rounded_up(present_stretch(side.time, period.time), SECOND),
+                present: ClockUnit::Second.up(present_stretch(side.time, period.time)),
             });
         Face {
             shown: if counts_up {
-                rounded_down(left, unit)
+                unit.down(left)
             } else {
-                rounded_up(left, unit)
+                unit.up(left)
             },
-            tenths: unit == TENTH,
+            tenths: unit == ClockUnit::Tenth,
             counts_up,
             delay: match period.method {
-                Method::UsDelay { .. } => rounded_up(side.delay, SECOND),
+                Method::UsDelay { .. } => ClockUnit::Second.up(side.delay),
                 Method::SuddenDeath
                 | Method::Fischer { .. }
                 | Method::Bronstein { .. }
@@ -117,12 +116,17 @@ impl Clock {
         let left = readings.shown(self.controls(), color);
         let runs = match readings.period(self.controls(), color).method {
             Method::Upcount => {
-                SECOND.saturating_sub(left.saturating_sub(rounded_down(left, SECOND)))
+                let second = ClockUnit::Second;
+                second
+                    .length()
+                    .saturating_sub(left.saturating_sub(second.down(left)))
             }
-            Method::UsDelay { .. } if !side.delay.is_zero() => falling(side.delay, SECOND),
+            Method::UsDelay { .. } if !side.delay.is_zero() => {
+                falling(side.delay, ClockUnit::Second)
+            }
             Method::JapaneseByoyomi { .. } => {
                 let present = present_stretch(left, readings.period(self.controls(), color).time);
-                falling(left, unit(left, false)).min(falling(present, SECOND))
+                falling(left, unit(left, false)).min(falling(present, ClockUnit::Second))
             }
             Method::SuddenDeath
             | Method::Fischer { .. }
@@ -136,7 +140,7 @@ impl Clock {
             && readings.sides[color.other()].fallen.is_none();
         let gained = if gains {
             let left = readings.shown(self.controls(), color.other());
-            let to_full = rounded_up(left, unit(left, false)).saturating_sub(left);
+            let to_full = unit(left, false).up(left).saturating_sub(left);
             side.delay.saturating_add(to_full).saturating_add(INSTANT)
         } else {
             Duration::MAX
@@ -155,36 +159,16 @@ fn present_stretch(left: Duration, stretch: Duration) -> Duration {
     }
 }
 
-/// The step of the last digit shown.
-fn unit(left: Duration, counts_up: bool) -> Duration {
+/// What the last digit shown counts.
+fn unit(left: Duration, counts_up: bool) -> ClockUnit {
     if left <= TENTHS && !counts_up {
-        TENTH
+        ClockUnit::Tenth
     } else {
-        SECOND
+        ClockUnit::Second
     }
 }
 
 /// How long until a falling time, rounded up to `unit`, shows one less.
-fn falling(left: Duration, unit: Duration) -> Duration {
-    left.saturating_sub(rounded_up(left, unit).saturating_sub(unit))
-}
-
-fn rounded_down(time: Duration, unit: Duration) -> Duration {
-    if unit == SECOND {
-        Duration::from_secs(time.as_secs())
-    } else {
-        Duration::new(
-            time.as_secs(),
-            time.subsec_nanos() / 100_000_000 * 100_000_000,
-        )
-    }
-}
-
-fn rounded_up(time: Duration, unit: Duration) -> Duration {
-    let down = rounded_down(time, unit);
-    if down == time {
-        time
-    } else {
-        down.saturating_add(unit)
-    }
+fn falling(left: Duration, unit: ClockUnit) -> Duration {
+    left.saturating_sub(unit.up(left).saturating_sub(unit.length()))
 }

@@ -1,6 +1,6 @@
 //! Durations in, remaining time out. No wall clock.
 //!
-//! [`time`] says when and how long, [`control`] what a player is given, [`Clock`] what is left of it,
+//! [`time`] says when, [`duration_text`](duration_text) writes and reads how long, [`control`] what a player is given, [`Clock`] what is left of it,
 //! [`face`] what is seen of that, [`control_text`](control_text) how a time control is put down in text and [`control_phrases`](control_phrases) what that says,
 //! and [`presets`] which are usual.
 
@@ -15,8 +15,10 @@ pub mod control;
 mod control_parser;
 pub mod control_phrases;
 pub mod control_text;
+pub mod duration_text;
 pub mod face;
 pub mod presets;
+mod rounding;
 pub mod time;
 
 pub use clock::{Clock, Pressed, Retracted};
@@ -24,4 +26,5 @@ pub use clock_state::{Fallen, News};
 pub use control::{Method, Period, TimeControl};
 pub use control_text::Agreement;
 pub use face::Face;
+pub use rounding::ClockUnit;
 pub use time::Moment;

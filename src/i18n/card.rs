@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use super::{Arg, Words};
 use crate::chess::{CastlingSide, Color, Move, Role};
-use crate::clock::time::written;
+use crate::clock::ClockUnit;
+use crate::clock::duration_text::{DurationParts, written};
 use crate::laws::{Consequence, Detail, Edition, Notice, Outcome, Question, Rule, Ruling, Score};
 use crate::notation::Letters;
 
@@ -199,10 +200,10 @@ fn is_told_by_the_finding(rule: Rule, consequence: &Consequence) -> bool {
 
 /// Whole minutes, and the seconds over, rounded to the nearest.
 fn length(time: Duration) -> [(&'static str, Arg<'static>); 2] {
-    let seconds = time.as_secs() + u64::from(time.subsec_millis() >= 500);
+    let parts = DurationParts::of(ClockUnit::Second.nearest(time));
     [
-        ("minutes", (seconds / 60).into()),
-        ("seconds", (seconds % 60).into()),
+        ("minutes", parts.all_minutes().into()),
+        ("seconds", parts.seconds.into()),
     ]
 }
 

@@ -8,6 +8,7 @@ use crate::clock::TimeControl;
 use crate::clock::control::{AtFlag, Improper, MOST_PERIODS};
 use crate::clock::control_phrases::{Beginning, Phrase, understood};
 use crate::clock::control_text::{ControlFault, Unclear};
+use crate::clock::duration_text::{DurationParts, DurationStyle};
 
 impl Words {
     /// What a time control says, one phrase after another.
@@ -118,25 +119,18 @@ impl Words {
 /// A time in hours, minutes and seconds with the signs that every language writes: `1 h 40 min`, `30 s`, `0.5 s`.
 #[must_use]
 pub fn in_units(time: Duration) -> String {
-    let whole = time.as_secs();
-    let mut parts = Vec::new();
-    for (count, unit) in [(whole / 3600, "h"), (whole / 60 % 60, "min")] {
+    let parts = DurationParts::of(time);
+    let mut said = Vec::new();
+    for (count, unit) in [(parts.hours, "h"), (parts.minutes, "min")] {
         if count > 0 {
-            parts.push(format!("{count} {unit}"));
+            said.push(format!("{count} {unit}"));
         }
     }
-    let nanos = time.subsec_nanos();
-    if nanos > 0 {
-        let fraction = format!("{nanos:09}");
-        parts.push(format!(
-            "{}.{} s",
-            whole % 60,
-            fraction.trim_end_matches('0')
-        ));
-    } else if !whole.is_multiple_of(60) || parts.is_empty() {
-        parts.push(format!("{} s", whole % 60));
+    let rest = parts.below_a_minute();
+    if !rest.is_zero() || said.is_empty() {
+        said.push(format!("{} s", DurationStyle::SECONDS.text(rest)));
     }
-    parts.join(" ")
+    said.join(" ")
 }
 
 #[cfg(test)]

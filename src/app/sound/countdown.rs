@@ -2,7 +2,7 @@
 
 use super::Sound;
 use super::cues::Audio;
-use crate::clock::{Clock, Moment};
+use crate::clock::{Clock, ClockUnit, Moment};
 
 /// From how many seconds on each can be heard.
 const COUNTED: u64 = 10;
@@ -33,7 +33,6 @@ impl Countdown {
 /// Which of the last ten seconds the running side is in.
 fn last_second(clock: &Clock, now: Moment) -> Option<u64> {
     let face = clock.face(clock.running()?, now);
-    let second = face.shown.as_millis().div_ceil(1000);
-    let second = u64::try_from(second).ok()?;
+    let second = ClockUnit::Second.up(face.shown).as_secs();
     ((1..=COUNTED).contains(&second) && !face.counts_up && face.flag.is_none()).then_some(second)
 }

@@ -11,7 +11,7 @@ use super::question::{Claim, Question};
 use proptest::prelude::*;
 
 use crate::chess::{ByColor, CastlingMode, Color, File, Move, Role, Square, UciMove, role_name};
-use crate::clock::time::{self, written};
+use crate::clock::duration_text::{self, DurationStyle};
 
 /// Which move is meant by what a token says of it.
 pub type FindMove<'a> = &'a dyn Fn(UciMove) -> Option<Move>;
@@ -52,7 +52,7 @@ impl fmt::Display for Detail {
             Self::Player(color) => color.fmt(f),
             Self::Count(count) => count.fmt(f),
             Self::Moves(moves) => write!(f, "{} {}", moves.white, moves.black),
-            Self::Time(time) => f.write_str(&brief(*time)),
+            Self::Time(time) => DurationStyle::SHORT.text(*time).fmt(f),
             Self::Claim(claim) => f.write_str(claim.slug()),
             Self::Question(question) => question.fmt(f),
             Self::Notice(notice) => f.write_str(notice.slug()),
@@ -263,7 +263,7 @@ impl From<Duration> for Detail {
 
 impl Part for Duration {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
-        time::read(words.next()?).ok()
+        duration_text::read(words.next()?).ok()
     }
 
     #[cfg(test)]
@@ -418,14 +418,6 @@ fn in_uci(mv: Move) -> UciMove {
         }
     };
     mv.to_uci(mode)
-}
-
-/// `2:00` rather than `0:02:00`: hours only where there are any.
-fn brief(time: Duration) -> String {
-    let text = written(time);
-    text.strip_prefix("0:").map_or(text.clone(), |rest| {
-        rest.strip_prefix('0').unwrap_or(rest).to_owned()
-    })
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::spelling::{ColorName, RoleName, square};
 use crate::chess::{Color, Role, Square};
 use crate::clock::Moment;
-use crate::clock::time::as_text;
+use crate::clock::duration_text::as_text;
 use crate::laws::answers::Score;
 
 /// A deed with its moment.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::{ByColor, CastlingMode, Chess, Color};
 use crate::clock::TimeControl;
-use crate::clock::time::as_text;
+use crate::clock::duration_text::as_text;
 use crate::laws::booklets::{Edition, Pace, Provisions, Rule};
 
 /// What governs a game.

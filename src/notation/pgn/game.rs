@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::score::PgnScore;
 use super::tags::Tags;
 use crate::chess::{Chess, Move, Position};
+use crate::clock::duration_text::{DurationStyle, read_loosely};
 
 /// A whole game: who, from where, which moves with what was said to them, how it ended.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -127,9 +128,7 @@ impl Annotation {
     /// The comment that tells the time left, in whole seconds.
     #[must_use]
     pub fn clock(left: Duration) -> Annotation {
-        let seconds = left.as_secs();
-        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        Annotation::Comment(format!("[%clk {hours}:{minutes:02}:{seconds:02}]"))
+        Annotation::Comment(format!("[%clk {}]", DurationStyle::WHOLE.text(left)))
     }
 }
 
@@ -148,30 +147,7 @@ pub struct Variation {
 fn told_time(comment: &str, command: &str) -> Option<Duration> {
     let (_, behind) = comment.split_once(command)?;
     let (inner, _) = behind.split_once(']')?;
-    time(inner.trim())
-}
-
-/// `h:mm:ss`, with tenths or more behind the seconds if there are any.
-fn time(text: &str) -> Option<Duration> {
-    let mut parts = text.split(':');
-    let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() {
-        return None;
-    }
-    let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, ""));
-    let whole = hours
-        .parse::<u64>()
-        .ok()?
-        .checked_mul(3600)?
-        .checked_add(minutes.parse::<u64>().ok()?.checked_mul(60)?)?
-        .checked_add(seconds.parse().ok()?)?;
-    let mut nanoseconds = 0;
-    let mut worth = 100_000_000;
-    for digit in fraction.chars() {
-        nanoseconds += digit.to_digit(10)? * worth;
-        worth /= 10;
-    }
-    Some(Duration::new(whole, nanoseconds))
+    read_loosely(inner.trim()).ok()
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use super::lines::Lines;
 use super::lock::{bytes, hex};
 use super::refused::Refused;
 use crate::chess::{ByColor, Color, EnPassantMode, Fen, Position};
-use crate::clock::{Moment, time};
+use crate::clock::{Moment, duration_text};
 use crate::laws::{Game, Table};
 use crate::record::log::journal::Heading;
 
@@ -121,10 +121,10 @@ impl Entries {
             position: lines.next("position", text)?,
             times: ByColor {
                 white: lines.next("white clock", |text| {
-                    maybe(text, |text| time::read(text).ok())
+                    maybe(text, |text| duration_text::read(text).ok())
                 })?,
                 black: lines.next("black clock", |text| {
-                    maybe(text, |text| time::read(text).ok())
+                    maybe(text, |text| duration_text::read(text).ok())
                 })?,
             },
             sealed_by: lines.next("sealed by", |text| text.parse().ok())?,
@@ -143,7 +143,8 @@ impl Entries {
 impl fmt::Display for Entries {
     /// A line for each, as the text of an envelope has them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |reading: &Option<Duration>| reading.map_or("-".to_owned(), time::written);
+        let shown =
+            |reading: &Option<Duration>| reading.map_or("-".to_owned(), duration_text::written);
         writeln!(f, "white: {}", self.names.white)?;
         writeln!(f, "black: {}", self.names.black)?;
         writeln!(f, "position: {}", self.position)?;

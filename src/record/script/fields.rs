@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
 };
-use crate::clock::time::as_text;
+use crate::clock::duration_text::as_text;
 use crate::clock::{Agreement, Moment, TimeControl};
 use crate::laws::Arbiter;
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::chess::{Color, EnPassantMode, Fen};
 use crate::clock::Moment;
-use crate::clock::time::written;
+use crate::clock::duration_text::written;
 use crate::laws::{
     Arbiter, Consequence, DueFlags, Edition, Event, Outcome, PlayerAct, Rule, Ruling, Standing,
     Terms,

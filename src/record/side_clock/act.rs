@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, Color};
 use crate::clock::by_color_serde;
 use crate::clock::control_text::Agreement;
-use crate::clock::time::as_text;
+use crate::clock::duration_text::as_text;
 
 /// What somebody does to the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

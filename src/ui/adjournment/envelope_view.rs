@@ -5,6 +5,8 @@ use std::time::Duration;
 use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::chess::Color;
+use crate::clock::ClockUnit;
+use crate::clock::duration_text::written;
 use crate::i18n::Words;
 use crate::record::envelope::{Entries, Envelope};
 use crate::record::print::envelope_sheet::Wording;
@@ -128,9 +130,7 @@ pub fn wording(words: Words, entries: &Entries) -> Wording {
 /// A reading in hours, minutes and whole seconds, as clocks show it: a second begun counts.
 #[must_use]
 pub fn shown(time: Duration) -> String {
-    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
-    let (minutes, seconds) = (seconds / 60, seconds % 60);
-    format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
+    written(ClockUnit::Second.up(time))
 }
 
 /// The envelope from behind: its flap closes, and a seal is set upon it.
@@ -195,7 +195,7 @@ mod tests {
             (Duration::ZERO, "0:00:00"),
             (Duration::from_nanos(1), "0:00:01"),
             (Duration::from_millis(59_001), "0:01:00"),
-            (Duration::from_secs(5_400), "1:30:00"),
+            (Duration::from_mins(90), "1:30:00"),
             (Duration::from_hours(123), "123:00:00"),
         ] {
             assert_eq!(shown(time), text);

@@ -10,7 +10,7 @@ use super::envelope_view::{envelope_ui, shown};
 use super::exceptional_resumption::ExceptionalResumption;
 use super::sealing::{SealingPanel, is_over, panel};
 use crate::chess::Color;
-use crate::clock::time;
+use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
 use crate::record::print::envelope_sheet::EnvelopeSheet;
@@ -299,7 +299,7 @@ impl ResumptionPanel {
             }
             let read: Vec<Duration> = times
                 .iter()
-                .filter_map(|text| time::read(text.trim()).ok())
+                .filter_map(|text| duration_text::read(text.trim()).ok())
                 .collect();
             if let [white, black] = read[..]
                 && primary(ui, &view.tr("resume-set-times")).clicked()

@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use crate::chess::{ByColor, Color};
-use crate::clock::time;
+use crate::clock::duration_text;
 use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
 use crate::ui::adjournment::envelope_view::shown;
 use crate::ui::kit::article_page::ArticlePanel;
@@ -190,7 +190,7 @@ impl ArbiterDesk {
                 let name = view.tr_args("desk-time-of", &[("player", color.into())]);
                 written(ui, times.get_mut(color), &name, 78.0);
             }
-            let read = |text: &str| time::read(text.trim()).ok();
+            let read = |text: &str| duration_text::read(text.trim()).ok();
             let read = read(&times.white).zip(read(&times.black));
             if plain(ui, &view.tr("desk-set-times"), read.is_some()).clicked()
                 && let Some((white, black)) = read

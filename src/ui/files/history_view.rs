@@ -7,7 +7,7 @@ use eframe::egui::{RichText, Ui};
 
 use super::annotation_text::{glyph, remarked, variation};
 use crate::chess::{Chess, Color, Position};
-use crate::clock::time::written;
+use crate::clock::duration_text::written;
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove, PgnScore};
 use crate::record::History;

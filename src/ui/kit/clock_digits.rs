@@ -1,5 +1,6 @@
 //! What a clock shows, as digits.
 
+use crate::clock::duration_text::DurationStyle;
 use crate::clock::{Clock, Face};
 
 /// Whether so little time is left that the face warns, as the sound does.
@@ -11,18 +12,12 @@ pub fn is_low(face: &Face) -> bool {
 /// The digits of a face: `h:mm:ss`, with tenths where it shows them.
 #[must_use]
 pub fn digits(face: &Face) -> String {
-    let seconds = face.shown.as_secs();
-    let whole = format!(
-        "{}:{:02}:{:02}",
-        seconds / 3600,
-        seconds / 60 % 60,
-        seconds % 60
-    );
-    if face.tenths {
-        format!("{whole}.{}", face.shown.subsec_millis() / 100)
+    let style = if face.tenths {
+        DurationStyle::TENTHS
     } else {
-        whole
-    }
+        DurationStyle::WHOLE
+    };
+    style.text(face.shown).to_string()
 }
 
 #[cfg(test)]

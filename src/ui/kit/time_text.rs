@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use crate::clock::control_text::Agreement;
-use crate::clock::{Method, TimeControl};
+use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
+use crate::clock::{ClockUnit, Method, TimeControl};
 
 /// Minutes and seconds as players say them; what has no such name is written in the grammar of PGN.
 #[must_use]
@@ -77,18 +78,19 @@ pub fn in_minutes(text: &str) -> Option<String> {
     Some(parts.join(":"))
 }
 
+/// Bare minutes where there are no seconds over.
 fn minutes(time: Duration) -> String {
-    let seconds = time.as_secs();
-    if seconds.is_multiple_of(60) {
-        (seconds / 60).to_string()
+    let parts = DurationParts::of(time);
+    if parts.seconds == 0 {
+        parts.all_minutes().to_string()
     } else {
-        format!("{}:{:02}", seconds / 60, seconds % 60)
+        DurationStyle::MINUTES.text(time).to_string()
     }
 }
 
-fn seconds(time: Duration) -> String {
-    let text = format!("{:.3}", time.as_secs_f64());
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+/// Bare seconds, to the nearest thousandth.
+fn seconds(time: Duration) -> DurationText {
+    DurationStyle::SECONDS.text(ClockUnit::Millisecond.nearest(time))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
 use super::start_position::{Begins, PageState, StartPosition};
 use crate::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use crate::clock::TimeControl;
+use crate::clock::duration_text::DurationParts;
 use crate::laws::{Blind, Edition, Pace, Presence, Regulations, Supervision, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::ui::Command;
@@ -338,10 +339,10 @@ fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
         let before = regulations.default_time.unwrap_or(Duration::ZERO);
         regulations.default_time = announced.then_some(before);
         if announced {
-            let mut minutes = before.as_secs() / 60;
+            let mut minutes = DurationParts::of(before).all_minutes();
             let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
             ui.add(drag).accessible_name(name);
-            regulations.default_time = Some(Duration::from_secs(minutes * 60));
+            regulations.default_time = Some(Duration::from_mins(minutes));
         }
     });
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
 
+use crate::clock::duration_text::DurationParts;
 use crate::i18n::Words;
 use crate::notation::Style;
 use crate::ui::Command;
@@ -43,7 +44,8 @@ impl NotificationText {
             Notification::NotKept(why) => ("note-not-kept", nowhere, why.clone(), 0),
             Notification::SecondProgram => ("note-second-program", nowhere, nothing(), 0),
             Notification::Slept(time) => {
-                let minutes = time.as_secs().div_ceil(60);
+                let parts = DurationParts::of(*time);
+                let minutes = parts.all_minutes() + u64::from(parts.seconds > 0);
                 ("note-slept", nowhere, nothing(), minutes)
             }
             Notification::Unreadable(path, why) => ("note-unreadable", &**path, problem(why), 0),

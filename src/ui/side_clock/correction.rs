@@ -6,8 +6,8 @@ use eframe::egui::{DragValue, Grid, Key, RichText, Ui};
 
 use super::halves::{left, name_of};
 use crate::chess::{ByColor, Color};
-use crate::clock::Moment;
-use crate::clock::time::{read, written as in_digits};
+use crate::clock::duration_text::{read, written as in_digits};
+use crate::clock::{ClockUnit, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockCorrection};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
@@ -182,9 +182,7 @@ impl CorrectionSheet {
 
 /// A time as the sheet shows it, with thousandths only where there are any.
 fn shown(time: Duration) -> String {
-    in_digits(Duration::from_millis(
-        u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
-    ))
+    in_digits(ClockUnit::Millisecond.down(time))
 }
 
 #[cfg(test)]
@@ -195,7 +193,7 @@ mod tests {
     fn a_time_has_thousandths_only_where_there_are_any() {
         for (time, text) in [
             (Duration::ZERO, "0:00:00"),
-            (Duration::from_secs(5_400), "1:30:00"),
+            (Duration::from_mins(90), "1:30:00"),
             (Duration::from_millis(19_400), "0:00:19.4"),
             (Duration::new(19, 1_999_999), "0:00:19.001"),
             (Duration::new(19, 999_999), "0:00:19"),

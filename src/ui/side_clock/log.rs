@@ -6,8 +6,8 @@ use std::time::Duration;
 use eframe::egui::{Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::chess::{ByColor, Color};
-use crate::clock::time::written;
-use crate::clock::{Clock, News};
+use crate::clock::duration_text::DurationStyle;
+use crate::clock::{Clock, ClockUnit, News};
 use crate::i18n::{Words, in_units};
 use crate::record::print::clock_log::{ClockLog, LogLine};
 use crate::record::print::pdf::Paper;
@@ -186,8 +186,7 @@ fn readings(line: &SideClockEntry) -> String {
 /// A time with its thousandths, `0:05:00.250`: as the arbiter wants to know it.
 #[must_use]
 pub fn to_the_millisecond(time: Duration) -> String {
-    let whole = written(Duration::from_secs(time.as_secs()));
-    format!("{whole}.{:03}", time.subsec_millis())
+    DurationStyle::THOUSANDTHS.text(time).to_string()
 }
 
 fn said(line: &SideClockEntry, names: &ByColor<String>, words: Words) -> String {
@@ -211,7 +210,7 @@ fn said(line: &SideClockEntry, names: &ByColor<String>, words: Words) -> String 
             SideClockAct::Press(color) => of("log-press", *color),
             SideClockAct::Stop(StopReason::ByHand) => words.tr("log-stop").into_owned(),
             SideClockAct::Stop(StopReason::Slept(time)) => {
-                let args = [("time", in_units(Duration::from_secs(time.as_secs())).into())];
+                let args = [("time", in_units(ClockUnit::Second.down(*time)).into())];
                 words.tr_args("log-slept", &args).into_owned()
             }
             SideClockAct::Stop(StopReason::Ended) => words.tr("log-ended").into_owned(),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use crate::clock::Face;
+use crate::clock::duration_text::DurationParts;
 
 /// The strokes of each digit: top, upper left, upper right, middle, lower left, lower right, foot.
 const STROKES: [[bool; 7]; 10] = [
@@ -72,7 +73,12 @@ fn units(hours: usize) -> f32 {
 /// Paints the time a face shows, its upper left corner at `at`.
 pub fn paint_time(painter: &Painter, at: Pos2, measures: Measures, face: &Face, ink: Color32) {
     let Measures { digit, hours } = measures;
-    let seconds = face.shown.as_secs();
+    let DurationParts {
+        hours: shown_hours,
+        minutes,
+        seconds,
+        nanoseconds,
+    } = DurationParts::of(face.shown);
     let step = digit.x * (1.0 + SPACE);
     let mut shapes = Vec::new();
     let mut x = at.x;
@@ -82,16 +88,16 @@ pub fn paint_time(painter: &Painter, at: Pos2, measures: Measures, face: &Face, 
         *x += step;
     };
     if hours > 1 {
-        put(seconds / 36_000 % 10, &mut x);
+        put(shown_hours / 10 % 10, &mut x);
     }
-    put(seconds / 3600 % 10, &mut x);
+    put(shown_hours % 10, &mut x);
     let first_colon = x;
     x += digit.x * (COLON + SPACE);
-    put(seconds / 600 % 6, &mut x);
-    put(seconds / 60 % 10, &mut x);
+    put(minutes / 10, &mut x);
+    put(minutes % 10, &mut x);
     let second_colon = x;
     x += digit.x * (COLON + SPACE);
-    put(seconds / 10 % 6, &mut x);
+    put(seconds / 10, &mut x);
     put(seconds % 10, &mut x);
     for colon in [first_colon, second_colon] {
         dots(&mut shapes, pos2(colon, at.y), digit, ink);
@@ -99,7 +105,7 @@ pub fn paint_time(painter: &Painter, at: Pos2, measures: Measures, face: &Face, 
     if face.tenths {
         let size = digit * TENTHS;
         let place = Rect::from_min_size(pos2(x, at.y + digit.y - size.y), size);
-        let tenths = u64::from(face.shown.subsec_millis() / 100);
+        let tenths = u64::from(nanoseconds / 100_000_000);
         strokes(&mut shapes, place, tenths, ink);
         let dot = pos2(x - digit.x * SPACE * 0.5, at.y + digit.y - digit.x * 0.1);
         shapes.push(Shape::circle_filled(dot, digit.x * 0.09, ink));

@@ -10,7 +10,7 @@ use eframe::egui::{
 use crate::chess::chess960::StartNumber;
 use crate::chess::start_position;
 use crate::chess::{Chess, Move, Position};
-use crate::clock::time::written;
+use crate::clock::duration_text::written;
 use crate::i18n::Language;
 use crate::laws::Ply;
 use crate::notation::algebraic;

@@ -8,7 +8,7 @@
 
 use std::time::Duration;
 
-use jadoube::clock::time::{read, written};
+use jadoube::clock::duration_text::{read, written};
 use jadoube::clock::{Agreement, Clock, Moment};
 use shakmaty::Color;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube::clock::control::{AtFlag, FirstIncrement, Improper, NextPeriod};
 use jadoube::clock::control_text::ControlFault;
-use jadoube::clock::time;
+use jadoube::clock::duration_text;
 use jadoube::clock::{Agreement, Method, Period, TimeControl};
 use proptest::prelude::*;
 use shakmaty::ByColor;
@@ -212,13 +212,13 @@ proptest! {
             Ok(agreement) => prop_assert_eq!(agreement.to_string().parse::<Agreement>(), Ok(agreement)),
             Err(unclear) => prop_assert!(unclear.at <= length, "{} of {}", unclear.at, length),
         }
-        if let Err(unreadable) = time::read(&text) {
+        if let Err(unreadable) = duration_text::read(&text) {
             prop_assert!(unreadable.at <= length, "{} of {}", unreadable.at, length);
         }
     }
 
     #[test]
     fn a_duration_there_and_back(time in duration()) {
-        prop_assert_eq!(time::read(&time::written(time)), Ok(time));
+        prop_assert_eq!(duration_text::read(&duration_text::written(time)), Ok(time));
     }
 }

@@ -11,6 +11,7 @@ pub use own::{Cell, SheetFault, own};
 use std::time::Duration;
 
 use crate::chess::{Color, Position};
+use crate::clock::ClockUnit;
 use crate::laws::{Arbiter, Game, Standing};
 use crate::notation::pgn::PgnScore;
 use crate::notation::{Style, algebraic};
@@ -260,7 +261,7 @@ fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
 /// A reading as the clock's face shows it: rounded up to the second.
 #[must_use]
 pub fn rounded_up(time: Duration) -> Duration {
-    Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0))
+    ClockUnit::Second.up(time)
 }
 
 #[cfg(test)]

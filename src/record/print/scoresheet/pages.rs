@@ -2,7 +2,7 @@
 
 use super::{Labels, Sheet, SheetLine};
 use crate::chess::Color;
-use crate::clock::time::written;
+use crate::clock::duration_text::written;
 use crate::record::print::pdf::{Align, Document, Ink, MM, Page, Paper, Type};
 
 /// How a sheet of that size is divided.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{Labels, Sheet, SheetLine};
 use crate::chess::Color;
-use crate::clock::time::written;
+use crate::clock::duration_text::written;
 
 /// How wide a column of moves is, in letters.
 const MOVE: usize = 16;
