@@ -19,8 +19,7 @@
 //! | Guideline I, adjourned games | [`adjournment`](facts::adjournment), [`guide_1_adjourned`](chapters::guide_1_adjourned), [`guide_1_resumed`](chapters::guide_1_resumed), [`guide_1_envelope`](chapters::guide_1_envelope) |
 //! | Guideline II, Chess960 | [`guide_2_chess960`](chapters::guide_2_chess960) |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`](chapters::guide_3_quickplay) |
-//! | Appendix A, rapid | [`app_a_rapid`](chapters::app_a_rapid), [`app_a_illegal`](chapters::app_a_illegal) |
-//! | Appendix B, blitz | as rapid; [`Pace`] says which games are |
+//! | Appendices A and B, rapid and blitz | [`app_a_b_rapid_blitz`](chapters::app_a_b_rapid_blitz), [`app_a_b_illegal`](chapters::app_a_b_illegal); [`Pace`] says which a game is |
 //!
 //! What several chapters rule alike stands in [`common`].
 //!

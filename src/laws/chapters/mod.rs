@@ -4,8 +4,8 @@
 //! number in the newest edition. What a chapter needs to know stands in the case; what happened is for `facts`, what is
 //! answered for `answers`, how editions differ for `booklets`.
 
-mod app_a_illegal;
-mod app_a_rapid;
+mod app_a_b_illegal;
+mod app_a_b_rapid_blitz;
 mod app_d_blind;
 pub(super) mod art03_moves;
 mod art04_claims;
@@ -31,30 +31,32 @@ use crate::laws::common::win_unless_never;
 use crate::laws::{Case, Ruling};
 
 /// The chapters, in the order in which they are asked.
+///
+/// What is said of an order was found by moving each line up and down until a case was ruled otherwise.
 pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
-    win_unless_never::answered, // what it ends is over for all who follow
-    guide_1_adjourned::consult,
-    guide_1_resumed::consult,
-    guide_1_envelope::consult,
-    art04_moving::consult, // makes the move that all who follow look at
-    app_d_blind::consult,
-    art04_claims::consult,
-    app_a_illegal::consult, // takes up the press that Article 7 then looks into
-    app_a_rapid::consult,
-    art07_irregularities::consult,
-    art03_moves::consult, // says why what the chapters before put back was not legal
-    art07_found_wrong::consult,
-    art06_start::consult,
-    art06_clock::consult, // a press that Article 7 took back completes nothing
-    art08_recording::consult,
-    art09_draws::consult, // says first whether the event allows the agreement that Article 5 carries out
-    art09_claims::consult,
-    art05_ending::consult,
-    guide_2_chess960::consult,
-    guide_3_quickplay::consult,
-    art11_conduct::consult,
-    art10_points::consult,
-    art12_arbiter::consult,
-    guide_1_adjourned::after_the_move, // the move itself has been judged by all others
-    guide_1_envelope::after_the_move,
+    win_unless_never::answered, // before Article 7: an answer that ends the game leaves nothing to be put back
+    guide_1_adjourned::consult, // before Article 7: who pressed instead of sealing has not pressed without a move
+    guide_1_resumed::consult, // before Article 12: who comes late to a resumption is judged by its own default time
+    guide_1_envelope::consult, // before Article 5: the sealed move is made first, then looked at for an ending
+    art04_moving::consult,     // before all who follow: it makes the move that they look at
+    app_d_blind::consult, // before Article 6: without its announcement a move is not completed by the press
+    art04_claims::consult, // after the move: the piece that was touched may have moved by now
+    app_a_b_illegal::consult, // before Article 7: it takes up the press that Article 7 then looks into
+    app_a_b_rapid_blitz::consult, // after the move: a touch that was put right leaves nothing to claim
+    art07_irregularities::consult, // before Article 6: a press that is taken back completes nothing
+    art03_moves::consult,         // after Article 7: it says why what was put back is not legal
+    art07_found_wrong::consult, // before Article 6: pieces moved out of turn go back before a press can count
+    art06_start::consult, // before Article 12: the absence is judged before the arbiter's own verdict on it
+    art06_clock::consult, // before Article 12: whether the clocks were stopped for a reason is judged here
+    art08_recording::consult, // after the move: what was written is held against it
+    art09_draws::consult, // before Article 5, which carries out the agreement that the event allows
+    art09_claims::consult, // before Article 12: a claim is ruled on before a decision finds nothing to decide
+    art05_ending::consult, // after agreements are heard, and before Guideline I asks whether play goes on
+    guide_2_chess960::consult, // anywhere: it only tells what castling will do
+    guide_3_quickplay::consult, // before Article 12: its requests are answered before a decision finds no question
+    art11_conduct::consult,     // anywhere: nobody else looks at conduct
+    art10_points::consult,      // anywhere: it only looks at the scores declared
+    art12_arbiter::consult, // after all who ask: what they have not answered is left to judgment
+    guide_1_adjourned::after_the_move, // last: the move made instead of sealing has been judged by all others
+    guide_1_envelope::after_the_move,  // last: what the envelope held is known to all others by now
 ];

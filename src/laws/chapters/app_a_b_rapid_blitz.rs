@@ -1,7 +1,8 @@
-//! Appendix A (B in 2005): rapid, and what blitz takes over from it: flags that nobody watches, and the scale of minutes.
+//! Appendices A and B (B and C in 2005): rapid, and blitz, which takes it over: flags that nobody watches, the scale of
+//! minutes.
 //!
 //! Which games are rapid (A.1) is worked out by [`Pace::of`]. Nobody need record (A.2): Article 8 rules on nothing there.
-//! Under full supervision (A.4, B.2) all else is as in standard play. Illegal moves stand in `app_a_illegal`.
+//! Under full supervision (A.4, B.2) all else is as in standard play. Illegal moves stand in `app_a_b_illegal`.
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
