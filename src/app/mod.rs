@@ -31,8 +31,12 @@ pub mod window_state;
 
 use eframe::egui::{self, Context, ViewportCommand};
 
+use crate::i18n::Words;
+use crate::record::side_clock::session::SideClock;
 use crate::ui::kit::theme;
-use crate::ui::{Command, EnvelopeWork, Notification, Screen, Screens, View};
+use crate::ui::{
+    Command, EnvelopeWork, GameFile, Notification, PathRequest, Screen, Screens, Settings, View,
+};
 
 use battery::BatteryGauge;
 use file_controller::FileController;
@@ -103,6 +107,42 @@ impl App {
     #[must_use]
     pub const fn session(&self) -> &GameSession {
         self.game.session()
+    }
+
+    /// The session at the side clock.
+    #[must_use]
+    pub const fn side_clock(&self) -> &SideClock {
+        self.side_clock.side_clock()
+    }
+
+    /// What is chosen.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        self.settings.settings()
+    }
+
+    /// The words in which people are told everything.
+    #[must_use]
+    pub const fn words(&self) -> Words {
+        self.settings.words()
+    }
+
+    /// Whether the program looks for the answer to a question of the arbiter's.
+    #[must_use]
+    pub const fn is_searching(&self) -> bool {
+        self.game.is_searching()
+    }
+
+    /// The path that a person is to type, where the system offers no window for it.
+    #[must_use]
+    pub const fn path_request(&self) -> Option<&PathRequest> {
+        self.files.path_request()
+    }
+
+    /// The file of games that lies open.
+    #[must_use]
+    pub fn game_file(&self) -> Option<&GameFile> {
+        self.files.game_file()
     }
 
     /// What people are being told.

@@ -9,6 +9,7 @@ use super::sound::Sounds;
 use super::store::{Disk, Memory, NoHome, Store};
 use super::wall_clock::{MachineTime, ScriptedTime, Time};
 use crate::app::sound::cues::{Audio, Silence};
+use crate::i18n::{Language, Words};
 use crate::record::envelope::Randomness;
 use crate::ui::{Battery, Notification};
 
@@ -35,6 +36,8 @@ pub struct Platform {
     pub random: fn() -> Option<u64>,
     /// The locale of the system.
     pub locale: Option<String>,
+    /// The words of a language.
+    pub words: fn(Language) -> Words,
     /// What was noticed about the world itself, to be told.
     pub notifications: Vec<Notification>,
 }
@@ -70,6 +73,7 @@ impl Platform {
             randomness,
             random: || getrandom::u64().ok(),
             locale: sys_locale::get_locale(),
+            words: Words::new,
             notifications,
         }
     }
@@ -88,6 +92,7 @@ impl Platform {
             randomness,
             random: || Some(0x9E37_79B9_7F4A_7C15),
             locale: Some("en".to_owned()),
+            words: Words::new,
             notifications: Vec::new(),
         }
     }

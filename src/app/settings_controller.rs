@@ -118,7 +118,7 @@ fn set_aside(platform: &mut Platform, timestamp: Timestamp) -> Option<Notificati
 
 fn words_of(settings: &Settings, platform: &Platform) -> Words {
     let of_system = || platform.locale.as_deref().and_then(Language::of_locale);
-    Words::new(settings.language.or_else(of_system).unwrap_or_default())
+    (platform.words)(settings.language.or_else(of_system).unwrap_or_default())
 }
 
 #[cfg(test)]
