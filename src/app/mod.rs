@@ -32,7 +32,7 @@ pub mod window_state;
 use eframe::egui::{self, Context, ViewportCommand};
 
 use crate::i18n::Words;
-use crate::record::side_clock::session::SideClock;
+use crate::record::side_clock::SideClock;
 use crate::ui::kit::theme;
 use crate::ui::{
     Command, EnvelopeWork, GameFile, Notification, PathRequest, Screen, Screens, Settings, View,

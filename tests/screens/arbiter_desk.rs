@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
@@ -14,7 +13,7 @@ use jadoube::ui::Mode;
 
 use crate::support::shell::{Shell, window};
 
-type Window = Harness<'static, Shell>;
+type Window = Shell;
 
 /// A game with a clock that runs, some moves played.
 fn game(moves: &[&str]) -> Shell {
@@ -28,7 +27,7 @@ fn game(moves: &[&str]) -> Shell {
     });
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     for text in moves {
-        let turn = shell.arbiter.table().game().has_the_move();
+        let turn = shell.arbiter().table().game().has_the_move();
         shell.does(turn, PlayerAct::Move((*text).to_owned()));
     }
     shell
@@ -48,7 +47,7 @@ fn press(window: &mut Window, label: &str) {
 
 /// The last thing the arbiter did.
 fn last_act(window: &Window) -> Option<ArbiterAct> {
-    let mut log = window.state().log.iter().rev();
+    let mut log = window.log().iter().rev();
     log.find_map(|entry| entry.event.arbiter_act().cloned())
 }
 
@@ -66,12 +65,12 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
         last_act(&window),
         Some(ArbiterAct::Decide(Decision::Accept))
     );
-    assert_eq!(questions(window.state()), []);
+    assert_eq!(questions(&window), []);
     window.get_by_label("Nothing awaits a decision.");
 }
 
 fn questions(shell: &Shell) -> Vec<Question> {
-    let asked = shell.arbiter.table().questions().iter();
+    let asked = shell.arbiter().table().questions().iter();
     asked.map(|(_, question)| *question).collect()
 }
 
@@ -126,7 +125,7 @@ fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
     let mut window = desk(game(&["e4", "e5"]));
     press(&mut window, "Declare this result");
     assert_eq!(
-        window.state().arbiter.table().standing(),
+        window.arbiter().table().standing(),
         Standing::Playing,
         "nothing was chosen yet"
     );
@@ -155,10 +154,10 @@ fn the_desk_stands_in_every_size_and_language() {
     {
         let mut shell = game(&["e4", "e5"]);
         shell.does(Color::White, PlayerAct::StopClocks);
-        shell.words = Words::new(language);
-        shell.settings.mode = mode;
+        shell.speak(Words::new(language));
+        shell.set(|settings| settings.mode = mode);
         let mut window = window(shell, width, height);
-        let words = window.state().words;
+        let words = window.words();
         let name = words.tr_args("desk-pending", &[("count", 1_u32.into())]);
         press(&mut window, &name);
         window.get_by_label(&words.tr("desk-clocks"));

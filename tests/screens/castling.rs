@@ -1,7 +1,6 @@
 //! Castling at the table: by king onto rook, by its button, by the full ritual; in ordinary chess and in Chess960.
 
 use eframe::egui::{Pos2, Rect};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::chess960_fen;
@@ -11,7 +10,7 @@ use jadoube::ui::{Assist, Hands};
 
 use crate::support::shell::{Shell, window};
 
-type Window = Harness<'static, Shell>;
+type Window = Shell;
 
 /// A situation in which White may castle, with the rook named and where king and rook arrive.
 struct Situation {
@@ -82,15 +81,15 @@ impl Situation {
             castling,
             ..Terms::default()
         });
-        shell.settings.assist = assist;
-        shell.settings.hands = hands;
+        shell.set(|settings| settings.assist = assist);
+        shell.set(|settings| settings.hands = hands);
         window(shell, 900.0, 600.0)
     }
 
     /// White has castled: nothing else was made.
     #[track_caller]
     fn is_castled(&self, window: &Window, how: &str) {
-        let table = window.state().arbiter.table();
+        let table = window.arbiter().table();
         let made: Vec<Move> = table.game().plies().iter().map(|ply| ply.mv).collect();
         let castling = Move::Castle {
             king: square(self.king),
@@ -118,7 +117,7 @@ fn square(name: &str) -> Square {
 }
 
 fn acts(window: &Window) -> Vec<PlayerAct> {
-    let log = window.state().log.iter();
+    let log = window.log().iter();
     log.filter(|entry| entry.event.player() == Some(Color::White))
         .filter_map(|entry| entry.event.player_act().cloned())
         .collect()
@@ -196,14 +195,7 @@ fn castling_is_announced_and_its_button_does_the_rest() {
         for assist in Assist::ALL {
             let mut window = situation.table(assist, Hands::Quick);
             announce(&mut window);
-            assert!(
-                window
-                    .state()
-                    .arbiter
-                    .table()
-                    .turn()
-                    .has_announced_castling()
-            );
+            assert!(window.arbiter().table().turn().has_announced_castling());
             let side = if situation.king_to.starts_with('g') {
                 "Castle on the g-side"
             } else {
@@ -244,7 +236,7 @@ fn full_hands_do_the_ritual_piece_by_piece() {
             let king_at = place(&window, king).center();
             drag(&mut window, king_at, beside);
             assert_eq!(
-                window.state().arbiter.table().board().king_of(Color::White),
+                window.arbiter().table().board().king_of(Color::White),
                 None,
                 "{}: the king waits beside the board",
                 situation.what
@@ -271,9 +263,9 @@ fn where_castling_is_not_legal_king_and_rook_are_touched_and_the_rest_is_the_arb
     };
     let mut window = situation.table(Assist::Friendly, Hands::Quick);
     drag_square(&mut window, "e1", "h1");
-    let table = window.state().arbiter.table();
+    let table = window.arbiter().table();
     assert!(table.is_in_order() && table.game().plies().is_empty());
-    let owed = window.state().arbiter.obligation().duty;
+    let owed = window.arbiter().obligation().duty;
     assert_eq!(owed, Duty::Move(Square::E1), "{:#?}", acts(&window));
 }
 
@@ -292,7 +284,7 @@ fn black_castles_by_king_onto_rook_once_white_has_moved() {
     shell.does(Color::White, PlayerAct::Play("Ke1".into()));
     let mut window = window(shell, 1280.0, 800.0);
     drag_square(&mut window, "f8", "b8");
-    let board = window.state().arbiter.table().board();
+    let board = window.arbiter().table().board();
     assert_eq!(board.king_of(Color::Black), Some(Square::C8));
     assert_eq!(
         board.by_piece(Color::Black.rook()).first(),

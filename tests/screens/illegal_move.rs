@@ -18,7 +18,7 @@ fn badges(window: &Window) -> Vec<String> {
 
 fn taught(terms: Terms) -> Window {
     let mut shell = Shell::new(terms);
-    shell.settings.assist = Assist::Teaching;
+    shell.set(|settings| settings.assist = Assist::Teaching);
     window(shell, 900.0, 600.0)
 }
 

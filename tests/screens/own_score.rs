@@ -1,7 +1,6 @@
 //! Keeping one's own score at the screen: each player writes in their own letters, and nobody is told before the end.
 
 use eframe::egui::Key;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Moment, TimeControl};
@@ -13,7 +12,7 @@ use jadoube::ui::Assist;
 
 use crate::support::shell::{Shell, window};
 
-type Window = Harness<'static, Shell>;
+type Window = Shell;
 
 fn game() -> Window {
     let control: TimeControl = "5400+30".parse().expect("a time control");
@@ -28,13 +27,13 @@ fn game() -> Window {
         },
         ..Terms::default()
     });
-    shell.settings.notation.black = Style::polish();
+    shell.set(|settings| settings.notation.black = Style::polish());
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     window(shell, 1280.0, 800.0)
 }
 
 fn plays(window: &mut Window, color: Color, text: &str) {
-    window.state_mut().does(color, PlayerAct::Move(text.into()));
+    window.does(color, PlayerAct::Move(text.into()));
     window.run();
 }
 
@@ -50,12 +49,12 @@ fn writes(window: &mut Window, player: &str, text: &str) {
 
 /// What stands on a player's sheet, cell by cell.
 fn sheet(window: &Window, color: Color) -> Vec<String> {
-    let cells = own(window.state().arbiter.table(), color, Style::default());
+    let cells = own(window.arbiter().table(), color, Style::default());
     cells.into_iter().map(|cell| cell.text).collect()
 }
 
 fn noticed(window: &Window, notice: Notice) -> bool {
-    let rulings = window.state().log.iter().flat_map(|entry| &entry.rulings);
+    let rulings = window.log().iter().flat_map(|entry| &entry.rulings);
     rulings
         .flat_map(|ruling| &ruling.consequences)
         .any(|consequence| *consequence == Consequence::Notice(notice))
@@ -105,8 +104,8 @@ fn what_is_wrong_stays_as_written_and_is_shown_only_after_the_game() {
     window.get_by_label("Nh3");
     window.get_by_label("a horse");
     let declared = ArbiterAct::Declare(Score::One, Score::Zero);
-    let now = window.state().now;
-    window.state_mut().hear(Event::of_arbiter(now, declared));
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, declared));
     window.run();
     window.get_by_label(differs);
     window.get_by_label(illegible);
@@ -121,7 +120,7 @@ fn an_entry_is_struck_out_and_written_anew() {
     strike.expect("a sign to strike out").click();
     window.run();
     writes(&mut window, "White", "e4");
-    let table = window.state().arbiter.table();
+    let table = window.arbiter().table();
     let cells = own(table, Color::White, Style::default());
     assert_eq!(
         (&*cells[0].text, &cells[0].struck[..]),
@@ -152,12 +151,10 @@ fn a_sheet_is_completed_after_the_flag_from_what_was_played() {
         plays(&mut window, color, text);
     }
     writes(&mut window, "White", "d4");
-    let table = window.state().arbiter.table();
+    let table = window.arbiter().table();
     let wrong = &own(table, Color::White, Style::default())[0];
     assert_eq!(wrong.fault, Some(SheetFault::Differs("e4".into())));
-    window
-        .state_mut()
-        .does(Color::White, PlayerAct::UpdateSheet);
+    window.does(Color::White, PlayerAct::UpdateSheet);
     window.run();
     assert_eq!(sheet(&window, Color::White), ["e4", "e5", "Nf3"]);
     plays(&mut window, Color::Black, "Nc6");
@@ -196,7 +193,7 @@ fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
         .flat_map(|assist| written.map(|written| (assist, written)))
     {
         let mut window = game();
-        window.state_mut().settings.assist = assist;
+        window.set(|settings| settings.assist = assist);
         window.run();
         let claim = window.get_all_by_label("Claim…").last();
         claim.expect("a player can claim").click();

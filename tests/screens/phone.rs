@@ -16,15 +16,14 @@ use crate::support::shell::{Shell, window};
 /// A side clock in those words on a phone, set to that time unless there is none; Black's side runs.
 fn phone(words: Words, time: Option<&str>) -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.words = words;
-    shell.screen = Screen::SideClock;
+    shell.speak(words);
+    shell.show(Screen::SideClock);
     if let Some(time) = time {
-        shell.side_clock = begun(time);
-        shell
-            .side_clock
-            .hear(SideClockAct::Press(Color::White), at(31));
+        let mut side_clock = begun(time);
+        side_clock.hear(SideClockAct::Press(Color::White), at(31));
+        shell.follow(&side_clock);
     }
-    shell.now = at(50);
+    shell.wait_until(at(50));
     window(shell, 390.0, 844.0)
 }
 

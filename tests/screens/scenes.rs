@@ -4,24 +4,23 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::app::store::Memory;
 use jadoube::chess::{ByColor, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, CanMate, Edition, Event, PlayerAct, Regulations, Terms};
-use jadoube::notation::pgn;
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
 use jadoube::record::History;
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{Assist, FileTask, GameFile, LookedAt, Notification, PathRequest, Screen};
+use jadoube::ui::{Assist, Command, FileTask, Notification, Screen};
 
 use crate::support::shell::{Shell, window};
 
-pub type Window = Harness<'static, Shell>;
+pub type Window = Shell;
 
 /// A screen in these words, as it is come to.
 type Scene = fn(Words) -> Window;
@@ -96,10 +95,16 @@ pub const SCENES: [(&str, Scene); 42] = [
 
 /// A game under way, after a few moves and an illegal one; the players may keep their own scores.
 pub fn game(own_score: bool) -> Shell {
-    let mut shell = under(Regulations {
+    game_told(own_score, Vec::new())
+}
+
+/// The same where something was noticed about the world.
+fn game_told(own_score: bool, told: Vec<Notification>) -> Shell {
+    let regulations = Regulations {
         own_score,
         ..Regulations::default()
-    });
+    };
+    let mut shell = under_told(regulations, told);
     for act in [
         PlayerAct::Lift(Square::E2),
         PlayerAct::Release(Square::E5),
@@ -119,11 +124,16 @@ pub fn game(own_score: bool) -> Shell {
 
 /// A game that has just begun.
 fn under(regulations: Regulations) -> Shell {
-    let mut shell = Shell::new(Terms {
+    under_told(regulations, Vec::new())
+}
+
+fn under_told(regulations: Regulations, told: Vec<Notification>) -> Shell {
+    let terms = Terms {
         control: Some(control()),
         regulations,
         ..Terms::default()
-    });
+    };
+    let mut shell = Shell::told(terms, told);
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell
 }
@@ -138,7 +148,7 @@ fn control() -> ByColor<TimeControl> {
 
 /// The smallest window, with that game in it, after these buttons were pressed.
 fn pressed(words: Words, mut shell: Shell, ids: &[&str]) -> Window {
-    shell.words = words;
+    shell.speak(words);
     let mut window = window(shell, 900.0, 600.0);
     for id in ids {
         press(&mut window, &words.tr(id));
@@ -178,20 +188,20 @@ fn said(words: Words, id: &str) -> Window {
 
 fn screen(words: Words, screen: Screen) -> Window {
     let mut shell = game(false);
-    shell.screen = screen;
+    shell.show(screen);
     pressed(words, shell, &[])
 }
 
 fn teaching(words: Words) -> Window {
     let mut shell = game(false);
-    shell.settings.assist = Assist::Teaching;
+    shell.set(|settings| settings.assist = Assist::Teaching);
     pressed(words, shell, &[])
 }
 
 /// What stands on the board is no legal move.
 fn not_legal(words: Words) -> Window {
     let mut shell = game(false);
-    shell.settings.assist = Assist::Teaching;
+    shell.set(|settings| settings.assist = Assist::Teaching);
     shell.does(Color::Black, PlayerAct::Lift(Square::D7));
     shell.does(Color::Black, PlayerAct::Release(Square::E6));
     pressed(words, shell, &[])
@@ -208,7 +218,7 @@ fn stopped_hand(words: Words) -> Window {
         edition: Edition::E2018,
         ..Terms::default()
     });
-    shell.settings.assist = Assist::Teaching;
+    shell.set(|settings| settings.assist = Assist::Teaching);
     let mut window = pressed(words, shell, &[]);
     let king = [
         ("square", Square::E1.into()),
@@ -267,20 +277,16 @@ fn article(words: Words) -> Window {
 }
 
 fn notes(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.notifications = vec![
+    let told = vec![
         Notification::Damaged("game.damaged".into()),
         Notification::SecondProgram,
     ];
-    pressed(words, shell, &[])
+    pressed(words, game_told(false, told), &[])
 }
 
 fn chooser(words: Words) -> Window {
     let mut shell = game(false);
-    shell.chooser = Some(PathRequest {
-        task: FileTask::Save,
-        suggestion: "2026-11-21.jadoube".to_owned(),
-    });
+    shell.ask(Command::Choose(FileTask::Save));
     pressed(words, shell, &[])
 }
 
@@ -288,11 +294,12 @@ fn result(words: Words) -> Window {
     resigned(words, game(false))
 }
 
-/// Black has resigned, and the arbiter has found that White could still mate.
+/// Black has resigned, and it was found that White could still mate.
 fn resigned(words: Words, mut shell: Shell) -> Window {
     shell.does(Color::Black, PlayerAct::Resign);
-    let found = ArbiterAct::Establish(Color::White, CanMate::Yes);
-    shell.hear(Event::of_arbiter(shell.now, found));
+    shell.rest();
+    let standing = shell.arbiter().table().standing();
+    assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
     pressed(words, shell, &[])
 }
 
@@ -331,7 +338,7 @@ fn own_result(words: Words) -> Window {
 /// The form of a new game, after these buttons were pressed.
 fn form(words: Words, ids: &[&str]) -> Window {
     let mut shell = game(false);
-    shell.screen = Screen::NewGame;
+    shell.show(Screen::NewGame);
     pressed(words, shell, ids)
 }
 
@@ -347,23 +354,16 @@ fn ceremony_drawn(words: Words) -> Window {
     window
 }
 
-/// A file of two games, one of them with faults.
+/// A file with a game that has faults.
 fn games(words: Words) -> Window {
     const TEXT: &str = "[White \"Ана Марић\"]\n[Black \"Boris\"]\n[Result \"0-1\"]\n\n\
         1. d4 d5 2. Bb6+ {Final score 0-0: nothing for either player} *\n";
     let mut shell = game(false);
-    shell.screen = Screen::Games;
-    shell.games = Some(GameFile {
-        name: "games.pgn".to_owned(),
-        listed: pgn::list(TEXT.as_bytes())
-            .map(|listed| listed.expect("the text can be read"))
-            .collect(),
-        is_whole: false,
-        looked: Some(LookedAt {
-            index: 0,
-            history: Arc::new(History::read(TEXT)),
-        }),
-    });
+    shell.files.put("games.pgn", TEXT);
+    shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
+    shell.rest();
+    let looked = shell.state().game_file().map(|file| file.looked.is_some());
+    assert_eq!(looked, Some(true), "a game is looked at");
     pressed(words, shell, &[])
 }
 
@@ -386,25 +386,23 @@ fn everything() -> Arc<History> {
 /// A game from a file lies on the table, looked through to its end.
 fn history(words: Words) -> Window {
     let history = everything();
-    let mut shell = Shell::new(Terms::default());
-    shell.arbiter = history.heading().arbiter();
-    shell.history = Some(history);
+    let mut shell = Shell::on(Memory::default(), Vec::new());
+    shell.ask(Command::PutOnTable(history));
     pressed(words, shell, &["games-last"])
 }
 
 /// A new game that goes on from one that was looked through.
 fn continued(words: Words) -> Window {
     let mut shell = game(false);
-    shell.screen = Screen::NewGame;
-    shell.continuing = Some(everything().game().up_to(3));
+    shell.ask(Command::Continue(everything(), 3));
     pressed(words, shell, &[])
 }
 
 /// The session is over, and Black is to seal.
 fn asked_to_seal() -> Shell {
     let mut shell = game(false);
-    shell.screen = Screen::Adjourning;
-    shell.hear(Event::of_arbiter(shell.now, ArbiterAct::Adjourn));
+    shell.show(Screen::Adjourning);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Adjourn));
     shell
 }
 
@@ -420,7 +418,7 @@ static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
         time: "10:00".to_owned(),
         venue: "Клуб".to_owned(),
     };
-    let entries = Entries::of(&heading, shell.arbiter.table(), shell.now, resumption);
+    let entries = Entries::of(&heading, shell.arbiter().table(), shell.now(), resumption);
     let keys = [(LockOwner::Arbiter, "three knights".into())];
     let randomness = Randomness::new(std::array::from_fn(|index| {
         u8::try_from(index % 251).unwrap_or_default()
@@ -430,12 +428,8 @@ static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
 
 /// A game that is adjourned.
 fn adjourned() -> Shell {
-    let mut shell = asked_to_seal();
-    shell.screen = Screen::Table;
-    shell.envelopes = vec![ENVELOPE.written()];
-    let fingerprint = ENVELOPE.fingerprint().to_string();
-    shell.does(Color::Black, PlayerAct::Enclose(fingerprint));
-    shell.does(Color::Black, PlayerAct::StopClocks);
+    let shell = asked_to_seal().sealed(Color::Black, &ENVELOPE);
+    assert_eq!(shell.state().screen(), Screen::Table);
     shell
 }
 
@@ -445,7 +439,7 @@ fn resumed(there: &[Color]) -> Shell {
     for color in there {
         shell.does(*color, PlayerAct::Arrive);
     }
-    shell.hear(Event::of_arbiter(shell.now, ArbiterAct::Resume));
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
     shell
 }
 
@@ -453,7 +447,7 @@ fn resumed(there: &[Color]) -> Shell {
 fn unclear_move(words: Words) -> Window {
     let mut shell = resumed(&Color::ALL);
     shell.hear(Event::of_arbiter(
-        shell.now,
+        shell.now(),
         ArbiterAct::Reveal("Sd7/6".to_owned()),
     ));
     pressed(words, shell, &[])
@@ -461,14 +455,13 @@ fn unclear_move(words: Words) -> Window {
 
 fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.screen = Screen::SideClock;
+    shell.show(Screen::SideClock);
     let mut side_clock = SideClock::default();
     for (second, act) in (1..).zip(deeds) {
         let at = Moment::after(Duration::from_secs(second));
         assert!(side_clock.hear(act.clone(), at), "{act:?}");
-        shell.now = at;
     }
-    shell.side_clock = side_clock;
+    shell.follow(&side_clock);
     pressed(words, shell, ids)
 }
 

@@ -4,18 +4,17 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, Pos2, Shape, TouchDeviceId, TouchId, TouchPhase};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
 use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
 use jadoube::ui::kit::theme::Palette;
-use jadoube::ui::{ClockKeys, FileTask, PathRequest, Screen, Settings};
+use jadoube::ui::{ClockKeys, Command, FileTask, Screen, Settings};
 
 use crate::support::shell::{Shell, window};
 
-type Window = Harness<'static, Shell>;
+type Window = Shell;
 
 pub fn at(seconds: u64) -> Moment {
     Moment::after(Duration::from_secs(seconds))
@@ -52,20 +51,20 @@ fn running(side_clock: &SideClock) -> Option<Color> {
 
 /// The side clock in a window, five seconds after the session began.
 fn on_screen(
-    side_clock: SideClock,
+    side_clock: &SideClock,
     width: f32,
     height: f32,
     change: impl FnOnce(&mut Settings),
 ) -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.screen = Screen::SideClock;
-    change(&mut shell.settings);
-    shell.side_clock = side_clock;
-    shell.now = at(5);
+    shell.show(Screen::SideClock);
+    shell.set(change);
+    shell.follow(side_clock);
+    shell.wait_until(at(5));
     window(shell, width, height)
 }
 
-fn usual(side_clock: SideClock) -> Window {
+fn usual(side_clock: &SideClock) -> Window {
     on_screen(side_clock, 1280.0, 800.0, |_| {})
 }
 
@@ -76,28 +75,28 @@ fn press(window: &mut Window, key: Key) {
 
 #[test]
 fn the_opponents_press_starts_a_clock_that_was_set() {
-    let mut window = usual(set("300+3"));
+    let mut window = usual(&set("300+3"));
     press(&mut window, Key::ControlRight);
-    assert_eq!(running(&window.state().side_clock), Some(Color::White));
+    assert_eq!(running(window.side_clock()), Some(Color::White));
     press(&mut window, Key::ControlRight);
     assert_eq!(
-        running(&window.state().side_clock),
+        running(window.side_clock()),
         Some(Color::White),
         "not that side's turn"
     );
     press(&mut window, Key::ControlLeft);
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
 }
 
 #[test]
 fn of_both_levers_in_one_frame_only_the_running_sides_counts() {
-    let mut window = usual(begun("300+3"));
+    let mut window = usual(&begun("300+3"));
     for key in [Key::ControlRight, Key::ControlLeft, Key::ControlRight] {
         window.key_down(key);
     }
     window.step();
     window.run();
-    let side_clock = &window.state().side_clock;
+    let side_clock = window.side_clock();
     let clock = side_clock.clock().expect("a clock");
     assert_eq!(running(side_clock), Some(Color::Black));
     assert_eq!(
@@ -108,7 +107,7 @@ fn of_both_levers_in_one_frame_only_the_running_sides_counts() {
 
 #[test]
 fn a_held_key_presses_once_and_a_key_counts_by_its_place() {
-    let mut window = on_screen(begun("300"), 1280.0, 800.0, |settings| {
+    let mut window = on_screen(&begun("300"), 1280.0, 800.0, |settings| {
         settings.clock_keys = ClockKeys::Letters;
     });
     // On a Serbian keyboard the key beside the left Shift types another letter.
@@ -121,13 +120,13 @@ fn a_held_key_presses_once_and_a_key_counts_by_its_place() {
     };
     window.event(key(false));
     window.run();
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
     press(&mut window, Key::P);
-    assert_eq!(running(&window.state().side_clock), Some(Color::White));
+    assert_eq!(running(window.side_clock()), Some(Color::White));
     window.event(key(true));
     window.run();
     assert_eq!(
-        running(&window.state().side_clock),
+        running(window.side_clock()),
         Some(Color::White),
         "the key is only held"
     );
@@ -135,7 +134,7 @@ fn a_held_key_presses_once_and_a_key_counts_by_its_place() {
 
 #[test]
 fn two_fingers_press_as_two_hands_do() {
-    let mut window = usual(begun("300"));
+    let mut window = usual(&begun("300"));
     let finger = |id, x| Event::Touch {
         device_id: TouchDeviceId(0),
         id: TouchId(id),
@@ -146,53 +145,53 @@ fn two_fingers_press_as_two_hands_do() {
     window.event(finger(1, 900.0));
     window.run();
     assert_eq!(
-        running(&window.state().side_clock),
+        running(window.side_clock()),
         Some(Color::White),
         "Black's clock stands"
     );
     window.event(finger(2, 200.0));
     window.run();
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
     window.event(finger(3, 900.0));
     window.run();
-    assert_eq!(running(&window.state().side_clock), Some(Color::White));
+    assert_eq!(running(window.side_clock()), Some(Color::White));
 }
 
 #[test]
 fn the_mouse_presses_when_it_comes_down_and_a_screen_reader_when_it_clicks() {
-    let mut window = usual(begun("300"));
+    let mut window = usual(&begun("300"));
     window.drag_at(Pos2::new(200.0, 300.0));
     window.run();
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
     press(&mut window, Key::ControlRight);
     window.drop_at(Pos2::new(200.0, 300.0));
     window.run();
     assert_eq!(
-        running(&window.state().side_clock),
+        running(window.side_clock()),
         Some(Color::White),
         "letting go is no press"
     );
     window.get_by_label_contains("Ana: ").click_accesskit();
     window.run();
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
 }
 
 #[test]
 fn sides_can_be_swapped_and_the_left_key_stays_left() {
-    let mut window = on_screen(begun("300"), 1280.0, 800.0, |settings| {
+    let mut window = on_screen(&begun("300"), 1280.0, 800.0, |settings| {
         settings.side_swapped = true;
     });
     press(&mut window, Key::ControlLeft);
-    assert_eq!(running(&window.state().side_clock), Some(Color::White));
+    assert_eq!(running(window.side_clock()), Some(Color::White));
     press(&mut window, Key::ControlRight);
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
 }
 
 #[test]
 fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
-    let mut window = usual(begun("5400+30:1800"));
+    let mut window = usual(&begun("5400+30:1800"));
     press(&mut window, Key::Escape);
-    assert_eq!(running(&window.state().side_clock), None);
+    assert_eq!(running(window.side_clock()), None);
     press(&mut window, Key::Enter);
     window.get_by_label("Put the clock right");
     let added = window.get_all_by_label_contains("+2 min").next();
@@ -202,13 +201,13 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
         .get_by_role_and_label(eframe::egui::accesskit::Role::Button, "Put right")
         .click();
     window.run();
-    let clock = window.state().side_clock.clock().expect("a clock").clone();
+    let clock = window.side_clock().clock().expect("a clock").clone();
     let left = clock.main_time(Color::White, at(5));
     assert_eq!(left, Duration::from_secs(5430 - 4 + 120));
     press(&mut window, Key::Enter);
     window.get_by_label("Take back the last correction").click();
     window.run();
-    let clock = window.state().side_clock.clock().expect("a clock").clone();
+    let clock = window.side_clock().clock().expect("a clock").clone();
     assert_eq!(
         clock.main_time(Color::White, at(5)),
         Duration::from_secs(5430 - 4)
@@ -219,17 +218,17 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
 fn a_locked_clock_hears_its_levers_alone_until_the_lock_is_held_for_a_second() {
     let mut side_clock = begun("300");
     side_clock.hear(SideClockAct::Lock(true), at(2));
-    let mut window = usual(side_clock);
+    let mut window = usual(&side_clock);
     press(&mut window, Key::Escape);
-    assert_eq!(running(&window.state().side_clock), Some(Color::White));
+    assert_eq!(running(window.side_clock()), Some(Color::White));
     press(&mut window, Key::ControlLeft);
-    assert_eq!(running(&window.state().side_clock), Some(Color::Black));
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
     window.key_down(Key::F4);
     window.run();
-    assert!(window.state().side_clock.is_locked());
-    window.state_mut().now = at(6);
+    assert!(window.side_clock().is_locked());
+    window.wait_until(at(6));
     window.run();
-    assert!(!window.state().side_clock.is_locked());
+    assert!(!window.side_clock().is_locked());
 }
 
 /// What a keyboard sends for a key that comes down, and while it is held.
@@ -247,28 +246,26 @@ fn down(key: Key, repeat: bool) -> Event {
 fn a_blank_in_the_name_of_a_file_does_not_set_the_clock_going() {
     let mut side_clock = begun("300");
     side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(2));
-    let mut window = usual(side_clock);
-    window.state_mut().chooser = Some(PathRequest {
-        task: FileTask::SideClockLog(None),
-        suggestion: "log".to_owned(),
-    });
+    let mut window = usual(&side_clock);
+    window.ask(Command::Choose(FileTask::SideClockLog(None)));
+    window.run();
+    assert!(window.state().path_request().is_some());
+    press(&mut window, Key::Space);
+    assert_eq!(running(window.side_clock()), None);
+    window.ask(Command::ChooseNothing);
     window.run();
     press(&mut window, Key::Space);
-    assert_eq!(running(&window.state().side_clock), None);
-    window.state_mut().chooser = None;
-    window.run();
-    press(&mut window, Key::Space);
-    assert_eq!(running(&window.state().side_clock), Some(Color::White));
+    assert_eq!(running(window.side_clock()), Some(Color::White));
 }
 
 #[test]
 fn a_held_space_bar_presses_once() {
-    let mut window = usual(begun("300"));
+    let mut window = usual(&begun("300"));
     for repeat in [false, true, true] {
         window.event(down(Key::Space, repeat));
         window.run();
     }
-    let side_clock = &window.state().side_clock;
+    let side_clock = window.side_clock();
     let moves = side_clock.clock().map(|clock| clock.moves(Color::White));
     assert_eq!((running(side_clock), moves), (Some(Color::Black), Some(1)));
 }
@@ -277,14 +274,14 @@ fn a_held_space_bar_presses_once() {
 fn the_lock_opens_while_its_key_is_held_and_does_not_close_again_though_the_key_repeats() {
     let mut side_clock = begun("300");
     side_clock.hear(SideClockAct::Lock(true), at(2));
-    let mut window = usual(side_clock);
+    let mut window = usual(&side_clock);
     window.event(down(Key::F4, false));
     window.run();
     for millis in [5_300, 5_600, 5_900, 6_200, 6_500] {
-        window.state_mut().now = Moment::after(Duration::from_millis(millis));
+        window.wait_until(Moment::after(Duration::from_millis(millis)));
         window.event(down(Key::F4, true));
         window.run();
-        let is_locked = window.state().side_clock.is_locked();
+        let is_locked = window.side_clock().is_locked();
         assert_eq!(is_locked, millis < 6_000, "after {millis} ms");
     }
 }
@@ -297,10 +294,10 @@ fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
         Moment::after(Duration::from_millis(2_500))
     ));
     side_clock.time_passes(at(20));
-    let mut window = usual(side_clock);
-    window.state_mut().now = at(20);
+    let mut window = usual(&side_clock);
+    window.wait_until(at(20));
     window.run();
-    let text = jadoube::ui::side_clock_text(&window.state().side_clock, window.state().words);
+    let text = jadoube::ui::side_clock_text(window.side_clock(), window.words());
     let flag = text
         .lines()
         .find(|line| line.contains("flag"))
@@ -372,9 +369,9 @@ fn every_sheet_stands_in_every_size() {
         (1280.0, 800.0),
         (1920.0, 1080.0),
     ] {
-        let mut window = on_screen(SideClock::default(), width, height, |_| {});
+        let mut window = on_screen(&SideClock::default(), width, height, |_| {});
         window.get_by_label("Set the clock");
-        window.state_mut().side_clock = begun("40/60:3:5x30");
+        window.follow(&begun("40/60:3:5x30"));
         window.run();
         press(&mut window, Key::Escape);
         press(&mut window, Key::Enter);
@@ -426,20 +423,12 @@ fn digits_never_move_and_never_change_their_width() {
     let mut side_clock = begun("35999");
     assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(1)));
     let mut seen = BTreeSet::new();
-    let mut window = usual(side_clock);
+    let mut window = usual(&side_clock);
     for seconds in [0, 8, 19, 28, 4_447, 9_336, 17_225, 35_950] {
         for tenths in 0..10 {
-            let mut correction = window
-                .state()
-                .side_clock
-                .as_it_stands(at(2))
-                .expect("a clock");
+            let mut correction = window.side_clock().as_it_stands(at(2)).expect("a clock");
             correction.times.white = Duration::from_millis(seconds * 1_000 + tenths * 100 + 1);
-            let now = at(2);
-            window
-                .state_mut()
-                .side_clock
-                .hear(SideClockAct::Correct(correction), now);
+            window.clock(SideClockAct::Correct(correction));
             window.run();
             seen.extend(strokes(&window));
         }

@@ -1,17 +1,17 @@
 //! How a new game gets its starting position: by number, by lot, in a ceremony, by hand, from a FEN.
 
 use eframe::egui::{Key, Rect};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::app::store::Memory;
 use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, Color, Position, Role, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{PlayerAct, Terms};
-use jadoube::ui::{Command, Mode, Screen};
+use jadoube::ui::{Mode, Screen};
 
-use crate::support::shell::{Shell, window};
+use crate::support::shell::{Shell, give_no_random_numbers, window};
 
-type Window = Harness<'static, Shell>;
+type Window = Shell;
 
 /// The form of a new game, with Chess960 chosen.
 fn chess960() -> Window {
@@ -21,9 +21,8 @@ fn chess960() -> Window {
 }
 
 fn form(width: f32, height: f32) -> Window {
-    let mut shell = Shell::new(Terms::default());
-    shell.screen = Screen::NewGame;
-    shell.has_game = false;
+    let mut shell = Shell::on(Memory::default(), Vec::new());
+    shell.show(Screen::NewGame);
     window(shell, width, height)
 }
 
@@ -43,14 +42,12 @@ fn holds(window: &Window, text: &str) -> bool {
 
 /// The game that was begun.
 fn begun(window: &Window) -> &Terms {
-    let begun = window.state().asked.iter().find_map(|command| {
-        if let Command::Start(game) = command {
-            Some(&game.terms)
-        } else {
-            None
-        }
-    });
-    begun.expect("a game was begun")
+    assert!(has_begun(window), "a game was begun");
+    window.arbiter().terms()
+}
+
+fn has_begun(window: &Window) -> bool {
+    window.state().session().has_game()
 }
 
 fn number_of(terms: &Terms) -> Option<u16> {
@@ -98,7 +95,7 @@ fn enter_starts_the_game_but_in_a_field_it_only_leaves_the_field() {
     window.run();
     window.key_press(Key::Enter);
     window.run();
-    assert!(window.state().asked.is_empty(), "only the field is left");
+    assert!(!has_begun(&window), "only the field is left");
     window.key_press(Key::Enter);
     window.run();
     begun(&window);
@@ -107,7 +104,7 @@ fn enter_starts_the_game_but_in_a_field_it_only_leaves_the_field() {
 #[test]
 fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
     let mut window = chess960();
-    window.state_mut().random = None;
+    give_no_random_numbers();
     window.run();
     assert!(shows(&window, "draw with dice, coins or cards"));
     window.get_by_label("Draw by lot").click();
@@ -322,7 +319,7 @@ fn a_fen_is_read_in_both_ways_of_writing_it_or_its_faults_are_named() {
     window.get_by_label("White has no king.");
     window.get_by_label("Start the game").click();
     window.run();
-    assert!(window.state().asked.is_empty(), "no game begins");
+    assert!(!has_begun(&window), "no game begins");
 }
 
 #[test]
@@ -368,9 +365,9 @@ fn of_a_text_that_is_no_fen_the_slip_is_shown_in_every_language() {
         window.get_by_label(told);
         window.get_by_label("Start the game").click();
         window.run();
-        assert!(window.state().asked.is_empty(), "no game begins");
+        assert!(!has_begun(&window), "no game begins");
         for language in Language::ALL {
-            window.state_mut().words = Words::new(language);
+            window.speak(Words::new(language));
             window.run();
             let is_english = shows(&window, told);
             assert_eq!(is_english, language == Language::English, "{language:?}");
@@ -431,10 +428,10 @@ fn every_page_stands_in_every_size_and_language() {
             };
             press(&mut window, kind);
             press(&mut window, page);
-            window.state_mut().words = Words::new(language);
-            window.state_mut().settings.mode = mode;
+            window.speak(Words::new(language));
+            window.set(|settings| settings.mode = mode);
             window.run();
-            let title = window.state().words.tr("new-game-start");
+            let title = window.words().tr("new-game-start");
             let is_open = window.query_by_label(&title).is_none();
             assert!(is_open, "{page} is shown at {width} × {height}");
         }
@@ -451,7 +448,7 @@ fn press(window: &mut Window, label: &str) {
 fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
     let mut shell = Shell::new(Terms::default());
     shell.does(Color::White, PlayerAct::Play("e4".into()));
-    shell.screen = Screen::NewGame;
+    shell.show(Screen::NewGame);
     let window = window(shell, 900.0, 600.0);
     window.get_by_label("The game on the table is left as it stands.");
 }

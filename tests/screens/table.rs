@@ -1,17 +1,16 @@
 //! The screens: what gestures become, and that every screen stands in every size, light and dark.
 
 use eframe::egui::{Color32, Key, Modifiers, Rect, Rgba};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{ArbiterAct, CanMate, Event, PlayerAct, Ruling, Standing, Terms};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{Assist, BoardTheme, Command, Hands, Mode, Notification, Screen};
+use jadoube::ui::{Assist, BoardTheme, FileTask, Hands, Mode, Notification, Screen};
 
-use crate::support::shell::{Shell, window};
+use crate::support::shell::{Shell, drawn, window};
 
-pub(super) type Window = Harness<'static, Shell>;
+pub(super) type Window = Shell;
 
 pub(super) fn from_fen(fen: &str) -> Terms {
     let fen: Fen = fen.parse().expect("a FEN");
@@ -49,7 +48,7 @@ fn table(terms: Terms) -> Window {
 
 /// What the player did since, in order.
 fn acts(window: &Window, color: Color) -> Vec<PlayerAct> {
-    let log = window.state().log.iter();
+    let log = window.log().iter();
     log.filter(|entry| entry.event.player() == Some(color))
         .filter_map(|entry| entry.event.player_act().cloned())
         .collect()
@@ -164,7 +163,7 @@ fn quick_hands_take_the_pawn_off_that_was_passed() {
     drag(&mut window, "e5, white pawn", "d6, empty");
     window.get_by_label("d5, empty");
     window.get_by_label("d6, white pawn");
-    assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
+    assert_eq!(window.arbiter().table().game().plies().len(), 1);
 }
 
 #[test]
@@ -185,7 +184,7 @@ fn a_kings_two_steps_and_king_onto_rook_castle_with_the_rook_following() {
                 PlayerAct::Release(Square::F1)
             ]
         );
-        assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
+        assert_eq!(window.arbiter().table().game().plies().len(), 1);
     }
 }
 
@@ -214,7 +213,7 @@ fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
 #[test]
 fn full_hands_do_each_act_by_themselves() {
     let mut shell = Shell::new(from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"));
-    shell.settings.hands = Hands::Full;
+    shell.set(|settings| settings.hands = Hands::Full);
     let mut window = window(shell, 1280.0, 800.0);
     drag(&mut window, "e4, white pawn", "d5, black pawn");
     window.get_by_label("e4, white pawn");
@@ -228,14 +227,14 @@ fn full_hands_do_each_act_by_themselves() {
     window.run();
     window.get_by_label("d5, empty");
     drag(&mut window, "e4, white pawn", "d5, empty");
-    assert_eq!(window.state().arbiter.table().game().plies().len(), 1);
+    assert_eq!(window.arbiter().table().game().plies().len(), 1);
 }
 
 #[test]
 fn an_illegal_move_can_be_made_in_a_tournament_and_among_friends_but_is_explained_by_a_teacher() {
     for assist in Assist::ALL {
         let mut shell = Shell::new(Terms::default());
-        shell.settings.assist = assist;
+        shell.set(|settings| settings.assist = assist);
         let mut window = window(shell, 1280.0, 800.0);
         drag(&mut window, "e2, white pawn", "e5, empty");
         let stands = window.query_by_label("e5, white pawn").is_some();
@@ -257,7 +256,7 @@ fn pressing_a_clock_face_presses_that_side() {
     face.click();
     window.run();
     assert_eq!(acts(&window, Color::White).last(), Some(&PlayerAct::Press));
-    let clock = window.state().arbiter.table().clock().expect("a clock");
+    let clock = window.arbiter().table().clock().expect("a clock");
     assert_eq!(clock.running(), Some(Color::Black));
 }
 
@@ -269,9 +268,7 @@ fn the_levers_keys_press_and_the_space_bar_presses_what_runs() {
     window.key_press(Key::ControlLeft);
     window.run();
     assert_eq!(acts(&window, Color::White).last(), Some(&PlayerAct::Press));
-    window
-        .state_mut()
-        .does(Color::Black, PlayerAct::Play("e5".into()));
+    window.does(Color::Black, PlayerAct::Play("e5".into()));
     window.key_press(Key::Space);
     window.run();
     assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Press));
@@ -282,12 +279,13 @@ fn while_a_clock_runs_the_programs_keys_wait() {
     let mut window = window(started("300"), 1280.0, 800.0);
     window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     window.run();
-    assert!(window.state().asked.is_empty(), "nothing was asked");
-    let stop = Event::of_arbiter(window.state().now, ArbiterAct::Stop);
-    window.state_mut().hear(stop);
+    assert!(window.state().path_request().is_none(), "nothing was asked");
+    let stop = Event::of_arbiter(window.now(), ArbiterAct::Stop);
+    window.hear(stop);
     window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     window.run();
-    assert!(matches!(window.state().asked[..], [Command::Choose(_)]));
+    let asked = window.state().path_request();
+    assert!(asked.is_some_and(|asked| asked.task == FileTask::Save));
 }
 
 #[test]
@@ -312,7 +310,7 @@ fn resigning_asks_first_and_an_offer_is_answered() {
     let resign = window.get_all_by_label("Resign").last();
     resign.expect("a player can resign").click();
     window.run();
-    assert!(window.state().arbiter.table().standing() == Standing::Playing);
+    assert!(window.arbiter().table().standing() == Standing::Playing);
     click(&mut window, "Play on");
     click(&mut window, "Accept the draw");
     assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Accept));
@@ -356,7 +354,7 @@ fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
             shell.does(Color::White, act);
         }
     }
-    let last = &shell.log.last().expect("the second press").rulings;
+    let last = &shell.log().last().expect("the second press").rulings;
     let tokens: Vec<String> = last.iter().map(Ruling::tokens).collect();
     assert_eq!(
         tokens,
@@ -367,17 +365,13 @@ fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
         ],
         "no other move is asked for while it is open how the game ends"
     );
-    shell.is_searching = true;
-    let mut window = window(shell, 1280.0, 800.0);
     let finding = "White completed an illegal move.";
-    assert!(window.query_by_label(finding).is_none(), "nothing flashes");
-    window.state_mut().is_searching = false;
-    window.run();
-    window.get_by_label(finding);
-    let now = window.state().now;
-    let found = ArbiterAct::Establish(Color::Black, CanMate::Yes);
-    window.state_mut().hear(Event::of_arbiter(now, found));
-    window.run();
+    let searching = drawn(&shell, true);
+    let is_told = searching.query_by_label(finding).is_some();
+    assert!(!is_told, "nothing flashes");
+    drawn(&shell, false).get_by_label(finding);
+    shell.rest();
+    let window = window(shell, 1280.0, 800.0);
     window.get_by_label("0–1");
     assert!(
         window.query_by_label(finding).is_none(),
@@ -399,11 +393,12 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         for screen in screens {
             for mode in [Mode::Light, Mode::Dark] {
-                let mut shell = started("5400+30");
+                let told = vec![Notification::SecondProgram];
+                let mut shell = Shell::told(timed("5400+30"), told);
+                shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
                 shell.does(Color::White, PlayerAct::Move("e4".into()));
-                shell.screen = screen;
-                shell.settings.mode = mode;
-                shell.notifications.push(Notification::SecondProgram);
+                shell.show(screen);
+                shell.set(|settings| settings.mode = mode);
                 window(shell, width, height);
             }
         }

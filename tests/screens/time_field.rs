@@ -1,7 +1,6 @@
 //! Choosing a time: free text answered in words, lists, times of one's own.
 
 use eframe::egui::{Key, Modifiers, Shape};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::clock::TimeControl;
 use jadoube::i18n::{Language, Words};
@@ -10,12 +9,12 @@ use jadoube::ui::Screen;
 
 use crate::support::shell::{Shell, window};
 
-type Window = Harness<'static, Shell>;
+type Window = Shell;
 
 /// The form in which the side clock is set.
 fn form() -> Window {
     let mut shell = Shell::new(Terms::default());
-    shell.screen = Screen::SideClock;
+    shell.show(Screen::SideClock);
     window(shell, 1280.0, 800.0)
 }
 
@@ -54,8 +53,7 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
     window.get_by_label("Set the clock").click();
     window.run();
     let control = window
-        .state()
-        .side_clock
+        .side_clock()
         .control()
         .expect("a control")
         .to_string();
@@ -66,9 +64,9 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
 fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
     for language in Language::ALL {
         let mut shell = Shell::new(Terms::default());
-        shell.words = Words::new(language);
-        shell.screen = Screen::SideClock;
-        let words = shell.words;
+        shell.speak(Words::new(language));
+        shell.show(Screen::SideClock);
+        let words = shell.words();
         let mut window = window(shell, 1280.0, 800.0);
         let field = words.tr("new-game-time-text");
         let mut last = f32::MIN;
@@ -131,7 +129,7 @@ fn a_time_of_ones_own_is_kept_and_forgotten() {
     let mut window = form();
     write_time(&mut window, "2700d5");
     choose(&mut window, "Keep 2700d5 here");
-    assert_eq!(window.state().settings.own_times, ["2700d5"]);
+    assert_eq!(window.state().settings().own_times, ["2700d5"]);
     write_time(&mut window, "300");
     let own: TimeControl = "2700d5".parse().expect("a control");
     let own = Words::new(Language::English).time_control(&own).join("; ");
@@ -139,5 +137,5 @@ fn a_time_of_ones_own_is_kept_and_forgotten() {
     window.get_by_label(&own);
     choose(&mut window, "Forget 2700d5");
     window.run();
-    assert!(window.state().settings.own_times.is_empty());
+    assert!(window.state().settings().own_times.is_empty());
 }
