@@ -1,8 +1,8 @@
 //! Durations in, remaining time out. No wall clock.
 //!
-//! [`time`] says when, [`duration_text`](duration_text) writes and reads how long, [`control`] what a player is given, [`Clock`] what is left of it,
-//! [`face`] what is seen of that, [`control_text`](control_text) how a time control is put down in text and [`control_phrases`](control_phrases) what that says,
-//! and [`presets`] which are usual.
+//! [`time`] says when, [`duration_text`] writes and reads how long, [`control`] what a player is given, [`Clock`] what is
+//! left of it, [`face`] what is seen of that, [`control_text`] how a time control is put down in text and
+//! [`control_phrases`] what that says, and [`presets`] which are usual.
 
 pub mod by_color_serde;
 #[expect(

@@ -138,7 +138,7 @@ fn differ(case: Case<'_>, asks: Question) -> Ruling {
 }
 
 /// D.2.9 — the arbiter has looked at both scoresheets. If they agree, whoever wrote the right move and executed another
-/// puts their board right; if the sheets do not, the game goes back to where they do ([`ArbiterAct::Reinstate`]).
+/// puts their board right; if the sheets do not, the game goes back to where they do ([`Reinstate`](crate::laws::ArbiterAct::Reinstate)).
 fn judged(case: Case<'_>) -> Option<Ruling> {
     let decision = case.decision()?;
     let &(rule, question) = case.table.questions().first()?;

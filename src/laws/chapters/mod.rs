@@ -4,28 +4,28 @@
 //! number in the newest edition. What a chapter needs to know stands in the case; what happened is for `facts`, what is
 //! answered for `answers`, how editions differ for `booklets`.
 
-mod app_a_b_illegal;
-mod app_a_b_rapid_blitz;
-mod app_d_blind;
+pub(super) mod app_a_b_illegal;
+pub(super) mod app_a_b_rapid_blitz;
+pub(super) mod app_d_blind;
 pub(super) mod art03_moves;
-mod art04_claims;
-mod art04_moving;
-mod art05_ending;
-mod art06_clock;
-mod art06_start;
-mod art07_found_wrong;
-mod art07_irregularities;
-mod art08_recording;
-mod art09_claims;
-mod art09_draws;
-mod art10_points;
-mod art11_conduct;
-mod art12_arbiter;
-mod guide_1_adjourned;
-mod guide_1_envelope;
-mod guide_1_resumed;
-mod guide_2_chess960;
-mod guide_3_quickplay;
+pub(super) mod art04_claims;
+pub(super) mod art04_moving;
+pub(super) mod art05_ending;
+pub(super) mod art06_clock;
+pub(super) mod art06_start;
+pub(super) mod art07_found_wrong;
+pub(super) mod art07_irregularities;
+pub(super) mod art08_recording;
+pub(super) mod art09_claims;
+pub(super) mod art09_draws;
+pub(super) mod art10_points;
+pub(super) mod art11_conduct;
+pub(super) mod art12_arbiter;
+pub(super) mod guide_1_adjourned;
+pub(super) mod guide_1_envelope;
+pub(super) mod guide_1_resumed;
+pub(super) mod guide_2_chess960;
+pub(super) mod guide_3_quickplay;
 
 use crate::laws::common::win_unless_never;
 use crate::laws::{Case, Ruling};

@@ -1,7 +1,8 @@
 //! Article 7.5 where an illegal move is found late: the game has gone on, and goes back to it.
 //!
-//! So it is where nobody watches ([`app_a_b_illegal`](crate::laws::chapters::app_a_b_illegal)). In a watched game an illegal move is seen when
-//! the clock is pressed; what else comes to light there the arbiter takes back by [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
+//! So it is where nobody watches ([`app_a_b_illegal`](crate::laws::chapters::app_a_b_illegal)). In a watched game an
+//! illegal move is seen when the clock is pressed; what else comes to light there the arbiter takes back by
+//! [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
 
 use super::penalties::{cost, plays_on, pressed_without_move};
 use crate::chess::{Chess, Color, Move, Position, Role};
