@@ -18,7 +18,7 @@ use super::{Bitboard, Chess, Color, Position};
 /// - an empty square with a colour is the square passed over by a pawn that may be captured en passant.
 ///
 /// ```
-/// use jadoube::chess::{Chess, Position, UciMove, sameness::PositionKey};
+/// use jadoube::chess::{Chess, Position, UciMove, position_key::PositionKey};
 ///
 /// let start = Chess::default();
 /// let mut position = start.clone();
