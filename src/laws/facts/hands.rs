@@ -109,6 +109,16 @@ impl Turn {
         self.touches.is_empty() && self.doubtful.is_empty()
     }
 
+    /// Whether no piece was touched, let go of, or chosen: whatever is legal may be played.
+    #[must_use]
+    pub const fn binds_to_nothing(&self) -> bool {
+        self.has_touched_nothing()
+            && self.released.is_empty()
+            && self.stays.is_none()
+            && self.promoted.is_none()
+            && self.intended.is_none()
+    }
+
     /// Whether that player touched a piece on purpose, be it only to straighten it.
     #[must_use]
     pub const fn has_straightened(&self) -> bool {

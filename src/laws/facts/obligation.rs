@@ -13,6 +13,9 @@ impl Obligation {
         if let Some((mv, rule)) = turn.intended() {
             return Self::to_play(mv, rule);
         }
+        if turn.binds_to_nothing() {
+            return Self::FREE;
+        }
         let legal = lawful_moves(position);
         let by_touch = announced_castling(position, &legal, turn)
             .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
