@@ -4,6 +4,7 @@
 //! doer is named if that comes later.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use serde::de::{
     self, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, VariantAccess, Visitor,
@@ -182,16 +183,24 @@ struct ActName {
     doers: Doers,
 }
 
+/// The names of all acts, in the order of the alphabet.
+static NAMES: LazyLock<Vec<ActName>> = LazyLock::new(|| {
+    let of = |names: &'static [&'static str], doers| {
+        names.iter().map(move |name| ActName { name, doers })
+    };
+    let mut all: Vec<ActName> = of(names::<PlayerAct>(), Doers::Player)
+        .chain(of(names::<ArbiterAct>(), Doers::Arbiter))
+        .chain(of(names::<CommonAct>(), Doers::Either))
+        .chain(of(names::<ClockAct>(), Doers::Clock))
+        .collect();
+    all.sort_by_key(|act| act.name);
+    all
+});
+
 impl ActName {
     fn find(name: &str) -> Option<Self> {
-        let among = |names: &'static [&'static str], doers| {
-            let name = names.iter().find(|known| **known == name)?;
-            Some(Self { name, doers })
-        };
-        among(names::<PlayerAct>(), Doers::Player)
-            .or_else(|| among(names::<ArbiterAct>(), Doers::Arbiter))
-            .or_else(|| among(names::<CommonAct>(), Doers::Either))
-            .or_else(|| among(names::<ClockAct>(), Doers::Clock))
+        let found = NAMES.binary_search_by_key(&name, |act| act.name).ok()?;
+        Some(NAMES[found])
     }
 
     fn check_doer<E: de::Error>(self, by: By) -> Result<(), E> {
