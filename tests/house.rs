@@ -5,22 +5,25 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use house::source::{Fault, Source, files_below};
-use house::{amendments, arrows, circles, listed, looks, manners, names, rules};
+use house::{
+    amendments, cases_readme, dependency_cycles, hardcoded_colours_and_text, layering, names,
+    rule_coverage, source_lints,
+};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::booklets::unverified::UNVERIFIED;
 use jadoube::laws::{Edition, Rule};
 
 mod house {
     pub mod amendments;
-    pub mod arrows;
-    pub mod circles;
-    pub mod listed;
-    pub mod looks;
-    pub mod manners;
+    pub mod cases_readme;
+    pub mod dependency_cycles;
+    pub mod hardcoded_colours_and_text;
+    pub mod layering;
     pub mod module_graph;
     pub mod names;
-    pub mod rules;
+    pub mod rule_coverage;
     pub mod source;
+    pub mod source_lints;
     mod words;
 }
 
@@ -51,22 +54,25 @@ fn every_file(and_tests: bool, check: impl Fn(&Source) -> Vec<Fault>) {
 
 #[test]
 fn no_room_uses_a_room_to_its_left() {
-    every_file(false, arrows::against_the_arrows);
+    every_file(false, layering::against_the_arrows);
 }
 
 #[test]
 fn nothing_in_a_room_leans_on_what_leans_on_it() {
-    in_order(circles::circles(&Source::all_below(top(), "src")));
+    in_order(dependency_cycles::circles(&Source::all_below(top(), "src")));
 }
 
 #[test]
 fn what_stands_in_a_room_keeps_its_order() {
-    in_order(circles::against_the_order(&Source::all_below(top(), "src")));
+    in_order(dependency_cycles::against_the_order(&Source::all_below(
+        top(),
+        "src",
+    )));
 }
 
 #[test]
 fn chapters_consult_and_lend_nothing() {
-    in_order(circles::chapters_that_lend(&Source::all_below(
+    in_order(dependency_cycles::chapters_that_lend(&Source::all_below(
         top(),
         "src",
     )));
@@ -74,22 +80,22 @@ fn chapters_consult_and_lend_nothing() {
 
 #[test]
 fn only_the_shell_touches_the_world() {
-    every_file(false, arrows::out_of_the_room);
+    every_file(false, layering::out_of_the_room);
 }
 
 #[test]
 fn time_arrives_and_nobody_looks_up() {
-    every_file(false, arrows::looks_at_the_wall_clock);
+    every_file(false, layering::looks_at_the_wall_clock);
 }
 
 #[test]
 fn no_file_holds_two_ideas() {
-    every_file(true, manners::too_long);
+    every_file(true, source_lints::too_long);
 }
 
 #[test]
 fn every_file_says_what_it_holds() {
-    every_file(true, manners::opens_without_saying_what_it_holds);
+    every_file(true, source_lints::opens_without_saying_what_it_holds);
 }
 
 #[test]
@@ -109,34 +115,34 @@ fn no_two_types_bear_one_name() {
 
 #[test]
 fn sections_on_errors_name_their_causes() {
-    every_file(false, manners::errors_without_cause);
+    every_file(false, source_lints::errors_without_cause);
 }
 
 #[test]
 fn nothing_is_unwrapped_outside_tests() {
-    every_file(false, manners::unwraps);
+    every_file(false, source_lints::unwraps);
 }
 
 #[test]
 fn no_lint_is_silenced_and_no_test_ignored_without_saying_why() {
-    every_file(true, manners::allows_or_ignores);
+    every_file(true, source_lints::allows_or_ignores);
 }
 
 #[test]
 fn nothing_is_left_unfinished() {
     every_file(true, |source| {
-        manners::unfinished(&source.path, &source.text)
+        source_lints::unfinished(&source.path, &source.text)
     });
 }
 
 #[test]
 fn colours_live_in_the_theme() {
-    every_file(false, looks::colours);
+    every_file(false, hardcoded_colours_and_text::colours);
 }
 
 #[test]
 fn words_live_in_the_locales() {
-    every_file(false, looks::sentences);
+    every_file(false, hardcoded_colours_and_text::sentences);
 }
 
 #[test]
@@ -147,15 +153,15 @@ fn nothing_names_one_machine() {
     let paths = paths.chain(["README.md", "Cargo.toml"].map(str::to_owned));
     in_order(paths.flat_map(|path| {
         let text = std::fs::read_to_string(top().join(&path)).unwrap_or_default();
-        manners::names_a_machine(&path, &text)
+        source_lints::names_a_machine(&path, &text)
     }));
 }
 
 #[test]
 fn nothing_strange_stands_at_the_top() {
     let gitignore = std::fs::read_to_string(top().join(".gitignore")).expect("a .gitignore");
-    in_order(manners::strangers_at_the_top(
-        &manners::names_at_the_top(top()),
+    in_order(source_lints::strangers_at_the_top(
+        &source_lints::names_at_the_top(top()),
         &gitignore,
     ));
 }
@@ -166,8 +172,8 @@ fn slugs() -> impl Iterator<Item = &'static str> {
 
 #[test]
 fn every_rule_has_a_name_of_its_own_and_an_article() {
-    assert_eq!(rules::misnamed(slugs()), [""; 0]);
-    assert_eq!(rules::without_article(Rule::ALL), [""; 0]);
+    assert_eq!(rule_coverage::misnamed(slugs()), [""; 0]);
+    assert_eq!(rule_coverage::without_article(Rule::ALL), [""; 0]);
 }
 
 #[test]
@@ -175,7 +181,7 @@ fn every_rule_has_its_words_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
         assert_eq!(
-            rules::untold(slugs(), |id| words.has(id)),
+            rule_coverage::untold(slugs(), |id| words.has(id)),
             [""; 0],
             "{language:?}"
         );
@@ -194,8 +200,8 @@ fn every_rule_is_ruled_and_has_a_case() {
         .filter(|path| Path::new(path).extension().is_some_and(|it| it == "ron"))
         .map(text)
         .collect();
-    assert_eq!(rules::unruled(Rule::ALL, &chapters), [""; 0]);
-    assert_eq!(rules::untried(slugs(), &cases), [""; 0]);
+    assert_eq!(rule_coverage::unruled(Rule::ALL, &chapters), [""; 0]);
+    assert_eq!(rule_coverage::untried(slugs(), &cases), [""; 0]);
 }
 
 #[test]
@@ -205,8 +211,8 @@ fn what_is_said_of_the_cases_is_there_and_is_said_once() {
         .iter()
         .flat_map(|folder| files_below(top(), folder))
         .collect();
-    assert_eq!(listed::stale(&readme, &files, slugs()), [""; 0]);
-    assert_eq!(listed::twice(&readme), [""; 0]);
+    assert_eq!(cases_readme::stale(&readme, &files, slugs()), [""; 0]);
+    assert_eq!(cases_readme::twice(&readme), [""; 0]);
 }
 
 #[test]

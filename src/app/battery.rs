@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use super::wall_clock::Timestamp;
+use super::time_source::Timestamp;
 use crate::ui::Battery;
 
 /// How long what was seen of the battery holds.

@@ -2,16 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use super::documents::{document, suggested_name, with_ending};
 use super::file_dialog::Choice;
+use super::file_export::{document, suggested_name, with_ending};
+use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
-use super::jobs::game_files::{FileContent, FileReader, GameFiles};
-use super::services::Services;
+use super::jobs::game_file_reading::{FileContent, FileReader, GameFiles};
 use crate::notation::pgn::PgnGame;
 use crate::record::side_clock::SideClock;
-use crate::record::{History, SavedGame};
-use crate::ui::{FileProblem, FileTask, GameFile, LookedAt, Notification, PathRequest, Screen};
+use crate::record::{ImportedGame, SavedGame};
+use crate::ui::{
+    FileProblem, FileTask, Notification, OpenedGameList, PathRequest, Screen, SelectedGame,
+};
 
 /// The files that a person chooses, and the file of games that lies open.
 #[derive(Debug, Default)]
@@ -31,7 +33,7 @@ impl FileController {
 
     /// The file of games that lies open.
     #[must_use]
-    pub fn game_file(&self) -> Option<&GameFile> {
+    pub fn game_file(&self) -> Option<&OpenedGameList> {
         self.game_files.file()
     }
 
@@ -48,7 +50,12 @@ impl FileController {
     }
 
     /// Lets a person choose a file for that.
-    pub fn choose(&mut self, task: FileTask, session: &GameSession, services: &mut Services<'_>) {
+    pub fn choose(
+        &mut self,
+        task: FileTask,
+        session: &GameSession,
+        services: &mut FrameContext<'_>,
+    ) {
         let name = suggestion(task, session, services);
         let dialog = &mut services.platform.chooser;
         dialog.ask(task, &name, services.context);
@@ -66,7 +73,7 @@ impl FileController {
         path: PathBuf,
         game: &mut GameController,
         side_clock: &SideClock,
-        services: &mut Services<'_>,
+        services: &mut FrameContext<'_>,
     ) {
         self.path_request = None;
         self.work_on(task, path, game, side_clock, services);
@@ -77,7 +84,7 @@ impl FileController {
         &mut self,
         game: &mut GameController,
         side_clock: &SideClock,
-        services: &mut Services<'_>,
+        services: &mut FrameContext<'_>,
     ) {
         match services.platform.chooser.answer() {
             Some(Choice::File(task, path)) => self.work_on(task, path, game, side_clock, services),
@@ -96,7 +103,7 @@ impl FileController {
         path: PathBuf,
         game: &mut GameController,
         side_clock: &SideClock,
-        services: &mut Services<'_>,
+        services: &mut FrameContext<'_>,
     ) {
         let path = with_ending(path, task);
         let notification = match document(task, game.session(), side_clock, services.words) {
@@ -114,7 +121,7 @@ impl FileController {
     }
 
     /// Begins to read a file, beside the window.
-    fn open(&mut self, path: &Path, services: &Services<'_>) -> Result<(), FileProblem> {
+    fn open(&mut self, path: &Path, services: &FrameContext<'_>) -> Result<(), FileProblem> {
         let source = services.platform.store.open_chosen(path);
         source
             .and_then(|source| self.game_files.open(path, source, services.context))
@@ -122,7 +129,7 @@ impl FileController {
     }
 
     /// Hears what was found in the files that are being read.
-    fn hear_files(&mut self, game: &mut GameController, services: &mut Services<'_>) {
+    fn hear_files(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
         if let Some((reader, content)) = self.game_files.opened() {
             let path = reader.path.clone();
             if let Err(problem) = self.show_content(reader, content, game, services) {
@@ -142,7 +149,7 @@ impl FileController {
         reader: FileReader,
         content: FileContent,
         game: &mut GameController,
-        services: &mut Services<'_>,
+        services: &mut FrameContext<'_>,
     ) -> Result<(), FileProblem> {
         match content {
             FileContent::Saved(saved) => put_saved_on_table(*saved, game, services),
@@ -156,7 +163,7 @@ impl FileController {
                 game.put_history_on_table(history, services);
             }
             FileContent::Single(listed, history) => {
-                let looked = Some(LookedAt { index: 0, history });
+                let looked = Some(SelectedGame { index: 0, history });
                 self.game_files.show_list(reader, vec![listed], looked);
                 services.window.show(Screen::Games);
             }
@@ -171,7 +178,7 @@ impl FileController {
     }
 
     /// Opens a game of the list to be looked at.
-    pub fn look_at(&mut self, index: usize, services: &mut Services<'_>) {
+    pub fn look_at(&mut self, index: usize, services: &mut FrameContext<'_>) {
         let Some(path) = self.game_files.list_path() else {
             return;
         };
@@ -183,7 +190,7 @@ impl FileController {
         }
     }
 
-    fn list_unreadable(&self, why: String, services: &mut Services<'_>) {
+    fn list_unreadable(&self, why: String, services: &mut FrameContext<'_>) {
         if let Some(path) = self.game_files.list_path() {
             let unreadable = Notification::Unreadable(path.to_owned(), FileProblem::Said(why));
             services.notifications.add(unreadable);
@@ -191,7 +198,12 @@ impl FileController {
     }
 
     /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
-    pub fn continue_from(&mut self, history: &History, plies: usize, services: &mut Services<'_>) {
+    pub fn continue_from(
+        &mut self,
+        history: &ImportedGame,
+        plies: usize,
+        services: &mut FrameContext<'_>,
+    ) {
         self.continuing = Some(Box::new(history.game().up_to(plies)));
         services.window.show(Screen::NewGame);
     }
@@ -203,7 +215,11 @@ impl FileController {
 }
 
 /// Opens a game that this program has kept, its clock stopped.
-fn put_saved_on_table(saved: SavedGame, game: &mut GameController, services: &mut Services<'_>) {
+fn put_saved_on_table(
+    saved: SavedGame,
+    game: &mut GameController,
+    services: &mut FrameContext<'_>,
+) {
     let RestoredGame {
         session, changed, ..
     } = GameSession::take_up(&saved.into_journal());
@@ -216,7 +232,7 @@ fn put_saved_on_table(saved: SavedGame, game: &mut GameController, services: &mu
     }
 }
 
-fn suggestion(task: FileTask, session: &GameSession, services: &Services<'_>) -> String {
+fn suggestion(task: FileTask, session: &GameSession, services: &FrameContext<'_>) -> String {
     let today = services.local_time().pgn_date();
     suggested_name(task, session, &today, services.words)
 }
@@ -233,7 +249,7 @@ fn said(error: impl ToString) -> FileProblem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::services::stage::Stage;
+    use crate::app::frame_context::stage::Stage;
     use crate::ui::NewGame;
 
     #[test]

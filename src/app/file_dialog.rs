@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use super::wall_clock::{MachineTime, Time};
+use super::time_source::{MachineTime, Time};
 use crate::ui::{FileTask, SheetOrder};
 
 /// How soon a system without a portal for files says "nothing chosen"; no person is that quick.
@@ -37,13 +37,13 @@ pub trait FileDialog: fmt::Debug {
 
 /// The system's own window for choosing files, on a thread of its own.
 #[derive(Debug)]
-pub struct Native {
+pub struct NativeFileDialog {
     answers: Receiver<Choice>,
     sender: Sender<Choice>,
     is_open: bool,
 }
 
-impl Default for Native {
+impl Default for NativeFileDialog {
     fn default() -> Self {
         let (sender, answers) = mpsc::channel();
         Self {
@@ -54,7 +54,7 @@ impl Default for Native {
     }
 }
 
-impl FileDialog for Native {
+impl FileDialog for NativeFileDialog {
     fn ask(&mut self, task: FileTask, name: &str, context: &Context) {
         if self.is_open {
             return;
@@ -117,13 +117,13 @@ impl FileDialog for Native {
 
 /// Answers given in advance, for tests; without any, the path is to be typed.
 #[derive(Debug, Default)]
-pub struct Scripted {
+pub struct ScriptedFileDialog {
     /// The files that are chosen, in order.
     pub files: VecDeque<PathBuf>,
     asked: Option<FileTask>,
 }
 
-impl FileDialog for Scripted {
+impl FileDialog for ScriptedFileDialog {
     fn ask(&mut self, task: FileTask, _: &str, context: &Context) {
         self.asked = Some(task);
         context.request_repaint();

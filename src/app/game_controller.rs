@@ -4,17 +4,17 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::frame_context::FrameContext;
 use super::game_session::{GameSession, RestoredGame};
 use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
 use super::jobs::mate_search::MateSearch;
-use super::services::Services;
 use super::sound::Sound;
 use super::sound::cues::sounds_of;
-use super::wall_clock::{GameTime, Timestamp};
+use super::time_source::{GameTime, Timestamp};
 use crate::chess::ByColor;
 use crate::clock::{Clock, Moment};
 use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use crate::record::History;
+use crate::record::ImportedGame;
 use crate::record::envelope::Secret;
 use crate::ui::{EnvelopeWork, NewGame, Notification, Players, Screen, Sealing};
 
@@ -74,7 +74,7 @@ impl GameController {
     }
 
     /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over.
-    pub fn take_up(&mut self, services: &mut Services<'_>) {
+    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
         let taken_up = self.read_journal(services);
         services.check(taken_up);
         if self.session.is_unfinished() || self.session.history().is_some() {
@@ -82,7 +82,7 @@ impl GameController {
         }
     }
 
-    fn read_journal(&mut self, services: &mut Services<'_>) -> io::Result<()> {
+    fn read_journal(&mut self, services: &mut FrameContext<'_>) -> io::Result<()> {
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
         let RestoredGame {
@@ -107,13 +107,13 @@ impl GameController {
     }
 
     /// Somebody did something at the board at the moment of the frame.
-    pub fn act(&mut self, deed: Deed, services: &mut Services<'_>) {
+    pub fn act(&mut self, deed: Deed, services: &mut FrameContext<'_>) {
         let at = self.time.moment(services.timestamp);
         self.happen(deed, at, services);
     }
 
     /// Something happened at the board: it is kept, heard, and sounds.
-    pub fn happen(&mut self, deed: Deed, at: Moment, services: &mut Services<'_>) {
+    pub fn happen(&mut self, deed: Deed, at: Moment, services: &mut FrameContext<'_>) {
         if !self.session.has_game() || self.session.history().is_some() {
             return;
         }
@@ -125,14 +125,14 @@ impl GameController {
         self.sound_from(before, services);
     }
 
-    fn sound_from(&self, before: usize, services: &Services<'_>) {
+    fn sound_from(&self, before: usize, services: &FrameContext<'_>) {
         for sound in self.session.log()[before..].iter().flat_map(sounds_of) {
             services.platform.audio.play(sound);
         }
     }
 
     /// Begins a new game.
-    pub fn begin(&mut self, game: NewGame, services: &mut Services<'_>) {
+    pub fn begin(&mut self, game: NewGame, services: &mut FrameContext<'_>) {
         let today = services.local_time().pgn_date();
         let session = GameSession::new(game.terms, game.players, today);
         let session = match &game.continues {
@@ -143,7 +143,7 @@ impl GameController {
     }
 
     /// Begins the same game again with colours reversed.
-    pub fn begin_rematch(&mut self, services: &mut Services<'_>) {
+    pub fn begin_rematch(&mut self, services: &mut FrameContext<'_>) {
         let Players { names, event, .. } = self.session.players().clone();
         let names = ByColor {
             white: names.black,
@@ -168,7 +168,7 @@ impl GameController {
         &mut self,
         session: GameSession,
         moment: Moment,
-        services: &mut Services<'_>,
+        services: &mut FrameContext<'_>,
     ) {
         self.session = session;
         let stamp = services.local_time().file_stamp();
@@ -182,19 +182,23 @@ impl GameController {
     }
 
     /// Puts a game from a file on the table as the history it is: nobody hears its moves, and nobody rules on them.
-    pub fn put_history_on_table(&mut self, history: Arc<History>, services: &mut Services<'_>) {
+    pub fn put_history_on_table(
+        &mut self,
+        history: Arc<ImportedGame>,
+        services: &mut FrameContext<'_>,
+    ) {
         let session = GameSession::of_history(history);
         self.put_on_table(session, Moment::START, services);
     }
 
     /// The players' names and signatures become these.
-    pub fn rename(&mut self, players: Players, services: &mut Services<'_>) {
+    pub fn rename(&mut self, players: Players, services: &mut FrameContext<'_>) {
         let kept = self.session.rename(players, &mut *services.platform.store);
         services.check(kept);
     }
 
     /// Everything that the passing of time brings about.
-    pub fn time_passes(&mut self, services: &mut Services<'_>) {
+    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
         let now = self.now(services.timestamp);
         self.look_at_envelopes(now, services);
         let slept = self.time.slept(services.timestamp);
@@ -220,7 +224,7 @@ impl GameController {
         }
     }
 
-    fn warn_of_low_time(&mut self, now: Moment, services: &Services<'_>) {
+    fn warn_of_low_time(&mut self, now: Moment, services: &FrameContext<'_>) {
         let Some(clock) = self.session.arbiter().table().clock() else {
             return;
         };
@@ -234,7 +238,7 @@ impl GameController {
     }
 
     /// Asks to be woken when what the clocks show changes, or a flag falls.
-    pub fn wake_in_time(&self, services: &Services<'_>) {
+    pub fn wake_in_time(&self, services: &FrameContext<'_>) {
         let now = self.time.moment(services.timestamp);
         let change = self.clock().and_then(|clock| clock.next_change(now));
         let flag = self.session.arbiter().flag_due().map(|(_, due)| due);
@@ -244,12 +248,12 @@ impl GameController {
     }
 
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
-    pub fn finish(&mut self, services: &mut Services<'_>) {
+    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         self.stop_clock(self.time.moment(services.timestamp), services);
     }
 
     /// Stops the clock at that moment, if it runs.
-    pub fn stop_clock(&mut self, at: Moment, services: &mut Services<'_>) {
+    pub fn stop_clock(&mut self, at: Moment, services: &mut FrameContext<'_>) {
         if self.session.running().is_some() {
             self.happen(Deed::Arbiter(ArbiterAct::Stop), at, services);
         }
@@ -258,7 +262,7 @@ impl GameController {
 
 impl GameController {
     /// A player has put the move into an envelope and stops the clock.
-    pub fn seal(&mut self, sealing: Sealing, services: &mut Services<'_>) {
+    pub fn seal(&mut self, sealing: Sealing, services: &mut FrameContext<'_>) {
         let at = self.time.moment(services.timestamp);
         let at = at.max(self.session.last_moment());
         let randomness = services.platform.randomness;
@@ -271,7 +275,7 @@ impl GameController {
     }
 
     /// The arbiter opens the envelope that lies on the table with that passphrase.
-    pub fn open_envelope(&mut self, passphrase: Secret, services: &Services<'_>) {
+    pub fn open_envelope(&mut self, passphrase: Secret, services: &FrameContext<'_>) {
         self.envelope_job
             .open(passphrase, &self.session, services.context);
     }
@@ -282,7 +286,7 @@ impl GameController {
     }
 
     /// Looks whether an envelope was closed or opened meanwhile.
-    fn look_at_envelopes(&mut self, now: Moment, services: &mut Services<'_>) {
+    fn look_at_envelopes(&mut self, now: Moment, services: &mut FrameContext<'_>) {
         match self.envelope_job.finished() {
             Some(FinishedEnvelope::Closed(closed)) => self.enclose(*closed, services),
             Some(FinishedEnvelope::Opened(text)) => {
@@ -293,7 +297,7 @@ impl GameController {
         }
     }
 
-    fn enclose(&mut self, closed: ClosedEnvelope, services: &mut Services<'_>) {
+    fn enclose(&mut self, closed: ClosedEnvelope, services: &mut FrameContext<'_>) {
         let ClosedEnvelope {
             by,
             at,
@@ -315,7 +319,7 @@ impl GameController {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::services::stage::Stage;
+    use crate::app::frame_context::stage::Stage;
     use crate::laws::Terms;
     use crate::record::script::Times;
 
@@ -356,7 +360,7 @@ mod tests {
         stage.time.pass(Duration::from_secs(7));
         game.finish(&mut stage.services());
         let log = game.session().log().len();
-        stage.window = crate::app::window_state::WindowState::default();
+        stage.window = crate::app::window_controller::WindowController::default();
         let mut again = GameController::new(stage.timestamp());
         again.take_up(&mut stage.services());
         assert_eq!(again.session().log().len(), log);

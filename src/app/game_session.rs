@@ -10,10 +10,10 @@ use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::laws::{Arbiter, ArbiterAct, DueFlags, Event, Standing, Terms};
 use crate::notation::pgn::{self, PgnGame};
-use crate::record::envelope::{Envelope, Refused};
+use crate::record::envelope::{Envelope, EnvelopeError};
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
-use crate::record::{Entry, History, SavedGame, Script};
+use crate::record::{Entry, ImportedGame, SavedGame, Script};
 use crate::ui::Players;
 
 /// Where the journal of the game on the table lies.
@@ -32,7 +32,7 @@ pub struct GameSession {
     log: Vec<Entry>,
     envelopes: Vec<String>,
     /// The game as a file told it, if it is history.
-    history: Option<Arc<History>>,
+    history: Option<Arc<ImportedGame>>,
     journal: DurableLog<JournalLine>,
     has_game: bool,
 }
@@ -94,7 +94,7 @@ impl GameSession {
 
     /// A game from a file, as the history it is; its journal begins with [`GameSession::begin_journal`].
     #[must_use]
-    pub fn of_history(history: Arc<History>) -> Self {
+    pub fn of_history(history: Arc<ImportedGame>) -> Self {
         let heading = Heading {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             ..history.heading()
@@ -144,7 +144,7 @@ impl GameSession {
         let session = Self {
             players: players(&heading),
             history: match &heading.origin {
-                Origin::History(text) => Some(Arc::new(History::read(text))),
+                Origin::History(text) => Some(Arc::new(ImportedGame::read(text))),
                 Origin::Here | Origin::Continued(_) => None,
             },
             heading,
@@ -182,8 +182,8 @@ impl GameSession {
     /// The envelope that lies on the table: the sealed reply if there is one, else the sealed move.
     ///
     /// # Errors
-    /// [`Refused::Missing`] where none lies there or its text is gone; else why the one text there is cannot be read.
-    pub fn envelope(&self) -> Result<Envelope, Refused> {
+    /// [`EnvelopeError::Missing`] where none lies there or its text is gone; else why the one text there is cannot be read.
+    pub fn envelope(&self) -> Result<Envelope, EnvelopeError> {
         Envelope::on_table(self.arbiter.table(), &self.envelopes)
     }
 
@@ -213,7 +213,7 @@ impl GameSession {
 
     /// The game on the table as a file told it, if it is history.
     #[must_use]
-    pub const fn history(&self) -> Option<&Arc<History>> {
+    pub const fn history(&self) -> Option<&Arc<ImportedGame>> {
         self.history.as_ref()
     }
 

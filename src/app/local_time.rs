@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Zoned};
 
-use super::wall_clock::Timestamp;
+use super::time_source::Timestamp;
 
 /// A day and a time of day in some time zone.
 #[derive(Clone, Debug)]

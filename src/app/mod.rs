@@ -6,10 +6,11 @@
 
 mod battery;
 pub mod cli;
-mod documents;
 mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
+mod file_export;
+pub mod frame_context;
 pub mod game_controller;
 pub mod game_session;
 pub mod input_queue;
@@ -17,17 +18,16 @@ pub mod jobs;
 pub mod local_time;
 pub mod notifications;
 pub mod platform;
-pub mod preflight;
 pub mod screen_inhibitor;
-pub mod services;
 pub mod settings_controller;
 pub mod side_clock_controller;
 pub mod side_clock_session;
 pub mod sound;
 pub mod store;
-pub mod wall_clock;
+pub mod time_source;
 pub mod window;
-pub mod window_state;
+pub mod window_controller;
+pub mod window_startup;
 
 use eframe::egui::{self, Context, ViewportCommand};
 
@@ -35,23 +35,24 @@ use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
 use crate::ui::kit::theme;
 use crate::ui::{
-    Command, EnvelopeWork, GameFile, Notification, PathRequest, Screen, Screens, Settings, View,
+    Command, EnvelopeWork, Notification, OpenedGameList, PathRequest, Screen, Screens, Settings,
+    View,
 };
 
 use battery::BatteryGauge;
 use file_controller::FileController;
+use frame_context::FrameContext;
 use game_controller::GameController;
 use game_session::GameSession;
 use input_queue::InputQueue;
 use notifications::Notifications;
 use platform::Platform;
-use services::Services;
 use settings_controller::SettingsController;
 use side_clock_controller::SideClockController;
 use sound::SoundFault;
 use sound::countdown::Countdown;
-use wall_clock::Timestamp;
-use window_state::WindowState;
+use time_source::Timestamp;
+use window_controller::WindowController;
 
 /// The whole program behind its window: its parts, and the platform that they share.
 #[derive(Debug)]
@@ -62,7 +63,7 @@ pub struct App {
     files: FileController,
     settings: SettingsController,
     notifications: Notifications,
-    window: WindowState,
+    window: WindowController,
     countdown: Countdown,
     battery: BatteryGauge,
     input_queue: InputQueue,
@@ -85,7 +86,7 @@ impl App {
             files: FileController::default(),
             settings,
             notifications: Notifications::new(first),
-            window: WindowState::default(),
+            window: WindowController::default(),
             countdown: Countdown::default(),
             battery: BatteryGauge::default(),
             input_queue: InputQueue::default(),
@@ -141,7 +142,7 @@ impl App {
 
     /// The file of games that lies open.
     #[must_use]
-    pub fn game_file(&self) -> Option<&GameFile> {
+    pub fn game_file(&self) -> Option<&OpenedGameList> {
         self.files.game_file()
     }
 
@@ -179,8 +180,8 @@ impl App {
         &'a mut self,
         timestamp: Timestamp,
         context: &'a Context,
-    ) -> (Parts<'a>, Services<'a>) {
-        let services = Services {
+    ) -> (Parts<'a>, FrameContext<'a>) {
+        let services = FrameContext {
             platform: &mut self.platform,
             notifications: &mut self.notifications,
             window: &mut self.window,
@@ -208,7 +209,7 @@ struct Parts<'a> {
 
 impl Parts<'_> {
     /// Hands a command to the part that owns what it is about.
-    fn obey(&mut self, command: Command, services: &mut Services<'_>) {
+    fn obey(&mut self, command: Command, services: &mut FrameContext<'_>) {
         match command {
             Command::Act(deed) => self.game.act(deed, services),
             Command::Start(game) => {
@@ -247,13 +248,13 @@ impl Parts<'_> {
                 }
                 services.window.show(screen);
             }
-            Command::FullScreen => window_state::toggle_full_screen(services.context),
+            Command::FullScreen => window_controller::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
         }
     }
 
     /// Time passes for every part, and each asks to be woken when it must.
-    fn time_passes(&mut self, services: &mut Services<'_>) {
+    fn time_passes(&mut self, services: &mut FrameContext<'_>) {
         self.game.time_passes(services);
         self.side_clock
             .time_passes(self.settings.settings(), services);
@@ -265,7 +266,7 @@ impl Parts<'_> {
     }
 
     /// The program ends: clocks are stopped, and whatever is not on the disk is written.
-    fn finish(&mut self, services: &mut Services<'_>) {
+    fn finish(&mut self, services: &mut FrameContext<'_>) {
         self.game.finish(services);
         self.side_clock.finish(services);
         self.settings.finish(services);

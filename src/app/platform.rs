@@ -3,11 +3,11 @@
 use jiff::tz::TimeZone;
 
 use super::battery;
-use super::file_dialog::{FileDialog, Native, Scripted};
-use super::screen_inhibitor::{self, NoScreen, ScreenInhibitor};
+use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
+use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::sound::Sounds;
-use super::store::{Disk, Memory, NoHome, Store};
-use super::wall_clock::{MachineTime, ScriptedTime, Time};
+use super::store::{DiskStore, MemoryStore, NoHome, Store};
+use super::time_source::{MachineTime, ScriptedTime, Time};
 use crate::app::sound::cues::{Audio, Silence};
 use crate::i18n::{Language, Words};
 use crate::record::envelope::Randomness;
@@ -51,22 +51,22 @@ impl Platform {
     )]
     pub fn real() -> Self {
         let mut notifications = Vec::new();
-        let store: Box<dyn Store> = match Disk::open(Disk::usual_home()) {
+        let store: Box<dyn Store> = match DiskStore::open(DiskStore::usual_home()) {
             Ok(disk) => Box::new(disk),
             Err(NoHome::Taken) => {
                 notifications.push(Notification::SecondProgram);
-                Box::<Memory>::default()
+                Box::<MemoryStore>::default()
             }
             Err(NoHome::Unusable(error)) => {
                 notifications.push(Notification::NotKept(error.to_string()));
-                Box::<Memory>::default()
+                Box::<MemoryStore>::default()
             }
         };
         Self {
             time: Box::new(MachineTime::new()),
             time_zone: TimeZone::system(),
             store,
-            chooser: Box::<Native>::default(),
+            chooser: Box::<NativeFileDialog>::default(),
             audio: Box::<Sounds>::default(),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
@@ -80,14 +80,14 @@ impl Platform {
 
     /// One of its own, in the time zone of UTC, on which time passes as it is told, files are in memory, and nothing sounds.
     #[must_use]
-    pub fn scripted(time: &ScriptedTime, files: &Memory) -> Self {
+    pub fn scripted(time: &ScriptedTime, files: &MemoryStore) -> Self {
         Self {
             time: Box::new(time.clone()),
             time_zone: TimeZone::UTC,
             store: Box::new(files.clone()),
-            chooser: Box::<Scripted>::default(),
+            chooser: Box::<ScriptedFileDialog>::default(),
             audio: Box::new(Silence),
-            screen_inhibitor: Box::new(NoScreen),
+            screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,
             randomness,
             random: || Some(0x9E37_79B9_7F4A_7C15),

@@ -10,9 +10,9 @@ pub trait ScreenInhibitor: fmt::Debug {
 
 /// Nothing that can be kept awake.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct NoScreen;
+pub struct NoInhibitor;
 
-impl ScreenInhibitor for NoScreen {
+impl ScreenInhibitor for NoInhibitor {
     fn keep_awake(&mut self, _: bool) {}
 }
 
@@ -22,7 +22,7 @@ pub fn of_this_machine() -> Box<dyn ScreenInhibitor> {
     #[cfg(target_os = "linux")]
     return Box::<linux::Desktop>::default();
     #[cfg(not(target_os = "linux"))]
-    Box::new(NoScreen)
+    Box::new(NoInhibitor)
 }
 
 #[cfg(target_os = "linux")]

@@ -3,11 +3,11 @@
 use std::io;
 use std::time::Duration;
 
+use super::frame_context::FrameContext;
 use super::local_time::LocalTime;
 use super::platform::Platform;
-use super::services::Services;
 use super::store::{SETTINGS, Store};
-use super::wall_clock::Timestamp;
+use super::time_source::Timestamp;
 use crate::i18n::{Language, Words};
 use crate::ui::{Notification, Settings};
 
@@ -58,7 +58,7 @@ impl SettingsController {
     }
 
     /// The settings become these at once, and are written when nothing more changes for [`QUIET_TIME`].
-    pub fn change(&mut self, settings: Settings, services: &mut Services<'_>) {
+    pub fn change(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
         if settings == self.settings {
             return;
         }
@@ -70,7 +70,7 @@ impl SettingsController {
     }
 
     /// Writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.
-    pub fn time_passes(&mut self, services: &mut Services<'_>) {
+    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
         let Some(due) = self.due else { return };
         let left = due.saturating_sub(services.timestamp.steady);
         if left.is_zero() {
@@ -82,7 +82,7 @@ impl SettingsController {
     }
 
     /// The program ends: whatever is not on the disk is written.
-    pub fn finish(&mut self, services: &mut Services<'_>) {
+    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         if self.is_unwritten {
             let written = self.write(&mut *services.platform.store);
             services.check(written);
@@ -128,13 +128,13 @@ mod tests {
     use std::rc::Rc;
 
     use super::*;
-    use crate::app::services::stage::Stage;
-    use crate::app::store::{Durability, Memory, SeekableFile};
+    use crate::app::frame_context::stage::Stage;
+    use crate::app::store::{Durability, MemoryStore, SeekableFile};
 
     /// Files that count how often the settings are written, and can refuse it.
     #[derive(Clone, Debug, Default)]
     struct CountingStore {
-        files: Memory,
+        files: MemoryStore,
         writes: Rc<Cell<usize>>,
         is_full: Rc<Cell<bool>>,
     }
@@ -198,7 +198,7 @@ mod tests {
             }
         }
 
-        fn with(&mut self, work: impl FnOnce(&mut SettingsController, &mut Services<'_>)) {
+        fn with(&mut self, work: impl FnOnce(&mut SettingsController, &mut FrameContext<'_>)) {
             work(&mut self.controller, &mut self.stage.services());
         }
 

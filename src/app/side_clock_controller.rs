@@ -2,12 +2,12 @@
 
 use eframe::egui::ViewportCommand;
 
-use super::services::Services;
+use super::frame_context::FrameContext;
 use super::side_clock_session::{RestoredSideClock, SideClockSession};
 use super::sound::Sound;
-use super::wall_clock::Timestamp;
+use super::time_source::Timestamp;
 use crate::chess::Color;
-use crate::clock::{Clock, Moment, News};
+use crate::clock::{Clock, ClockEvent, Moment};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
 };
@@ -53,7 +53,7 @@ impl SideClockController {
     }
 
     /// Takes up the session that is kept; a clock that ran when the program ended is shown first.
-    pub fn take_up(&mut self, services: &mut Services<'_>) {
+    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
         match SideClockSession::restore(services.timestamp, &stamp, store) {
@@ -75,7 +75,12 @@ impl SideClockController {
     }
 
     /// Somebody does something to the side clock.
-    pub fn act(&mut self, mut act: SideClockAct, settings: &Settings, services: &mut Services<'_>) {
+    pub fn act(
+        &mut self,
+        mut act: SideClockAct,
+        settings: &Settings,
+        services: &mut FrameContext<'_>,
+    ) {
         let before = self.side_clock().log().len();
         let fills = matches!(act, SideClockAct::Set(_));
         if let SideClockAct::Set(setting) = &mut act {
@@ -92,7 +97,7 @@ impl SideClockController {
     }
 
     /// Puts the session aside and begins another.
-    pub fn begin_anew(&mut self, services: &mut Services<'_>) {
+    pub fn begin_anew(&mut self, services: &mut FrameContext<'_>) {
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
         let begun = self.session.begin_anew(services.timestamp, &stamp, store);
@@ -100,7 +105,7 @@ impl SideClockController {
     }
 
     /// Everything that the passing of time brings about, and what is heard of it.
-    pub fn time_passes(&mut self, settings: &Settings, services: &mut Services<'_>) {
+    pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
         let before = self.side_clock().log().len();
         let store = &mut *services.platform.store;
         match self.session.time_passes(services.timestamp, store) {
@@ -112,7 +117,7 @@ impl SideClockController {
     }
 
     /// Asks to be woken when the side clock changes by itself.
-    pub fn wake_in_time(&self, services: &Services<'_>) {
+    pub fn wake_in_time(&self, services: &FrameContext<'_>) {
         let now = self.now(services.timestamp);
         if let Some(next) = self.session.next_change(now) {
             services.context.request_repaint_after(next - now);
@@ -120,14 +125,14 @@ impl SideClockController {
     }
 
     /// The program ends: a side that runs is stopped.
-    pub fn finish(&mut self, services: &mut Services<'_>) {
+    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         let at = self.now(services.timestamp);
         let act = SideClockAct::Stop(StopReason::Ended);
         let kept = self.session.hear(act, at, &mut *services.platform.store);
         services.check(kept);
     }
 
-    fn sound_from(&self, before: usize, settings: &Settings, services: &Services<'_>) {
+    fn sound_from(&self, before: usize, settings: &Settings, services: &FrameContext<'_>) {
         let left = Color::from_white(!settings.side_swapped);
         for line in &self.side_clock().log()[before..] {
             if let Some(sound) = sound_of(line, left) {
@@ -150,9 +155,9 @@ fn sound_of(line: &SideClockEntry, left: Color) -> Option<Sound> {
             | SideClockAct::TakeBack
             | SideClockAct::Lock(_),
         ) => None,
-        SideClockEvent::Became(News::Period { .. }) => Some(Sound::PeriodChange),
-        SideClockEvent::Became(News::LowTime { .. }) => Some(Sound::LowTime),
-        SideClockEvent::Became(News::Flag { .. }) => Some(Sound::Flag),
+        SideClockEvent::Became(ClockEvent::Period { .. }) => Some(Sound::PeriodChange),
+        SideClockEvent::Became(ClockEvent::LowTime { .. }) => Some(Sound::LowTime),
+        SideClockEvent::Became(ClockEvent::Flag { .. }) => Some(Sound::Flag),
     }
 }
 
@@ -169,7 +174,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::services::stage::Stage;
+    use crate::app::frame_context::stage::Stage;
     use crate::chess::ByColor;
     use crate::record::side_clock::SideClockSetting;
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::durable_log::{DurableLog, FoundLog, LogFiles};
 use super::store::{Durability, Store};
-use super::wall_clock::{GameTime, Timestamp};
+use super::time_source::{GameTime, Timestamp};
 use crate::clock::{Clock, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockLine, StopReason, journal};
 

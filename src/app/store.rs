@@ -87,7 +87,7 @@ impl<T: Read + Seek + Send> SeekableFile for T {}
 
 /// Files on the disk.
 #[derive(Debug)]
-pub struct Disk {
+pub struct DiskStore {
     home: PathBuf,
     journal: Option<(String, File)>,
     _lock: File,
@@ -102,7 +102,7 @@ pub enum NoHome {
     Unusable(io::Error),
 }
 
-impl Disk {
+impl DiskStore {
     /// Takes possession of the program's folder, until it is dropped.
     ///
     /// # Errors
@@ -146,7 +146,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(&beside, path)
 }
 
-impl Store for Disk {
+impl Store for DiskStore {
     fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
         match fs::read(self.home.join(name)) {
             Ok(bytes) => Ok(Some(bytes)),
@@ -227,9 +227,9 @@ fn first_free(wanted: &Path, is_taken: impl Fn(&Path) -> bool) -> PathBuf {
 
 /// Files in memory: copies share them. For tests, and for a program that may not write anywhere.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(Rc<RefCell<BTreeMap<PathBuf, Vec<u8>>>>);
+pub struct MemoryStore(Rc<RefCell<BTreeMap<PathBuf, Vec<u8>>>>);
 
-impl Memory {
+impl MemoryStore {
     /// What stands in a file, own or chosen.
     #[must_use]
     pub fn file(&self, path: impl AsRef<Path>) -> Option<Vec<u8>> {
@@ -248,7 +248,7 @@ impl Memory {
     }
 }
 
-impl Store for Memory {
+impl Store for MemoryStore {
     fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
         Ok(self.file(name))
     }

@@ -5,7 +5,7 @@ use eframe::egui::{IconData, ViewportBuilder};
 
 use super::App;
 use super::platform::Platform;
-use super::preflight::{self, Unopened};
+use super::window_startup::{self, WindowOpenError};
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
 pub const APP_ID: &str = "jadoube";
@@ -14,7 +14,7 @@ pub const APP_ID: &str = "jadoube";
 ///
 /// # Errors
 /// When no window can be opened here.
-pub fn open() -> Result<(), Unopened> {
+pub fn open() -> Result<(), WindowOpenError> {
     let viewport = ViewportBuilder::default()
         .with_title("Jadoube")
         .with_app_id(APP_ID)
@@ -29,7 +29,7 @@ pub fn open() -> Result<(), Unopened> {
     options.glow_options.vsync = false;
     // Dithering would compute noise for every pixel of the window, and nothing here is a gradient.
     options.dithering = false;
-    preflight::open(
+    window_startup::open(
         "Jadoube",
         options,
         Box::new(|creation| Ok(Box::new(App::new(Platform::real(), &creation.egui_ctx)))),

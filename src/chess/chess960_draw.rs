@@ -2,7 +2,7 @@
 
 use super::{
     File, Role,
-    chess960::{FirstRank, StartNumber},
+    chess960_start_number::{FirstRank, StartNumber},
 };
 
 /// A drawing of lots under way: what stands already, and what is to be placed next.
@@ -12,7 +12,7 @@ use super::{
 /// likely if the lots are fair.
 ///
 /// ```
-/// use jadoube::chess::{chess960_draw::Chess960Draw, chess960::StartNumber};
+/// use jadoube::chess::{chess960_draw::Chess960Draw, chess960_start_number::StartNumber};
 ///
 /// let mut ceremony = Chess960Draw::new();
 /// for lot in [3, 2, 3, 2, 3] {

@@ -2,15 +2,15 @@
 //!
 //! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
 
-pub mod chess960;
 pub mod chess960_draw;
 pub mod chess960_fen;
-pub mod fen_error;
+pub mod chess960_start_number;
+pub mod fen_reader;
 pub mod illegal_reason;
-pub mod mate_lines;
+pub mod mate_query;
 pub mod mating;
 pub mod position_key;
-pub mod start_position;
+pub mod setup_validation;
 
 mod chasolver_adapter;
 mod exhaustive_search;

@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::by_color_serde;
-use super::clock_state::{ClockState, Fallen, Gain, News, PassingTerms, Running};
+use super::clock_state::{ClockEvent, ClockState, FlagFall, Gain, PassingTerms, Running};
 use super::control::{AtFlag, TimeControl};
 use super::duration_text::as_text;
-use super::time::Moment;
+use super::moment::Moment;
 
 /// A two-sided chess clock.
 ///
@@ -41,7 +41,7 @@ pub struct Clock {
     #[serde(with = "as_text")]
     low_time: Duration,
     readings: ClockState,
-    news: Vec<News>,
+    news: Vec<ClockEvent>,
 }
 
 /// A clock as it was kept, before it is known to make sense.
@@ -52,7 +52,7 @@ struct UncheckedClock {
     #[serde(with = "as_text")]
     low_time: Duration,
     readings: ClockState,
-    news: Vec<News>,
+    news: Vec<ClockEvent>,
 }
 
 impl TryFrom<UncheckedClock> for Clock {
@@ -109,7 +109,7 @@ pub enum Retracted {
 }
 
 impl Clock {
-    /// Below how much time a clock tells [`News::LowTime`] unless [`Clock::set_low_time`] says otherwise: 20 s.
+    /// Below how much time a clock tells [`ClockEvent::LowTime`] unless [`Clock::set_low_time`] says otherwise: 20 s.
     pub const LOW_TIME: Duration = Duration::from_secs(20);
 
     /// A stopped clock before the first move, each side with its own control.
@@ -236,7 +236,7 @@ impl Clock {
     #[must_use]
     pub fn first_fallen(&self) -> Option<(Color, Moment)> {
         let first = |color: Color| {
-            let Fallen { at, first } = self.readings.sides[color].fallen?;
+            let FlagFall { at, first } = self.readings.sides[color].fallen?;
             first.then_some((color, at))
         };
         first(Color::White).or(first(Color::Black))
@@ -361,13 +361,13 @@ impl Clock {
         Retracted::Uncounted { period_time: taken }
     }
 
-    /// Sets below how much time [`News::LowTime`] is told; nothing for never. Periods that begin with less never tell it.
+    /// Sets below how much time [`ClockEvent::LowTime`] is told; nothing for never. Periods that begin with less never tell it.
     pub fn set_low_time(&mut self, low_time: Duration) {
         self.low_time = low_time;
     }
 
     /// What became of the clock until `at` and was not told yet, in order.
-    pub fn news(&mut self, at: Moment) -> Vec<News> {
+    pub fn news(&mut self, at: Moment) -> Vec<ClockEvent> {
         self.catch_up(at);
         std::mem::take(&mut self.news)
     }
@@ -419,7 +419,7 @@ impl Clock {
         )
     }
 
-    fn unheard<'a>(&'a self, news: &'a mut Vec<News>) -> PassingTerms<'a> {
+    fn unheard<'a>(&'a self, news: &'a mut Vec<ClockEvent>) -> PassingTerms<'a> {
         PassingTerms {
             controls: &self.controls,
             low_time: self.low_time,

@@ -10,7 +10,7 @@ use shakmaty::{ByColor, Color};
 use super::by_color_serde;
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
 use super::duration_text::as_text;
-use super::time::Moment;
+use super::moment::Moment;
 
 /// What both sides of the clock hold, as stored at the last moment anything changed but by running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ pub(super) struct SideState {
     pub(super) moves: u32,
     /// What `moves` was when this period, or this allotment of it, began.
     pub(super) entered: u32,
-    pub(super) fallen: Option<Fallen>,
+    pub(super) fallen: Option<FlagFall>,
     /// When this side last ran into a further period by reaching zero.
     pub(super) passed: Option<Moment>,
     pub(super) last_press: Option<Gain>,
@@ -56,7 +56,7 @@ pub(super) struct SideState {
 
 /// A flag that fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Fallen {
+pub struct FlagFall {
     /// When it fell.
     pub at: Moment,
     /// Whether the other flag was still up.
@@ -82,7 +82,7 @@ pub(super) struct Gain {
 
 /// What became of a clock as time passed, for the bell and the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum News {
+pub enum ClockEvent {
     /// A further period began for `color`; `period` counts from 0.
     Period {
         /// Whose period.
@@ -115,7 +115,7 @@ pub enum News {
 pub(super) struct PassingTerms<'a> {
     pub(super) controls: &'a ByColor<TimeControl>,
     pub(super) low_time: Duration,
-    pub(super) news: &'a mut Vec<News>,
+    pub(super) news: &'a mut Vec<ClockEvent>,
 }
 
 impl SideState {
@@ -261,7 +261,7 @@ impl ClockState {
         let at = since + side.delay + side.time.saturating_sub(terms.low_time);
         if begins_above && !side.low && !terms.low_time.is_zero() && at <= until {
             side.low = true;
-            terms.news.push(News::LowTime { color, at });
+            terms.news.push(ClockEvent::LowTime { color, at });
         }
     }
 
@@ -284,7 +284,7 @@ impl ClockState {
         side.pass_zero(control);
         side.delay = delay;
         side.passed = Some(at);
-        terms.news.push(News::Period {
+        terms.news.push(ClockEvent::Period {
             color,
             at,
             period: index + 1,
@@ -315,7 +315,7 @@ impl ClockState {
         {
             side.pass_zero(control);
             side.delay = next.method.delay();
-            terms.news.push(News::Period {
+            terms.news.push(ClockEvent::Period {
                 color,
                 at,
                 period: index + 1,
@@ -326,11 +326,11 @@ impl ClockState {
     /// Lets the flag fall, whatever time is left, and stops the clock if its control says so.
     pub(super) fn drop_flag(&mut self, color: Color, at: Moment, terms: &mut PassingTerms<'_>) {
         let first = self.sides[color.other()].fallen.is_none();
-        self.sides[color].fallen = Some(Fallen { at, first });
+        self.sides[color].fallen = Some(FlagFall { at, first });
         if terms.controls[color].at_flag() == AtFlag::Freeze {
             self.running = None;
         }
-        terms.news.push(News::Flag { color, at });
+        terms.news.push(ClockEvent::Flag { color, at });
     }
 
     /// Completes the running side's move at `at`; gives what its method gives; says what, and whether a period began.
@@ -365,7 +365,7 @@ impl ClockState {
                 side.begin(next);
                 side.time = side.time.saturating_add(gain.period_time);
                 begun = Some(next);
-                terms.news.push(News::Period {
+                terms.news.push(ClockEvent::Period {
                     color,
                     at,
                     period: next,

@@ -15,7 +15,7 @@ pub const MEASURED_MOVES: u32 = 60;
 
 /// What one player is given for a game.
 ///
-/// Its text, both ways, is that of PGN and TRF26 with this house's additions (see [`written`](super::control_text)):
+/// Its text, both ways, is that of PGN and TRF26 with this house's additions (see [`control_text`](super::control_text)):
 ///
 /// ```
 /// use jadoube::clock::TimeControl;
@@ -114,7 +114,7 @@ pub enum NextPeriod {
 
 /// Why periods do not make a time control; the period meant is counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Improper {
+pub enum ControlError {
     /// There is no period at all.
     NoPeriod,
     /// More than [`MOST_PERIODS`]; this is the first one too many.
@@ -137,8 +137,8 @@ impl TimeControl {
     /// The clock freezes at the flag if any period gives time by the move, as the DGT 3000 does, and else plays on.
     ///
     /// # Errors
-    /// [`Improper`], for the first period that cannot stand where it does.
-    pub fn new(periods: Vec<Period>) -> Result<TimeControl, Improper> {
+    /// [`ControlError`], for the first period that cannot stand where it does.
+    pub fn new(periods: Vec<Period>) -> Result<TimeControl, ControlError> {
         check(&periods)?;
         let at_flag = AtFlag::usual(&periods);
         let first_increment = FirstIncrement::default();
@@ -154,18 +154,18 @@ impl TimeControl {
     /// The same control with another rule for the first increment.
     ///
     /// # Errors
-    /// [`Improper::NoTime`] when the first move would then have no time at all.
+    /// [`ControlError::NoTime`] when the first move would then have no time at all.
     pub fn with_first_increment(
         self,
         first_increment: FirstIncrement,
-    ) -> Result<TimeControl, Improper> {
+    ) -> Result<TimeControl, ControlError> {
         let control = TimeControl {
             first_increment,
             ..self
         };
         let waits_for_increment = !control.periods[0].method.increment().is_zero();
         if waits_for_increment && control.first_reading().is_zero() {
-            Err(Improper::NoTime(0))
+            Err(ControlError::NoTime(0))
         } else {
             Ok(control)
         }
@@ -375,16 +375,16 @@ impl AtFlag {
     }
 }
 
-impl fmt::Display for Improper {
+impl fmt::Display for ControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (period, fault) = match self {
-            Improper::NoPeriod => return f.write_str("there is no period"),
-            Improper::TooManyPeriods(period) => (period, "is more than the four there may be"),
-            Improper::NoTime(period) => (period, "gives no time"),
-            Improper::NoMoves(period) => (period, "is for no moves"),
-            Improper::MovesDoNotCount(period) => (period, "cannot end by a number of moves"),
-            Improper::NothingFollows(period) => (period, "cannot be followed by another"),
-            Improper::MustFollowZero(period) => {
+            ControlError::NoPeriod => return f.write_str("there is no period"),
+            ControlError::TooManyPeriods(period) => (period, "is more than the four there may be"),
+            ControlError::NoTime(period) => (period, "gives no time"),
+            ControlError::NoMoves(period) => (period, "is for no moves"),
+            ControlError::MovesDoNotCount(period) => (period, "cannot end by a number of moves"),
+            ControlError::NothingFollows(period) => (period, "cannot be followed by another"),
+            ControlError::MustFollowZero(period) => {
                 (period, "may only follow a period that ends at zero")
             }
         };
@@ -392,14 +392,14 @@ impl fmt::Display for Improper {
     }
 }
 
-impl Error for Improper {}
+impl Error for ControlError {}
 
-fn check(periods: &[Period]) -> Result<(), Improper> {
+fn check(periods: &[Period]) -> Result<(), ControlError> {
     if periods.is_empty() {
-        return Err(Improper::NoPeriod);
+        return Err(ControlError::NoPeriod);
     }
     if periods.len() > MOST_PERIODS {
-        return Err(Improper::TooManyPeriods(MOST_PERIODS));
+        return Err(ControlError::TooManyPeriods(MOST_PERIODS));
     }
     for (index, period) in periods.iter().enumerate() {
         let last = index + 1 == periods.len();
@@ -409,19 +409,19 @@ fn check(periods: &[Period]) -> Result<(), Improper> {
         if period.moves == Some(0)
             || matches!(period.method, Method::JapaneseByoyomi { periods: 0 })
         {
-            return Err(Improper::NoMoves(index));
+            return Err(ControlError::NoMoves(index));
         }
         if period.moves.is_some() && !counts {
-            return Err(Improper::MovesDoNotCount(index));
+            return Err(ControlError::MovesDoNotCount(index));
         }
         if timeless && period.method != Method::Upcount {
-            return Err(Improper::NoTime(index));
+            return Err(ControlError::NoTime(index));
         }
         if !last && !period.method.keeps_time() {
-            return Err(Improper::NothingFollows(index));
+            return Err(ControlError::NothingFollows(index));
         }
         if follows_a_count && !period.method.keeps_time() {
-            return Err(Improper::MustFollowZero(index));
+            return Err(ControlError::MustFollowZero(index));
         }
     }
     Ok(())

@@ -1,15 +1,17 @@
-//! Reads the grammar of [`written`](super::control_text), and says where a text leaves it.
+//! Reads the grammar of [`control_text`](super::control_text), and says where a text leaves it.
 
 use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use super::control::{AtFlag, FirstIncrement, Improper, Method, NextPeriod, Period, TimeControl};
+use super::control::{
+    AtFlag, ControlError, FirstIncrement, Method, NextPeriod, Period, TimeControl,
+};
 use super::duration_text::{BareSeconds, DurationFault, read_seconds};
 
 /// Why a text is no time control, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unclear {
+pub struct ControlParseError {
     /// The character (not byte) the complaint is about, counted from 0; the length of the text where something is missing.
     pub at: usize,
     /// What is wrong there.
@@ -38,10 +40,10 @@ pub enum ControlFault {
     /// Nothing that can stand here.
     EndExpected,
     /// The periods are readable but make no time control.
-    Improper(Improper),
+    Improper(ControlError),
 }
 
-impl fmt::Display for Unclear {
+impl fmt::Display for ControlParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.fault {
             ControlFault::PeriodExpected => f.write_str("a period is expected, as in 5400+30")?,
@@ -61,7 +63,7 @@ impl fmt::Display for Unclear {
     }
 }
 
-impl Error for Unclear {}
+impl Error for ControlParseError {}
 
 /// A number as it was read, and where it began.
 #[derive(Clone, Copy)]
@@ -82,8 +84,8 @@ impl<'a> ControlReader<'a> {
         ControlReader { text, at: 0 }
     }
 
-    pub(super) fn fault(&self, fault: ControlFault) -> Unclear {
-        Unclear { at: self.at, fault }
+    pub(super) fn fault(&self, fault: ControlFault) -> ControlParseError {
+        ControlParseError { at: self.at, fault }
     }
 
     fn next(&mut self) -> Option<char> {
@@ -108,7 +110,7 @@ impl<'a> ControlReader<'a> {
         taken
     }
 
-    pub(super) fn end(&mut self) -> Result<(), Unclear> {
+    pub(super) fn end(&mut self) -> Result<(), ControlParseError> {
         self.skip_blanks();
         if self.text.is_empty() {
             Ok(())
@@ -117,7 +119,7 @@ impl<'a> ControlReader<'a> {
         }
     }
 
-    pub(super) fn control(&mut self) -> Result<TimeControl, Unclear> {
+    pub(super) fn control(&mut self) -> Result<TimeControl, ControlParseError> {
         let mut begins = Vec::new();
         let mut periods = Vec::new();
         loop {
@@ -129,16 +131,16 @@ impl<'a> ControlReader<'a> {
             }
         }
         let control = TimeControl::new(periods).map_err(|improper| {
-            let (Improper::TooManyPeriods(index)
-            | Improper::NoTime(index)
-            | Improper::NoMoves(index)
-            | Improper::MovesDoNotCount(index)
-            | Improper::NothingFollows(index)
-            | Improper::MustFollowZero(index)) = improper
+            let (ControlError::TooManyPeriods(index)
+            | ControlError::NoTime(index)
+            | ControlError::NoMoves(index)
+            | ControlError::MovesDoNotCount(index)
+            | ControlError::NothingFollows(index)
+            | ControlError::MustFollowZero(index)) = improper
             else {
                 return self.fault(ControlFault::PeriodExpected);
             };
-            Unclear {
+            ControlParseError {
                 at: begins[index],
                 fault: ControlFault::Improper(improper),
             }
@@ -146,7 +148,7 @@ impl<'a> ControlReader<'a> {
         self.settings(control)
     }
 
-    fn period(&mut self) -> Result<Period, Unclear> {
+    fn period(&mut self) -> Result<Period, ControlParseError> {
         if self.take('*') {
             return Ok(Period {
                 time: self.number()?.time,
@@ -182,7 +184,7 @@ impl<'a> ControlReader<'a> {
             });
         }
         let number = self.number().map_err(|unclear| match unclear.fault {
-            ControlFault::NumberExpected => Unclear {
+            ControlFault::NumberExpected => ControlParseError {
                 fault: ControlFault::PeriodExpected,
                 ..unclear
             },
@@ -241,7 +243,7 @@ impl<'a> ControlReader<'a> {
         })
     }
 
-    fn settings(&mut self, mut control: TimeControl) -> Result<TimeControl, Unclear> {
+    fn settings(&mut self, mut control: TimeControl) -> Result<TimeControl, ControlParseError> {
         let (mut late, mut flag, mut own) = (false, false, false);
         while self.take(';') {
             self.skip_blanks();
@@ -265,19 +267,19 @@ impl<'a> ControlReader<'a> {
                     Ok(control.with_next_period(NextPeriod::ToOneself)),
                 ),
                 _ => {
-                    return Err(Unclear {
+                    return Err(ControlParseError {
                         at: begin,
                         fault: ControlFault::SettingExpected,
                     });
                 }
             };
             if std::mem::replace(said, true) {
-                return Err(Unclear {
+                return Err(ControlParseError {
                     at: begin,
                     fault: ControlFault::SettingTwice,
                 });
             }
-            control = changed.map_err(|improper| Unclear {
+            control = changed.map_err(|improper| ControlParseError {
                 at: begin,
                 fault: ControlFault::Improper(improper),
             })?;
@@ -285,7 +287,7 @@ impl<'a> ControlReader<'a> {
         Ok(control)
     }
 
-    fn number(&mut self) -> Result<Number, Unclear> {
+    fn number(&mut self) -> Result<Number, ControlParseError> {
         self.skip_blanks();
         let at = self.at;
         let seconds = read_seconds(self.text).map_err(|unreadable| {
@@ -303,7 +305,7 @@ impl<'a> ControlReader<'a> {
             time,
             is_whole,
             length,
-        } = seconds.map_err(|(at, fault)| Unclear { at, fault })?;
+        } = seconds.map_err(|(at, fault)| ControlParseError { at, fault })?;
         self.text = &self.text[length..];
         self.at += length;
         Ok(Number {
@@ -314,14 +316,14 @@ impl<'a> ControlReader<'a> {
     }
 }
 
-fn whole(number: Number) -> Result<u32, Unclear> {
+fn whole(number: Number) -> Result<u32, ControlParseError> {
     if !number.whole {
-        return Err(Unclear {
+        return Err(ControlParseError {
             at: number.at,
             fault: ControlFault::WholeExpected,
         });
     }
-    u32::try_from(number.time.as_secs()).map_err(|_| Unclear {
+    u32::try_from(number.time.as_secs()).map_err(|_| ControlParseError {
         at: number.at,
         fault: ControlFault::TooLarge,
     })

@@ -32,7 +32,7 @@ use shakmaty::ByColor;
 
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
 use super::control_parser::ControlReader;
-pub use super::control_parser::{ControlFault, Unclear};
+pub use super::control_parser::{ControlFault, ControlParseError};
 use super::duration_text::DurationStyle;
 
 /// What a text says about the time of a game.
@@ -47,7 +47,7 @@ use super::duration_text::DurationStyle;
 /// # Ok::<(), jadoube::clock::control_text::Unclear>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Agreement {
+pub enum AgreedTimeControl {
     /// `?`: nobody knows.
     Unknown,
     /// `-`: the game has no time control.
@@ -56,31 +56,31 @@ pub enum Agreement {
     Timed(ByColor<TimeControl>),
 }
 
-impl FromStr for Agreement {
-    type Err = Unclear;
+impl FromStr for AgreedTimeControl {
+    type Err = ControlParseError;
 
     /// Reads the whole grammar of this module.
     ///
     /// # Errors
-    /// [`Unclear`], with the character where reading stopped, or where the period begins that makes no sense.
-    fn from_str(text: &str) -> Result<Agreement, Unclear> {
+    /// [`ControlParseError`], with the character where reading stopped, or where the period begins that makes no sense.
+    fn from_str(text: &str) -> Result<AgreedTimeControl, ControlParseError> {
         let mut reader = ControlReader::new(text);
         let agreement = if reader.take('?') {
-            Agreement::Unknown
+            AgreedTimeControl::Unknown
         } else if reader.take('-') {
-            Agreement::Untimed
+            AgreedTimeControl::Untimed
         } else if reader.take('W') {
             let white = reader.control()?;
             if !(reader.take('-') && reader.take('B')) {
                 return Err(reader.fault(ControlFault::BlackExpected));
             }
-            Agreement::Timed(ByColor {
+            AgreedTimeControl::Timed(ByColor {
                 white,
                 black: reader.control()?,
             })
         } else {
             let both = reader.control()?;
-            Agreement::Timed(ByColor {
+            AgreedTimeControl::Timed(ByColor {
                 white: both.clone(),
                 black: both,
             })
@@ -91,13 +91,13 @@ impl FromStr for Agreement {
 }
 
 impl FromStr for TimeControl {
-    type Err = Unclear;
+    type Err = ControlParseError;
 
     /// Reads one side's control.
     ///
     /// # Errors
-    /// [`Unclear`], with the character where reading stopped; also where the text means both sides, or none.
-    fn from_str(text: &str) -> Result<TimeControl, Unclear> {
+    /// [`ControlParseError`], with the character where reading stopped; also where the text means both sides, or none.
+    fn from_str(text: &str) -> Result<TimeControl, ControlParseError> {
         let mut reader = ControlReader::new(text);
         let control = reader.control()?;
         reader.end()?;
@@ -105,13 +105,13 @@ impl FromStr for TimeControl {
     }
 }
 
-impl fmt::Display for Agreement {
+impl fmt::Display for AgreedTimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Agreement::Unknown => f.write_str("?"),
-            Agreement::Untimed => f.write_str("-"),
-            Agreement::Timed(ByColor { white, black }) if white == black => white.fmt(f),
-            Agreement::Timed(ByColor { white, black }) => write!(f, "W{white}-B{black}"),
+            AgreedTimeControl::Unknown => f.write_str("?"),
+            AgreedTimeControl::Untimed => f.write_str("-"),
+            AgreedTimeControl::Timed(ByColor { white, black }) if white == black => white.fmt(f),
+            AgreedTimeControl::Timed(ByColor { white, black }) => write!(f, "W{white}-B{black}"),
         }
     }
 }
@@ -179,14 +179,14 @@ impl fmt::Display for Period {
     }
 }
 
-impl Serialize for Agreement {
+impl Serialize for AgreedTimeControl {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Agreement {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Agreement, D::Error> {
+impl<'de> Deserialize<'de> for AgreedTimeControl {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AgreedTimeControl, D::Error> {
         from_text(deserializer)
     }
 }
@@ -203,7 +203,7 @@ impl<'de> Deserialize<'de> for TimeControl {
     }
 }
 
-fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = Unclear>>(
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = ControlParseError>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     let text = String::deserialize(deserializer)?;

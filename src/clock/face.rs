@@ -7,10 +7,10 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::clock::Clock;
-use super::clock_state::{Fallen, Running};
+use super::clock_state::{FlagFall, Running};
 use super::control::Method;
+use super::moment::Moment;
 use super::rounding::ClockUnit;
-use super::time::Moment;
 
 /// At and below this much time left the face shows tenths of a second.
 pub const TENTHS: Duration = Duration::from_secs(20);
@@ -37,16 +37,16 @@ pub struct Face {
     /// Moves still to complete in this period or this allotment of byo-yomi; `None` where they are not counted.
     pub moves_to_go: Option<u32>,
     /// Japanese byo-yomi: how many stretches are left, and how much of the present one.
-    pub stretches: Option<Stretches>,
+    pub stretches: Option<ByoYomiLeft>,
     /// The flag, if it has fallen.
-    pub flag: Option<Fallen>,
+    pub flag: Option<FlagFall>,
     /// When this side last used a period up and passed into the next: a DGT 3000 shows a sign for five minutes.
     pub passed: Option<Moment>,
 }
 
 /// What is left of Japanese byo-yomi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stretches {
+pub struct ByoYomiLeft {
     /// How many stretches are left, the present one included.
     pub left: u32,
     /// What is left of the present one, in whole seconds rounded up.
@@ -64,7 +64,7 @@ impl Clock {
         let left = readings.shown(self.controls(), color);
         let unit = unit(left, counts_up);
         let stretches =
-            matches!(period.method, Method::JapaneseByoyomi { .. }).then(|| Stretches {
+            matches!(period.method, Method::JapaneseByoyomi { .. }).then(|| ByoYomiLeft {
                 left: u32::try_from(side.time.as_nanos().div_ceil(period.time.as_nanos()))
                     .unwrap_or(u32::MAX),
                 present: ClockUnit::Second.up(present_stretch(side.time, period.time)),

@@ -1,6 +1,6 @@
 //! Durations in, remaining time out. No wall clock.
 //!
-//! [`time`] says when, [`duration_text`] writes and reads how long, [`control`] what a player is given, [`Clock`] what is
+//! [`moment`] says when, [`duration_text`] writes and reads how long, [`control`] what a player is given, [`Clock`] what is
 //! left of it, [`face`] what is seen of that, [`control_text`] how a time control is put down in text and
 //! [`control_phrases`] what that says, and [`presets`] which are usual.
 
@@ -17,14 +17,14 @@ pub mod control_phrases;
 pub mod control_text;
 pub mod duration_text;
 pub mod face;
+pub mod moment;
 pub mod presets;
 mod rounding;
-pub mod time;
 
 pub use clock::{Clock, Pressed, Retracted};
-pub use clock_state::{Fallen, News};
+pub use clock_state::{ClockEvent, FlagFall};
 pub use control::{Method, Period, TimeControl};
-pub use control_text::Agreement;
+pub use control_text::AgreedTimeControl;
 pub use face::Face;
+pub use moment::Moment;
 pub use rounding::ClockUnit;
-pub use time::Moment;

@@ -3,14 +3,14 @@
 //! Sources: the DGT 3000 manual v1.0 of July 2014 for options 01–14; 15–24 from dealers' descriptions. Its periods end at
 //! zero, for that clock leaves the counting of moves to people.
 
-use super::control_text::Agreement;
+use super::control_text::AgreedTimeControl;
 
 /// A time control one can choose by name or number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preset {
     /// The option's number on a DGT 3000, if it has one there.
     pub dgt: Option<u8>,
-    /// The control as [`written`](super::control_text) defines it: also its name for settings and search.
+    /// The control as [`control_text`](super::control_text) defines it: also its name for settings and search.
     pub written: &'static str,
 }
 
@@ -21,7 +21,7 @@ impl Preset {
         clippy::missing_panics_doc,
         reason = "a test reads every preset, so it does not panic"
     )]
-    pub fn agreement(&self) -> Agreement {
+    pub fn agreement(&self) -> AgreedTimeControl {
         self.written
             .parse()
             .expect("every preset is readable, as a test shows")

@@ -6,11 +6,11 @@
 //! said in English, so a new message can be written in one language first.
 
 mod arg;
-mod card;
 mod language;
 mod locales;
-mod parse_errors;
-mod time_words;
+mod notation_errors;
+mod ruling_text;
+mod time_control_words;
 mod transliteration;
 
 use std::borrow::Cow;
@@ -19,10 +19,10 @@ use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 
 pub use arg::Arg;
-pub use card::{ArticlePage, Card, EditionEntry};
 pub use language::Language;
 pub use locales::{Source, sources};
-pub use time_words::in_units;
+pub use ruling_text::{ArticlePage, EditionEntry, RulingText};
+pub use time_control_words::in_units;
 pub use transliteration::to_latin;
 
 /// The words of one language.

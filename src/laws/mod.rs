@@ -6,17 +6,17 @@
 //! | Laws | here |
 //! |---|---|
 //! | Articles 1 and 3, how the pieces move | [`art03_moves`](chapters::art03_moves), [`illegal_on_board`](facts::illegal_on_board) |
-//! | Article 4, the act of moving | [`art04_moving`](chapters::art04_moving), [`art04_claims`](chapters::art04_claims), [`obligation`](facts::obligation) |
+//! | Article 4, the act of moving | [`art04_moving`](chapters::art04_moving), [`art04_claims`](chapters::art04_claims), [`touch_move`](facts::touch_move) |
 //! | Article 5, the completion of the game | [`art05_ending`](chapters::art05_ending) |
 //! | Article 6, the clock | [`art06_start`](chapters::art06_start), [`art06_clock`](chapters::art06_clock) |
-//! | Article 7, irregularities | [`art07_irregularities`](chapters::art07_irregularities), [`art07_found_wrong`](chapters::art07_found_wrong), [`found_late`](common::found_late), [`penalties`](common::penalties) |
+//! | Article 7, irregularities | [`art07_illegal_moves`](chapters::art07_illegal_moves), [`art07_incorrect_position`](chapters::art07_incorrect_position), [`illegal_move_found_late`](common::illegal_move_found_late), [`illegal_move_penalty`](common::illegal_move_penalty) |
 //! | Article 8, the recording of the moves | [`art08_recording`](chapters::art08_recording) |
 //! | Article 9, the drawn game | [`art09_draws`](chapters::art09_draws), [`art09_claims`](chapters::art09_claims) |
 //! | Article 10, points | [`art10_points`](chapters::art10_points) |
 //! | Article 11, the conduct of the players | [`art11_conduct`](chapters::art11_conduct) |
 //! | Article 12, the role of the arbiter | [`art12_arbiter`](chapters::art12_arbiter) |
 //! | Appendix D, blind and visually disabled players | [`app_d_blind`](chapters::app_d_blind) |
-//! | Guideline I, adjourned games | [`adjournment`](facts::adjournment), [`guide_1_adjourned`](chapters::guide_1_adjourned), [`guide_1_resumed`](chapters::guide_1_resumed), [`guide_1_envelope`](chapters::guide_1_envelope) |
+//! | Guideline I, adjourned games | [`adjournment`](facts::adjournment), [`guide_1_adjourning`](chapters::guide_1_adjourning), [`guide_1_resumption_clocks`](chapters::guide_1_resumption_clocks), [`guide_1_envelope_opened`](chapters::guide_1_envelope_opened) |
 //! | Guideline II, Chess960 | [`guide_2_chess960`](chapters::guide_2_chess960) |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`](chapters::guide_3_quickplay) |
 //! | Appendices A and B, rapid and blitz | [`app_a_b_rapid_blitz`](chapters::app_a_b_rapid_blitz), [`app_a_b_illegal`](chapters::app_a_b_illegal); [`Pace`] says which a game is |
@@ -40,11 +40,11 @@ mod common;
 mod due_flags;
 pub mod facts;
 pub use answers::consequence::{Consequence, Weight};
+pub use answers::consequence_detail::{Detail, FindMove};
 pub use answers::notice::{Audience, Notice};
 pub use answers::outcome::{Outcome, Score};
 pub use answers::question::{Claim, Question};
 pub use answers::ruling::Ruling;
-pub use answers::token::{Detail, FindMove};
 pub use booklets::concordance::Rule;
 pub use booklets::edition::Edition;
 pub use booklets::pace::Pace;
@@ -53,15 +53,15 @@ pub use chapters::art03_moves::rules_against;
 pub use due_flags::DueFlags;
 pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use facts::case::Case;
-pub use facts::duty::{Duty, Obligation};
 pub use facts::event::{
     ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct,
 };
 pub use facts::event_serde::UndatedEvent;
-pub use facts::game::{Game, Ply, PriorMove};
-pub use facts::hands::{Hand, Held, Touch, Turn};
+pub use facts::game_moves::{Game, Ply, PriorMove};
+pub use facts::game_terms::{Blind, Presence, Regulations, Supervision, Terms};
+pub use facts::hands::{Hand, HeldFrom, Touch, Turn};
+pub use facts::obligation::{Duty, Obligation};
 pub use facts::table::{Standing, Table};
-pub use facts::terms::{Blind, Presence, Regulations, Supervision, Terms};
 
 use crate::chess::Color;
 use crate::clock::Moment;

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::algebraic::{Style, Written, write_and_play};
 use super::letters::Letters;
-use super::pgn::{Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnScore, TokenKind, start, tags};
+use super::pgn::{Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, start, tags};
 use crate::chess::{Chess, Move};
 
 /// From which letters into which style.
@@ -27,7 +27,7 @@ pub struct Conversion {
 
 /// What a conversion went through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct ConversionCounts {
     /// Games, whole or not.
     pub games: u64,
     /// Moves converted, those in variations too.
@@ -50,10 +50,10 @@ impl Conversion {
         input: impl BufRead,
         output: &mut impl Write,
         mut object: impl FnMut(PgnError),
-    ) -> io::Result<Tally> {
+    ) -> io::Result<ConversionCounts> {
         let mut chunks = Chunks::new(input);
         let mut chunk = Chunk::default();
-        let mut tally = Tally::default();
+        let mut tally = ConversionCounts::default();
         let mut converted = String::new();
         while chunks.read(&mut chunk)? {
             let (text, mut errors) = chunk.text();
@@ -178,7 +178,7 @@ impl<'a> GameConverter<'a> {
             .and_then(|written| written.find(&self.line.position));
         match found {
             Ok(mv) => Some(mv),
-            Err(_) if PgnScore::from_mark(word).is_some() => None,
+            Err(_) if PgnResult::from_mark(word).is_some() => None,
             Err(why) => {
                 self.line.is_clear = false;
                 let text = PgnErrorKind::quoted(word);

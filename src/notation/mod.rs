@@ -11,5 +11,5 @@ pub mod pgn;
 pub mod spoken;
 
 pub use algebraic::{Misread, Style};
-pub use convert::{Conversion, Tally};
+pub use convert::{Conversion, ConversionCounts};
 pub use letters::Letters;

@@ -1,14 +1,14 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
 pub mod envelope;
-pub mod history;
+pub mod imported_game;
 pub mod log;
 pub mod print;
 pub mod script;
 pub mod side_clock;
 
 pub use envelope::Envelope;
-pub use history::History;
+pub use imported_game::ImportedGame;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::RecordedRuling;
 pub use log::saved_game::{SavedGame, to_pgn};

@@ -14,16 +14,16 @@ mod table;
 mod view;
 
 pub use adjournment::envelope_view::wording;
-pub use files::print_page::{labels, remark};
+pub use files::scoresheet_print_form::{labels, remark};
 pub use screens::notifications::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
-pub use view::game_file::{GameFile, LookedAt};
+pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
 pub use view::notification::{FileProblem, Notification};
+pub use view::opened_game_list::{OpenedGameList, SelectedGame};
 pub use view::players::Players;
 pub use view::screen::Screen;
 pub use view::settings::{
-    Assist, BoardTheme, ClockKeys, Hands, Mode, NotationStyles, PieceSet, Settings,
+    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, NotationStyles, PieceSet, Settings,
 };
-pub use view::snapshot::{Battery, EnvelopeWork, PathRequest, View};

@@ -3,9 +3,9 @@
 
 #[path = "../support"]
 mod support {
-    mod interpreter;
     #[expect(dead_code, reason = "pgn-extract is not measured")]
-    pub mod python;
+    pub mod pgn_oracles;
+    mod python_interpreter;
 }
 
 use std::io::{self, BufReader, Read};
@@ -56,7 +56,7 @@ fn main() {
     });
     println!("convert {GAMES} games: {converted:.2} s");
 
-    let python: f64 = support::python::python(SCRIPT, &games)
+    let python: f64 = support::pgn_oracles::python(SCRIPT, &games)
         .trim()
         .parse()
         .expect("the script prints seconds");

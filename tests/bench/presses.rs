@@ -7,7 +7,7 @@ use divan::counter::ItemsCount;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment, TimeControl};
 
-use super::game::Dice;
+use super::quiet_games::Dice;
 
 /// How many presses are made.
 pub const COUNT: usize = 100_000;

@@ -8,8 +8,8 @@ use std::thread;
 use std::time::Duration;
 
 use support::window::desktop::Desktop;
-use support::window::levers;
-use support::window::seat::Seat;
+use support::window::side_clock_presses;
+use support::window::window_driver::WindowDriver;
 
 #[path = "../support"]
 mod support {
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
 }
 
 /// How much of a core the program takes, in hundredths.
-fn percent(seat: &Seat<'_>, seconds: u64) -> f64 {
+fn percent(seat: &WindowDriver<'_>, seconds: u64) -> f64 {
     let time = Duration::from_secs(seconds);
     let before = seat.program().processor_time();
     thread::sleep(time);
@@ -54,7 +54,7 @@ fn percent(seat: &Seat<'_>, seconds: u64) -> f64 {
 fn at_the_table(figures: &mut Figures) {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = Seat::take(&desktop, home.path());
+    let mut seat = WindowDriver::take(&desktop, home.path());
     let first_picture = seat.program().until_first_picture;
     seat.click("Play");
     seat.click("Start the game");
@@ -82,13 +82,13 @@ fn at_the_side_clock(figures: &mut Figures) {
     for (time, often, most) in [("5400+30", "once", 5.0), ("19", "ten times", 30.0)] {
         let desktop = Desktop::start();
         let home = tempfile::tempdir().expect("a folder for the program");
-        let mut seat = Seat::take(&desktop, home.path());
+        let mut seat = WindowDriver::take(&desktop, home.path());
         seat.click("Side clock");
         seat.click("Time control in the notation of PGN");
         desktop.key("ctrl+a");
         desktop.write(time);
         seat.click("Set the clock");
-        desktop.key(levers::RIGHT);
+        desktop.key(side_clock_presses::RIGHT);
         thread::sleep(Duration::from_secs(1));
         let running = percent(&seat, 15);
         desktop.key("Escape");
@@ -105,8 +105,8 @@ fn at_the_side_clock(figures: &mut Figures) {
 fn at_the_levers(figures: &mut Figures) {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = Seat::take(&desktop, home.path());
-    let pressed = levers::press(&mut seat, &desktop, home.path(), PRESSES);
+    let mut seat = WindowDriver::take(&desktop, home.path());
+    let pressed = side_clock_presses::press(&mut seat, &desktop, home.path(), PRESSES);
     let (keyed, charged) = (&pressed.keyed, &pressed.charged);
     assert_eq!(charged.len(), keyed.len(), "every press counts, and once");
     let first = keyed[0].0;

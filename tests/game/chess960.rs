@@ -7,7 +7,7 @@ use jadoube::chess::chess960_fen::{self, FenStyle};
 use jadoube::chess::illegal_reason::legal_move;
 use jadoube::chess::{
     Board, CastlingMode, Chess, Color, File, Move, Position, Role, Square,
-    chess960::{FirstRank, RankFault, StartNumber, faults},
+    chess960_start_number::{FirstRank, RankFault, StartNumber, faults},
 };
 use jadoube::clock::Moment;
 use jadoube::laws::{Arbiter, Event, PlayerAct, Ruling, Terms};

@@ -265,7 +265,7 @@ proptest! {
         choices in proptest::collection::vec(any::<u16>(), 0..60),
         from in 0..64usize,
     ) {
-        let mut position: Chess = jadoube::chess::chess960::StartNumber::new(number).expect("below 960").position();
+        let mut position: Chess = jadoube::chess::chess960_start_number::StartNumber::new(number).expect("below 960").position();
         for choice in choices {
             let moves = position.legal_moves();
             if moves.is_empty() {

@@ -1,13 +1,13 @@
 //! The game without a window: positions, moves, notation, clocks, and whether the Laws and their cases hold together.
 //!
-//! `cargo test --test game`; a part of it by its name: `cargo test --test game mating::`.
+//! `cargo test --test game`; a part of it by its name: `cargo test --test game mate_search::`.
 
-mod articles;
+mod can_mate_question;
 mod chess960;
 mod clock;
-mod could_mate;
+mod illegal_move_articles;
 mod illegal_reasons;
-mod mating;
+mod mate_search;
 mod mutation;
 mod notation;
 mod perft;
@@ -16,7 +16,7 @@ mod position_key;
 
 #[path = "../support"]
 mod support {
-    mod interpreter;
+    pub mod pgn_oracles;
     pub mod playout;
-    pub mod python;
+    mod python_interpreter;
 }

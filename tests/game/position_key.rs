@@ -2,7 +2,7 @@
 
 use jadoube::chess::chess960_fen;
 use jadoube::chess::position_key::PositionKey;
-use jadoube::chess::{Chess, Move, Position, chess960::StartNumber};
+use jadoube::chess::{Chess, Move, Position, chess960_start_number::StartNumber};
 use proptest::prelude::*;
 
 fn key(fen: &str) -> PositionKey {

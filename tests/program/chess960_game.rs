@@ -6,20 +6,20 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
-use jadoube::app::store::{JOURNAL, Memory};
-use jadoube::app::wall_clock::ScriptedTime;
-use jadoube::chess::chess960::StartNumber;
+use jadoube::app::store::{JOURNAL, MemoryStore};
+use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::chess960_fen;
+use jadoube::chess::chess960_start_number::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Move, Position};
 use jadoube::laws::{Deed, PlayerAct, Terms};
 use jadoube::notation::{Letters, Style, algebraic};
 use jadoube::ui::{Command, FileTask, NewGame, Players};
 
-use crate::support::python::{pgn_extract, python};
+use crate::support::pgn_oracles::{pgn_extract, python};
 
 type Program = Harness<'static, App>;
 
-fn program(files: &Memory) -> Program {
+fn program(files: &MemoryStore) -> Program {
     let world = Platform::scripted(&ScriptedTime::default(), files);
     Harness::builder()
         .with_size(vec2(1280.0, 800.0))
@@ -116,7 +116,7 @@ fn starts() -> Vec<(Chess, CastlingMode)> {
 fn it_comes_back_from_its_journal_with_its_start_and_its_castlings() {
     let mut castlings = 0;
     for (start, castling) in starts() {
-        let files = Memory::default();
+        let files = MemoryStore::default();
         let mut before = program(&files);
         begin(&mut before, start.clone(), castling);
         let made = play(&mut before, 30);
@@ -135,7 +135,7 @@ fn it_comes_back_from_its_journal_with_its_start_and_its_castlings() {
 
 #[test]
 fn its_journal_names_the_number_it_began_from() {
-    let files = Memory::default();
+    let files = MemoryStore::default();
     let mut program = program(&files);
     let number = StartNumber::new(356).expect("one of the 960");
     begin(&mut program, number.position(), CastlingMode::Chess960);
@@ -155,7 +155,7 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
     let mut games = String::new();
     let mut expected = String::new();
     for (start, castling) in starts() {
-        let files = Memory::default();
+        let files = MemoryStore::default();
         let mut program = program(&files);
         begin(&mut program, start.clone(), castling);
         let made = play(&mut program, 30);
@@ -179,7 +179,7 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
         games += &pgn;
         games.push('\n');
 
-        let elsewhere = Memory::default();
+        let elsewhere = MemoryStore::default();
         elsewhere.put("game.pgn", pgn);
         let mut program = self::program(&elsewhere);
         ask(

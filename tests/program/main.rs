@@ -3,22 +3,22 @@
 //! `cargo test --test program`; a part of it by its name: `cargo test --test program window::`.
 
 mod adjourning;
+mod app_shell;
 mod chess960_game;
-mod many_games;
-mod opened_games;
 #[cfg(target_os = "linux")]
-mod prepare;
-mod shell;
-mod sound;
+mod ci_prepare;
+mod imported_games;
+mod multi_game_file;
+mod sound_synthesis;
 #[cfg(target_os = "linux")]
 mod window;
 
 #[path = "../support"]
 mod support {
-    pub mod hall;
-    mod interpreter;
-    pub mod python;
-    pub mod raster;
+    pub mod adjournment_harness;
+    pub mod pgn_oracles;
+    mod python_interpreter;
+    pub mod software_renderer;
     #[cfg(target_os = "linux")]
     #[expect(
         dead_code,

@@ -1,16 +1,16 @@
 //! What is kept and given away: scripts and judging them, journals, envelopes, printed pages.
 //!
-//! `cargo test --test record`; a part of it by its name: `cargo test --test record envelope::`.
+//! `cargo test --test record`; a part of it by its name: `cargo test --test record sealed_move_envelope::`.
 
-mod announced;
-mod envelope;
-mod judge;
 mod print;
+mod recorded_rulings;
 mod recovery;
+mod script_judging;
+mod sealed_move_envelope;
 
 #[path = "../support"]
 mod support {
-    pub mod happenings;
-    pub mod interpreter;
+    pub mod arbitrary_events;
     pub mod poppler;
+    pub mod python_interpreter;
 }

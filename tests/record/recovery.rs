@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jadoube::app::game_session::GameSession;
-use jadoube::app::store::{Durability, JOURNAL, Memory, SeekableFile, Store};
+use jadoube::app::store::{Durability, JOURNAL, MemoryStore, SeekableFile, Store};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::laws::{
@@ -20,7 +20,7 @@ use jadoube::record::{Entry, SavedGame};
 use jadoube::ui::Players;
 use proptest::prelude::*;
 
-use crate::support::happenings;
+use crate::support::arbitrary_events;
 
 fn heading() -> Heading {
     let terms = Script {
@@ -122,7 +122,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_journal_cut_after_any_byte_gives_back_its_whole_lines(events in happenings::events(12)) {
+    fn a_journal_cut_after_any_byte_gives_back_its_whole_lines(events in arbitrary_events::events(12)) {
         let (lines, log) = journal_of(&events);
         let bytes = lines.concat().into_bytes();
         let mut whole = 0;
@@ -144,7 +144,7 @@ proptest! {
     }
 
     #[test]
-    fn a_flipped_byte_is_noticed(events in happenings::events(8), place in any::<prop::sample::Index>(), flip in 1u8..=255) {
+    fn a_flipped_byte_is_noticed(events in arbitrary_events::events(8), place in any::<prop::sample::Index>(), flip in 1u8..=255) {
         let (lines, _) = journal_of(&events);
         let mut bytes = lines.concat().into_bytes();
         let place = place.index(bytes.len());
@@ -157,7 +157,7 @@ proptest! {
     }
 
     #[test]
-    fn whoever_hears_events_lets_the_same_flags_fall(happened in happenings::events(12)) {
+    fn whoever_hears_events_lets_the_same_flags_fall(happened in arbitrary_events::events(12)) {
         let heading = Heading {
             terms: Script { time: Some(Times::same("20:10".parse().expect("a time control"))), ..heading().terms },
             ..heading()
@@ -175,7 +175,7 @@ proptest! {
         let searched: Vec<Ruling> = events.iter().flat_map(|event| searching.hear(event)).collect();
         prop_assert_eq!(judged, searched);
 
-        let mut files = Memory::default();
+        let mut files = MemoryStore::default();
         let mut session = GameSession::new(heading.terms(), Players::default(), String::new());
         session.begin_journal("now", &mut files).expect("memory keeps everything");
         for event in events {
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn history_stands_as_if_the_arbiter_had_been_copied_before_each_event(
-        events in happenings::events(16),
+        events in arbitrary_events::events(16),
         charged in proptest::collection::btree_set(0usize..16, 0..5),
         idle in proptest::sample::select(&[0usize, 500, 4_010][..]),
     ) {
@@ -374,7 +374,7 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
 /// Files in memory that at some times refuse to be added to, or to be set aside.
 #[derive(Debug, Default)]
 struct Refusing {
-    files: Memory,
+    files: MemoryStore,
     refuses: bool,
     keeps_names: bool,
 }

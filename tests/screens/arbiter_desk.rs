@@ -9,16 +9,16 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{
     ArbiterAct, Decision, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
 };
-use jadoube::ui::Mode;
+use jadoube::ui::ColorScheme;
 
-use crate::support::shell::{Shell, window};
+use crate::support::app_harness::{AppHarness, window};
 
-type Window = Shell;
+type Window = AppHarness;
 
 /// A game with a clock that runs, some moves played.
-fn game(moves: &[&str]) -> Shell {
+fn game(moves: &[&str]) -> AppHarness {
     let control: TimeControl = "5400+30".parse().expect("a time control");
-    let mut shell = Shell::new(Terms {
+    let mut shell = AppHarness::new(Terms {
         control: Some(ByColor {
             white: control.clone(),
             black: control,
@@ -34,7 +34,7 @@ fn game(moves: &[&str]) -> Shell {
 }
 
 /// The desk opened beside such a game, in a window with room for all of it.
-fn desk(shell: Shell) -> Window {
+fn desk(shell: AppHarness) -> Window {
     let mut window = window(shell, 1280.0, 800.0);
     press(&mut window, "Arbiter");
     window
@@ -69,7 +69,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     window.get_by_label("Nothing awaits a decision.");
 }
 
-fn questions(shell: &Shell) -> Vec<Question> {
+fn questions(shell: &AppHarness) -> Vec<Question> {
     let asked = shell.arbiter().table().questions().iter();
     asked.map(|(_, question)| *question).collect()
 }
@@ -146,7 +146,7 @@ fn the_desk_stands_in_every_size_and_language() {
         (1920.0, 1080.0),
         (700.0, 900.0),
     ];
-    let modes = [Mode::Light, Mode::Dark].into_iter().cycle();
+    let modes = [ColorScheme::Light, ColorScheme::Dark].into_iter().cycle();
     for ((width, height), (language, mode)) in sizes
         .into_iter()
         .cycle()

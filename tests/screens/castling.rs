@@ -2,15 +2,15 @@
 
 use eframe::egui::{Pos2, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::chess960::StartNumber;
 use jadoube::chess::chess960_fen;
+use jadoube::chess::chess960_start_number::StartNumber;
 use jadoube::chess::{CastlingMode, Color, Move, Square};
 use jadoube::laws::{Duty, PlayerAct, Terms};
-use jadoube::ui::{Assist, Hands};
+use jadoube::ui::{AssistLevel, Hands};
 
-use crate::support::shell::{Shell, window};
+use crate::support::app_harness::{AppHarness, window};
 
-type Window = Shell;
+type Window = AppHarness;
 
 /// A situation in which White may castle, with the rook named and where king and rook arrive.
 struct Situation {
@@ -74,9 +74,9 @@ const SITUATIONS: [Situation; 6] = [
 ];
 
 impl Situation {
-    fn table(&self, assist: Assist, hands: Hands) -> Window {
+    fn table(&self, assist: AssistLevel, hands: Hands) -> Window {
         let (start, castling) = chess960_fen::read(self.fen).expect("a position");
-        let mut shell = Shell::new(Terms {
+        let mut shell = AppHarness::new(Terms {
             start,
             castling,
             ..Terms::default()
@@ -169,7 +169,7 @@ fn say(window: &mut Window, label: &str) {
 #[test]
 fn the_king_is_dragged_onto_the_rook() {
     for situation in &SITUATIONS {
-        for assist in Assist::ALL {
+        for assist in AssistLevel::ALL {
             let mut window = situation.table(assist, Hands::Quick);
             drag_square(&mut window, situation.king, situation.rook);
             situation.is_castled(&window, "dragged");
@@ -180,7 +180,7 @@ fn the_king_is_dragged_onto_the_rook() {
 #[test]
 fn the_king_is_clicked_and_then_the_rook() {
     for situation in &SITUATIONS {
-        for assist in Assist::ALL {
+        for assist in AssistLevel::ALL {
             let mut window = situation.table(assist, Hands::Quick);
             click_square(&mut window, situation.king);
             click_square(&mut window, situation.rook);
@@ -192,7 +192,7 @@ fn the_king_is_clicked_and_then_the_rook() {
 #[test]
 fn castling_is_announced_and_its_button_does_the_rest() {
     for situation in &SITUATIONS {
-        for assist in Assist::ALL {
+        for assist in AssistLevel::ALL {
             let mut window = situation.table(assist, Hands::Quick);
             announce(&mut window);
             assert!(window.arbiter().table().turn().has_announced_castling());
@@ -230,7 +230,7 @@ fn full_hands_do_the_ritual_piece_by_piece() {
             if hands == Hands::Quick && is_ordinary {
                 continue;
             }
-            let mut window = situation.table(Assist::Friendly, hands);
+            let mut window = situation.table(AssistLevel::Friendly, hands);
             announce(&mut window);
             let beside = place(&window, "h4").right_center() + eframe::egui::vec2(30.0, 0.0);
             let king_at = place(&window, king).center();
@@ -261,7 +261,7 @@ fn where_castling_is_not_legal_king_and_rook_are_touched_and_the_rest_is_the_arb
         fen: "4kr2/8/8/8/8/8/8/4K2R w K - 0 1",
         ..SITUATIONS[0]
     };
-    let mut window = situation.table(Assist::Friendly, Hands::Quick);
+    let mut window = situation.table(AssistLevel::Friendly, Hands::Quick);
     drag_square(&mut window, "e1", "h1");
     let table = window.arbiter().table();
     assert!(table.is_in_order() && table.game().plies().is_empty());
@@ -276,7 +276,7 @@ fn black_castles_by_king_onto_rook_once_white_has_moved() {
         ..SITUATIONS[0]
     };
     let (start, castling) = chess960_fen::read(situation.fen).expect("a position");
-    let mut shell = Shell::new(Terms {
+    let mut shell = AppHarness::new(Terms {
         start,
         castling,
         ..Terms::default()
@@ -295,7 +295,7 @@ fn black_castles_by_king_onto_rook_once_white_has_moved() {
 #[test]
 fn the_scoresheet_names_the_number_of_the_start() {
     let number = StartNumber::new(356).expect("one of the 960");
-    let shell = Shell::new(Terms {
+    let shell = AppHarness::new(Terms {
         start: number.position(),
         castling: CastlingMode::Chess960,
         ..Terms::default()
@@ -312,9 +312,9 @@ fn in_a_tournament_both_sides_are_offered_whatever_is_legal() {
         ..SITUATIONS[0]
     };
     for (assist, count) in [
-        (Assist::Tournament, 2),
-        (Assist::Friendly, 1),
-        (Assist::Teaching, 1),
+        (AssistLevel::Tournament, 2),
+        (AssistLevel::Friendly, 1),
+        (AssistLevel::Teaching, 1),
     ] {
         let mut window = situation.table(assist, Hands::Quick);
         announce(&mut window);

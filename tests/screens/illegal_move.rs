@@ -4,10 +4,10 @@ use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
 use jadoube::laws::{Edition, PlayerAct, Terms};
-use jadoube::ui::Assist;
+use jadoube::ui::AssistLevel;
 
 use super::table::{Window, click, drag, from_fen, started};
-use crate::support::shell::{Shell, window};
+use crate::support::app_harness::{AppHarness, window};
 
 /// The badges that can be seen, from top to bottom and from left to right.
 fn badges(window: &Window) -> Vec<String> {
@@ -17,8 +17,8 @@ fn badges(window: &Window) -> Vec<String> {
 }
 
 fn taught(terms: Terms) -> Window {
-    let mut shell = Shell::new(terms);
-    shell.set(|settings| settings.assist = Assist::Teaching);
+    let mut shell = AppHarness::new(terms);
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
     window(shell, 900.0, 600.0)
 }
 
@@ -45,7 +45,7 @@ fn the_card_of_an_illegal_move_says_why_after_what_is_put_back() {
 
 #[test]
 fn a_pawn_left_on_the_last_rank_names_the_article_of_promotion() {
-    let mut shell = Shell::new(from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    let mut shell = AppHarness::new(from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
     for act in [
         PlayerAct::Lift(Square::A7),
         PlayerAct::Release(Square::A8),

@@ -6,18 +6,18 @@ mod arbiter_desk;
 mod castling;
 mod fits;
 mod illegal_move;
-mod own_score;
-mod phone;
-mod pictures;
+mod own_scoresheet;
 mod scenes;
 mod side_clock;
-mod side_clock_session;
+mod side_clock_on_phone;
+mod side_clock_recovery;
+mod software_renderer;
 mod start_position;
 mod table;
 mod time_field;
 
 #[path = "../support"]
 mod support {
-    pub mod raster;
-    pub mod shell;
+    pub mod app_harness;
+    pub mod software_renderer;
 }

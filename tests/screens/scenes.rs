@@ -5,22 +5,22 @@ use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::app::store::Memory;
+use jadoube::app::store::MemoryStore;
 use jadoube::chess::{ByColor, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
-use jadoube::record::History;
+use jadoube::record::ImportedGame;
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{Assist, Command, FileTask, Notification, Screen};
+use jadoube::ui::{AssistLevel, Command, FileTask, Notification, Screen};
 
-use crate::support::shell::{Shell, window};
+use crate::support::app_harness::{AppHarness, window};
 
-pub type Window = Shell;
+pub type Window = AppHarness;
 
 /// A screen in these words, as it is come to.
 type Scene = fn(Words) -> Window;
@@ -94,12 +94,12 @@ pub const SCENES: [(&str, Scene); 42] = [
 ];
 
 /// A game under way, after a few moves and an illegal one; the players may keep their own scores.
-pub fn game(own_score: bool) -> Shell {
+pub fn game(own_score: bool) -> AppHarness {
     game_told(own_score, Vec::new())
 }
 
 /// The same where something was noticed about the world.
-fn game_told(own_score: bool, told: Vec<Notification>) -> Shell {
+fn game_told(own_score: bool, told: Vec<Notification>) -> AppHarness {
     let regulations = Regulations {
         own_score,
         ..Regulations::default()
@@ -123,17 +123,17 @@ fn game_told(own_score: bool, told: Vec<Notification>) -> Shell {
 }
 
 /// A game that has just begun.
-fn under(regulations: Regulations) -> Shell {
+fn under(regulations: Regulations) -> AppHarness {
     under_told(regulations, Vec::new())
 }
 
-fn under_told(regulations: Regulations, told: Vec<Notification>) -> Shell {
+fn under_told(regulations: Regulations, told: Vec<Notification>) -> AppHarness {
     let terms = Terms {
         control: Some(control()),
         regulations,
         ..Terms::default()
     };
-    let mut shell = Shell::told(terms, told);
+    let mut shell = AppHarness::told(terms, told);
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell
 }
@@ -147,7 +147,7 @@ fn control() -> ByColor<TimeControl> {
 }
 
 /// The smallest window, with that game in it, after these buttons were pressed.
-fn pressed(words: Words, mut shell: Shell, ids: &[&str]) -> Window {
+fn pressed(words: Words, mut shell: AppHarness, ids: &[&str]) -> Window {
     shell.speak(words);
     let mut window = window(shell, 900.0, 600.0);
     for id in ids {
@@ -194,14 +194,14 @@ fn screen(words: Words, screen: Screen) -> Window {
 
 fn teaching(words: Words) -> Window {
     let mut shell = game(false);
-    shell.set(|settings| settings.assist = Assist::Teaching);
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
     pressed(words, shell, &[])
 }
 
 /// What stands on the board is no legal move.
 fn not_legal(words: Words) -> Window {
     let mut shell = game(false);
-    shell.set(|settings| settings.assist = Assist::Teaching);
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
     shell.does(Color::Black, PlayerAct::Lift(Square::D7));
     shell.does(Color::Black, PlayerAct::Release(Square::E6));
     pressed(words, shell, &[])
@@ -213,12 +213,12 @@ fn stopped_hand(words: Words) -> Window {
     let start = fen
         .into_position(jadoube::chess::CastlingMode::Standard)
         .expect("a position");
-    let mut shell = Shell::new(Terms {
+    let mut shell = AppHarness::new(Terms {
         start,
         edition: Edition::E2018,
         ..Terms::default()
     });
-    shell.set(|settings| settings.assist = Assist::Teaching);
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
     let mut window = pressed(words, shell, &[]);
     let king = [
         ("square", Square::E1.into()),
@@ -248,7 +248,7 @@ fn promotion(words: Words) -> Window {
     let start = fen
         .into_position(jadoube::chess::CastlingMode::Standard)
         .expect("a position");
-    let mut shell = Shell::new(Terms {
+    let mut shell = AppHarness::new(Terms {
         start,
         ..Terms::default()
     });
@@ -295,7 +295,7 @@ fn result(words: Words) -> Window {
 }
 
 /// Black has resigned, and it was found that White could still mate.
-fn resigned(words: Words, mut shell: Shell) -> Window {
+fn resigned(words: Words, mut shell: AppHarness) -> Window {
     shell.does(Color::Black, PlayerAct::Resign);
     shell.rest();
     let standing = shell.arbiter().table().standing();
@@ -375,18 +375,18 @@ fn games_unfinished(words: Words) -> Window {
 }
 
 /// A game with a little of everything, as its file tells it.
-fn everything() -> Arc<History> {
+fn everything() -> Arc<ImportedGame> {
     const TEXT: &str = "[Event \"Првенство Србије за сениоре\"]\n[Date \"2026.10.04\"]\n\
         [White \"Marić-Jovanović, Aleksandra\"]\n[Black \"Wojciechowski, Krzysztof\"]\n[Result \"1/2-1/2\"]\n\n\
         1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8\n\
         {[%clk 1:29:40] The same once more.} (8... e5 9. e4 $1 {is the usual way}) 1/2-1/2\n";
-    Arc::new(History::read(TEXT))
+    Arc::new(ImportedGame::read(TEXT))
 }
 
 /// A game from a file lies on the table, looked through to its end.
 fn history(words: Words) -> Window {
     let history = everything();
-    let mut shell = Shell::on(Memory::default(), Vec::new());
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.ask(Command::PutOnTable(history));
     pressed(words, shell, &["games-last"])
 }
@@ -399,7 +399,7 @@ fn continued(words: Words) -> Window {
 }
 
 /// The session is over, and Black is to seal.
-fn asked_to_seal() -> Shell {
+fn asked_to_seal() -> AppHarness {
     let mut shell = game(false);
     shell.show(Screen::Adjourning);
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Adjourn));
@@ -427,14 +427,14 @@ static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
 });
 
 /// A game that is adjourned.
-fn adjourned() -> Shell {
+fn adjourned() -> AppHarness {
     let shell = asked_to_seal().sealed(Color::Black, &ENVELOPE);
     assert_eq!(shell.state().screen(), Screen::Table);
     shell
 }
 
 /// The same, when the session has begun with those there.
-fn resumed(there: &[Color]) -> Shell {
+fn resumed(there: &[Color]) -> AppHarness {
     let mut shell = adjourned();
     for color in there {
         shell.does(*color, PlayerAct::Arrive);
@@ -454,7 +454,7 @@ fn unclear_move(words: Words) -> Window {
 }
 
 fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
-    let mut shell = Shell::new(Terms::default());
+    let mut shell = AppHarness::new(Terms::default());
     shell.show(Screen::SideClock);
     let mut side_clock = SideClock::default();
     for (second, act) in (1..).zip(deeds) {

@@ -12,9 +12,9 @@ use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, Sto
 use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{ClockKeys, Command, FileTask, Screen, Settings};
 
-use crate::support::shell::{Shell, window};
+use crate::support::app_harness::{AppHarness, window};
 
-type Window = Shell;
+type Window = AppHarness;
 
 pub fn at(seconds: u64) -> Moment {
     Moment::after(Duration::from_secs(seconds))
@@ -56,7 +56,7 @@ fn on_screen(
     height: f32,
     change: impl FnOnce(&mut Settings),
 ) -> Window {
-    let mut shell = Shell::new(Terms::default());
+    let mut shell = AppHarness::new(Terms::default());
     shell.show(Screen::SideClock);
     shell.set(change);
     shell.follow(side_clock);

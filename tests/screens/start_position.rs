@@ -2,16 +2,16 @@
 
 use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::app::store::Memory;
-use jadoube::chess::chess960::StartNumber;
+use jadoube::app::store::MemoryStore;
+use jadoube::chess::chess960_start_number::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, Color, Position, Role, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{PlayerAct, Terms};
-use jadoube::ui::{Mode, Screen};
+use jadoube::ui::{ColorScheme, Screen};
 
-use crate::support::shell::{Shell, give_no_random_numbers, window};
+use crate::support::app_harness::{AppHarness, give_no_random_numbers, window};
 
-type Window = Shell;
+type Window = AppHarness;
 
 /// The form of a new game, with Chess960 chosen.
 fn chess960() -> Window {
@@ -21,7 +21,7 @@ fn chess960() -> Window {
 }
 
 fn form(width: f32, height: f32) -> Window {
-    let mut shell = Shell::on(Memory::default(), Vec::new());
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.show(Screen::NewGame);
     window(shell, width, height)
 }
@@ -409,10 +409,11 @@ fn every_page_stands_in_every_size_and_language() {
         (1920.0, 1080.0),
         (390.0, 844.0),
     ];
-    let mut looks = Language::ALL
-        .into_iter()
-        .cycle()
-        .zip([Mode::Light, Mode::Dark, Mode::Dark].into_iter().cycle());
+    let mut looks = Language::ALL.into_iter().cycle().zip(
+        [ColorScheme::Light, ColorScheme::Dark, ColorScheme::Dark]
+            .into_iter()
+            .cycle(),
+    );
     for (width, height) in sizes {
         for page in [
             "Draw in public…",
@@ -446,7 +447,7 @@ fn press(window: &mut Window, label: &str) {
 
 #[test]
 fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
-    let mut shell = Shell::new(Terms::default());
+    let mut shell = AppHarness::new(Terms::default());
     shell.does(Color::White, PlayerAct::Play("e4".into()));
     shell.show(Screen::NewGame);
     let window = window(shell, 900.0, 600.0);

@@ -6,11 +6,11 @@ use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{Assist, BoardTheme, FileTask, Hands, Mode, Notification, Screen};
+use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme, FileTask, Hands, Notification, Screen};
 
-use crate::support::shell::{Shell, drawn, window};
+use crate::support::app_harness::{AppHarness, drawn, window};
 
-pub(super) type Window = Shell;
+pub(super) type Window = AppHarness;
 
 pub(super) fn from_fen(fen: &str) -> Terms {
     let fen: Fen = fen.parse().expect("a FEN");
@@ -36,14 +36,14 @@ fn timed(time: &str) -> Terms {
 }
 
 /// A game whose clocks have been started.
-pub(super) fn started(time: &str) -> Shell {
-    let mut shell = Shell::new(timed(time));
+pub(super) fn started(time: &str) -> AppHarness {
+    let mut shell = AppHarness::new(timed(time));
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell
 }
 
 fn table(terms: Terms) -> Window {
-    window(Shell::new(terms), 1280.0, 800.0)
+    window(AppHarness::new(terms), 1280.0, 800.0)
 }
 
 /// What the player did since, in order.
@@ -212,7 +212,7 @@ fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
 
 #[test]
 fn full_hands_do_each_act_by_themselves() {
-    let mut shell = Shell::new(from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"));
+    let mut shell = AppHarness::new(from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"));
     shell.set(|settings| settings.hands = Hands::Full);
     let mut window = window(shell, 1280.0, 800.0);
     drag(&mut window, "e4, white pawn", "d5, black pawn");
@@ -232,18 +232,18 @@ fn full_hands_do_each_act_by_themselves() {
 
 #[test]
 fn an_illegal_move_can_be_made_in_a_tournament_and_among_friends_but_is_explained_by_a_teacher() {
-    for assist in Assist::ALL {
-        let mut shell = Shell::new(Terms::default());
+    for assist in AssistLevel::ALL {
+        let mut shell = AppHarness::new(Terms::default());
         shell.set(|settings| settings.assist = assist);
         let mut window = window(shell, 1280.0, 800.0);
         drag(&mut window, "e2, white pawn", "e5, empty");
         let stands = window.query_by_label("e5, white pawn").is_some();
         let warns = window.query_by_label("Put the pieces back").is_some();
-        assert_eq!(stands, assist != Assist::Teaching, "{assist:?}");
+        assert_eq!(stands, assist != AssistLevel::Teaching, "{assist:?}");
         let explains = "The pawn moves straight ahead, one square at a time.";
         let explains = window.query_by_label_contains(explains).is_some();
-        assert_eq!(warns, assist == Assist::Friendly, "{assist:?}");
-        assert_eq!(explains, assist == Assist::Teaching, "{assist:?}");
+        assert_eq!(warns, assist == AssistLevel::Friendly, "{assist:?}");
+        assert_eq!(explains, assist == AssistLevel::Teaching, "{assist:?}");
     }
 }
 
@@ -290,7 +290,7 @@ fn while_a_clock_runs_the_programs_keys_wait() {
 
 #[test]
 fn hands_wait_while_the_clocks_stand() {
-    let mut window = window(Shell::new(timed("300")), 1280.0, 800.0);
+    let mut window = window(AppHarness::new(timed("300")), 1280.0, 800.0);
     click(&mut window, "e2, white pawn");
     assert!(acts(&window, Color::White).is_empty());
     click(&mut window, "Start the clock");
@@ -392,9 +392,9 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
     ];
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         for screen in screens {
-            for mode in [Mode::Light, Mode::Dark] {
+            for mode in [ColorScheme::Light, ColorScheme::Dark] {
                 let told = vec![Notification::SecondProgram];
-                let mut shell = Shell::told(timed("5400+30"), told);
+                let mut shell = AppHarness::told(timed("5400+30"), told);
                 shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
                 shell.does(Color::White, PlayerAct::Move("e4".into()));
                 shell.show(screen);

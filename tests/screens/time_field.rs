@@ -7,13 +7,13 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
 use jadoube::ui::Screen;
 
-use crate::support::shell::{Shell, window};
+use crate::support::app_harness::{AppHarness, window};
 
-type Window = Shell;
+type Window = AppHarness;
 
 /// The form in which the side clock is set.
 fn form() -> Window {
-    let mut shell = Shell::new(Terms::default());
+    let mut shell = AppHarness::new(Terms::default());
     shell.show(Screen::SideClock);
     window(shell, 1280.0, 800.0)
 }
@@ -63,7 +63,7 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
 #[test]
 fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
     for language in Language::ALL {
-        let mut shell = Shell::new(Terms::default());
+        let mut shell = AppHarness::new(Terms::default());
         shell.speak(Words::new(language));
         shell.show(Screen::SideClock);
         let words = shell.words();

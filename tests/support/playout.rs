@@ -1,6 +1,6 @@
 //! Positions reached by random legal moves, from the usual start or one of Chess960.
 
-use jadoube::chess::chess960::StartNumber;
+use jadoube::chess::chess960_start_number::StartNumber;
 use jadoube::chess::{Chess, Move, Position};
 use proptest::prelude::*;
 

@@ -9,7 +9,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use crate::notation::{Conversion, Letters, Style, Tally, algebraic::Form};
+use crate::notation::{Conversion, ConversionCounts, Letters, Style, algebraic::Form};
 
 /// Turn games and bare moves from one notation into another.
 ///
@@ -124,6 +124,6 @@ fn convert(
     name: &str,
     input: impl BufRead,
     output: &mut impl Write,
-) -> io::Result<Tally> {
+) -> io::Result<ConversionCounts> {
     conversion.run(input, output, |fault| eprintln!("{name}:{fault}"))
 }

@@ -9,14 +9,16 @@ use crate::app::game_session::GameSession;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Event, PlayerAct};
-use crate::record::envelope::{Entries, Envelope, GameId, Randomness, Refused, Resumption, Secret};
+use crate::record::envelope::{
+    Entries, Envelope, EnvelopeError, GameId, Randomness, Resumption, Secret,
+};
 use crate::ui::{EnvelopeWork, Sealing};
 
 /// The envelope that is being closed or opened, and why the last one was not.
 #[derive(Debug, Default)]
 pub struct EnvelopeJob {
     under_way: Option<EnvelopeTask>,
-    refused: Option<Refused>,
+    refused: Option<EnvelopeError>,
 }
 
 #[derive(Debug)]
@@ -26,9 +28,9 @@ enum EnvelopeTask {
         by: Color,
         at: Moment,
         stop: PlayerAct,
-        answer: Receiver<Result<Envelope, Refused>>,
+        answer: Receiver<Result<Envelope, EnvelopeError>>,
     },
-    Opening(Receiver<Result<Secret, Refused>>),
+    Opening(Receiver<Result<Secret, EnvelopeError>>),
 }
 
 impl EnvelopeJob {
@@ -82,7 +84,7 @@ impl EnvelopeJob {
         };
         let randomness = randomness();
         let answer = beside(context, move || {
-            let randomness = randomness.ok_or(Refused::NoRandomness)?;
+            let randomness = randomness.ok_or(EnvelopeError::NoRandomness)?;
             Envelope::seal(entries, &written, &passphrases, &randomness)
         });
         self.refused = None;

@@ -3,5 +3,5 @@
 //! Nothing here blocks a frame; what is found is fetched by the shell at the next one.
 
 pub mod envelope;
-pub mod game_files;
+pub mod game_file_reading;
 pub mod mate_search;

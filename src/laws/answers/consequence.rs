@@ -4,10 +4,10 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::consequence_detail::{Detail, FindMove, TokenParts, whole};
 use super::notice::Notice;
 use super::outcome::Outcome;
 use super::question::{Claim, Question};
-use super::token::{Detail, FindMove, TokenParts, whole};
 use crate::chess::{ByColor, Color, Move, Role, Square};
 
 /// How much a consequence weighs for those who follow the game.

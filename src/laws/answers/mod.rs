@@ -4,12 +4,12 @@
 //! worded for `i18n`; none of it belongs here.
 
 pub mod consequence;
+pub mod consequence_detail;
 pub mod notice;
 pub mod outcome;
 pub mod question;
 pub mod ruling;
 mod slugs;
-pub mod token;
 
 pub use consequence::Consequence;
 pub use notice::Notice;

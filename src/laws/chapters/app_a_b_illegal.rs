@@ -8,8 +8,8 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothChecked, Pace, Rule, TwoHands, UnsupervisedIllegal};
-use crate::laws::common::found_late::{goes_back, too_late};
-use crate::laws::common::penalties::cost;
+use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
+use crate::laws::common::illegal_move_penalty::cost;
 use crate::laws::facts::illegal_on_board;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Flaw, PlayerAct, Ply, Presence};
 

@@ -8,9 +8,8 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::common::penalties::increment_taken_back;
+use crate::laws::common::illegal_move_penalty::increment_taken_back;
 use crate::laws::facts::announcement::{announcement_due, lacks_announcement, placed};
-use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{Case, CommonAct, Decision, Deed, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -162,7 +161,7 @@ fn judged(case: Case<'_>) -> Option<Ruling> {
             let put_right = [
                 Consequence::ClaimUpheld,
                 Consequence::SetUp,
-                Consequence::StartClock(whose_clock_runs(case)),
+                Consequence::StartClock(case.whose_clock_runs()),
             ];
             Some(Ruling::of(rule, put_right))
         }

@@ -8,7 +8,7 @@ use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason};
 use crate::laws::answers::Ruling;
 use crate::laws::booklets::Rule;
 use crate::laws::facts::Case;
-use crate::laws::facts::illegal_on_board::NotLegal;
+use crate::laws::facts::illegal_on_board::Illegality;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(why_not_legal(case)); // 1.2, 1.4.1, 3.1–3.10
@@ -32,10 +32,10 @@ fn why_not_legal(case: Case<'_>) -> Vec<Ruling> {
     cited.collect()
 }
 
-const fn rules_of(not_legal: NotLegal) -> &'static [Rule] {
+const fn rules_of(not_legal: Illegality) -> &'static [Rule] {
     match not_legal {
-        NotLegal::Move(reason) => rules_against(reason),
-        NotLegal::Board => &[Rule::LegalMoveDef],
+        Illegality::Move(reason) => rules_against(reason),
+        Illegality::Board => &[Rule::LegalMoveDef],
     }
 }
 

@@ -3,11 +3,13 @@
 use crate::chess::{CastlingSide, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Contact, Rule};
-use crate::laws::common::announcing::waits_for_announcement;
-use crate::laws::facts::board_reached::{begins_castling, is_moved_on, moves_on_board};
-use crate::laws::facts::castling_shown::{king_onto_rook, rule_of_castling, sets_king_upon_rook};
-use crate::laws::facts::course_of_play::leaves_touches_to_players;
-use crate::laws::facts::obligation::is_castling_forbidden_by_touch;
+use crate::laws::common::blind_announcement::waits_for_announcement;
+use crate::laws::facts::chess960_castling_made::{
+    king_onto_rook, rule_of_castling, sets_king_upon_rook,
+};
+use crate::laws::facts::moves_on_board::{begins_castling, is_moved_on, moves_on_board};
+use crate::laws::facts::touch_move::is_castling_forbidden_by_touch;
+use crate::laws::facts::unsupervised_play::leaves_touches_to_players;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Presence, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

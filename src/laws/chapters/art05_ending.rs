@@ -3,8 +3,8 @@
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Outcome, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::common::agreement::{agreed, agrees, resigned};
-use crate::laws::facts::{ArbiterAct, Case, Knowledge, PlayerAct};
+use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
+use crate::laws::facts::{ArbiterAct, Case, MatingKnowledge, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -69,7 +69,7 @@ fn dead_position(case: Case<'_>) -> Option<Ruling> {
             case.event.arbiter_act(),
             Some(ArbiterAct::Establish(..) | ArbiterAct::Start)
         );
-    let never = |color: Color| case.can_mate(color) == Knowledge::Never;
+    let never = |color: Color| case.can_mate(color) == MatingKnowledge::Never;
     if !asked || !never(Color::White) || !never(Color::Black) {
         return None;
     }

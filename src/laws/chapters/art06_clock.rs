@@ -5,7 +5,7 @@ use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::at_a_flag::fallen;
 use crate::laws::common::clocks_stopped::interruption;
-use crate::laws::facts::course_of_play::is_too_late_for_the_set_up;
+use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{
     ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Presence, Standing,
 };

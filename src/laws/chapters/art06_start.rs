@@ -5,7 +5,6 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Rule};
-use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -121,7 +120,7 @@ fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
         }
         Decision::Reject => vec![
             Consequence::ClaimRejected,
-            Consequence::StartClock(whose_clock_runs(case)),
+            Consequence::StartClock(case.whose_clock_runs()),
         ],
         Decision::Postpone => return None,
     };

@@ -6,11 +6,10 @@ use crate::chess::{Chess, Color, Move, Position, Role, Square};
 use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Pace, Rule};
-use crate::laws::common::agreement::counts_as_offer;
+use crate::laws::common::agreement_and_resignation::counts_as_offer;
 use crate::laws::common::at_a_flag::lost_on_time;
 use crate::laws::common::clocks_stopped::justified_stop;
-use crate::laws::facts::course_of_play::whose_clock_runs;
-use crate::laws::facts::written_move::read_in_any_language;
+use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::laws::facts::{Case, Decision, Deed, PlayerAct, PositionDifference};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 
@@ -235,7 +234,7 @@ const fn rule_of_sameness(difference: PositionDifference) -> Rule {
 /// Art. 9.3.2 — whether the fiftieth move is made and not completed, where the edition asks for completed ones
 /// (from July 2017).
 fn lacks_the_last_press(case: Case<'_>, position: &Chess) -> bool {
-    let is_completed = |ply: &crate::laws::facts::game::Ply| ply.completed.is_some();
+    let is_completed = |ply: &crate::laws::facts::game_moves::Ply| ply.completed.is_some();
     case.provisions().fifty_counts == ControlCounts::Completed
         && case.table.clock().is_some()
         && position.halfmoves() == FIFTY_BY_EACH
@@ -357,7 +356,7 @@ fn plays_on(
         Intended::Illegal(_) => vec![Consequence::Free],
     };
     if was_stopped {
-        consequences.push(Consequence::StartClock(whose_clock_runs(case)));
+        consequences.push(Consequence::StartClock(case.whose_clock_runs()));
     }
     let rule = Rule::ClaimWrongPlayOn;
     (!consequences.is_empty()).then(|| Ruling::on(player, rule, consequences))

@@ -3,7 +3,7 @@
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{AutomaticRepetition, DrawRestriction, Rule};
-use crate::laws::common::agreement::{agreed, agrees, is_restricted_now};
+use crate::laws::common::agreement_and_resignation::{agreed, agrees, is_restricted_now};
 use crate::laws::facts::{Case, Decision, Deed, PlayerAct, Presence};
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.

@@ -4,7 +4,7 @@
 
 use crate::laws::answers::{Consequence, Outcome, Ruling, Score};
 use crate::laws::booklets::Rule;
-use crate::laws::common::scores::above_cap;
+use crate::laws::common::declared_scores::above_cap;
 use crate::laws::facts::{ArbiterAct, Case, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

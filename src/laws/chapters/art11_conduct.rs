@@ -5,7 +5,7 @@
 
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
 use crate::laws::booklets::{Phone, Rule};
-use crate::laws::common::scores::score_left_open;
+use crate::laws::common::declared_scores::score_left_open;
 use crate::laws::common::win_unless_never::win_unless_never;
 use crate::laws::facts::{ArbiterAct, Case, PlayerAct, Standing};
 

@@ -8,11 +8,11 @@
 //! - a king set upon the own rook has castled, for that is how castling is shown where boards are screens;
 //! - castling is made when the piece that has to move last is let go: the king, if the rook stands where it belongs.
 
-use crate::chess::chess960::StartNumber;
+use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::{Chess, Color, Position, Rank};
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::chess960_castling::is_played_here;
+use crate::laws::facts::chess960_castling_intent::is_played_here;
 use crate::laws::facts::{ArbiterAct, Case, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

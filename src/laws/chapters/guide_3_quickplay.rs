@@ -10,10 +10,9 @@ use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
-use crate::laws::common::agreement::{counts_as_offer, is_offering_restricted};
+use crate::laws::common::agreement_and_resignation::{counts_as_offer, is_offering_restricted};
 use crate::laws::common::at_a_flag::{fallen, lost_on_time};
 use crate::laws::common::clocks_stopped::justified_stop;
-use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is
@@ -66,7 +65,7 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     let goes_on = [
         next(Color::White),
         next(Color::Black),
-        Consequence::StartClock(whose_clock_runs(case)),
+        Consequence::StartClock(case.whose_clock_runs()),
     ];
     Some(Ruling::of(rule, goes_on))
 }
@@ -348,5 +347,5 @@ fn is_awaiting(case: Case<'_>) -> bool {
 fn clocks_run_on(case: Case<'_>) -> Option<Consequence> {
     let clock = case.table.clock()?;
     let stopped = clock.running().is_none();
-    stopped.then(|| Consequence::StartClock(whose_clock_runs(case)))
+    stopped.then(|| Consequence::StartClock(case.whose_clock_runs()))
 }

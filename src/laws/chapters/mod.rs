@@ -13,17 +13,17 @@ pub(super) mod art04_moving;
 pub(super) mod art05_ending;
 pub(super) mod art06_clock;
 pub(super) mod art06_start;
-pub(super) mod art07_found_wrong;
-pub(super) mod art07_irregularities;
+pub(super) mod art07_illegal_moves;
+pub(super) mod art07_incorrect_position;
 pub(super) mod art08_recording;
 pub(super) mod art09_claims;
 pub(super) mod art09_draws;
 pub(super) mod art10_points;
 pub(super) mod art11_conduct;
 pub(super) mod art12_arbiter;
-pub(super) mod guide_1_adjourned;
-pub(super) mod guide_1_envelope;
-pub(super) mod guide_1_resumed;
+pub(super) mod guide_1_adjourning;
+pub(super) mod guide_1_envelope_opened;
+pub(super) mod guide_1_resumption_clocks;
 pub(super) mod guide_2_chess960;
 pub(super) mod guide_3_quickplay;
 
@@ -35,17 +35,17 @@ use crate::laws::{Case, Ruling};
 /// What is said of an order was found by moving each line up and down until a case was ruled otherwise.
 pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     win_unless_never::answered, // before Article 7: an answer that ends the game leaves nothing to be put back
-    guide_1_adjourned::consult, // before Article 7: who pressed instead of sealing has not pressed without a move
-    guide_1_resumed::consult, // before Article 12: who comes late to a resumption is judged by its own default time
-    guide_1_envelope::consult, // before Article 5: the sealed move is made first, then looked at for an ending
-    art04_moving::consult,     // before all who follow: it makes the move that they look at
+    guide_1_adjourning::consult, // before Article 7: who pressed instead of sealing has not pressed without a move
+    guide_1_resumption_clocks::consult, // before Article 12: who comes late to a resumption is judged by its own default time
+    guide_1_envelope_opened::consult, // before Article 5: the sealed move is made first, then looked at for an ending
+    art04_moving::consult,            // before all who follow: it makes the move that they look at
     app_d_blind::consult, // before Article 6: without its announcement a move is not completed by the press
     art04_claims::consult, // after the move: the piece that was touched may have moved by now
     app_a_b_illegal::consult, // before Article 7: it takes up the press that Article 7 then looks into
     app_a_b_rapid_blitz::consult, // after the move: a touch that was put right leaves nothing to claim
-    art07_irregularities::consult, // before Article 6: a press that is taken back completes nothing
+    art07_illegal_moves::consult, // before Article 6: a press that is taken back completes nothing
     art03_moves::consult,         // after Article 7: it says why what was put back is not legal
-    art07_found_wrong::consult, // before Article 6: pieces moved out of turn go back before a press can count
+    art07_incorrect_position::consult, // before Article 6: pieces moved out of turn go back before a press can count
     art06_start::consult, // before Article 12: the absence is judged before the arbiter's own verdict on it
     art06_clock::consult, // before Article 12: whether the clocks were stopped for a reason is judged here
     art08_recording::consult, // after the move: what was written is held against it
@@ -57,6 +57,6 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art11_conduct::consult,     // anywhere: nobody else looks at conduct
     art10_points::consult,      // anywhere: it only looks at the scores declared
     art12_arbiter::consult, // after all who ask: what they have not answered is left to judgment
-    guide_1_adjourned::after_the_move, // last: the move made instead of sealing has been judged by all others
-    guide_1_envelope::after_the_move,  // last: what the envelope held is known to all others by now
+    guide_1_adjourning::after_the_move, // last: the move made instead of sealing has been judged by all others
+    guide_1_envelope_opened::after_the_move, // last: what the envelope held is known to all others by now
 ];

@@ -5,7 +5,6 @@ use crate::chess::{ByColor, Color};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::{ControlCounts, Rule};
 use crate::laws::facts::Case;
-use crate::laws::facts::course_of_play::whose_clock_runs;
 
 /// What a fallen flag that counts as fallen leads to (6.9), unless the moves required were made (6.4) or a verdict has to
 /// be given first (III.5.2).
@@ -40,7 +39,7 @@ fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
     let goes_on = [
         Consequence::Flag(player),
         Consequence::Period(player, entered),
-        Consequence::StartClock(whose_clock_runs(case)),
+        Consequence::StartClock(case.whose_clock_runs()),
     ];
     if completed >= required {
         let counter = |color| {

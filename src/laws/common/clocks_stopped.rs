@@ -3,7 +3,6 @@
 use crate::chess::{ByColor, Color};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::course_of_play::whose_clock_runs;
 use crate::laws::facts::{ArbiterAct, Case};
 
 /// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.
@@ -16,7 +15,7 @@ pub(in crate::laws) fn interruption(case: Case<'_>) -> Option<Ruling> {
     match *case.event.arbiter_act()? {
         ArbiterAct::Stop => interrupts(Consequence::StopClocks),
         ArbiterAct::Resume if !has_been_taken_up(case) => {
-            interrupts(Consequence::StartClock(whose_clock_runs(case)))
+            interrupts(Consequence::StartClock(case.whose_clock_runs()))
         }
         ArbiterAct::StartClock(color) => interrupts(Consequence::StartClock(color)),
         ArbiterAct::AddTime(color, time) => corrects(vec![Consequence::Add(color, time)]),

@@ -3,12 +3,12 @@
 //! A chapter consults the case and never another chapter; what two of them say alike is said here once. What is a fact
 //! and no ruling belongs to `facts`.
 
-pub(super) mod agreement;
-pub(super) mod announcing;
+pub(super) mod agreement_and_resignation;
 pub(super) mod at_a_flag;
+pub(super) mod blind_announcement;
 pub(super) mod clocks_stopped;
-pub(super) mod found_late;
-pub(super) mod penalties;
-pub(super) mod scores;
-pub(super) mod sealed_move;
+pub(super) mod declared_scores;
+pub(super) mod illegal_move_found_late;
+pub(super) mod illegal_move_penalty;
+pub(super) mod lost_envelope;
 pub(super) mod win_unless_never;

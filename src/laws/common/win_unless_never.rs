@@ -3,7 +3,7 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling, Score};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::{Case, Knowledge};
+use crate::laws::facts::{Case, MatingKnowledge};
 
 /// What another player's loss by that rule is worth to `winner`, and by which rule: a question, as long as nobody knows.
 pub(in crate::laws) fn win_unless_never(
@@ -12,9 +12,9 @@ pub(in crate::laws) fn win_unless_never(
     rule: Rule,
 ) -> (Rule, Consequence) {
     match case.can_mate(winner) {
-        Knowledge::Yes => settled(winner, rule, true),
-        Knowledge::Never => settled(winner, rule, false),
-        Knowledge::Open => (rule, Consequence::AskArbiter(Question::CanMate(winner))),
+        MatingKnowledge::Yes => settled(winner, rule, true),
+        MatingKnowledge::Never => settled(winner, rule, false),
+        MatingKnowledge::Open => (rule, Consequence::AskArbiter(Question::CanMate(winner))),
     }
 }
 

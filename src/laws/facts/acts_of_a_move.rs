@@ -1,8 +1,8 @@
 //! The acts a move consists of, in their proper order.
 
 use super::event::{Deed, Event, PlayerAct};
+use super::move_in_any_language::read_in_any_language;
 use super::table::Table;
-use super::written_move::read_in_any_language;
 use crate::chess::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::notation::spoken;
 

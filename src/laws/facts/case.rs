@@ -1,10 +1,10 @@
 //! The case before the arbiter: what happened, what stands on the table, and under which terms.
 
-use super::duty::Obligation;
 use super::event::{ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct};
-use super::mating_chance::Knowledge;
+use super::game_terms::{Supervision, Terms};
+use super::mating_chance::MatingKnowledge;
+use super::obligation::Obligation;
 use super::table::{Standing, Table};
-use super::terms::{Supervision, Terms};
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::{Contact, Minutes, Pace, Provisions, Rule};
@@ -63,6 +63,13 @@ impl Case<'_> {
         }
     }
 
+    /// What the arbiter decides of the oldest question, if it is `asked` by that rule.
+    #[must_use]
+    pub fn decided(&self, rule: Rule, asked: Question) -> Option<Decision> {
+        let is_oldest = self.table.questions().first() == Some(&(rule, asked));
+        self.decision().filter(|_| is_oldest)
+    }
+
     /// Whose flag falls, if one does.
     #[must_use]
     pub const fn flag(&self) -> Option<Color> {
@@ -76,6 +83,18 @@ impl Case<'_> {
     #[must_use]
     pub fn has_the_move(&self, color: Color) -> bool {
         self.table.game().has_the_move() == color
+    }
+
+    /// Whose clock runs when play goes on: that of the player who has not completed a move, else of the one who has it.
+    #[must_use]
+    pub fn whose_clock_runs(&self) -> Color {
+        let game = self.table.game();
+        let on_move = game.has_the_move();
+        if game.uncompleted(!on_move).is_some() {
+            !on_move
+        } else {
+            on_move
+        }
     }
 
     /// Whether the player who has the move has touched a piece to move or capture it: from July 2017 contact of which
@@ -110,11 +129,11 @@ impl Case<'_> {
 
     /// Whether `color` could still mate by any series of legal moves.
     #[must_use]
-    pub fn can_mate(&self, color: Color) -> Knowledge {
+    pub fn can_mate(&self, color: Color) -> MatingKnowledge {
         match self.table.established(color) {
-            Some(CanMate::Yes) => Knowledge::Yes,
-            Some(CanMate::Never) => Knowledge::Never,
-            None => Knowledge::of(self.table.game().position(), color, self.effort),
+            Some(CanMate::Yes) => MatingKnowledge::Yes,
+            Some(CanMate::Never) => MatingKnowledge::Never,
+            None => MatingKnowledge::of(self.table.game().position(), color, self.effort),
         }
     }
 

@@ -17,7 +17,7 @@ pub enum Hand {
         /// The piece.
         piece: Piece,
         /// Where it was taken from.
-        from: Held,
+        from: HeldFrom,
     },
     /// It has stood a piece on a square and still has its fingers on it.
     Standing {
@@ -26,7 +26,7 @@ pub enum Hand {
         /// Where it stands now.
         at: Square,
         /// Where it was taken from.
-        from: Held,
+        from: HeldFrom,
     },
 }
 
@@ -40,7 +40,7 @@ impl Hand {
 
 /// Where a piece in hand was taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum HeldFrom {
     /// From that square.
     Square(Square),
     /// From beside the board.
@@ -247,19 +247,19 @@ impl Turn {
         }
     }
 
-    pub(in crate::laws) fn carry(&mut self, from: Held, to: Square, piece: Piece) {
+    pub(in crate::laws) fn carry(&mut self, from: HeldFrom, to: Square, piece: Piece) {
         match from {
-            Held::Square(from) => {
+            HeldFrom::Square(from) => {
                 let origin = self.origin(from);
                 self.carried.retain(|(_, now)| *now != from && *now != to);
                 if origin != to {
                     self.carried.push((origin, to));
                 }
             }
-            Held::Box if is_promotion_role(piece.role) => {
+            HeldFrom::Box if is_promotion_role(piece.role) => {
                 self.promoted = self.promoted.or(Some(piece.role));
             }
-            Held::Box => {}
+            HeldFrom::Box => {}
         }
     }
 

@@ -6,14 +6,14 @@ use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, R
 
 /// What is not legal about what was put back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotLegal {
+pub enum Illegality {
     /// A piece was moved that may not move so.
     Move(IllegalReason),
     /// No single move leads to what stood on the board.
     Board,
 }
 
-impl NotLegal {
+impl Illegality {
     /// What is not legal about a move that was let stand.
     #[must_use]
     pub fn of_move(position: &Chess, mv: Move) -> Self {

@@ -5,7 +5,7 @@ use crate::chess::{Chess, Color};
 
 /// What is known of a player's chance to mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Knowledge {
+pub enum MatingKnowledge {
     /// A mating line exists.
     Yes,
     /// None exists: proved.
@@ -14,7 +14,7 @@ pub enum Knowledge {
     Open,
 }
 
-impl Knowledge {
+impl MatingKnowledge {
     /// Answers at once where the answer is plain, and searches up to `effort` nodes where it is not.
     #[must_use]
     pub fn of(position: &Chess, color: Color, effort: u64) -> Self {

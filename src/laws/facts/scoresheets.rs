@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::event::{Deed, Event, PlayerAct};
-use super::game::Game;
-use super::written_move::{means, read_in_any_language};
+use super::game_moves::Game;
+use super::move_in_any_language::{means, read_in_any_language};
 use crate::chess::{ByColor, Color, Move};
 use crate::clock::{Clock, Moment};
 use crate::notation::{Letters, algebraic::Written};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::score::PgnScore;
+use super::result::PgnResult;
 use crate::notation::algebraic::Misread;
 
 /// Something that was not understood, and where it stands in the file.
@@ -49,9 +49,9 @@ pub enum PgnErrorKind {
     /// The tag and the end of the moves give different scores; the moves decide.
     ScoresDiffer {
         /// In the tag.
-        tag: PgnScore,
+        tag: PgnResult,
         /// At the end of the moves.
-        movetext: PgnScore,
+        movetext: PgnResult,
     },
     /// The text is not UTF-8; it was taken for Latin-1.
     Encoding,

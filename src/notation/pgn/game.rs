@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::score::PgnScore;
+use super::result::PgnResult;
 use super::tags::Tags;
 use crate::chess::{Chess, Move, Position};
 use crate::clock::duration_text::{DurationStyle, read_loosely};
@@ -21,7 +21,7 @@ pub struct PgnGame {
     /// The moves played.
     pub plies: Vec<PgnMove>,
     /// The score.
-    pub score: PgnScore,
+    pub score: PgnResult,
 }
 
 impl PgnGame {
@@ -44,7 +44,7 @@ impl PgnGame {
     pub fn up_to(&self, plies: usize) -> PgnGame {
         let mut game = self.clone();
         game.plies.truncate(plies);
-        game.score = PgnScore::Unknown;
+        game.score = PgnResult::Unknown;
         game.tags.remove("Result");
         game.tags.remove("Termination");
         game

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
 use super::header;
 use super::read::{PgnReading, reading};
-use super::score::PgnScore;
+use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
 use crate::notation::letters::Letters;
 
@@ -28,7 +28,7 @@ pub struct ListedGame {
     /// The round as it stands.
     pub round: Box<str>,
     /// The score by the tag.
-    pub score: PgnScore,
+    pub score: PgnResult,
 }
 
 /// Goes through a stream of games and keeps only what a list shows of each.
@@ -110,7 +110,7 @@ fn listed(chunk: &Chunk) -> ListedGame {
         round: tag("Round"),
         score: tags
             .get("Result")
-            .and_then(PgnScore::from_mark)
+            .and_then(PgnResult::from_mark)
             .unwrap_or_default(),
     }
 }

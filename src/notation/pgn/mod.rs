@@ -9,18 +9,18 @@ mod game;
 mod header;
 mod index;
 mod lexer;
-mod line;
 mod read;
-mod score;
+mod result;
 mod splitter;
 mod tags;
+mod variation_reader;
 mod write;
 
 pub use error::{PgnError, PgnErrorKind};
 pub use game::{Annotation, PgnGame, PgnMove, Variation};
 pub use index::{List, ListedGame, game_at, list, source_at};
 pub use read::{Games, PgnReading, games, read};
-pub use score::{PgnScore, Termination};
+pub use result::{PgnResult, Termination};
 pub use tags::Tags;
 pub use write::write;
 

@@ -6,9 +6,9 @@ use super::error::{PgnError, PgnErrorKind};
 use super::game::{Annotation, PgnGame};
 use super::header;
 use super::lexer::{Lexer, Token, TokenKind};
-use super::line::{DEEPEST, ReadLine, push_words};
-use super::score::PgnScore;
+use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
+use super::variation_reader::{DEEPEST, ReadLine, push_words};
 use super::write::RETRACTED;
 use crate::chess::Chess;
 use crate::notation::algebraic::{Misread, Shape, Written};
@@ -99,7 +99,7 @@ pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
         number: None,
         outer: Vec::new(),
         passed_over: None,
-        score: PgnScore::Unknown,
+        score: PgnResult::Unknown,
         errors: tag_errors,
         unread_from: None,
         ended: None,
@@ -146,13 +146,13 @@ struct PgnReader<'a> {
     /// Where the first variation begins, and how many are open, behind the moves that made sense.
     passed_over: Option<(usize, usize)>,
     /// The score that a comment explains.
-    score: PgnScore,
+    score: PgnResult,
     /// With the byte of the text where each stands.
     errors: Vec<(usize, PgnErrorKind)>,
     /// Where the moves stopped making sense.
     unread_from: Option<usize>,
     /// The score behind the moves, and the byte behind it.
-    ended: Option<(PgnScore, usize)>,
+    ended: Option<(PgnResult, usize)>,
     /// Something stands behind the score.
     overlong: bool,
 }
@@ -212,7 +212,7 @@ impl<'a> PgnReader<'a> {
             return;
         }
         let written = Written::parse(word, self.letters);
-        if let Some(score) = PgnScore::from_mark(word)
+        if let Some(score) = PgnResult::from_mark(word)
             && !self.is_castling(score, &written)
         {
             self.ended = Some((score, token.end));
@@ -265,8 +265,8 @@ impl<'a> PgnReader<'a> {
     }
 
     /// `0-0` is castling as long as that is possible, and else the score.
-    fn is_castling(&self, score: PgnScore, written: &Result<Written, Misread>) -> bool {
-        score == PgnScore::BothLose
+    fn is_castling(&self, score: PgnResult, written: &Result<Written, Misread>) -> bool {
+        score == PgnResult::BothLose
             && written.as_ref().is_ok_and(|written| {
                 matches!(written.shape, Shape::Castling(_))
                     && written.find(&self.line.position).is_ok()
@@ -356,7 +356,7 @@ impl<'a> PgnReader<'a> {
 
     /// Gives the game the score that its moves end with, or its tag, or a comment.
     fn conclude(&mut self, game: &mut PgnGame) {
-        let tag = game.tags.get("Result").and_then(PgnScore::from_mark);
+        let tag = game.tags.get("Result").and_then(PgnResult::from_mark);
         match (self.ended, tag) {
             (Some((score, end)), Some(tag)) if score != tag => {
                 let movetext = score;
@@ -369,7 +369,7 @@ impl<'a> PgnReader<'a> {
                 game.score = tag.unwrap_or_default();
             }
         }
-        if game.score == PgnScore::Unknown {
+        if game.score == PgnResult::Unknown {
             game.score = self.score;
         }
     }
@@ -386,8 +386,8 @@ fn looks_like_a_move(word: &str) -> bool {
 }
 
 /// The score that a comment explains.
-fn explained(text: &str) -> Option<PgnScore> {
-    PgnScore::ALL
+fn explained(text: &str) -> Option<PgnResult> {
+    PgnResult::ALL
         .into_iter()
         .find(|score| score.explanation() == Some(text))
 }

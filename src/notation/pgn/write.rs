@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::game::{Annotation, PgnGame, PgnMove, Variation};
-use super::score::Termination;
+use super::result::Termination;
 use super::tags::Tags;
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Position};
 use crate::notation::algebraic::{Style, write_and_play};

@@ -7,9 +7,9 @@ use blake2::Blake2b;
 use blake2::digest::consts::U16;
 use blake2::digest::{Digest, FixedOutput};
 
-use super::lines::Lines;
-use super::lock::{bytes, hex};
-use super::refused::Refused;
+use super::encryption::{bytes, hex};
+use super::error::EnvelopeError;
+use super::line_reader::Lines;
 use crate::chess::{ByColor, Color, EnPassantMode, Fen, Position};
 use crate::clock::{Moment, duration_text};
 use crate::laws::{Game, Table};
@@ -111,7 +111,7 @@ impl Entries {
         self
     }
 
-    pub(super) fn read(lines: &mut Lines<'_>) -> Result<Self, Refused> {
+    pub(super) fn read(lines: &mut Lines<'_>) -> Result<Self, EnvelopeError> {
         let text = |text: &str| Some(text.to_owned());
         Ok(Self {
             names: ByColor {

@@ -25,22 +25,22 @@
 //! open. The hash of the key sees to it that all locks lead to one and the same text. An envelope of paper has only the
 //! entries and the fingerprint. The README says the same so that it can be opened without this program.
 
+mod encryption;
 mod entries;
+mod error;
 mod fingerprint;
-mod lines;
-mod lock;
-mod refused;
+mod line_reader;
 mod secret;
 
-use lines::{FIRST_LINE, Lines};
-use lock::{Content, Lock};
+use encryption::{Content, Lock};
+use line_reader::{FIRST_LINE, Lines};
 
 use crate::laws::{SealedMoveText, Table};
 
+pub use encryption::{LockOwner, ROOM, Randomness};
 pub use entries::{Entries, GameId, Resumption};
+pub use error::EnvelopeError;
 pub use fingerprint::Fingerprint;
-pub use lock::{LockOwner, ROOM, Randomness};
-pub use refused::Refused;
 pub use secret::Secret;
 
 /// An envelope, closed.
@@ -73,17 +73,17 @@ impl Envelope {
     /// This takes some tenths of a second for each passphrase, on purpose. `randomness` must be used once only.
     ///
     /// # Errors
-    /// [`Refused::TooLong`] or [`Refused::NoPassphrase`].
+    /// [`EnvelopeError::TooLong`] or [`EnvelopeError::NoPassphrase`].
     pub fn seal(
         entries: Entries,
         written: &Secret,
         passphrases: &[(LockOwner, Secret)],
         randomness: &Randomness,
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, EnvelopeError> {
         if passphrases.is_empty() || passphrases.iter().any(|(_, secret)| secret.is_empty()) {
-            return Err(Refused::NoPassphrase);
+            return Err(EnvelopeError::NoPassphrase);
         }
-        let padded = lock::padded(written)?;
+        let padded = encryption::padded(written)?;
         let entries = entries.on_one_line_each();
         let key = randomness.key();
         let locks: Vec<Lock> = passphrases
@@ -91,7 +91,7 @@ impl Envelope {
             .zip(randomness.of_locks())
             .map(|((keeper, passphrase), random)| Lock::close(*keeper, passphrase, &key, random))
             .collect();
-        let commitment = lock::commitment(&key);
+        let commitment = encryption::commitment(&key);
         let outside = outside(&entries, Some((&locks, &commitment)));
         let content = Content::seal(&padded, outside.as_bytes(), &key, randomness);
         Ok(Self {
@@ -125,25 +125,25 @@ impl Envelope {
     /// What was sealed in that game. This takes some tenths of a second, on purpose.
     ///
     /// # Errors
-    /// [`Refused::OtherGame`], [`Refused::OnPaper`], [`Refused::WrongPassphrase`] or [`Refused::Altered`].
-    pub fn open(&self, game: GameId, passphrase: &Secret) -> Result<Secret, Refused> {
+    /// [`EnvelopeError::OtherGame`], [`EnvelopeError::OnPaper`], [`EnvelopeError::WrongPassphrase`] or [`EnvelopeError::Altered`].
+    pub fn open(&self, game: GameId, passphrase: &Secret) -> Result<Secret, EnvelopeError> {
         if self.entries.game != game {
-            return Err(Refused::OtherGame);
+            return Err(EnvelopeError::OtherGame);
         }
-        let sealed = self.sealed.as_ref().ok_or(Refused::OnPaper)?;
+        let sealed = self.sealed.as_ref().ok_or(EnvelopeError::OnPaper)?;
         let key = sealed
             .locks
             .iter()
             .find_map(|lock| lock.open(passphrase))
-            .ok_or(Refused::WrongPassphrase)?;
-        if lock::commitment(&key) != sealed.commitment {
-            return Err(Refused::Altered);
+            .ok_or(EnvelopeError::WrongPassphrase)?;
+        if encryption::commitment(&key) != sealed.commitment {
+            return Err(EnvelopeError::Altered);
         }
         let outside = outside(&self.entries, Some((&sealed.locks, &sealed.commitment)));
         sealed
             .content
             .open(outside.as_bytes(), &key)
-            .ok_or(Refused::Altered)
+            .ok_or(EnvelopeError::Altered)
     }
 
     /// What both players write down when it is closed, and compare when it is opened.
@@ -163,8 +163,8 @@ impl Envelope {
     /// Reads an envelope, still closed.
     ///
     /// # Errors
-    /// [`Refused::NotAnEnvelope`], [`Refused::Newer`], [`Refused::Damaged`] or [`Refused::TooCostly`].
-    pub fn read(text: &str) -> Result<Self, Refused> {
+    /// [`EnvelopeError::NotAnEnvelope`], [`EnvelopeError::Newer`], [`EnvelopeError::Damaged`] or [`EnvelopeError::TooCostly`].
+    pub fn read(text: &str) -> Result<Self, EnvelopeError> {
         let mut lines = Lines::of(text)?;
         let entries = Entries::read(&mut lines)?;
         let sealed = if lines.peek("fingerprint").is_some() {
@@ -178,7 +178,7 @@ impl Envelope {
                 locks.push(Lock::read(lock).map_err(|fault| fault.unwrap_or(lines.damaged()))?);
                 lines.pass();
             }
-            let commitment = lines.next("key", lock::bytes)?;
+            let commitment = lines.next("key", encryption::bytes)?;
             let content = lines.next("sealed", Content::read)?;
             Some(Sealed {
                 locks,
@@ -202,25 +202,25 @@ impl Envelope {
     /// The envelope that lies on the table: the sealed reply if there is one, else the sealed move.
     ///
     /// # Errors
-    /// [`Refused::Missing`] where none lies there, a script says what is in it, or no text bears its fingerprint; else as
+    /// [`EnvelopeError::Missing`] where none lies there, a script says what is in it, or no text bears its fingerprint; else as
     /// [`Envelope::find`].
-    pub fn on_table(table: &Table, texts: &[String]) -> Result<Self, Refused> {
+    pub fn on_table(table: &Table, texts: &[String]) -> Result<Self, EnvelopeError> {
         let lying = table
             .adjournment()
             .and_then(|adjournment| adjournment.reply().or(adjournment.envelope()));
         match lying.map(|envelope| &envelope.paper) {
             Some(SealedMoveText::Unread(fingerprint)) => Self::find(texts, fingerprint),
-            Some(SealedMoveText::Text(_)) | None => Err(Refused::Missing),
+            Some(SealedMoveText::Text(_)) | None => Err(EnvelopeError::Missing),
         }
     }
 
     /// Finds the envelope with that fingerprint among texts of envelopes.
     ///
     /// # Errors
-    /// Why a text cannot be read ([`Refused::Damaged`], [`Refused::Newer`] and their like), if none of the others is the one;
-    /// [`Refused::Missing`] if all can be read and none is.
-    pub fn find(texts: &[String], fingerprint: &str) -> Result<Self, Refused> {
-        let mut why = Refused::Missing;
+    /// Why a text cannot be read ([`EnvelopeError::Damaged`], [`EnvelopeError::Newer`] and their like), if none of the others is the one;
+    /// [`EnvelopeError::Missing`] if all can be read and none is.
+    pub fn find(texts: &[String], fingerprint: &str) -> Result<Self, EnvelopeError> {
+        let mut why = EnvelopeError::Missing;
         for text in texts.iter().rev() {
             match Self::read(text) {
                 Ok(envelope) if envelope.fingerprint().verify(fingerprint) => return Ok(envelope),
@@ -251,6 +251,6 @@ fn outside(entries: &Entries, closed: Option<(&[Lock], &[u8; 32])>) -> String {
     for lock in locks {
         line("lock", &lock.to_string());
     }
-    line("key", &lock::hex(commitment));
+    line("key", &encryption::hex(commitment));
     text
 }

@@ -6,5 +6,5 @@ pub mod checksummed_lines;
 pub mod journal;
 pub mod origin;
 pub mod recorded_ruling;
-pub mod remarks;
 pub mod saved_game;
+pub mod scoresheet_remarks;

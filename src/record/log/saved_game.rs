@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
-use crate::notation::pgn::{Annotation, PgnGame, PgnMove, PgnScore, Tags, Termination};
+use crate::notation::pgn::{Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
 
 use super::journal::{Entry, Heading, Journal, JournalRecord};
 use super::origin::Origin;
 use super::recorded_ruling::RecordedRuling;
-use crate::record::log::remarks::remarks;
+use crate::record::log::scoresheet_remarks::remarks;
 use crate::record::script::{Unreadable, ron_options};
 
 /// The document of a finished or unfinished game, as `.jadoube` files keep it.
@@ -142,7 +142,7 @@ pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
     let score = match arbiter.table().standing() {
         Standing::Ended(outcome, _) => score(outcome.white, outcome.black),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
-            PgnScore::Unknown
+            PgnResult::Unknown
         }
     };
     PgnGame {
@@ -201,14 +201,14 @@ fn termination(standing: Standing) -> Termination {
     }
 }
 
-const fn score(white: Score, black: Score) -> PgnScore {
+const fn score(white: Score, black: Score) -> PgnResult {
     match (white, black) {
-        (Score::One, Score::Zero) => PgnScore::WhiteWins,
-        (Score::Zero, Score::One) => PgnScore::BlackWins,
-        (Score::Half, Score::Half) => PgnScore::Draw,
-        (Score::Half, Score::Zero) => PgnScore::HalfToWhite,
-        (Score::Zero, Score::Half) => PgnScore::HalfToBlack,
-        (Score::Zero, Score::Zero) => PgnScore::BothLose,
-        (Score::One, Score::Half | Score::One) | (Score::Half, Score::One) => PgnScore::Unknown,
+        (Score::One, Score::Zero) => PgnResult::WhiteWins,
+        (Score::Zero, Score::One) => PgnResult::BlackWins,
+        (Score::Half, Score::Half) => PgnResult::Draw,
+        (Score::Half, Score::Zero) => PgnResult::HalfToWhite,
+        (Score::Zero, Score::Half) => PgnResult::HalfToBlack,
+        (Score::Zero, Score::Zero) => PgnResult::BothLose,
+        (Score::One, Score::Half | Score::One) | (Score::Half, Score::One) => PgnResult::Unknown,
     }
 }

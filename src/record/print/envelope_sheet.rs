@@ -1,6 +1,6 @@
 //! What is printed for an adjournment: the front of an envelope, and a sheet of A4 that folds into one.
 
-use super::pdf::{Align, Document, Ink, MM, Page, Paper, Place, Type};
+use super::pdf::{Align, Document, Ink, MM, Page, PagePoint, Paper, TextStyle};
 use crate::chess::{Board, Fen};
 use crate::record::envelope::Envelope;
 
@@ -65,18 +65,18 @@ impl EnvelopeSheet {
 }
 
 /// The front, with its upper left corner at `at`: the entries left, the position right, signatures at the foot.
-fn front(page: &mut Page, at: Place, size: (f32, f32), envelope: &Envelope, wording: &Wording) {
+fn front(page: &mut Page, at: PagePoint, size: (f32, f32), envelope: &Envelope, wording: &Wording) {
     let unit = size.1 / 114.0;
     let margin = 8.0 * unit;
     let (left, right) = (at.0 + margin, at.0 + size.0 - margin);
-    let heading = Type::bold(5.0 * unit);
+    let heading = TextStyle::bold(5.0 * unit);
     let top = at.1 + margin + 4.0 * unit;
     page.text((left, top), &wording.title, heading, Align::Left);
     page.line((left, top + 2.5 * unit), (right, top + 2.5 * unit), 0.8);
 
     let board = 62.0 * unit;
     let corner = (right - board, top + 10.0 * unit);
-    let small = Type::regular(2.6 * unit).in_gray(0.35);
+    let small = TextStyle::regular(2.6 * unit).in_gray(0.35);
     page.text(
         (corner.0, corner.1 - 2.0 * unit),
         &wording.position,
@@ -87,7 +87,7 @@ fn front(page: &mut Page, at: Place, size: (f32, f32), envelope: &Envelope, word
     page.diagram(corner, board, &placed(&entries.position), entries.sealed_by);
 
     let width = corner.0 - 8.0 * unit - left;
-    let value = Type::bold(3.9 * unit);
+    let value = TextStyle::bold(3.9 * unit);
     let mut foot = top + 8.0 * unit;
     for (label, text) in &wording.rows {
         page.text((left, foot), label, small, Align::Left);
@@ -100,7 +100,7 @@ fn front(page: &mut Page, at: Place, size: (f32, f32), envelope: &Envelope, word
         foot += 9.4 * unit;
     }
     let base = at.1 + size.1 - margin;
-    let digits = Type::bold(4.6 * unit);
+    let digits = TextStyle::bold(4.6 * unit);
     page.text(
         (left, base - 9.0 * unit),
         &wording.fingerprint,
@@ -161,7 +161,7 @@ fn folded(envelope: &Envelope, wording: &Wording) -> Page {
     }
     let left = at.0 + 12.0 * MM;
     page.rect((left, foot + 24.0 * MM), (C6.0 - 24.0 * MM, strip), GLUE);
-    let set = Type::regular(9.0);
+    let set = TextStyle::regular(9.0);
     let mut line = foot + 40.0 * MM;
     for (number, step) in (1..).zip(&wording.folding) {
         for text in set.lines(&format!("{number}. {step}"), C6.0 - 24.0 * MM) {
@@ -174,7 +174,7 @@ fn folded(envelope: &Envelope, wording: &Wording) -> Page {
 }
 
 /// A line to fold along.
-fn dashed(page: &mut Page, from: Place, to: Place) {
+fn dashed(page: &mut Page, from: PagePoint, to: PagePoint) {
     let (across, down) = (to.0 - from.0, to.1 - from.1);
     let length = across.hypot(down);
     let (dash, step) = (2.0 * MM, 4.0 * MM);

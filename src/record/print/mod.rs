@@ -2,8 +2,8 @@
 //!
 //! A document goes in, the bytes of a PDF or plain text come out. What is kept to be read again belongs to `log`.
 
-pub mod clock_log;
 pub mod envelope_sheet;
 pub mod pdf;
 pub mod scoresheet;
+pub mod side_clock_log;
 pub mod typeface;

@@ -46,12 +46,12 @@ pub enum Expected {
         act: usize,
     },
     /// The state reached in the end.
-    End(Facts),
+    End(ExpectedState),
 }
 
 /// What a case says of the state reached; what it leaves out is not compared.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Facts {
+pub struct ExpectedState {
     /// The pieces on the table: a FEN, or as many of its fields as matter.
     pub table: Option<String>,
     /// The position of the game, likewise.
@@ -227,7 +227,7 @@ impl fmt::Display for Expected {
     }
 }
 
-impl Facts {
+impl ExpectedState {
     fn named_mut(&mut self, name: &str) -> Option<&mut Option<String>> {
         match name {
             "table" => Some(&mut self.table),
@@ -255,7 +255,7 @@ impl Facts {
     }
 }
 
-impl FromStr for Facts {
+impl FromStr for ExpectedState {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -271,7 +271,7 @@ impl FromStr for Facts {
     }
 }
 
-impl fmt::Display for Facts {
+impl fmt::Display for ExpectedState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let said: Vec<String> = self
             .named()

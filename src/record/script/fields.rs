@@ -10,7 +10,7 @@ use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
 };
 use crate::clock::duration_text::as_text;
-use crate::clock::{Agreement, Moment, TimeControl};
+use crate::clock::{AgreedTimeControl, Moment, TimeControl};
 use crate::laws::Arbiter;
 
 /// White's and Black's time control, written as one text.
@@ -30,21 +30,21 @@ impl Times {
 
 impl fmt::Display for Times {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Agreement::Timed(self.0.clone()).fmt(f)
+        AgreedTimeControl::Timed(self.0.clone()).fmt(f)
     }
 }
 
 impl Serialize for Times {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Agreement::Timed(self.0.clone()).serialize(serializer)
+        AgreedTimeControl::Timed(self.0.clone()).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Times {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Agreement::deserialize(deserializer)? {
-            Agreement::Timed(controls) => Ok(Self(controls)),
-            Agreement::Unknown | Agreement::Untimed => Err(de::Error::custom(
+        match AgreedTimeControl::deserialize(deserializer)? {
+            AgreedTimeControl::Timed(controls) => Ok(Self(controls)),
+            AgreedTimeControl::Unknown | AgreedTimeControl::Untimed => Err(de::Error::custom(
                 "a game without a clock leaves `time` out",
             )),
         }

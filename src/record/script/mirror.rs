@@ -4,8 +4,8 @@
 //! answer. Positions are mirrored as positions; in texts that a player wrote or spoke (which need not be legal moves)
 //! ranks change places.
 
-use super::setup;
-use super::{Expectation, Expected, Facts, Readings, Script, Times};
+use super::initial_state;
+use super::{Expectation, Expected, ExpectedState, Readings, Script, Times};
 use crate::chess::{ByColor, Color, Position, Square};
 use crate::laws::{ArbiterAct, Blind, CommonAct, Consequence, Deed, Event, Person, PlayerAct};
 use crate::notation::{Letters, Style, algebraic};
@@ -50,7 +50,7 @@ impl Script {
         let mut here = self.position.start.clone();
         let mut there = self.position.mirrored().start;
         let mut movetext = Vec::new();
-        for written in setup::moves(&self.after) {
+        for written in initial_state::moves(&self.after) {
             let mv = algebraic::read(&here, written, Letters::English)
                 .expect("a script's moves can be played");
             here.play_unchecked(mv);
@@ -244,7 +244,7 @@ fn mirrored_line(line: &Expected) -> Expected {
             }
         }
         Expected::Nothing { act } => Expected::Nothing { act },
-        Expected::End(facts) => Expected::End(Facts {
+        Expected::End(facts) => Expected::End(ExpectedState {
             table: facts.table.as_deref().map(mirrored_fen),
             game: facts.game.as_deref().map(mirrored_fen),
             clocks: facts.clocks.as_deref().map(|pair| swapped(pair, ' ')),

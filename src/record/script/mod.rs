@@ -6,9 +6,9 @@
 
 mod expect;
 mod fields;
+mod initial_state;
 pub mod judge;
 mod mirror;
-mod setup;
 
 use std::fmt;
 
@@ -19,9 +19,9 @@ use crate::laws::{
     Blind, Edition, Event, Pace, Presence, Provisions, Regulations, Supervision, Terms,
 };
 
-pub use expect::{Expectation, Expected, Facts};
+pub use expect::{Expectation, Expected, ExpectedState};
 pub use fields::{Placement, Readings, Times};
-pub use setup::Unplayable;
+pub use initial_state::Unplayable;
 
 /// What governs a game, what happened in it, and, in a case, what the arbiter is expected to answer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

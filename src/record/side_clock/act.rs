@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::by_color_serde;
-use crate::clock::control_text::Agreement;
+use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::as_text;
 
 /// What somebody does to the clock.
@@ -37,7 +37,7 @@ pub enum SideClockAct {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideClockSetting {
     /// What each side is given.
-    pub control: Agreement,
+    pub control: AgreedTimeControl,
     /// The players' names, as far as they were given.
     #[serde(with = "by_color_serde::pair")]
     pub names: ByColor<String>,

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::act::{SideClockAct, SideClockCorrection, SideClockSetting};
 use crate::chess::{ByColor, Color};
-use crate::clock::control_text::Agreement;
-use crate::clock::{Clock, Moment, News, Pressed, TimeControl};
+use crate::clock::control_text::AgreedTimeControl;
+use crate::clock::{Clock, ClockEvent, Moment, Pressed, TimeControl};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum SideClockEvent {
     /// Somebody did something.
     Did(SideClockAct),
     /// Time passed, and that came of it.
-    Became(News),
+    Became(ClockEvent),
 }
 
 /// A session at the side clock.
@@ -63,7 +63,7 @@ impl SideClock {
 
     /// What each side was given.
     #[must_use]
-    pub fn control(&self) -> Option<&Agreement> {
+    pub fn control(&self) -> Option<&AgreedTimeControl> {
         self.set.as_ref().map(|set| &set.setting.control)
     }
 
@@ -138,12 +138,14 @@ impl SideClock {
         // Of several things heard at once each is logged with what the clock showed at its own moment.
         let before = set.clock.clone();
         for news in set.clock.news(at) {
-            let (News::Period { at, .. } | News::LowTime { at, .. } | News::Flag { at, .. }) = news;
+            let (ClockEvent::Period { at, .. }
+            | ClockEvent::LowTime { at, .. }
+            | ClockEvent::Flag { at, .. }) = news;
             self.log.push(SideClockEntry {
                 at,
                 what: SideClockEvent::Became(news),
                 shown: ByColor::new_with(|color| before.remaining(color, at)),
-                is_first_flag: matches!(news, News::Flag { color, at }
+                is_first_flag: matches!(news, ClockEvent::Flag { color, at }
                     if set.clock.first_fallen() == Some((color, at))),
             });
         }
@@ -234,7 +236,7 @@ impl ClockInUse {
 }
 
 fn timed(setting: &SideClockSetting) -> Option<&ByColor<TimeControl>> {
-    if let Agreement::Timed(controls) = &setting.control {
+    if let AgreedTimeControl::Timed(controls) = &setting.control {
         Some(controls)
     } else {
         None

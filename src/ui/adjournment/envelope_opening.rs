@@ -4,14 +4,14 @@ use eframe::egui::Ui;
 
 use super::sealing::trouble;
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
-use crate::record::envelope::{Envelope, Refused, Secret};
-use crate::ui::kit::article_page::ArticlePanel;
+use crate::record::envelope::{Envelope, EnvelopeError, Secret};
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::widgets::{
     badge, field, primary, prose, quiet, soft, subtitle, warning, written,
 };
 use crate::ui::view::command::Command;
-use crate::ui::view::snapshot::{EnvelopeWork, View};
+use crate::ui::view::frame_view::{EnvelopeWork, View};
 
 /// What is written to open an envelope.
 #[derive(Debug, Default)]
@@ -151,7 +151,10 @@ pub fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
 
 /// The envelope that lies on the table, if the program closed it or keeps its entries.
 #[must_use]
-pub fn lying(view: &View<'_>, adjournment: &Adjournment) -> Option<Result<Envelope, Refused>> {
+pub fn lying(
+    view: &View<'_>,
+    adjournment: &Adjournment,
+) -> Option<Result<Envelope, EnvelopeError>> {
     let paper = adjournment.reply().or(adjournment.envelope())?;
     match paper.paper {
         SealedMoveText::Unread(_) => Some(Envelope::on_table(view.table(), view.envelopes)),

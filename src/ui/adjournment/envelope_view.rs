@@ -13,7 +13,7 @@ use crate::record::print::envelope_sheet::Wording;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::soft;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// How long the flap takes to close, in seconds.
 const CLOSING: f32 = 0.9;

@@ -7,18 +7,18 @@ use eframe::egui::{Button, Rect, Ui, vec2};
 
 use super::envelope_opening::{EnvelopeOpening, closed, lying, question};
 use super::envelope_view::{envelope_ui, shown};
-use super::exceptional_resumption::ExceptionalResumption;
 use super::sealing::{SealingPanel, is_over, panel};
+use super::without_resumption::ExceptionalResumption;
 use crate::chess::Color;
 use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
 use crate::record::print::envelope_sheet::EnvelopeSheet;
-use crate::ui::kit::article_page::ArticlePanel;
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::view::command::{Command, FileTask};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::View;
 
 /// What is written while a game is taken up again.
 #[derive(Debug, Default)]

@@ -11,8 +11,8 @@ use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
 use crate::ui::view::command::{Command, Sealing};
+use crate::ui::view::frame_view::{EnvelopeWork, View};
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::{EnvelopeWork, View};
 
 /// The fields whose traces are wiped when the envelope is closed.
 const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];

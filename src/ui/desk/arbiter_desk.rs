@@ -11,11 +11,11 @@ use crate::chess::{ByColor, Color};
 use crate::clock::duration_text;
 use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
 use crate::ui::adjournment::envelope_view::shown;
-use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{badge, choice, grave, prose, quiet, sign, soft, subtitle, written};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The arbiter's desk.
 #[derive(Debug)]

@@ -5,22 +5,22 @@ use eframe::egui::{
     Ui, UiBuilder, pos2, vec2,
 };
 
-use super::history_view::{HistoryView, mark};
+use super::imported_game_view::{ImportedGameView, mark};
 use crate::notation::pgn::ListedGame;
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::page::back;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{quiet, sheet, soft, written};
-use crate::ui::view::game_file::GameFile;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::opened_game_list::OpenedGameList;
 
 /// The page with the games of a file.
 #[derive(Debug, Default)]
 pub struct GamesPanel {
     search: String,
     found: SearchResult,
-    shown: HistoryView,
+    shown: ImportedGameView,
 }
 
 /// The games that fit what was searched for.
@@ -40,7 +40,7 @@ const LOOKED: f32 = 336.0;
 
 impl GamesPanel {
     /// Shows the page for that file.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, file: &GameFile) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(24));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -79,7 +79,7 @@ impl GamesPanel {
         });
     }
 
-    fn list(&mut self, ui: &mut Ui, view: &View<'_>, file: &GameFile) {
+    fn list(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
         let hint = view.tr("games-search");
         soft(ui, &hint);
         written(ui, &mut self.search, &hint, f32::INFINITY);
@@ -112,7 +112,7 @@ impl GamesPanel {
             });
     }
 
-    fn looked(&mut self, ui: &mut Ui, view: &View<'_>, file: &GameFile, height: f32) {
+    fn looked(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList, height: f32) {
         let Some(looked) = &file.looked else {
             soft(ui, &view.tr("games-choose"));
             return;
@@ -135,7 +135,7 @@ impl GamesPanel {
 
 impl SearchResult {
     /// Looks through what is new: new games, or all of them if something else is searched for.
-    fn look(&mut self, file: &GameFile, search: &str) {
+    fn look(&mut self, file: &OpenedGameList, search: &str) {
         let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
         if self.words != words || self.file != file.name || self.seen > file.listed.len() {
             *self = Self {

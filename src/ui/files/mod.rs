@@ -4,6 +4,6 @@
 
 mod annotation_text;
 pub mod game_list;
-pub mod history_view;
+pub mod imported_game_view;
 pub mod path_prompt;
-pub mod print_page;
+pub mod scoresheet_print_form;

@@ -6,7 +6,7 @@ use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{modal, primary, prose, quiet, title, written};
 use crate::ui::view::command::FileTask;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The path that is being typed.
 #[derive(Debug, Default)]

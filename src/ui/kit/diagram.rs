@@ -9,8 +9,8 @@ use eframe::egui::{
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
 use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
-use crate::ui::kit::squares::{BoardPlace, ground, ring};
-use crate::ui::view::snapshot::View;
+use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
+use crate::ui::view::frame_view::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
 pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role; 8]) {
@@ -43,7 +43,7 @@ pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, w
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
-    let place = BoardPlace {
+    let place = BoardGeometry {
         board: rect,
         side,
         turned: view.settings.turned,
@@ -86,7 +86,7 @@ pub fn in_the_air(
     view: &View<'_>,
     pieces: &mut Pieces,
     piece: Piece,
-    place: BoardPlace,
+    place: BoardGeometry,
     at: Pos2,
 ) {
     ui.set_cursor_icon(CursorIcon::Grabbing);

@@ -2,17 +2,17 @@
 //!
 //! Nothing here knows a screen, and nothing here asks for more than what its caller hands in.
 
-pub(in crate::ui) mod article_page;
-pub(in crate::ui) mod clock_digits;
+pub(in crate::ui) mod board_accessibility;
+pub(in crate::ui) mod board_geometry;
+pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod diagram;
 pub mod fonts;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
+pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod secret_field;
-pub(in crate::ui) mod square_grid;
-pub(in crate::ui) mod squares;
 pub mod theme;
-pub(in crate::ui) mod time_field;
-pub(in crate::ui) mod time_list;
-pub(in crate::ui) mod time_text;
+pub(in crate::ui) mod time_control_field;
+pub(in crate::ui) mod time_control_picker;
+pub(in crate::ui) mod time_control_text;
 pub(in crate::ui) mod widgets;

@@ -5,8 +5,8 @@ use eframe::egui::{CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
 use super::theme::GAP;
 use super::widgets::{quiet, title};
 use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::View;
 
 /// Shows a page with a title and a way back, its contents at most `width` wide.
 pub fn page(

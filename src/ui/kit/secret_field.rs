@@ -9,7 +9,7 @@ use super::fonts::regular;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::widgets::sign;
 use crate::record::envelope::Secret;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// How many characters a secret may have: even of the widest letters so many fit into an envelope.
 const LONGEST: usize = 64;

@@ -13,7 +13,7 @@ use eframe::egui::{
 };
 
 use super::fonts::{bold, regular};
-use crate::ui::view::settings::{BoardTheme, Mode, Settings};
+use crate::ui::view::settings::{BoardTheme, ColorScheme, Settings};
 
 /// The colours of one mode. Text on its ground meets WCAG AA (4.5 to 1; `tests/screens` holds it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -242,9 +242,9 @@ pub fn ground(visuals: &Visuals) -> Color32 {
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
 pub fn apply(context: &Context, settings: &Settings) {
     let preference = match settings.mode {
-        Mode::System => ThemePreference::System,
-        Mode::Light => ThemePreference::Light,
-        Mode::Dark => ThemePreference::Dark,
+        ColorScheme::System => ThemePreference::System,
+        ColorScheme::Light => ThemePreference::Light,
+        ColorScheme::Dark => ThemePreference::Dark,
     };
     context.options_mut(|options| {
         options.theme_preference = preference;

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::fonts::{bold, regular};
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {

@@ -6,10 +6,10 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::chess960_draw_device::{DrawInstrument, RandomDraw};
 use super::position_editor_column::fens_ui;
-use super::random_draw::{DrawInstrument, RandomDraw};
-use crate::chess::chess960::StartNumber;
 use crate::chess::chess960_draw::Chess960Draw;
+use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::{Color, File, Piece, Role, Square};
 use crate::ui::Command;
 use crate::ui::kit::diagram::{edge, square};
@@ -17,7 +17,7 @@ use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{GAP, darken, palette};
 use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft, title};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The page of the ceremony.
 #[derive(Debug, Default)]

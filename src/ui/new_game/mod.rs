@@ -3,9 +3,9 @@
 //! Only what is asked before the first act belongs here.
 
 pub mod chess960_draw;
+pub mod chess960_draw_device;
 pub mod new_game_form;
 pub mod position_editor;
 pub mod position_editor_column;
 pub mod position_errors;
-pub mod random_draw;
 pub mod start_position;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
 
-use super::start_position::{Begins, PageState, StartPosition};
+use super::start_position::{PageState, StartPosition, StartResult};
 use crate::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use crate::clock::TimeControl;
 use crate::clock::duration_text::DurationParts;
@@ -16,21 +16,21 @@ use crate::ui::kit::fonts::bold;
 use crate::ui::kit::page::page;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::time_field::{Agreed, TimeField};
+use crate::ui::kit::time_control_field::{TimeControlField, TimeControlResult};
 use crate::ui::kit::widgets::{
     badge, choice, field, form, primary, quiet, soft, subtitle, tick, written,
 };
 use crate::ui::view::command::NewGame;
+use crate::ui::view::frame_view::View;
 use crate::ui::view::players::Players;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::View;
 
 /// The form of a new game.
 #[derive(Debug)]
 pub struct NewGamePanel {
     players: Players,
     edition: Edition,
-    time: TimeField,
+    time: TimeControlField,
     play: Option<Pace>,
     supervision: Supervision,
     arbiter: Presence,
@@ -49,7 +49,7 @@ impl Default for NewGamePanel {
         Self {
             players: Players::default(),
             edition: Edition::default(),
-            time: TimeField::new("5400+30", true),
+            time: TimeControlField::new("5400+30", true),
             play: None,
             supervision: Supervision::default(),
             arbiter: Presence::default(),
@@ -114,7 +114,13 @@ impl NewGamePanel {
         });
     }
 
-    fn start_button(&self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed, position: &Begins) {
+    fn start_button(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        agreed: &TimeControlResult,
+        position: &StartResult,
+    ) {
         let ready = agreed.is_ok() && position.is_ok();
         // Where a field is written in, Enter only leaves the field.
         let enters = !ui.ctx().egui_wants_keyboard_input()
@@ -130,7 +136,7 @@ impl NewGamePanel {
     }
 
     /// Begins the game, if all that it needs is agreed upon.
-    fn begin(&self, view: &View<'_>, agreed: &Agreed, position: &Begins) {
+    fn begin(&self, view: &View<'_>, agreed: &TimeControlResult, position: &StartResult) {
         if let (Ok(control), Ok((start, castling))) = (agreed, position) {
             let game = self.agreed_upon(control.clone(), start.clone(), *castling);
             view.ask(Command::Start(Box::new(NewGame {
@@ -177,7 +183,7 @@ impl NewGamePanel {
         }
     }
 
-    fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &Agreed) {
+    fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &TimeControlResult) {
         field(ui, &view.tr("new-game-time"), |ui| {
             self.time.ui(ui, view);
             if let Ok(control) = agreed {

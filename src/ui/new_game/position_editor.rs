@@ -5,20 +5,20 @@ use eframe::egui::{
     Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::chess960::{FirstRank, StartNumber};
-use crate::chess::start_position;
+use crate::chess::chess960_start_number::{FirstRank, StartNumber};
+use crate::chess::setup_validation;
 use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
+use crate::ui::kit::board_accessibility;
+use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
 use crate::ui::kit::diagram::{edge, in_the_air};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
-use crate::ui::kit::square_grid;
-use crate::ui::kit::squares::{BoardPlace, ground, ring};
 use crate::ui::kit::theme::{BoardColors, GAP};
 use crate::ui::kit::widgets::{bare, quiet, title};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The page on which a position is set up.
 #[derive(Debug)]
-pub struct SetUpPage {
+pub struct PositionEditor {
     pub(in crate::ui) task: Task,
     pub(in crate::ui) setup: Setup,
     /// The FEN as it stands in the field, also while it is being typed and cannot be read.
@@ -26,7 +26,7 @@ pub struct SetUpPage {
     pub(in crate::ui) hand: Option<Carried>,
     cursor: Square,
     shows_cursor: bool,
-    place: Option<BoardPlace>,
+    place: Option<BoardGeometry>,
     pub(in crate::ui) pieces: Pieces,
 }
 
@@ -49,7 +49,7 @@ pub(in crate::ui) struct Carried {
 
 /// What became of setting up.
 #[derive(Clone, Debug)]
-pub enum SettingUp {
+pub enum EditorOutcome {
     /// It goes on.
     GoesOn,
     /// It was given up.
@@ -63,11 +63,11 @@ pub enum SettingUp {
 /// How wide the column beside the board is.
 const COLUMN: f32 = 348.0;
 
-impl SetUpPage {
+impl PositionEditor {
     /// A page for the first rank of a Chess960 start, nothing standing on it yet.
     #[must_use]
     pub fn first_rank() -> Self {
-        let mut page = Self::new(Task::FirstRank, start_position::empty());
+        let mut page = Self::new(Task::FirstRank, setup_validation::empty());
         page.mirror();
         page
     }
@@ -94,14 +94,14 @@ impl SetUpPage {
     }
 
     /// Shows the page.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> SettingUp {
-        let mut became = SettingUp::GoesOn;
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> EditorOutcome {
+        let mut became = EditorOutcome::GoesOn;
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
             ui.horizontal_wrapped(|ui| {
                 if bare(ui, &view.tr("back")).clicked() {
-                    became = SettingUp::Left;
+                    became = EditorOutcome::Left;
                 }
                 let id = match self.task {
                     Task::FirstRank => "arrange-title",
@@ -132,19 +132,19 @@ impl SetUpPage {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = BoardPlace {
+        let place = BoardGeometry {
             board: rect,
             side: rect.width() / 8.0,
             turned: false,
         };
         self.place = Some(place);
-        let response = square_grid::open(ui, place, &view.tr("board-name"));
+        let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         if response.has_focus() {
             self.keys(ui, &response);
         }
         self.shows_cursor &= response.has_focus();
         let colors = BoardColors::of(view.settings.board);
-        square_grid::squares(ui, place, response.id, self.cursor, |ui, square| {
+        board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, &response, square);
         });
         let mut faint = ui.painter().clone();
@@ -182,14 +182,14 @@ impl SetUpPage {
         } else {
             Sense::HOVER
         };
-        let response = ui.interact(rect, square_grid::cell(board.id, square), sense);
+        let response = ui.interact(rect, board_accessibility::cell(board.id, square), sense);
         let piece = self.setup.board.piece_at(square);
         response.widget_info(|| {
             WidgetInfo::selected(
                 eframe::egui::Role::Cell,
                 self.is_open(square),
                 self.cursor == square,
-                square_grid::spoken(view, square, piece),
+                board_accessibility::spoken(view, square, piece),
             )
         });
         if response.drag_started_by(PointerButton::Primary) {
@@ -213,7 +213,7 @@ impl SetUpPage {
     }
 
     fn keys(&mut self, ui: &Ui, board: &Response) {
-        self.shows_cursor |= square_grid::walk(ui, board.id, &mut self.cursor, false);
+        self.shows_cursor |= board_accessibility::walk(ui, board.id, &mut self.cursor, false);
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Enter) {
             self.shows_cursor = true;
@@ -345,7 +345,7 @@ impl SetUpPage {
     pub(in crate::ui) fn changed(&mut self) {
         match self.task {
             Task::FirstRank => self.mirror(),
-            Task::Free => start_position::forget_what_cannot_be(&mut self.setup),
+            Task::Free => setup_validation::forget_what_cannot_be(&mut self.setup),
         }
         self.write();
     }

@@ -6,17 +6,17 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use super::position_editor::{Carried, SetUpPage, SettingUp, Task, plain};
+use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::{fault_text, fen_fault_text, rank_fault_text};
-use crate::chess::chess960::{RankFault, StartNumber, faults};
 use crate::chess::chess960_fen::{FenStyle, write_setup};
-use crate::chess::fen_error;
-use crate::chess::start_position;
+use crate::chess::chess960_start_number::{RankFault, StartNumber, faults};
+use crate::chess::fen_reader;
+use crate::chess::setup_validation;
 use crate::chess::{Color, Piece, Role, Setup};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{choice, field, primary, soft, warning, written};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The chessmen of one colour in the order in which the box offers them.
 const BOX: [Role; 6] = [
@@ -28,16 +28,20 @@ const BOX: [Role; 6] = [
     Role::Pawn,
 ];
 
-impl SetUpPage {
+impl PositionEditor {
     /// Shows the column, and says whether it ended the setting up.
-    pub(in crate::ui) fn column_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<SettingUp> {
+    pub(in crate::ui) fn column_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+    ) -> Option<EditorOutcome> {
         match self.task {
             Task::FirstRank => self.first_rank_ui(ui, view),
             Task::Free => self.free_ui(ui, view),
         }
     }
 
-    fn first_rank_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<SettingUp> {
+    fn first_rank_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<EditorOutcome> {
         soft(ui, &view.tr("arrange-what"));
         self.box_ui(ui, view, Color::White, &BOX[..5]);
         ui.add_space(GAP);
@@ -66,10 +70,13 @@ impl SetUpPage {
                 self.changed();
             }
         });
-        number.ok().filter(|_| used.inner).map(SettingUp::Number)
+        number
+            .ok()
+            .filter(|_| used.inner)
+            .map(EditorOutcome::Number)
     }
 
-    fn free_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<SettingUp> {
+    fn free_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<EditorOutcome> {
         for color in [Color::Black, Color::White] {
             self.box_ui(ui, view, color, &BOX);
         }
@@ -92,7 +99,7 @@ impl SetUpPage {
         field(ui, "FEN", |ui| {
             let name = view.tr("start-fen-text");
             let is_changed = written(ui, &mut self.text, &name, f32::INFINITY).changed();
-            match fen_error::read(self.text.trim()) {
+            match fen_reader::read(self.text.trim()) {
                 Ok(setup) if is_changed => self.setup = setup,
                 Ok(_) => {}
                 Err(fault) => {
@@ -100,7 +107,7 @@ impl SetUpPage {
                 }
             }
         });
-        let begins = start_position::begin(&self.setup);
+        let begins = setup_validation::begin(&self.setup);
         if let Err(faults) = &begins {
             for fault in faults {
                 warning(ui, &fault_text(view, *fault));
@@ -118,13 +125,14 @@ impl SetUpPage {
         });
         ui.horizontal_wrapped(|ui| {
             if plain(ui, &view.tr("set-up-clear")) {
-                *self = Self::of(start_position::empty());
+                *self = Self::of(setup_validation::empty());
             }
             if plain(ui, &view.tr("set-up-whole-army")) {
                 *self = Self::of(Setup::initial());
             }
         });
-        (used.inner && begins.is_ok()).then(|| SettingUp::Position(Box::new(self.setup.clone())))
+        (used.inner && begins.is_ok())
+            .then(|| EditorOutcome::Position(Box::new(self.setup.clone())))
     }
 
     /// The rooks with which each player may still castle, to be pressed in and out.
@@ -132,7 +140,7 @@ impl SetUpPage {
         let rooks = Color::ALL.map(|color| {
             (
                 color,
-                start_position::rooks_to_castle_with(&self.setup, color),
+                setup_validation::rooks_to_castle_with(&self.setup, color),
             )
         });
         if rooks.iter().all(|(_, rooks)| rooks.is_empty()) {
@@ -156,7 +164,7 @@ impl SetUpPage {
 
     /// The pawn that may be captured en passant, where there can be one.
     fn en_passant_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let passed = start_position::passed_squares(&self.setup);
+        let passed = setup_validation::passed_squares(&self.setup);
         if passed.is_empty() {
             return;
         }

@@ -1,9 +1,9 @@
 //! What is wrong with a position that is being set up, in words.
 
-use crate::chess::chess960;
-use crate::chess::fen_error::FenError;
-use crate::chess::start_position::PositionFault;
-use crate::ui::view::snapshot::View;
+use crate::chess::chess960_start_number;
+use crate::chess::fen_reader::FenError;
+use crate::chess::setup_validation::PositionFault;
+use crate::ui::view::frame_view::View;
 
 /// What keeps a game from beginning in a position.
 pub fn fault_text(view: &View<'_>, fault: PositionFault) -> String {
@@ -42,19 +42,19 @@ pub fn fen_fault_text(view: &View<'_>, fault: &FenError) -> String {
 }
 
 /// What keeps a first rank from being, or becoming, one of the 960.
-pub fn rank_fault_text(view: &View<'_>, fault: chess960::RankFault) -> String {
+pub fn rank_fault_text(view: &View<'_>, fault: chess960_start_number::RankFault) -> String {
     let text = match fault {
-        chess960::RankFault::TooMany { role, allowed, .. } => view.tr_args(
+        chess960_start_number::RankFault::TooMany { role, allowed, .. } => view.tr_args(
             "rank-too-many",
             &[("role", role.into()), ("allowed", allowed.into())],
         ),
-        chess960::RankFault::BishopsOnOneColor { light } => {
+        chess960_start_number::RankFault::BishopsOnOneColor { light } => {
             let shade = if light { "light" } else { "dark" };
             view.tr_args("rank-bishops", &[("shade", shade.into())])
         }
-        chess960::RankFault::KingOutsideRooks { .. } => view.tr("rank-king-outside"),
-        chess960::RankFault::NoWayOn => view.tr("rank-no-way-on"),
-        chess960::RankFault::Incomplete { empty } => {
+        chess960_start_number::RankFault::KingOutsideRooks { .. } => view.tr("rank-king-outside"),
+        chess960_start_number::RankFault::NoWayOn => view.tr("rank-no-way-on"),
+        chess960_start_number::RankFault::Incomplete { empty } => {
             view.tr_args("rank-incomplete", &[("count", empty.into())])
         }
     };

@@ -3,17 +3,17 @@
 use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
 
 use super::chess960_draw::{Chess960DrawPage, DrawStage};
-use super::position_editor::{SetUpPage, SettingUp};
+use super::position_editor::{EditorOutcome, PositionEditor};
 use super::position_errors::{fault_text, fen_fault_text};
-use crate::chess::chess960::StartNumber;
 use crate::chess::chess960_fen::{self, FenStyle};
-use crate::chess::fen_error::{self, FenError};
-use crate::chess::start_position::{self, PositionFault};
+use crate::chess::chess960_start_number::StartNumber;
+use crate::chess::fen_reader::{self, FenError};
+use crate::chess::setup_validation::{self, PositionFault};
 use crate::chess::{CastlingMode, Chess};
 use crate::ui::kit::diagram::{board, first_rank};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::widgets::{choice, field, soft, tick, warning, written};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The choice of a starting position, in a form; where it needs more room it takes a page of its own.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ enum OpenPage {
     #[default]
     None,
     Chess960Draw(Box<Chess960DrawPage>),
-    SetUp(Box<SetUpPage>),
+    SetUp(Box<PositionEditor>),
 }
 
 /// What became of the page of its own.
@@ -57,11 +57,11 @@ pub enum PageState {
 }
 
 /// The position from which the game begins and how castling is played, or why none can begin.
-pub type Begins = Result<(Chess, CastlingMode), NotAStart>;
+pub type StartResult = Result<(Chess, CastlingMode), StartPositionError>;
 
 /// Why no game can begin from the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotAStart {
+pub enum StartPositionError {
     /// Nothing was written yet.
     Nothing,
     /// It is no FEN.
@@ -89,17 +89,17 @@ impl StartPosition {
     ///
     /// # Errors
     /// A FEN that cannot be read, or all that is wrong with the position.
-    pub fn begins(&self) -> Begins {
+    pub fn begins(&self) -> StartResult {
         match self.kind {
             Kind::Usual => Ok((Chess::default(), CastlingMode::Standard)),
             Kind::Chess960 => Ok((self.number.position(), CastlingMode::Chess960)),
             Kind::SetUp => {
                 let text = self.fen.trim();
                 if text.is_empty() {
-                    return Err(NotAStart::Nothing);
+                    return Err(StartPositionError::Nothing);
                 }
-                let setup = fen_error::read(text).map_err(NotAStart::NoFen)?;
-                start_position::begin(&setup).map_err(NotAStart::Faults)
+                let setup = fen_reader::read(text).map_err(StartPositionError::NoFen)?;
+                setup_validation::begin(&setup).map_err(StartPositionError::Faults)
             }
         }
     }
@@ -118,10 +118,10 @@ impl StartPosition {
                 }
             },
             OpenPage::SetUp(page) => match page.ui(ui, view) {
-                SettingUp::GoesOn => return PageState::Page,
-                SettingUp::Left => {}
-                SettingUp::Number(number) => self.number = number,
-                SettingUp::Position(setup) => {
+                EditorOutcome::GoesOn => return PageState::Page,
+                EditorOutcome::Left => {}
+                EditorOutcome::Number(number) => self.number = number,
+                EditorOutcome::Position(setup) => {
                     self.fen = chess960_fen::write_setup(&setup, FenStyle::XFen);
                 }
             },
@@ -131,7 +131,7 @@ impl StartPosition {
     }
 
     /// Shows the choice in a form.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &Begins) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
         field(ui, &view.tr("new-game-position"), |ui| {
             let all = [Kind::Usual, Kind::Chess960, Kind::SetUp];
             choice(ui, &mut self.kind, &all, |kind| {
@@ -172,7 +172,7 @@ impl StartPosition {
                 self.page = OpenPage::Chess960Draw(Box::default());
             }
             if ui.button(view.tr("start-arrange")).clicked() {
-                self.page = OpenPage::SetUp(Box::new(SetUpPage::first_rank()));
+                self.page = OpenPage::SetUp(Box::new(PositionEditor::first_rank()));
             }
         });
         if self.draws {
@@ -195,30 +195,30 @@ impl StartPosition {
         }
     }
 
-    fn set_up_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &Begins) {
+    fn set_up_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
         written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
         match begins {
             Ok(_) => {}
-            Err(NotAStart::Nothing) => {
+            Err(StartPositionError::Nothing) => {
                 soft(ui, &view.tr("start-fen-what"));
             }
-            Err(NotAStart::NoFen(fault)) => {
+            Err(StartPositionError::NoFen(fault)) => {
                 warning(ui, &fen_fault_text(view, fault));
             }
-            Err(NotAStart::Faults(faults)) => {
+            Err(StartPositionError::Faults(faults)) => {
                 for fault in faults {
                     warning(ui, &fault_text(view, *fault));
                 }
             }
         }
-        let setup = fen_error::read(self.fen.trim()).ok();
+        let setup = fen_reader::read(self.fen.trim()).ok();
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             if let Some(setup) = &setup {
                 board(ui, view, &mut self.pieces, &setup.board, 168.0);
             }
             if ui.button(view.tr("start-on-the-board")).clicked() {
                 let setup = setup.unwrap_or_default();
-                self.page = OpenPage::SetUp(Box::new(SetUpPage::of(setup)));
+                self.page = OpenPage::SetUp(Box::new(PositionEditor::of(setup)));
             }
         });
     }

@@ -13,8 +13,8 @@ use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, GAP, Palette, palette};
 use crate::ui::kit::widgets::{bare, card};
 use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::View;
 
 /// The first screen.
 #[derive(Debug, Default)]

@@ -13,9 +13,9 @@ use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{sheet, soft, subtitle};
 use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{ClockKeys, Lever};
-use crate::ui::view::snapshot::View;
 
 /// The page's parts: the message of a heading, and keys with the message of what they do.
 const SHEET: [(&str, &[(&str, &str)]); 4] = [

@@ -4,7 +4,7 @@
 
 pub mod first_screen;
 pub mod keys;
-pub mod notation_form;
+pub mod notation_preferences;
 pub mod notifications;
 pub mod preferences;
 pub mod root;

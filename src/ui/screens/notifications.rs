@@ -11,8 +11,8 @@ use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{sign, soft};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::notification::{FileProblem, Notification};
-use crate::ui::view::snapshot::View;
 
 /// A notification in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

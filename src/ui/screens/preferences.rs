@@ -2,14 +2,16 @@
 
 use eframe::egui::{Slider, Ui};
 
-use super::notation_form::notation;
+use super::notation_preferences::notation;
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{choice, field, form, soft, tick, title};
-use crate::ui::view::settings::{Assist, BoardTheme, ClockKeys, Hands, Mode, PieceSet, Settings};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::{
+    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, PieceSet, Settings,
+};
 
 /// Shows the preferences.
 pub fn preferences(ui: &mut Ui, view: &View<'_>) {
@@ -40,7 +42,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         }
     });
     field(ui, &view.tr("prefs-mode"), |ui| {
-        choice(ui, &mut settings.mode, &Mode::ALL, |mode| {
+        choice(ui, &mut settings.mode, &ColorScheme::ALL, |mode| {
             view.tr(&format!("mode-{}", mode.slug())).into_owned()
         });
     });
@@ -70,7 +72,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
 
 fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-assist"), |ui| {
-        choice(ui, &mut settings.assist, &Assist::ALL, |assist| {
+        choice(ui, &mut settings.assist, &AssistLevel::ALL, |assist| {
             view.tr(&format!("assist-{}", assist.slug())).into_owned()
         });
         soft(

@@ -5,12 +5,12 @@ use eframe::egui::Ui;
 use super::first_screen::FirstScreen;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::path_prompt::PathPrompt;
-use crate::ui::files::print_page::PrintPanel;
+use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::new_game::new_game_form::NewGamePanel;
 use crate::ui::side_clock::SideClockScreen;
 use crate::ui::table::table_screen::TableScreen;
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::View;
 
 /// All panels with their passing state.
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{DragValue, Grid, Key, RichText, Ui};
 
-use super::halves::{left, name_of};
+use super::player_sides::{left, name_of};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::{read, written as in_digits};
 use crate::clock::{ClockUnit, Moment};
@@ -15,7 +15,7 @@ use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{
     choice, field, modal, primary, quiet, subtitle, title, warning, written,
 };
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The minutes that one press of a button adds or takes.
 const STEPS: [(&str, i64); 5] = [

@@ -7,20 +7,20 @@ use eframe::egui::{Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
-use crate::clock::{Clock, ClockUnit, News};
+use crate::clock::{Clock, ClockEvent, ClockUnit};
 use crate::i18n::{Words, in_units};
-use crate::record::print::clock_log::{ClockLog, LogLine};
 use crate::record::print::pdf::Paper;
+use crate::record::print::side_clock_log::{LogLine, SideClockLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
 use crate::ui::Command;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::time_text::briefly;
+use crate::ui::kit::time_control_text::briefly;
 use crate::ui::kit::widgets::{modal, primary, quiet, soft, title};
 use crate::ui::view::command::FileTask;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// The sheet with the log.
 #[derive(Debug, Default)]
@@ -125,7 +125,7 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
 
 /// The same as pages for the printer.
 #[must_use]
-pub fn side_clock_log(side_clock: &SideClock, words: Words) -> ClockLog {
+pub fn side_clock_log(side_clock: &SideClock, words: Words) -> SideClockLog {
     let lines = with_names(side_clock, words)
         .into_iter()
         .map(|(line, names)| {
@@ -137,12 +137,12 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> ClockLog {
                 is_grave: matches!(
                     line.what,
                     SideClockEvent::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack)
-                        | SideClockEvent::Became(News::Flag { .. })
+                        | SideClockEvent::Became(ClockEvent::Flag { .. })
                 ),
             }
         });
     let tr = |id| words.tr(id).into_owned();
-    ClockLog {
+    SideClockLog {
         language: words.language().tag(),
         title: tr("log-title"),
         columns: [tr("correct-time"), tr("color-white"), tr("color-black")],
@@ -220,15 +220,15 @@ fn said(line: &SideClockEntry, names: &ByColor<String>, words: Words) -> String 
             SideClockAct::Lock(true) => words.tr("log-lock").into_owned(),
             SideClockAct::Lock(false) => words.tr("log-unlock").into_owned(),
         },
-        SideClockEvent::Became(News::Period { color, period, .. }) => {
+        SideClockEvent::Became(ClockEvent::Period { color, period, .. }) => {
             let args = [
                 ("player", names.get(*color).as_str().into()),
                 ("number", (period + 1).into()),
             ];
             words.tr_args("log-period", &args).into_owned()
         }
-        SideClockEvent::Became(News::LowTime { color, .. }) => of("log-low", *color),
-        SideClockEvent::Became(News::Flag { color, .. }) => {
+        SideClockEvent::Became(ClockEvent::LowTime { color, .. }) => of("log-low", *color),
+        SideClockEvent::Became(ClockEvent::Flag { color, .. }) => {
             if line.is_first_flag {
                 of("log-flag-first", *color)
             } else {

@@ -3,13 +3,13 @@
 //! Here it is drawn and pressed. What a press does belongs to `clock`, what is kept of it to `record`.
 
 mod correction;
-mod halves;
+mod half_view;
 mod levers;
 mod log;
+mod player_sides;
 mod screen;
 mod setup;
 mod seven_segments;
-mod side;
 
 pub use log::{side_clock_log, side_clock_text};
 pub use screen::SideClockScreen;

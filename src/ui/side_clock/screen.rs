@@ -3,8 +3,8 @@
 use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Ui, UiBuilder, vec2};
 
 use super::correction::CorrectionSheet;
-use super::halves::left;
 use super::log::LogSheet;
+use super::player_sides::left;
 use super::setup::Setup;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
@@ -12,8 +12,8 @@ use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{bare, primary, quiet, soft};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::snapshot::View;
 
 /// How long the lock must be held to be opened.
 const HOLD: std::time::Duration = std::time::Duration::from_secs(1);
@@ -65,7 +65,7 @@ impl SideClockScreen {
         for color in Color::ALL {
             let is_left = color == left;
             let spoken =
-                super::side::half(ui, view, side_clock, color, *places.get(color), is_left);
+                super::half_view::half(ui, view, side_clock, color, *places.get(color), is_left);
             *pressed.get_mut(color) |= spoken;
         }
         let is_open = self.correction.is_some() || self.log.is_open() || view.chooser.is_some();

@@ -3,15 +3,15 @@
 use eframe::egui::{CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
 
 use crate::chess::{ByColor, Color};
-use crate::clock::control_text::Agreement;
+use crate::clock::control_text::AgreedTimeControl;
 use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::time_field::TimeField;
+use crate::ui::kit::time_control_field::TimeControlField;
 use crate::ui::kit::widgets::{choice, field, form, primary, prose, quiet, tick, title, written};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::ClockKeys;
-use crate::ui::view::snapshot::View;
 
 /// How wide the form is at most.
 const WIDTH: f32 = 900.0;
@@ -19,14 +19,14 @@ const WIDTH: f32 = 900.0;
 /// The form in which the clock is set.
 #[derive(Debug)]
 pub struct Setup {
-    time: TimeField,
+    time: TimeControlField,
     names: ByColor<String>,
 }
 
 impl Default for Setup {
     fn default() -> Self {
         Self {
-            time: TimeField::new("5400+30", false),
+            time: TimeControlField::new("5400+30", false),
             names: ByColor::default(),
         }
     }
@@ -48,7 +48,7 @@ impl Setup {
                             && let Some(control) = agreed
                         {
                             let setting = SideClockSetting {
-                                control: Agreement::Timed(control),
+                                control: AgreedTimeControl::Timed(control),
                                 names: self.names.clone(),
                                 day: String::new(),
                             };

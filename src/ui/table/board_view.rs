@@ -5,20 +5,20 @@ use eframe::egui::{
     Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::castling::{Castling, aimed_at, preview};
+use super::castling_input::{Castling, aimed_at, preview};
 use super::hand_input::HandInput;
 use super::piece_animation::PieceAnimation;
-use super::square_painting::marks;
+use super::square_highlights::marks;
 use crate::chess::{Board, Piece, Role, Square};
 use crate::laws::Hand;
+use crate::ui::kit::board_accessibility;
+use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
-use crate::ui::kit::square_grid;
-use crate::ui::kit::squares::{BoardPlace, ground, ring};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::Hands;
-use crate::ui::view::snapshot::View;
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -34,7 +34,7 @@ pub struct BoardView {
     pub preview: Option<Castling>,
     cursor: Square,
     shows_cursor: bool,
-    place: Option<BoardPlace>,
+    place: Option<BoardGeometry>,
     gliding: PieceAnimation,
 }
 
@@ -55,19 +55,19 @@ impl Default for BoardView {
 impl BoardView {
     /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = BoardPlace {
+        let place = BoardGeometry {
             board: rect,
             side: rect.width() / 8.0,
             turned: view.settings.turned,
         };
         self.place = Some(place);
-        let response = square_grid::open(ui, place, &view.tr("board-name"));
+        let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         if response.has_focus() {
             self.keys(ui, view, response.id, place);
         }
         self.shows_cursor = response.has_focus() && self.shows_cursor;
         let colors = BoardColors::of(view.settings.board);
-        square_grid::squares(ui, place, response.id, self.cursor, |ui, square| {
+        board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, place, &colors, &response, square);
         });
         let painter = ui.painter_at(rect.expand(2.0));
@@ -98,7 +98,7 @@ impl BoardView {
         &mut self,
         ui: &Ui,
         view: &View<'_>,
-        place: BoardPlace,
+        place: BoardGeometry,
         colors: &BoardColors,
         board: &Response,
         square: Square,
@@ -106,7 +106,7 @@ impl BoardView {
         let rect = place.rect(square);
         let response = ui.interact(
             rect,
-            square_grid::cell(board.id, square),
+            board_accessibility::cell(board.id, square),
             Sense::CLICK | Sense::DRAG,
         );
         ground(ui.painter(), place, colors, square);
@@ -116,7 +116,7 @@ impl BoardView {
                 Part::Cell,
                 true,
                 self.cursor == square,
-                square_grid::spoken(view, square, piece),
+                board_accessibility::spoken(view, square, piece),
             )
         });
         self.gestures(ui, view, place, board, &response, square);
@@ -126,7 +126,7 @@ impl BoardView {
         &mut self,
         ui: &Ui,
         view: &View<'_>,
-        place: BoardPlace,
+        place: BoardGeometry,
         board: &Response,
         response: &Response,
         square: Square,
@@ -162,8 +162,8 @@ impl BoardView {
         }
     }
 
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: BoardPlace) {
-        self.shows_cursor |= square_grid::walk(ui, id, &mut self.cursor, place.turned);
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: BoardGeometry) {
+        self.shows_cursor |= board_accessibility::walk(ui, id, &mut self.cursor, place.turned);
         for (key, role) in [
             (Key::P, Role::Pawn),
             (Key::N, Role::Knight),
@@ -189,7 +189,7 @@ impl BoardView {
         }
     }
 
-    fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
+    fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
         self.gliding.watch(ui, view);
         for (square, piece) in view.table().board().clone() {
             if self.hand.dragged_enemy() == Some(square) {
@@ -201,7 +201,7 @@ impl BoardView {
     }
 
     /// Where king and rook would arrive by the castling that is aimed at, or asked about beside the board.
-    fn castling_ui(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
+    fn castling_ui(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
         if !view.is_playing() || view.is_paused() {
             return;
         }
@@ -221,7 +221,7 @@ impl BoardView {
     }
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.
-    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace) {
+    fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
         let held = match *view.table().hand(view.at_the_board()) {
             Hand::Holding { piece, .. } => Some(piece),
             Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => None,
@@ -242,7 +242,7 @@ impl BoardView {
     }
 
     /// The four pieces a pawn may become, beside its square.
-    fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: BoardPlace, square: Square) {
+    fn promotion_ui(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry, square: Square) {
         let us = view.at_the_board();
         let beside = place.rect(square);
         let inward = if beside.center().y < place.board.center().y {

@@ -9,11 +9,11 @@ use eframe::egui::{
 use crate::chess::Color;
 use crate::clock::Face;
 use crate::laws::PlayerAct;
-use crate::ui::kit::clock_digits::{digits, is_low};
+use crate::ui::kit::clock_text::{digits, is_low};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::paint_player_dot;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// What one side of the table shows at the moment.
 struct PlayerFace<'a> {

@@ -1,12 +1,12 @@
 //! Hands at the board: turns what pointer and keyboard do into acts. It looks at what stands on the table and remembers
 //! only what a gesture needs until it ends.
 
-use super::castling::{Castling, meant, onto_rook};
+use super::castling_input::{Castling, meant, onto_rook};
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
-use crate::laws::facts::duty::{captured_square, king_arrival};
-use crate::laws::{Hand, Held, PlayerAct};
-use crate::ui::view::settings::{Assist, Hands};
-use crate::ui::view::snapshot::View;
+use crate::laws::facts::obligation::{captured_square, king_arrival};
+use crate::laws::{Hand, HeldFrom, PlayerAct};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::{AssistLevel, Hands};
 
 /// What a gesture is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,12 +18,12 @@ pub struct HandInput {
     /// A promotion whose choice was put off.
     put_off: Option<Square>,
     /// A move that was stopped before it was made, to explain why.
-    stopped: Option<Stopped>,
+    stopped: Option<PreventedMove>,
 }
 
 /// A move that was not made, because teaching explains it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stopped {
+pub struct PreventedMove {
     /// From where.
     pub from: Square,
     /// To where.
@@ -91,13 +91,14 @@ impl HandInput {
             (
                 Hand::Holding {
                     piece,
-                    from: Held::Square(from),
+                    from: HeldFrom::Square(from),
                 },
                 None,
             ) => beside(us, piece, from, view),
             (
                 Hand::Holding {
-                    from: Held::Box, ..
+                    from: HeldFrom::Box,
+                    ..
                 },
                 None,
             ) => view.act(us, PlayerAct::PutBack),
@@ -158,7 +159,7 @@ impl HandInput {
             return;
         }
         view.act(us, PlayerAct::Lift(touched));
-        self.stand(us, piece, Held::Square(touched), square, view);
+        self.stand(us, piece, HeldFrom::Square(touched), square, view);
     }
 
     /// Puts back what is in hand, or takes the fingers off.
@@ -186,13 +187,14 @@ impl HandInput {
         }
         match *view.table().hand(us) {
             Hand::Holding {
-                from: Held::Box,
+                from: HeldFrom::Box,
                 piece,
             } if piece.role == role => view.act(us, PlayerAct::PutBack),
             Hand::Empty
             | Hand::Touching(_)
             | Hand::Holding {
-                from: Held::Box, ..
+                from: HeldFrom::Box,
+                ..
             } => {
                 view.act(us, PlayerAct::Take(role));
             }
@@ -247,15 +249,15 @@ impl HandInput {
 
     /// The move that was stopped before it was made, while the game still stands there.
     #[must_use]
-    pub fn stopped(&self, view: &View<'_>) -> Option<Stopped> {
+    pub fn stopped(&self, view: &View<'_>) -> Option<PreventedMove> {
         self.stopped
             .filter(|stopped| stopped.ply == view.table().game().plies().len())
     }
 
     /// A piece in hand is stood on a square, as quick or full hands do it.
-    fn stand(&mut self, us: Color, piece: Piece, from: Held, to: Square, view: &View<'_>) {
+    fn stand(&mut self, us: Color, piece: Piece, from: HeldFrom, to: Square, view: &View<'_>) {
         let board = view.table().board();
-        let Held::Square(from) = from else {
+        let HeldFrom::Square(from) = from else {
             return view.act(us, PlayerAct::Release(to));
         };
         if from == to {
@@ -299,7 +301,7 @@ impl HandInput {
         let changed = (table.board().occupied() ^ position.board().occupied()).without(from);
         // A piece that was captured may be off the board already; an own one is off it only while castling.
         let others_in_order = changed.count() <= 1 && (changed & position.us()).is_empty();
-        if view.settings.assist != Assist::Teaching
+        if view.settings.assist != AssistLevel::Teaching
             || piece.color != view.at_the_board()
             || !others_in_order
         {
@@ -310,7 +312,7 @@ impl HandInput {
         if candidates.iter().any(|mv| owed.permits(*mv)) {
             return false;
         }
-        self.stopped = Some(Stopped {
+        self.stopped = Some(PreventedMove {
             from,
             to,
             is_owed_otherwise: !candidates.is_empty(),

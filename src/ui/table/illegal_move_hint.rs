@@ -1,14 +1,14 @@
 //! Why a move was stopped before it was made, in a sentence and with its articles.
 
-use super::hand_input::Stopped;
+use super::hand_input::PreventedMove;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Role, Square};
 use crate::laws::{Rule, rules_against};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// Why that move was stopped, and the rules that stand against it.
 #[must_use]
-pub fn why(view: &View<'_>, stopped: Stopped) -> (String, Vec<Rule>) {
+pub fn why(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
     let squares = [("from", stopped.from.into()), ("to", stopped.to.into())];
     if stopped.is_owed_otherwise {
         let owed = view.tr_args("teach-owed-otherwise", &squares);

@@ -3,19 +3,19 @@
 //! What only the arbiter does belongs to `desk`; what is asked while a game is adjourned to `adjournment`.
 
 pub mod board_view;
-pub mod castling;
+pub mod castling_input;
 pub mod clock_view;
 pub mod hand_input;
-mod history_screen;
 mod illegal_move_hint;
+mod imported_game_screen;
 pub mod layout;
-pub mod move_strip;
+pub mod move_progress;
 pub mod own_scoresheet;
 pub mod piece_animation;
-pub mod result;
+pub mod player_statements;
+pub mod result_panel;
 pub mod ruling_card;
 pub mod scoresheet;
-pub mod spoken_acts;
-pub mod square_painting;
+pub mod square_highlights;
 pub mod table_screen;
 pub mod top_bar;

@@ -12,7 +12,7 @@ use crate::record::print::scoresheet::{Cell, SheetFault};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{paint_player_dot, sign, written};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
 
 /// How high a row of two moves is.
 const ROW: f32 = 24.0;
@@ -23,11 +23,11 @@ const WRITING: f32 = 36.0;
 
 /// Both players' own scoresheets.
 #[derive(Debug, Default)]
-pub struct OwnScore {
+pub struct OwnScoresheets {
     typed: ByColor<String>,
 }
 
-impl OwnScore {
+impl OwnScoresheets {
     /// Shows White's sheet and Black's side by side in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let half = (rect.width() - GAP) / 2.0;

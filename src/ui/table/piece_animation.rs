@@ -3,8 +3,8 @@
 use eframe::egui::{Rect, Ui, emath};
 
 use crate::chess::{Board, Piece, Square};
-use crate::ui::kit::squares::BoardPlace;
-use crate::ui::view::snapshot::View;
+use crate::ui::kit::board_geometry::BoardGeometry;
+use crate::ui::view::frame_view::View;
 
 /// How long a piece is on its way, in seconds.
 const GLIDE: f64 = 0.14;
@@ -48,7 +48,7 @@ impl PieceAnimation {
     }
 
     /// Where to paint the piece that stands on that square.
-    pub fn rect(&self, ui: &Ui, place: BoardPlace, square: Square) -> Rect {
+    pub fn rect(&self, ui: &Ui, place: BoardGeometry, square: Square) -> Rect {
         let rect = place.rect(square);
         let Some(way) = self.ways.iter().find(|way| way.to == square) else {
             return rect;

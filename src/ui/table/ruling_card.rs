@@ -8,12 +8,12 @@ use eframe::egui::{
 
 use crate::laws::{Audience, Consequence, Rule, Ruling, Weight};
 use crate::record::Entry;
-use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{badge, prose, sign, soft};
-use crate::ui::view::settings::Assist;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
 
 /// The rules by which a move that is not legal is put back or put right.
 const PUTS_RIGHT: [Rule; 2] = [Rule::IllegalRestore, Rule::UnpromotedPawnPressed];
@@ -188,11 +188,11 @@ fn badges(ui: &mut Ui, view: &View<'_>, entry: &Entry, index: usize, article: &m
 
 /// Whether people are shown a card for what happened, at that assist level.
 #[must_use]
-pub fn deserves_card(entry: &Entry, assist: Assist) -> bool {
+pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
     let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
     !entry.rulings.iter().any(Ruling::ends_game)
         && (entry.rulings.iter().any(is_grave)
-            || assist != Assist::Tournament && entry.rulings.iter().any(is_worth_knowing))
+            || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
 }
 
 fn is_grave(ruling: &Ruling) -> bool {
@@ -203,11 +203,11 @@ fn is_grave(ruling: &Ruling) -> bool {
 }
 
 /// What a friend would mention, and what a teacher would.
-fn is_worth_knowing(ruling: &Ruling, assist: Assist) -> bool {
+fn is_worth_knowing(ruling: &Ruling, assist: AssistLevel) -> bool {
     ruling.consequences.iter().any(|consequence| {
         let Consequence::Notice(notice) = consequence else {
             return false;
         };
-        notice.audience() == Audience::Everyone || assist == Assist::Teaching
+        notice.audience() == Audience::Everyone || assist == AssistLevel::Teaching
     })
 }

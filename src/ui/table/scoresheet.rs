@@ -7,20 +7,20 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::chess::chess960::StartNumber;
-use crate::chess::start_position;
+use crate::chess::chess960_start_number::StartNumber;
+use crate::chess::setup_validation;
 use crate::chess::{Chess, Move, Position};
 use crate::clock::duration_text::written;
 use crate::i18n::Language;
 use crate::laws::Ply;
 use crate::notation::algebraic;
-use crate::record::log::remarks::remarks;
+use crate::record::log::scoresheet_remarks::remarks;
 use crate::record::print::scoresheet::{Said, rounded_up};
-use crate::ui::files::print_page::remark;
+use crate::ui::files::scoresheet_print_form::remark;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
-use crate::ui::view::snapshot::View;
 
 /// The scoresheet.
 #[derive(Debug, Default)]
@@ -148,7 +148,7 @@ impl Scoresheet {
             self.start = Some(game.start().clone());
             let is_chess960 = game.castling().is_chess960();
             self.number = is_chess960
-                .then(|| start_position::of(game.start()))
+                .then(|| setup_validation::of(game.start()))
                 .and_then(|setup| StartNumber::of_setup(&setup));
         }
         let plies = game.plies();

@@ -5,41 +5,41 @@ use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBui
 
 use super::board_view::BoardView;
 use super::clock_view::clock_face;
-use super::history_screen::HistoryScreen;
+use super::imported_game_screen::ImportedGameScreen;
 use super::layout::TableLayout;
-use super::move_strip::{height, is_unsettled, move_strip, put_right};
-use super::own_scoresheet::OwnScore;
-use super::result::ResultPanel;
+use super::move_progress::{height, is_unsettled, move_strip, put_right};
+use super::own_scoresheet::OwnScoresheets;
+use super::player_statements::PlayerStatements;
+use super::result_panel::ResultPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
-use super::spoken_acts::SpokenActs;
-use super::square_painting::at_the_bottom;
+use super::square_highlights::at_the_bottom;
 use crate::chess::{Color, Piece, Role};
 use crate::laws::{ArbiterAct, Hand, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
-use crate::ui::kit::article_page::ArticlePanel;
 use crate::ui::kit::fonts::regular;
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP};
 use crate::ui::kit::widgets::primary;
-use crate::ui::view::settings::{Assist, Hands};
-use crate::ui::view::snapshot::View;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::{AssistLevel, Hands};
 
 /// The table with everything that belongs to it.
 #[derive(Debug, Default)]
 pub struct TableScreen {
     board: BoardView,
     sheet: Scoresheet,
-    own: OwnScore,
-    voices: SpokenActs,
+    own: OwnScoresheets,
+    voices: PlayerStatements,
     cards: RulingCards,
     result: ResultPanel,
     sealing: SealingPanel,
     resumption: ResumptionPanel,
     article: ArticlePanel,
     desk: ArbiterDesk,
-    history: HistoryScreen,
+    history: ImportedGameScreen,
 }
 
 /// How high the row is in which a player speaks.
@@ -154,7 +154,7 @@ impl TableScreen {
         if view.is_paused() {
             paused(ui, view, take(&mut rect, 44.0));
         }
-        if view.settings.assist != Assist::Tournament && is_unsettled(view) {
+        if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
             let used = unsettled(ui, view, rect);
             rect = rect.with_min_y(used.bottom() + GAP);
         }

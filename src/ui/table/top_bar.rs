@@ -12,9 +12,9 @@ use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::{bare_menu, sign, soft};
 use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::Assist;
-use crate::ui::view::snapshot::View;
+use crate::ui::view::settings::AssistLevel;
 
 /// Shows the bar.
 pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
@@ -110,10 +110,10 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
 
 fn assist(ui: &mut Ui, view: &View<'_>) {
     let now = view.settings.assist;
-    let name = |assist: Assist| view.tr(&format!("assist-{}", assist.slug())).into_owned();
+    let name = |assist: AssistLevel| view.tr(&format!("assist-{}", assist.slug())).into_owned();
     let response = bare_menu(ui, RichText::new(name(now)).size(13.5), |ui| {
         ui.set_max_width(360.0);
-        for assist in Assist::ALL {
+        for assist in AssistLevel::ALL {
             if ui
                 .add(Button::selectable(
                     assist == now,
@@ -159,13 +159,13 @@ fn terms(view: &View<'_>) -> String {
     let time = match &terms.control {
         None => view.tr("time-none").into_owned(),
         Some(control) if control.white == control.black => {
-            crate::ui::kit::time_text::brief(&control.white)
+            crate::ui::kit::time_control_text::brief(&control.white)
         }
         Some(control) => {
             format!(
                 "{} / {}",
-                crate::ui::kit::time_text::brief(&control.white),
-                crate::ui::kit::time_text::brief(&control.black)
+                crate::ui::kit::time_control_text::brief(&control.white),
+                crate::ui::kit::time_control_text::brief(&control.black)
             )
         }
     };

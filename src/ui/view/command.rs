@@ -10,7 +10,7 @@ use crate::i18n::Language;
 use crate::laws::{Deed, Terms};
 use crate::notation::Style;
 use crate::notation::pgn::PgnGame;
-use crate::record::History;
+use crate::record::ImportedGame;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
@@ -36,9 +36,9 @@ pub enum Command {
     /// Looks at a game of the file that lies open, by its place in the list.
     LookAt(usize),
     /// Puts a game from a file on the table as the history it is.
-    PutOnTable(Arc<History>),
+    PutOnTable(Arc<ImportedGame>),
     /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
-    Continue(Arc<History>, usize),
+    Continue(Arc<ImportedGame>, usize),
     /// Shows a screen.
     Show(Screen),
     /// The settings become these.

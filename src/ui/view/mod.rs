@@ -4,9 +4,9 @@
 //! Data only; nothing here draws.
 
 pub mod command;
-pub mod game_file;
+pub mod frame_view;
 pub mod notification;
+pub mod opened_game_list;
 pub mod players;
 pub mod screen;
 pub mod settings;
-pub mod snapshot;

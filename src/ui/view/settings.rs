@@ -20,7 +20,7 @@ pub struct Settings {
     /// How each player likes moves written.
     pub notation: NotationStyles,
     /// Light, dark, or as the system has it.
-    pub mode: Mode,
+    pub mode: ColorScheme,
     /// The colours of the board.
     pub board: BoardTheme,
     /// The set of chessmen.
@@ -28,7 +28,7 @@ pub struct Settings {
     /// How much of a move one gesture does.
     pub hands: Hands,
     /// How much the program shows and explains.
-    pub assist: Assist,
+    pub assist: AssistLevel,
     /// Whether sounds are made.
     pub sound: bool,
     /// How loud, from 0 to 1.
@@ -56,11 +56,11 @@ impl Default for Settings {
         Self {
             language: None,
             notation: NotationStyles::default(),
-            mode: Mode::System,
+            mode: ColorScheme::System,
             board: BoardTheme::Ivory,
             pieces: PieceSet::Staunton,
             hands: Hands::Quick,
-            assist: Assist::Friendly,
+            assist: AssistLevel::Friendly,
             sound: true,
             volume: 0.8,
             animation: true,
@@ -121,7 +121,7 @@ impl NotationStyles {
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Mode {
+pub enum ColorScheme {
     /// As the system has it.
     #[default]
     System,
@@ -167,7 +167,7 @@ pub enum Hands {
 
 /// How much the program shows and explains.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Assist {
+pub enum AssistLevel {
     /// Nothing is hinted; only what the Laws make automatic happens by itself.
     Tournament,
     /// Illegal moves are made but noticed at once; claims are offered when they are right.
@@ -189,7 +189,7 @@ pub enum ClockKeys {
     Letters,
 }
 
-impl Mode {
+impl ColorScheme {
     /// Every mode, in the order in which a list offers them.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
@@ -248,7 +248,7 @@ impl Hands {
     }
 }
 
-impl Assist {
+impl AssistLevel {
     /// Every level, strictest first.
     pub const ALL: [Self; 3] = [Self::Tournament, Self::Friendly, Self::Teaching];
 

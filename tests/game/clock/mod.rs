@@ -1,7 +1,7 @@
 //! The clock, as a player or an arbiter would find it: one table of situations, and what holds whatever is done.
 
-mod bookkeeping;
+mod control_text;
 mod duration_texts;
+mod reference_ledger;
 mod situations;
-mod time_is_kept;
-mod written;
+mod time_conservation;

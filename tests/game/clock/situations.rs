@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use jadoube::clock::duration_text::{read, written};
-use jadoube::clock::{Agreement, Clock, Moment};
+use jadoube::clock::{AgreedTimeControl, Clock, Moment};
 use shakmaty::Color;
 
 #[rustfmt::skip]
@@ -253,7 +253,7 @@ fn a_flag_is_due_after_all_periods_and_stretches() {
 
 #[test]
 fn the_bell_is_told_of_low_time_once_and_of_periods_and_flags() {
-    use jadoube::clock::News::{Flag, LowTime, Period};
+    use jadoube::clock::ClockEvent::{Flag, LowTime, Period};
     let mut clock = clock("60:30");
     clock.start(Color::White, at("0:00"));
     assert_eq!(clock.news(at("0:39")), []);
@@ -409,7 +409,7 @@ fn other_color(letter: char) -> char {
 
 fn clock(control: &str) -> Clock {
     match control.parse() {
-        Ok(Agreement::Timed(controls)) => Clock::new(controls),
+        Ok(AgreedTimeControl::Timed(controls)) => Clock::new(controls),
         other => panic!("{control}: {other:?}"),
     }
 }

@@ -8,12 +8,12 @@ use std::fmt;
 use std::path::Path;
 use std::thread;
 
-use cases::Cases;
-use changes::{Change, changes};
+use case_runner::Cases;
 use jadoube::laws::Edition;
+use mutants::{Change, changes};
 
-mod cases;
-mod changes;
+mod case_runner;
+mod mutants;
 
 /// What is tried when not everything is.
 const SAMPLE: [&str; 6] = [

@@ -4,7 +4,7 @@ use jadoube::chess::{Chess, EnPassantMode, Fen, Position};
 use jadoube::notation::algebraic::{self, Form};
 use jadoube::notation::{Letters, Style};
 
-use super::board::{
+use super::assertions::{
     CASTLING, LANGUAGES, START, all_mean, position, uci, written, written_everywhere,
 };
 

@@ -1,8 +1,8 @@
 //! Moves on paper and in the air: each rule of Appendix C in each language, and everything a player may scribble
 //! or say instead.
 
+mod announcements;
 mod appendix_c;
-mod board;
+mod assertions;
+mod lenient_reading;
 mod properties;
-mod scribbles;
-mod spoken;

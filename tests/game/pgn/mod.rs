@@ -1,9 +1,9 @@
 //! Games as PGN: what we write others can read, and what others write badly we read as far as it goes.
 
-mod conversion;
-mod damage;
-mod desk;
-mod everything;
-mod lists;
+mod fixtures;
+mod game_index;
+mod malformed_pgn;
+mod notation_conversion;
 mod properties;
+mod round_trip;
 mod writing;

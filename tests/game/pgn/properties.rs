@@ -4,11 +4,11 @@ use std::io::BufReader;
 use std::ops::ControlFlow;
 
 use jadoube::chess::{EnPassantMode, Fen, SanPlus};
-use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnScore};
+use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
 use jadoube::notation::{Conversion, Letters, Style};
 use proptest::prelude::*;
 
-use super::desk::end;
+use super::fixtures::end;
 use crate::support::playout::{Playout, cases, playouts};
 
 fn as_game(playout: &Playout) -> PgnGame {
@@ -70,7 +70,7 @@ proptest! {
     fn any_game_is_read_as_it_was_written(
         playout in playouts(80),
         comment in "\\PC{0,120}",
-        score in prop::sample::select(PgnScore::ALL.to_vec()),
+        score in prop::sample::select(PgnResult::ALL.to_vec()),
         place in any::<prop::sample::Index>(),
     ) {
         let mut game = as_game(&playout);

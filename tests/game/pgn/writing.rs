@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use jadoube::chess::chess960::StartNumber;
+use jadoube::chess::chess960_start_number::StartNumber;
 use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Position};
-use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnScore};
+use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
 
-use super::desk::{SAMPLE, SAMPLE_END, end, game_from, sample_game, variation};
-use crate::support::python::{pgn_extract, python};
+use super::fixtures::{SAMPLE, SAMPLE_END, end, game_from, sample_game, variation};
+use crate::support::pgn_oracles::{pgn_extract, python};
 
 /// What python-chess makes of our games: for each one its errors and its last position.
 fn as_python_chess_reads(games: &str) -> Vec<String> {
@@ -120,9 +120,9 @@ fn clocks_offers_and_retracted_moves_are_comments() {
 #[test]
 fn scores_that_pgn_has_no_mark_for_are_explained() {
     for score in [
-        PgnScore::BothLose,
-        PgnScore::HalfToBlack,
-        PgnScore::HalfToWhite,
+        PgnResult::BothLose,
+        PgnResult::HalfToBlack,
+        PgnResult::HalfToWhite,
     ] {
         let mut game = game_from(&Chess::default(), "e4 e5");
         game.score = score;
@@ -149,7 +149,7 @@ fn python_chess_reads_our_games_without_an_error() {
             .position();
         let mut game = PgnGame {
             chess960: true,
-            score: PgnScore::BothLose,
+            score: PgnResult::BothLose,
             start,
             ..PgnGame::default()
         };
@@ -188,7 +188,7 @@ fn pgn_extract_reads_our_games_without_an_error() {
     annotated.plies[5]
         .annotations
         .push(Annotation::Retracted("Ke7e5".into()));
-    annotated.score = PgnScore::BothLose;
+    annotated.score = PgnResult::BothLose;
     games.push_str(&pgn::write(&annotated));
     assert_eq!(pgn_extract(&games), "");
     assert_eq!(

@@ -6,12 +6,12 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Rule};
 
 use ftl::Locale;
-use uses::Uses;
+use message_id_scanner::Uses;
 
 mod ftl;
 mod grammar;
-mod letters;
-mod uses;
+mod message_id_scanner;
+mod orthography;
 
 /// The languages that lack nothing.
 const WHOLE: &[Language] = &[

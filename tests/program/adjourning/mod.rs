@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use egui_kittest::kittest::Queryable;
-use jadoube::app::store::Memory;
+use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
 use jadoube::laws::{Deed, Edition, Outcome, PlayerAct, Standing};
 use jadoube::record::Envelope;
 use jadoube::record::print::envelope_sheet::EnvelopeSheet;
 use jadoube::ui::{Command, FileTask, Screen};
 
-use crate::support::hall::{ARBITERS, Hall, SEALERS};
+use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness, SEALERS};
 
-mod branches;
+mod resumption;
 mod secrecy;
 
 /// White has several good moves, and mates by Ra8.
@@ -21,8 +21,8 @@ const ENDING: &str = "6k1/5ppp/8/8/1p6/1P6/5PPP/R3R1K1 w - - 4 41";
 #[test]
 fn a_sealed_move_is_read_by_nobody_until_its_envelope_is_opened() {
     const SEALED: &str = "TheSecretMove Кра7";
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.picture("1-playing");
     hall.ask(Command::Show(Screen::Adjourning));
     hall.picture("2-asking-empty");
@@ -89,12 +89,12 @@ fn holds(bytes: &[u8], part: &[u8]) -> bool {
 
 #[test]
 fn the_program_is_quit_and_started_again_and_the_sealed_move_is_played() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.seal("Te7");
     drop(hall);
 
-    let mut again = Hall::open(&files);
+    let mut again = AdjournmentHarness::open(&files);
     assert_eq!(again.standing(), Standing::Adjourned);
     assert!(again.shows("The game is adjourned"));
     again.resume(SEALERS);
@@ -109,14 +109,14 @@ fn the_program_is_quit_and_started_again_and_the_sealed_move_is_played() {
 
 #[test]
 fn an_adjourned_game_is_resumed_on_another_machine_from_its_file() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2018, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2018, ENDING);
     hall.seal("Re7");
     hall.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
 
-    let elsewhere = Memory::default();
+    let elsewhere = MemoryStore::default();
     elsewhere.put("kept.jadoube", files.file("kept.jadoube").expect("a file"));
-    let mut other = Hall::open(&elsewhere);
+    let mut other = AdjournmentHarness::open(&elsewhere);
     other.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     assert_eq!(other.standing(), Standing::Adjourned);
     other.resume(ARBITERS);
@@ -134,10 +134,10 @@ fn an_ambiguous_an_illegal_and_a_mating_sealed_move() {
         ("Rb8", Outcome::win(Color::Black)),
         ("Ta8#", Outcome::win(Color::White)),
     ] {
-        let files = Memory::default();
-        let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+        let files = MemoryStore::default();
+        let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
         hall.seal(sealed);
-        let mut again = Hall::open(&files);
+        let mut again = AdjournmentHarness::open(&files);
         again.resume(ARBITERS);
         if again.outcome().is_none() {
             again.picture("10-what-does-it-mean");
@@ -149,10 +149,10 @@ fn an_ambiguous_an_illegal_and_a_mating_sealed_move() {
 
 #[test]
 fn a_wrong_passphrase_costs_nothing() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.seal("Re7");
-    let mut again = Hall::open(&files);
+    let mut again = AdjournmentHarness::open(&files);
     again.resume("five queens");
     again.picture("7-wrong-passphrase");
     assert!(again.shows("This passphrase does not open the envelope"));
@@ -163,14 +163,14 @@ fn a_wrong_passphrase_costs_nothing() {
 
 #[test]
 fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.seal("Re7");
     hall.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
     let kept = String::from_utf8(files.file("kept.jadoube").expect("a file")).expect("text");
     let foreign = {
-        let files = Memory::default();
-        let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+        let files = MemoryStore::default();
+        let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
         hall.pass(7);
         hall.seal("Re7");
         hall.window.state().session().envelopes()[0].clone()
@@ -196,9 +196,9 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         ),
     ] {
         assert_ne!(spoiled, kept);
-        let elsewhere = Memory::default();
+        let elsewhere = MemoryStore::default();
         elsewhere.put("spoiled.jadoube", spoiled);
-        let mut other = Hall::open(&elsewhere);
+        let mut other = AdjournmentHarness::open(&elsewhere);
         other.ask(Command::Chosen(FileTask::Open, "spoiled.jadoube".into()));
         assert!(other.shows(sentence), "{sentence}");
         other.picture("8-spoiled");
@@ -223,8 +223,8 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
 
 #[test]
 fn of_a_move_sealed_on_paper_the_program_keeps_the_entries_and_the_arbiter_reads_it_out() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.ask(Command::Show(Screen::Adjourning));
     hall.press("on paper");
     hall.press("Ask for the sealed move");
@@ -241,8 +241,8 @@ fn of_a_move_sealed_on_paper_the_program_keeps_the_entries_and_the_arbiter_reads
 
 #[test]
 fn a_move_made_on_the_board_after_the_arbiter_asked_is_the_one_that_is_sealed() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.prepare();
     hall.press("Ask for the sealed move");
     hall.act(Deed::Player(
@@ -273,8 +273,8 @@ fn a_move_made_on_the_board_after_the_arbiter_asked_is_the_one_that_is_sealed() 
 
 #[test]
 fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2009, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2009, ENDING);
     hall.seal("Re7");
     hall.begin(&["Boris Novak"]);
     hall.open_with(ARBITERS);
@@ -290,7 +290,7 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
         "the absent player's clock runs"
     );
     hall.pass(20);
-    let mut again = Hall::open(&files);
+    let mut again = AdjournmentHarness::open(&files);
     again.picture("14-reply-sealed");
     assert!(again.shows("The reply lies in a second envelope"));
     again.press("Ана Марић is here");
@@ -304,8 +304,8 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
 
 #[test]
 fn the_envelope_is_printed_in_three_ways() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.seal("Re7");
     hall.window.get_by_label("Print…").click();
     hall.window.run();

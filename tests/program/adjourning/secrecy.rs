@@ -4,12 +4,12 @@
 use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use jadoube::app::store::Memory;
+use jadoube::app::store::MemoryStore;
 use jadoube::laws::Edition;
 use jadoube::ui::{Command, FileTask};
 
 use super::ENDING;
-use crate::support::hall::{ARBITERS, Hall, SEALERS};
+use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness, SEALERS};
 
 const SEALED: &str = "Secret-Re7";
 /// What is sealed and what opens the envelope, and parts of them long enough to betray something.
@@ -24,12 +24,12 @@ const LINES: [(&str, &str); 4] = [
 
 /// Somebody who listens to the screen reader and looks into the clipboard all the time.
 struct Spy {
-    hall: Hall,
+    hall: AdjournmentHarness,
 }
 
 impl Spy {
-    fn at(files: &Memory) -> Self {
-        let hall = Hall::playing(files, Edition::E2023, ENDING);
+    fn at(files: &MemoryStore) -> Self {
+        let hall = AdjournmentHarness::playing(files, Edition::E2023, ENDING);
         Self { hall }
     }
 
@@ -124,14 +124,14 @@ fn assert_betrays_nothing(text: &str, whom: &str) {
 
 #[test]
 fn neither_the_clipboard_nor_a_screen_reader_is_told_what_is_sealed() {
-    let files = Memory::default();
+    let files = MemoryStore::default();
     let mut spy = Spy::at(&files);
     spy.seals();
     for event in [Event::Copy, Event::Cut] {
         spy.does(event);
     }
     drop(spy);
-    let hall = Hall::open(&files);
+    let hall = AdjournmentHarness::open(&files);
     let mut next_day = Spy { hall };
     next_day.listens();
     next_day.does(Event::Copy);
@@ -142,8 +142,8 @@ fn neither_the_clipboard_nor_a_screen_reader_is_told_what_is_sealed() {
 
 #[test]
 fn a_spy_would_notice() {
-    let files = Memory::default();
-    let mut hall = Hall::playing(&files, Edition::E2023, ENDING);
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.ask(Command::Show(jadoube::ui::Screen::Adjourning));
     hall.write("Place", SEALED);
     let spy = Spy { hall };
@@ -153,7 +153,7 @@ fn a_spy_would_notice() {
 
 #[test]
 fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
-    let files = Memory::default();
+    let files = MemoryStore::default();
     let mut spy = Spy::at(&files);
     search(&files);
     spy.hall.prepare();
@@ -164,7 +164,7 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
     spy.hall.pass(30);
     search(&files);
     // The program ends here as if the power had failed, and nothing of what was written comes back.
-    let again = Hall::open(&files);
+    let again = AdjournmentHarness::open(&files);
     search(&files);
     assert!(!again.shows("Secret"));
     drop(again);
@@ -176,7 +176,7 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
     spy.hall
         .ask(Command::Chosen(FileTask::ExportPgn, "kept.pgn".into()));
     search(&files);
-    let next_day = Hall::open(&files);
+    let next_day = AdjournmentHarness::open(&files);
     search(&files);
     drop(next_day);
     let names = files.names();
@@ -194,7 +194,7 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
 
 /// Looks into each file that was written, in the two ways in which text is mostly kept.
 #[track_caller]
-fn search(files: &Memory) {
+fn search(files: &MemoryStore) {
     for name in files.names() {
         let bytes = files.file(&name).expect("a file");
         for secret in SECRETS {

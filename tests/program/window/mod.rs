@@ -4,12 +4,12 @@ use eframe::egui::Key;
 use jadoube::chess::Color;
 use jadoube::record::side_clock::{SideClockEntry, SideClockEvent};
 
-use crate::support::python::{pgn_extract, python};
+use crate::support::pgn_oracles::{pgn_extract, python};
 use crate::support::window::desktop::Desktop;
-use crate::support::window::seat::Seat;
-use crate::support::window::{levers, wait_for};
+use crate::support::window::window_driver::WindowDriver;
+use crate::support::window::{side_clock_presses, wait_for};
 
-mod overnight;
+mod sealed_move_restart;
 
 /// The sample game in the Laws' appendix on notation, as hands play it.
 const SAMPLE_GAME: [(&str, &str); 21] = [
@@ -48,7 +48,7 @@ print(len(game.errors), game.headers['Result'], game.end().board().fen())
 fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = Seat::take(&desktop, home.path());
+    let mut seat = WindowDriver::take(&desktop, home.path());
     seat.click("Play");
     seat.click("Start the game");
     seat.space();
@@ -99,7 +99,7 @@ fn was_done(line: &SideClockEntry) -> bool {
 fn the_side_clock_is_set_begun_and_stopped() {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = Seat::take(&desktop, home.path());
+    let mut seat = WindowDriver::take(&desktop, home.path());
     seat.click("Side clock");
     seat.click("Time control in the notation of PGN");
     desktop.key("ctrl+a");
@@ -107,7 +107,7 @@ fn the_side_clock_is_set_begun_and_stopped() {
     seat.click("Set the clock");
     let done = |acts: usize| {
         wait_for("the act at the side clock", || {
-            let side_clock = levers::kept(home.path());
+            let side_clock = side_clock_presses::kept(home.path());
             (side_clock
                 .log()
                 .iter()
@@ -118,7 +118,7 @@ fn the_side_clock_is_set_begun_and_stopped() {
         })
     };
     done(1);
-    desktop.key(levers::RIGHT);
+    desktop.key(side_clock_presses::RIGHT);
     done(2);
     desktop.key("Escape");
     let side_clock = done(3);
@@ -130,7 +130,7 @@ fn the_side_clock_is_set_begun_and_stopped() {
 fn every_press_of_a_lever_by_a_real_key_counts_and_once() {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = Seat::take(&desktop, home.path());
-    let pressed = levers::press(&mut seat, &desktop, home.path(), 50);
+    let mut seat = WindowDriver::take(&desktop, home.path());
+    let pressed = side_clock_presses::press(&mut seat, &desktop, home.path(), 50);
     assert_eq!(pressed.charged.len(), pressed.keyed.len());
 }

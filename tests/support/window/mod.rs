@@ -1,9 +1,9 @@
 //! The built program in a real window on a desktop that nobody sees, played with real mouse and keyboard events.
 
 pub mod desktop;
-pub mod levers;
-pub mod program;
-pub mod seat;
+pub mod program_process;
+pub mod side_clock_presses;
+pub mod window_driver;
 
 use std::thread;
 use std::time::{Duration, Instant};

@@ -5,11 +5,11 @@ use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::duty::king_arrival;
 use crate::laws::facts::event::Event;
-use crate::laws::facts::game::Ply;
+use crate::laws::facts::game_moves::Ply;
 use crate::laws::facts::hands::Turn;
-use crate::laws::facts::illegal_on_board::{NotLegal, as_a_move};
+use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
+use crate::laws::facts::obligation::king_arrival;
 
 /// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
 const fn asks_for_times((rule, question): (Rule, Question)) -> bool {
@@ -291,18 +291,18 @@ impl Table {
     }
 
     /// What is not legal about what stands on the board.
-    fn what_is_not_legal(&self) -> Option<NotLegal> {
+    fn what_is_not_legal(&self) -> Option<Illegality> {
         let (position, board) = (self.game.position(), self.board_put_right());
         (board.as_ref() != position.board())
-            .then(|| NotLegal::of_board(position, &board, &self.turn))
+            .then(|| Illegality::of_board(position, &board, &self.turn))
     }
 
     /// What is not legal about the half-move after so many, which was let stand.
-    fn what_was_let_stand(&self, plies: usize) -> Option<NotLegal> {
+    fn what_was_let_stand(&self, plies: usize) -> Option<Illegality> {
         let ply = self.game.plies().get(plies);
         let irregular = ply.filter(|ply| ply.is_irregular())?;
         let before = self.game.position_after(plies)?;
-        Some(NotLegal::of_move(before, irregular.mv))
+        Some(Illegality::of_move(before, irregular.mv))
     }
 
     pub(super) fn restore_board(&mut self) {

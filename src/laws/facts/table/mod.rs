@@ -13,11 +13,11 @@ use std::time::Duration;
 
 use super::adjournment::Adjournment;
 use super::event::CanMate;
-use super::game::{Game, PriorMove};
+use super::game_moves::{Game, PriorMove};
+use super::game_terms::{Blind, Terms};
 use super::hands::{Hand, Turn};
-use super::illegal_on_board::NotLegal;
+use super::illegal_on_board::Illegality;
 use super::scoresheets::Recording;
-use super::terms::{Blind, Terms};
 use crate::chess::{Board, ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Outcome, Question};
@@ -63,7 +63,7 @@ pub struct Table {
     colors_reversed: bool,
     offer: Option<Color>,
     illegal: ByColor<u32>,
-    not_legal: Option<NotLegal>,
+    not_legal: Option<Illegality>,
     taken_up: Option<Color>,
     questions: Vec<(Rule, Question)>,
     postponed: Option<(Rule, Question)>,
@@ -229,7 +229,7 @@ impl Table {
 
     /// What was not legal about what was put back last, if it was not.
     #[must_use]
-    pub const fn not_legal(&self) -> Option<NotLegal> {
+    pub const fn not_legal(&self) -> Option<Illegality> {
         self.not_legal
     }
 

@@ -4,7 +4,7 @@ use super::{Announced, Table};
 use crate::chess::{Color, Piece, Square};
 use crate::clock::Moment;
 use crate::laws::facts::event::{CommonAct, Deed, Event, PlayerAct};
-use crate::laws::facts::hands::{Hand, Held};
+use crate::laws::facts::hands::{Hand, HeldFrom};
 use crate::notation::spoken;
 
 impl Table {
@@ -110,7 +110,7 @@ impl Table {
             PlayerAct::Take(role) => {
                 *self.hands.get_mut(color) = Hand::Holding {
                     piece: Piece { color, role },
-                    from: Held::Box,
+                    from: HeldFrom::Box,
                 };
             }
             PlayerAct::BothHands
@@ -173,7 +173,7 @@ impl Table {
         if let Some(piece) = self.board.remove_piece_at(square) {
             *self.hands.get_mut(color) = Hand::Holding {
                 piece,
-                from: Held::Square(square),
+                from: HeldFrom::Square(square),
             };
         }
     }
@@ -185,10 +185,10 @@ impl Table {
                 piece, at: stands, ..
             } => {
                 self.board.discard_piece_at(stands);
-                (piece, Held::Square(stands))
+                (piece, HeldFrom::Square(stands))
             }
             Hand::Touching(stands) => match self.board.remove_piece_at(stands) {
-                Some(piece) => (piece, Held::Square(stands)),
+                Some(piece) => (piece, HeldFrom::Square(stands)),
                 None => return,
             },
             Hand::Empty => return,
@@ -200,10 +200,10 @@ impl Table {
             return;
         }
         if self.has_the_move(color) {
-            if self.turn.is_adjusting(color) && from != Held::Square(square) {
+            if self.turn.is_adjusting(color) && from != HeldFrom::Square(square) {
                 // Carried off its square: that was no adjusting after all.
                 self.turn.stop_adjusting();
-                if let Held::Square(from) = from {
+                if let HeldFrom::Square(from) = from {
                     self.turn.touch(from, piece, at);
                 }
             }
@@ -226,7 +226,7 @@ impl Table {
     fn let_go(&mut self, color: Color) {
         if let Hand::Standing { piece, at, from } = *self.hand(color)
             && self.has_the_move(color)
-            && from != Held::Square(at)
+            && from != HeldFrom::Square(at)
         {
             self.turn.release(at, piece);
         }
@@ -238,14 +238,14 @@ impl Table {
     fn put_back(&mut self, color: Color, at: Moment) {
         match *self.hand(color) {
             Hand::Holding {
-                from: Held::Square(square),
+                from: HeldFrom::Square(square),
                 ..
             } => {
                 self.set(color, square, at);
                 self.let_go(color);
             }
             Hand::Standing {
-                from: Held::Square(square),
+                from: HeldFrom::Square(square),
                 ..
             } => {
                 self.set(color, square, at);
@@ -253,7 +253,7 @@ impl Table {
             }
             Hand::Standing {
                 at,
-                from: Held::Box,
+                from: HeldFrom::Box,
                 ..
             } => {
                 self.board.discard_piece_at(at);

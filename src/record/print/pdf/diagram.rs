@@ -1,8 +1,8 @@
 //! A position in print: the board, its coordinates, and the chessmen as outlines.
 
-use super::page::{Align, Ink, Mark, Page, Type};
+use super::page::{Align, Ink, Mark, Page, TextStyle};
+use super::page_geometry::PagePoint;
 use super::piece_outline::outline;
-use super::place::Place;
 use crate::chess::{Board, Color, File, Rank, Square};
 
 /// The gray of the dark squares: white men stay white upon it, black ones black, and a copier keeps it.
@@ -12,7 +12,7 @@ impl Page {
     /// Draws a position, `bottom`'s side below; the board has its upper left corner at `at` and that `side` in points.
     ///
     /// The coordinates stand left of the board and under it and take another tenth of its side.
-    pub fn diagram(&mut self, at: Place, side: f32, board: &Board, bottom: Color) {
+    pub fn diagram(&mut self, at: PagePoint, side: f32, board: &Board, bottom: Color) {
         let square = side / 8.0;
         for place in Square::ALL {
             let corner = corner(at, square, place, bottom);
@@ -27,8 +27,8 @@ impl Page {
         self.coordinates(at, square, bottom);
     }
 
-    fn coordinates(&mut self, at: Place, square: f32, bottom: Color) {
-        let set = Type::regular((square * 0.36).max(5.0));
+    fn coordinates(&mut self, at: PagePoint, square: f32, bottom: Color) {
+        let set = TextStyle::regular((square * 0.36).max(5.0));
         for file in File::ALL {
             let corner = corner(at, square, Square::from_coords(file, Rank::First), bottom);
             let foot = at.1 + square * 8.0 + set.size * 1.15;
@@ -45,7 +45,7 @@ impl Page {
 }
 
 /// The upper left corner of a square.
-fn corner(at: Place, side: f32, square: Square, bottom: Color) -> Place {
+fn corner(at: PagePoint, side: f32, square: Square, bottom: Color) -> PagePoint {
     let (column, row) = match bottom {
         Color::White => (u8::from(square.file()), 7 - u8::from(square.rank())),
         Color::Black => (7 - u8::from(square.file()), u8::from(square.rank())),

@@ -6,9 +6,9 @@
 mod diagram;
 mod embedded_font;
 mod page;
+mod page_geometry;
 mod piece_outline;
-mod place;
 mod writer;
 
-pub use page::{Align, Document, Ink, Page, Paper, Type};
-pub use place::{MM, Place};
+pub use page::{Align, Document, Ink, Page, Paper, TextStyle};
+pub use page_geometry::{MM, PagePoint};

@@ -1,7 +1,7 @@
 //! A document, its pages, and what stands on them.
 
+use super::page_geometry::{MM, PagePoint};
 use super::piece_outline::Outline;
-use super::place::{MM, Place};
 use crate::record::print::typeface::Typeface;
 
 /// A document to be printed.
@@ -43,7 +43,7 @@ pub enum Paper {
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Type {
+pub struct TextStyle {
     /// Whether it is bold.
     pub is_bold: bool,
     /// The size, in points.
@@ -76,10 +76,10 @@ pub enum Ink {
 /// Something on a page.
 #[derive(Clone, Debug)]
 pub(super) enum Mark {
-    Text(Place, String, Type),
-    Line(Place, Place, f32),
-    Rect(Place, (f32, f32), Ink),
-    Man(Place, f32, &'static Outline),
+    Text(PagePoint, String, TextStyle),
+    Line(PagePoint, PagePoint, f32),
+    Rect(PagePoint, (f32, f32), Ink),
+    Man(PagePoint, f32, &'static Outline),
 }
 
 impl Paper {
@@ -93,7 +93,7 @@ impl Paper {
     }
 }
 
-impl Type {
+impl TextStyle {
     /// Upright, black, of that size.
     #[must_use]
     pub const fn regular(size: f32) -> Self {
@@ -205,7 +205,7 @@ impl Page {
     }
 
     /// Sets one line of text whose foot stands at the height of `at`; says how wide it is.
-    pub fn text(&mut self, at: Place, text: &str, set: Type, align: Align) -> f32 {
+    pub fn text(&mut self, at: PagePoint, text: &str, set: TextStyle, align: Align) -> f32 {
         let width = set.width(text);
         let left = match align {
             Align::Left => at.0,
@@ -218,12 +218,12 @@ impl Page {
     }
 
     /// Draws a line of that width.
-    pub fn line(&mut self, from: Place, to: Place, width: f32) {
+    pub fn line(&mut self, from: PagePoint, to: PagePoint, width: f32) {
         self.marks.push(Mark::Line(from, to, width));
     }
 
     /// Inks a box with its upper left corner at `at`.
-    pub fn rect(&mut self, at: Place, size: (f32, f32), ink: Ink) {
+    pub fn rect(&mut self, at: PagePoint, size: (f32, f32), ink: Ink) {
         self.marks.push(Mark::Rect(at, size, ink));
     }
 }
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn lines_are_broken_between_words_and_no_word_is_lost() {
-        let set = Type::regular(10.0);
+        let set = TextStyle::regular(10.0);
         let text = "A player may adjust one or more pieces on their squares";
         let lines = set.lines(text, 100.0);
         assert!(lines.len() > 2);
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_name_too_long_for_its_place_ends_in_an_ellipsis() {
-        let set = Type::bold(9.0);
+        let set = TextStyle::bold(9.0);
         let fitted = set.fitted("Bartholomäus Cholmondeley-Featherstonehaugh", 80.0);
         assert!(
             fitted.ends_with('…') && set.width(&fitted) <= 80.0,

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use svgtypes::{SimplePathSegment, SimplifyingPathParser};
 
-use super::place::Place;
+use super::page_geometry::PagePoint;
 use crate::chess::{Color, Piece, Role};
 
 /// How wide and high a drawing is, in its own units.
@@ -25,11 +25,11 @@ pub struct Outline {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Step {
     /// Begins anew there.
-    Move(Place),
+    Move(PagePoint),
     /// Goes straight to there.
-    Line(Place),
+    Line(PagePoint),
     /// Curves to the last place, drawn to the two before it.
-    Curve(Place, Place, Place),
+    Curve(PagePoint, PagePoint, PagePoint),
     /// Goes back to where it began.
     Close,
 }
@@ -105,7 +105,7 @@ fn read(svg: &str, color: Color) -> Outline {
 /// Reads a path, as far as it can be read.
 fn steps(path: &str) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
-    let mut here: Place = (0.0, 0.0);
+    let mut here: PagePoint = (0.0, 0.0);
     for segment in SimplifyingPathParser::from(path).map_while(Result::ok) {
         let step = match segment {
             SimplePathSegment::MoveTo { x, y } => Step::Move(point(x, y)),
@@ -121,7 +121,7 @@ fn steps(path: &str) -> Vec<Step> {
             SimplePathSegment::Quadratic { x1, y1, x, y } => {
                 let (pulled, to) = (point(x1, y1), point(x, y));
                 // A page knows curves of the third degree only.
-                let towards = |from: Place| {
+                let towards = |from: PagePoint| {
                     (
                         from.0 + (pulled.0 - from.0) * 2.0 / 3.0,
                         from.1 + (pulled.1 - from.1) * 2.0 / 3.0,
@@ -144,7 +144,7 @@ fn steps(path: &str) -> Vec<Step> {
     clippy::cast_possible_truncation,
     reason = "a drawing is a hundred units wide"
 )]
-const fn point(x: f64, y: f64) -> Place {
+const fn point(x: f64, y: f64) -> PagePoint {
     (x as f32, y as f32)
 }
 

@@ -6,9 +6,9 @@ use pdf_writer::types::LineJoinStyle;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::embedded_font::{OBJECTS, UsedLetters, packed};
-use super::page::{Document, Ink, Mark, Page, Type};
+use super::page::{Document, Ink, Mark, Page, TextStyle};
+use super::page_geometry::PagePoint;
 use super::piece_outline::{Outline, SIDE, Step};
-use super::place::Place;
 use crate::record::print::typeface::Typeface;
 
 const CATALOG: Ref = Ref::new(1);
@@ -89,7 +89,7 @@ impl Fonts {
         }
     }
 
-    fn show(&mut self, content: &mut Content, text: &str, set: Type) {
+    fn show(&mut self, content: &mut Content, text: &str, set: TextStyle) {
         let mut run = Vec::new();
         let mut now = None;
         for letter in text.chars() {
@@ -116,7 +116,7 @@ fn put(content: &mut Content, run: &mut Vec<u8>) {
 fn content(page: &Page, fonts: &mut Fonts) -> Vec<u8> {
     let mut content = Content::new();
     let height = page.height();
-    let up = |at: Place| (at.0, height - at.1);
+    let up = |at: PagePoint| (at.0, height - at.1);
     content.set_line_join(LineJoinStyle::RoundJoin);
     for mark in &page.marks {
         match mark {
@@ -152,7 +152,7 @@ fn content(page: &Page, fonts: &mut Fonts) -> Vec<u8> {
 }
 
 /// A chessman in a square whose upper left corner is `corner`, counted from below.
-fn man(content: &mut Content, corner: Place, side: f32, outline: &Outline) {
+fn man(content: &mut Content, corner: PagePoint, side: f32, outline: &Outline) {
     let scale = side / SIDE;
     content.save_state();
     content.transform([scale, 0.0, 0.0, -scale, corner.0, corner.1]);

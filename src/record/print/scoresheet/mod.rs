@@ -2,22 +2,22 @@
 //!
 //! What the Laws say of keeping score belongs to `laws`, how a sheet looks on the screen to `ui`.
 
-mod own;
+mod own_scoresheet;
 mod pages;
 mod plain_text;
 
-pub use own::{Cell, SheetFault, own};
+pub use own_scoresheet::{Cell, SheetFault, own};
 
 use std::time::Duration;
 
 use crate::chess::{Color, Position};
 use crate::clock::ClockUnit;
 use crate::laws::{Arbiter, Game, Standing};
-use crate::notation::pgn::PgnScore;
+use crate::notation::pgn::PgnResult;
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
-use crate::record::log::remarks::{Remark, remarks};
+use crate::record::log::scoresheet_remarks::{Remark, remarks};
 
 /// A scoresheet, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -222,7 +222,7 @@ impl Title {
 /// The result of a game that is history; of any other it is the arbiter's to give.
 fn result_of_history(heading: &Heading) -> String {
     match (&heading.origin, heading.origin.game()) {
-        (Origin::History(_), Some(game)) if game.score != PgnScore::Unknown => {
+        (Origin::History(_), Some(game)) if game.score != PgnResult::Unknown => {
             game.score.mark().replace('-', "–").replace("1/2", "½")
         }
         (Origin::Here | Origin::History(_) | Origin::Continued(_), _) => String::new(),

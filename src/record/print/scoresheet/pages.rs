@@ -3,7 +3,7 @@
 use super::{Labels, Sheet, SheetLine};
 use crate::chess::Color;
 use crate::clock::duration_text::written;
-use crate::record::print::pdf::{Align, Document, Ink, MM, Page, Paper, Type};
+use crate::record::print::pdf::{Align, Document, Ink, MM, Page, Paper, TextStyle};
 
 /// How a sheet of that size is divided.
 struct SheetLayout {
@@ -94,7 +94,7 @@ impl Sheet {
         let right = page.width() - layout.margin;
         let middle = f32::midpoint(left, right) + GUTTER / 2.0;
         let mut y = layout.margin + layout.size * 1.4;
-        let heading = Type::bold(layout.size * 1.5);
+        let heading = TextStyle::bold(layout.size * 1.5);
         page.text((left, y), &labels.scoresheet, heading, Align::Left);
         y += layout.row * 1.5;
         let split = right - 26.0 * MM;
@@ -153,7 +153,7 @@ impl Sheet {
         let mut bottom = top;
         for block in 0..BLOCKS {
             let mut y = top;
-            let head = Type::bold(layout.size * 0.8);
+            let head = TextStyle::bold(layout.size * 0.8);
             page.rect((left, y), (width, layout.row), Ink::Filled(0.92));
             for color in Color::ALL {
                 let x = left + NUMBER + color.fold_wb(0.0, column) + column / 2.0;
@@ -183,7 +183,7 @@ impl Sheet {
         let foot = at.1 + layout.row * 0.72;
         page.line(at, (at.0 + width, at.1), 0.25);
         let number = (u64::from(self.first_number) + index as u64).to_string();
-        let set = Type::regular(layout.size * 0.75).in_gray(0.35);
+        let set = TextStyle::regular(layout.size * 0.75).in_gray(0.35);
         page.text((at.0 + NUMBER - 4.0, foot), &number, set, Align::Right);
         for color in Color::ALL {
             let left = at.0 + NUMBER + color.fold_wb(0.0, column);
@@ -193,7 +193,7 @@ impl Sheet {
                     page.text(
                         (left + 4.0, foot),
                         "…",
-                        Type::regular(layout.size),
+                        TextStyle::regular(layout.size),
                         Align::Left,
                     );
                 }
@@ -211,7 +211,7 @@ impl Sheet {
         ply: usize,
         line: &SheetLine,
     ) {
-        let small = Type::regular(layout.size * 0.68).in_gray(0.35);
+        let small = TextStyle::regular(layout.size * 0.68).in_gray(0.35);
         let time = line.time.map(written).unwrap_or_default();
         let time_width = small.width(&time);
         let notes: Vec<String> = self.notes(ply).map(|note| format!("{note})")).collect();
@@ -219,7 +219,7 @@ impl Sheet {
         let note_width = small.width(&notes);
         let text = line.with_offer();
         let room = width - 7.0 - note_width;
-        let mut set = Type::regular(layout.size);
+        let mut set = TextStyle::regular(layout.size);
         if set.width(&text) > room {
             set.size *= room / set.width(&text);
         }
@@ -235,7 +235,7 @@ impl Sheet {
 
     /// What the arbiter did, on pages of its own.
     fn remark_pages(&self, pages: &mut Vec<Page>, labels: &Labels, layout: &SheetLayout) {
-        let set = Type::regular(layout.size);
+        let set = TextStyle::regular(layout.size);
         let step = layout.size * 1.45;
         let mut y = f32::INFINITY;
         for index in 0..self.remarks.len() {
@@ -244,7 +244,7 @@ impl Sheet {
                 if y > layout.paper.size().1 - layout.margin - step {
                     let mut page = Page::new(layout.paper);
                     y = layout.margin + layout.size * 1.4;
-                    let heading = Type::bold(layout.size * 1.5);
+                    let heading = TextStyle::bold(layout.size * 1.5);
                     page.text((layout.margin, y), &labels.remarks, heading, Align::Left);
                     y += step * 1.6;
                     pages.push(page);
@@ -268,9 +268,9 @@ fn labelled(
     name: &str,
     value: &str,
 ) {
-    let small = Type::regular(layout.size * 0.75).in_gray(0.35);
+    let small = TextStyle::regular(layout.size * 0.75).in_gray(0.35);
     let taken = page.text((span.0, y), name, small, Align::Left) + 4.0;
-    let set = Type::bold(layout.size);
+    let set = TextStyle::bold(layout.size);
     let fitted = set.fitted(value, span.1 - span.0 - taken);
     page.text((span.0 + taken, y), &fitted, set, Align::Left);
     page.line((span.0 + taken, y + 2.0), (span.1, y + 2.0), 0.4);
@@ -290,7 +290,7 @@ fn foot(page: &mut Page, labels: &Labels, title: &super::Title, layout: &SheetLa
     );
     let y = y + layout.row * 1.9;
     let middle = f32::midpoint(left, right) + GUTTER / 2.0;
-    let small = Type::regular(layout.size * 0.75).in_gray(0.35);
+    let small = TextStyle::regular(layout.size * 0.75).in_gray(0.35);
     for (span, label, signed) in [
         (
             (left, middle - GUTTER),
@@ -303,7 +303,7 @@ fn foot(page: &mut Page, labels: &Labels, title: &super::Title, layout: &SheetLa
             &title.signed_black,
         ),
     ] {
-        let set = Type::bold(layout.size);
+        let set = TextStyle::bold(layout.size);
         let signed = set.fitted(signed, span.1 - span.0);
         page.text((span.0, y), &signed, set, Align::Left);
         page.line((span.0, y + 2.0), (span.1, y + 2.0), 0.4);
@@ -316,7 +316,7 @@ fn number_pages(pages: &mut [Page], layout: &SheetLayout) {
     if count < 2 {
         return;
     }
-    let small = Type::regular(layout.size * 0.75).in_gray(0.35);
+    let small = TextStyle::regular(layout.size * 0.75).in_gray(0.35);
     for (index, page) in pages.iter_mut().enumerate() {
         let at = (
             page.width() - layout.margin,

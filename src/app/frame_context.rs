@@ -1,0 +1,96 @@
+//! What a part of the program may use while it works: the platform, the window, the notifications, and the moment.
+
+use std::io;
+
+use eframe::egui::Context;
+
+use super::local_time::LocalTime;
+use super::notifications::Notifications;
+use super::platform::Platform;
+use super::time_source::Timestamp;
+use super::window_controller::WindowController;
+use crate::i18n::Words;
+use crate::ui::Notification;
+
+/// What a part may use while it obeys a command or lets time pass.
+#[derive(Debug)]
+pub struct FrameContext<'a> {
+    /// The machine, or a scripted one.
+    pub platform: &'a mut Platform,
+    /// Where people are told what they should know.
+    pub notifications: &'a mut Notifications,
+    /// The window, and the screen shown in it.
+    pub window: &'a mut WindowController,
+    /// When the frame began, which is when its commands were asked for.
+    pub timestamp: Timestamp,
+    /// The words of the program's language, for what is written into files.
+    pub words: Words,
+    /// The window's own context, to wake it and to send it commands.
+    pub context: &'a Context,
+}
+
+impl FrameContext<'_> {
+    /// The frame's beginning as calendar and clock show it where the machine is.
+    #[must_use]
+    pub fn local_time(&self) -> LocalTime {
+        LocalTime::new(self.timestamp, &self.platform.time_zone)
+    }
+
+    /// Tells people, if something could not be written to the program's own files.
+    pub fn check(&mut self, written: io::Result<()>) {
+        if let Err(error) = written {
+            self.notifications
+                .add(Notification::NotKept(error.to_string()));
+        }
+    }
+}
+
+/// A scripted platform on which a part is tried out alone.
+#[cfg(test)]
+pub(super) mod stage {
+    use super::*;
+    use crate::app::store::MemoryStore;
+    use crate::app::time_source::{ScriptedTime, Time as _};
+    use crate::i18n::Language;
+
+    /// Everything that a part may use, without the other parts.
+    #[derive(Debug)]
+    pub struct Stage {
+        pub time: ScriptedTime,
+        pub files: MemoryStore,
+        pub platform: Platform,
+        pub notifications: Notifications,
+        pub window: WindowController,
+        context: Context,
+    }
+
+    impl Stage {
+        pub fn new() -> Self {
+            let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+            Self {
+                platform: Platform::scripted(&time, &files),
+                time,
+                files,
+                notifications: Notifications::default(),
+                window: WindowController::default(),
+                context: Context::default(),
+            }
+        }
+
+        pub fn timestamp(&self) -> Timestamp {
+            self.time.look()
+        }
+
+        /// The services of a frame that begins now.
+        pub fn services(&mut self) -> FrameContext<'_> {
+            FrameContext {
+                timestamp: self.time.look(),
+                platform: &mut self.platform,
+                notifications: &mut self.notifications,
+                window: &mut self.window,
+                words: Words::new(Language::English),
+                context: &self.context,
+            }
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! A ruling in words: the badge, the card, and the article page behind it.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::{Arg, Words};
+use crate::chess::{CastlingSide, Color, Move, Role};
+use crate::clock::ClockUnit;
+use crate::clock::duration_text::{DurationParts, written};
+use crate::laws::{Consequence, Detail, Edition, Notice, Outcome, Question, Rule, Ruling, Score};
+use crate::notation::Letters;
+
+/// A ruling as a card shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingText {
+    /// The article in the edition that governs the game, `7.5.5`; empty where that edition does not state the rule.
+    pub badge: &'static str,
+    /// What it is about, in a few words.
+    pub headline: String,
+    /// What was found: one sentence. Empty where the ruling concerns no player and the sentence would need one.
+    pub finding: String,
+    /// That it rests on our reading of the Laws, where they leave a gap.
+    pub interpretation: Option<String>,
+    /// What follows, one sentence each; what the finding has told already is left out.
+    pub consequences: Vec<String>,
+}
+
+/// A rule as its article page explains it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArticlePage {
+    /// What it is about, in a few words.
+    pub headline: String,
+    /// The rule in a few sentences of our own, as of the newest edition.
+    pub gist: String,
+    /// That it is our reading of the Laws, where they leave a gap.
+    pub interpretation: Option<String>,
+    /// Where each edition states it and what it says otherwise, oldest first.
+    pub editions: Vec<EditionEntry>,
+}
+
+/// What an article page says about one edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionEntry {
+    /// The edition.
+    pub edition: Edition,
+    /// Where it states the rule; empty if it does not.
+    pub articles: Vec<&'static str>,
+    /// What was otherwise in it than in the newest, if anything.
+    pub otherwise: Option<String>,
+}
+
+impl Words {
+    /// A ruling as a card shows it, moves written with these letters.
+    #[must_use]
+    pub fn ruling(self, ruling: &Ruling, edition: Edition, letters: Letters) -> RulingText {
+        let slug = ruling.rule.slug();
+        let finding = self.try_tr(&format!("rule-{slug}-finding"), &facts(ruling));
+        RulingText {
+            badge: ruling.rule.articles(edition).next().unwrap_or_default(),
+            headline: self.rule(ruling.rule),
+            finding: finding.map(Cow::into_owned).unwrap_or_default(),
+            interpretation: self.interpretation(ruling.rule),
+            consequences: ruling
+                .consequences
+                .iter()
+                .filter(|consequence| !is_told_by_the_finding(ruling.rule, consequence))
+                .map(|consequence| self.consequence(consequence, letters))
+                .collect(),
+        }
+    }
+
+    /// A rule as its article page explains it.
+    #[must_use]
+    pub fn article_page(self, rule: Rule) -> ArticlePage {
+        let gist = format!("rule-{}-gist", rule.slug());
+        ArticlePage {
+            headline: self.rule(rule),
+            gist: self.tr(&gist).into_owned(),
+            interpretation: self.interpretation(rule),
+            editions: Edition::ALL
+                .into_iter()
+                .map(|edition| EditionEntry {
+                    edition,
+                    articles: rule.articles(edition).collect(),
+                    otherwise: self.otherwise(&gist, edition),
+                })
+                .collect(),
+        }
+    }
+
+    /// That a rule is our reading of the Laws, if it is.
+    fn interpretation(self, rule: Rule) -> Option<String> {
+        rule.is_interpretation()
+            .then(|| self.tr("ruling-interpretation").into_owned())
+    }
+
+    /// What a rule is about, in a few words.
+    #[must_use]
+    pub fn rule(self, rule: Rule) -> String {
+        self.tr(&format!("rule-{}", rule.slug())).into_owned()
+    }
+
+    /// One consequence as a sentence, moves written with these letters.
+    #[must_use]
+    pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {
+        let details = consequence.details().into_iter();
+        let args: Vec<_> = details
+            .flat_map(|detail| self.told(detail, letters))
+            .collect();
+        self.tr_args(&format!("consequence-{}", consequence.message()), &args)
+            .into_owned()
+    }
+
+    /// A question that awaits the arbiter's judgment.
+    #[must_use]
+    pub fn question(self, question: Question) -> String {
+        let player = question
+            .player()
+            .map(|color| vec![("player", color.into())])
+            .unwrap_or_default();
+        self.tr_args(&format!("question-{}", question.slug()), &player)
+            .into_owned()
+    }
+
+    /// Something to know that changes nothing.
+    #[must_use]
+    pub fn notice(self, notice: Notice) -> String {
+        self.tr(&format!("notice-{}", notice.slug())).into_owned()
+    }
+
+    /// How a game ended: who won, and the score.
+    #[must_use]
+    pub fn outcome(self, outcome: Outcome) -> String {
+        let winner = match (outcome.winner(), outcome.white, outcome.black) {
+            (Some(winner), _, _) => winner.fold_wb("white", "black"),
+            (None, Score::Half, Score::Half) => "draw",
+            (None, Score::Zero, Score::Zero) => "nobody",
+            (None, _, _) => "other",
+        };
+        let args = [("winner", winner.into()), ("score", score(outcome).into())];
+        self.tr_args("outcome", &args).into_owned()
+    }
+
+    /// A length of time in minutes and seconds, in the form it has as an object: “gains …”.
+    #[must_use]
+    pub fn duration(self, time: Duration) -> String {
+        self.tr_args("duration", &length(time)).into_owned()
+    }
+
+    /// What an edition says otherwise than the newest: the attribute of the gist that covers it.
+    fn otherwise(self, gist: &str, edition: Edition) -> Option<String> {
+        let attribute = self
+            .attributes(gist)
+            .into_iter()
+            .find(|name| covers(name, edition))?;
+        Some(self.tr(&format!("{gist}.{attribute}")).into_owned())
+    }
+
+    /// What the message of a consequence is told.
+    fn told(self, detail: Detail, letters: Letters) -> Vec<(&'static str, Arg<'static>)> {
+        match detail {
+            Detail::Square(square) => vec![("square", square.into())],
+            Detail::Role(role) => vec![("role", role.into())],
+            Detail::Move(mv) => vec![("move", long(mv, letters).into())],
+            Detail::Player(color) => vec![("player", color.into())],
+            Detail::Count(count) => vec![("count", count.into())],
+            Detail::Moves(moves) => {
+                vec![("white", moves.white.into()), ("black", moves.black.into())]
+            }
+            Detail::Time(time) => {
+                let [minutes, seconds] = length(time);
+                vec![minutes, seconds, ("time", written(time).into())]
+            }
+            Detail::Claim(claim) => vec![("claim", claim.slug().into())],
+            Detail::Question(question) => vec![("question", self.question(question).into())],
+            Detail::Notice(notice) => vec![("notice", self.notice(notice).into())],
+            Detail::Outcome(outcome) => vec![("outcome", self.outcome(outcome).into())],
+        }
+    }
+}
+
+/// What a finding may be told: the player concerned, and how many illegal moves are charged.
+fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
+    let charged = ruling.consequences.iter().find_map(|consequence| {
+        if let Consequence::Illegal(_, count) = consequence {
+            Some(*count)
+        } else {
+            None
+        }
+    });
+    let mut facts = vec![("count", charged.unwrap_or(0).into())];
+    facts.extend(ruling.concerns.map(|color| ("player", color.into())));
+    facts
+}
+
+/// Whether a rule's finding already says this: how many illegal moves are charged.
+fn is_told_by_the_finding(rule: Rule, consequence: &Consequence) -> bool {
+    rule == Rule::IllegalCountStd && matches!(consequence, Consequence::Illegal(..))
+}
+
+/// Whole minutes, and the seconds over, rounded to the nearest.
+fn length(time: Duration) -> [(&'static str, Arg<'static>); 2] {
+    let parts = DurationParts::of(ClockUnit::Second.nearest(time));
+    [
+        ("minutes", parts.all_minutes().into()),
+        ("seconds", parts.seconds.into()),
+    ]
+}
+
+/// `1–0`, `½–½`, as printed.
+fn score(outcome: Outcome) -> String {
+    let printed = |score| match score {
+        Score::Zero => "0",
+        Score::Half => "½",
+        Score::One => "1",
+    };
+    format!("{}–{}", printed(outcome.white), printed(outcome.black))
+}
+
+/// A move in its long form, which needs no position: `e2–e4`, `Nb1xc3`, `0-0`.
+fn long(mv: Move, letters: Letters) -> String {
+    let letter = |role: Role| {
+        letters
+            .letter(Color::White, role)
+            .map(String::from)
+            .unwrap_or_default()
+    };
+    match mv {
+        Move::Castle { king, rook } => match CastlingSide::from_queen_side(rook < king) {
+            CastlingSide::KingSide => "0-0".to_owned(),
+            CastlingSide::QueenSide => "0-0-0".to_owned(),
+        },
+        Move::Normal {
+            role,
+            from,
+            capture,
+            to,
+            promotion,
+        } => {
+            let sign = if capture.is_some() { "x" } else { "–" };
+            format!(
+                "{}{from}{sign}{to}{}",
+                letter(role),
+                promotion.map(letter).unwrap_or_default()
+            )
+        }
+        Move::EnPassant { from, to } => format!("{from}x{to} e.p."),
+        // A press without a move that was let stand.
+        Move::Put { .. } => "––".to_owned(),
+    }
+}
+
+/// Whether an attribute, `e2005` or `e2005-e2009`, covers an edition.
+fn covers(attribute: &str, edition: Edition) -> bool {
+    let (first, last) = attribute.split_once('-').unwrap_or((attribute, attribute));
+    let named = |name: &str| {
+        name.strip_prefix('e')
+            .and_then(|year| year.parse::<Edition>().ok())
+    };
+    match (named(first), named(last)) {
+        (Some(first), Some(last)) => (first..=last).contains(&edition),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Square;
+
+    #[test]
+    fn a_span_of_editions_covers_its_ends() {
+        let covered = |attribute: &str| Edition::ALL.map(|edition| covers(attribute, edition));
+        assert_eq!(
+            covered("e2005-e2014"),
+            [true, true, true, false, false, false]
+        );
+        assert_eq!(covered("e2017"), [false, false, false, true, false, false]);
+        assert_eq!(covered("hint"), [false; 6]);
+    }
+
+    #[test]
+    fn seconds_are_rounded_into_minutes() {
+        let minutes_and_seconds =
+            |millis| length(Duration::from_millis(millis)).map(|(_, value)| value);
+        assert_eq!(
+            minutes_and_seconds(120_000),
+            [Arg::Number(2), Arg::Number(0)]
+        );
+        assert_eq!(
+            minutes_and_seconds(59_600),
+            [Arg::Number(1), Arg::Number(0)]
+        );
+        assert_eq!(
+            minutes_and_seconds(90_499),
+            [Arg::Number(1), Arg::Number(30)]
+        );
+    }
+
+    #[test]
+    fn a_move_is_written_long_with_the_letters_asked_for() {
+        let takes = Move::Normal {
+            role: Role::Knight,
+            from: Square::B1,
+            capture: Some(Role::Pawn),
+            to: Square::C3,
+            promotion: None,
+        };
+        assert_eq!(long(takes, Letters::Polish), "Sb1xc3");
+        assert_eq!(
+            long(
+                Move::Castle {
+                    king: Square::E1,
+                    rook: Square::A1
+                },
+                Letters::English
+            ),
+            "0-0-0"
+        );
+    }
+}

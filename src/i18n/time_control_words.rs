@@ -1,0 +1,154 @@
+//! Time controls in words: what one says, and what is wrong with a text that says none.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::{Arg, Words};
+use crate::clock::TimeControl;
+use crate::clock::control::{AtFlag, ControlError, MOST_PERIODS};
+use crate::clock::control_phrases::{Beginning, Phrase, understood};
+use crate::clock::control_text::{ControlFault, ControlParseError};
+use crate::clock::duration_text::{DurationParts, DurationStyle};
+
+impl Words {
+    /// What a time control says, one phrase after another.
+    ///
+    /// ```
+    /// use jadoube::clock::TimeControl;
+    /// use jadoube::i18n::{Language, Words};
+    ///
+    /// let control: TimeControl = "40/6000+30:900+30".parse()?;
+    /// let phrases = Words::new(Language::English).time_control(&control);
+    /// assert_eq!(phrases[2], "15 min for the rest of the game");
+    /// # Ok::<(), jadoube::clock::control_text::Unclear>(())
+    /// ```
+    #[must_use]
+    pub fn time_control(self, control: &TimeControl) -> Vec<String> {
+        understood(control)
+            .into_iter()
+            .map(|phrase| self.phrase(phrase).into_owned())
+            .collect()
+    }
+
+    /// Where a text leaves the notation of time controls, and why.
+    #[must_use]
+    pub fn unclear_time(self, unclear: ControlParseError) -> String {
+        let ControlParseError { at, fault } = unclear;
+        let why = match fault {
+            ControlFault::PeriodExpected => self.tr("time-fault-period"),
+            ControlFault::NumberExpected => self.tr("time-fault-number"),
+            ControlFault::WholeExpected => self.tr("time-fault-whole"),
+            ControlFault::TooLarge => self.tr("time-fault-too-large"),
+            ControlFault::TooFine => self.tr("time-fault-too-fine"),
+            ControlFault::BlackExpected => self.tr("time-fault-black"),
+            ControlFault::SettingExpected => self.tr("time-fault-setting"),
+            ControlFault::SettingTwice => self.tr("time-fault-twice"),
+            ControlFault::EndExpected => self.tr("time-fault-end"),
+            ControlFault::Improper(improper) => self.improper_time(improper),
+        };
+        let args = [("at", (at + 1).into()), ("why", why.into())];
+        self.tr_args("time-unclear", &args).into_owned()
+    }
+
+    fn improper_time(self, improper: ControlError) -> Cow<'static, str> {
+        let of = |id, period: usize| self.tr_args(id, &[("period", (period + 1).into())]);
+        match improper {
+            ControlError::NoPeriod => self.tr("time-improper-none"),
+            ControlError::TooManyPeriods(_) => {
+                self.tr_args("time-improper-too-many", &[("most", MOST_PERIODS.into())])
+            }
+            ControlError::NoTime(period) => of("time-improper-no-time", period),
+            ControlError::NoMoves(period) => of("time-improper-no-moves", period),
+            ControlError::MovesDoNotCount(period) => of("time-improper-moves", period),
+            ControlError::NothingFollows(period) => of("time-improper-follows", period),
+            ControlError::MustFollowZero(period) => of("time-improper-zero", period),
+        }
+    }
+
+    fn phrase(self, phrase: Phrase) -> Cow<'static, str> {
+        let timed = |id, time| self.tr_args(id, &[("time", in_units(time).into())]);
+        let counted = |id, moves: u32, time| {
+            let args = [("moves", moves.into()), ("time", in_units(time).into())];
+            self.tr_args(id, &args)
+        };
+        match phrase {
+            Phrase::WholeGame { time } => timed("phrase-whole-game", time),
+            Phrase::MovesIn { moves, time } => counted("phrase-moves-in", moves, time),
+            Phrase::EveryMovesIn { moves, time } => counted("phrase-every-moves-in", moves, time),
+            Phrase::UntilUsedUp { time } => timed("phrase-until-used-up", time),
+            Phrase::Rest { time } => timed("phrase-rest", time),
+            Phrase::Hourglass { time } => timed("phrase-hourglass", time),
+            Phrase::Japanese { stretches, time } => {
+                let args = [("count", stretches.into()), ("time", in_units(time).into())];
+                self.tr_args("phrase-japanese", &args)
+            }
+            Phrase::Canadian {
+                moves: Some(moves),
+                time,
+            } => counted("phrase-canadian", moves, time),
+            Phrase::Canadian { moves: None, time } => timed("phrase-canadian-counted", time),
+            Phrase::Upcount { from } => timed("phrase-upcount", from),
+            Phrase::EachMove { time } => timed("phrase-each-move", time),
+            Phrase::Increment { time, from } => self.since("phrase-increment", time, from),
+            Phrase::Bronstein { time, from } => self.since("phrase-bronstein", time, from),
+            Phrase::UsDelay { time, from } => self.since("phrase-us-delay", time, from),
+            Phrase::NothingByTheMove { from } => {
+                self.since("phrase-nothing-by-the-move", Duration::ZERO, from)
+            }
+            Phrase::FirstIncrementLate => self.tr("phrase-first-increment-late"),
+            Phrase::AtFlag(AtFlag::Freeze) => self.tr("phrase-freeze"),
+            Phrase::AtFlag(AtFlag::PlayOn) => self.tr("phrase-play-on"),
+            Phrase::OwnPeriods => self.tr("phrase-own-periods"),
+        }
+    }
+
+    fn since(self, id: &str, time: Duration, from: Beginning) -> Cow<'static, str> {
+        let (from, number): (&str, Arg<'_>) = match from {
+            Beginning::Move(number) => ("move", number.into()),
+            Beginning::Period(index) => ("period", (index + 1).into()),
+        };
+        let args = [
+            ("time", in_units(time).into()),
+            ("from", from.into()),
+            ("number", number),
+        ];
+        self.tr_args(id, &args)
+    }
+}
+
+/// A time in hours, minutes and seconds with the signs that every language writes: `1 h 40 min`, `30 s`, `0.5 s`.
+#[must_use]
+pub fn in_units(time: Duration) -> String {
+    let parts = DurationParts::of(time);
+    let mut said = Vec::new();
+    for (count, unit) in [(parts.hours, "h"), (parts.minutes, "min")] {
+        if count > 0 {
+            said.push(format!("{count} {unit}"));
+        }
+    }
+    let rest = parts.below_a_minute();
+    if !rest.is_zero() || said.is_empty() {
+        said.push(format!("{} s", DurationStyle::SECONDS.text(rest)));
+    }
+    said.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_said_in_the_units_they_have() {
+        for (millis, said) in [
+            (0, "0 s"),
+            (500, "0.5 s"),
+            (30_000, "30 s"),
+            (90_000, "1 min 30 s"),
+            (6_000_000, "1 h 40 min"),
+            (7_200_000, "2 h"),
+            (3_600_000 + 5_250, "1 h 5.25 s"),
+        ] {
+            assert_eq!(in_units(Duration::from_millis(millis)), said);
+        }
+    }
+}

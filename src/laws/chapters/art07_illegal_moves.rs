@@ -1,0 +1,290 @@
+//! Articles 7.5, 7.7 and 7.8: illegal moves, moves made with two hands, and the clock pressed without a move.
+
+use crate::chess::{Color, Move, Position, Role, Square};
+use crate::clock::Pressed;
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
+use crate::laws::common::illegal_move_penalty::{
+    cost, increment_taken_back, plays_on, pressed_without_move,
+};
+use crate::laws::facts::announcement::lacks_announcement;
+use crate::laws::facts::moves_on_board::{has_begun_castling, moves_on_board, unpromoted_pawn};
+use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        return;
+    }
+    rulings.extend(two_hands_without_press(case)); // 7.7.1 of 2017
+    rulings.extend(press(case)); // 7.5.1–7.5.5
+    rulings.extend(nothing_illegal(case)); // 7.5.1
+    rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
+}
+
+/// What a player did who pressed the clock without a legal move on the board.
+enum Irregularity {
+    /// Nothing was moved, or nothing let go of (7.5.3).
+    NoMove,
+    /// A legal move that the pieces touched forbid, as one half of a castling that is owed can be (4.3, 4.4).
+    TouchIgnored,
+    /// A pawn was left on the last rank, from one square to another (7.5.2).
+    UnpromotedPawn(Square, Square),
+    /// Anything else that is not a legal move (7.5.1).
+    IllegalMove,
+}
+
+/// Art. 7.5 — the clock was pressed, and what stands on the board is not a legal move.
+fn press(case: Case<'_>) -> Vec<Ruling> {
+    if let Some(player) = case.table.taken_up() {
+        return faulty_press(case, player);
+    }
+    let Some(player) = case.player_does(&PlayerAct::Press) else {
+        return Vec::new();
+    };
+    let not_running = case.table.pressed() == Some(Pressed::NotRunning);
+    if !case.terms.is_watched() || not_running || has_sealed_reply(case, player) {
+        return Vec::new();
+    }
+    if let Some(made) = case.table.game().uncompleted(player)
+        && (!case.has_the_move(player) || case.table.turn().touches().is_empty())
+    {
+        return if made.two_hands {
+            two_hands(case, player)
+        } else {
+            Vec::new()
+        };
+    }
+    if !case.has_the_move(player) || lacks_announcement(case, player) {
+        return Vec::new();
+    }
+    faulty_press(case, player)
+}
+
+fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    match fault(case, player) {
+        Irregularity::NoMove if case.table.turn().has_press_to_come() => {
+            press_taken_back(case, player, vec![])
+        }
+        Irregularity::NoMove => press_without_move(case, player),
+        Irregularity::TouchIgnored => press_taken_back(case, player, vec![Consequence::TakeBack]),
+        Irregularity::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
+        Irregularity::IllegalMove => illegal_move(case, player),
+    }
+}
+
+/// Guideline I.9.3 — they have sealed the reply, and start the absent opponent's clock.
+fn has_sealed_reply(case: Case<'_>, player: Color) -> bool {
+    let reply = case.table.adjournment().and_then(|it| it.reply());
+    reply.is_some_and(|reply| reply.by == player)
+}
+
+fn fault(case: Case<'_>, player: Color) -> Irregularity {
+    // A move begun, with the piece still in hand or under the fingers, is no move either.
+    let in_hand = !case.table.hand(player).is_idle() && case.table.turn().released().is_empty();
+    if in_hand || case.table.is_in_order_but_for_displaced() {
+        return Irregularity::NoMove;
+    }
+    if let Some((from, to)) = unpromoted_pawn(case) {
+        return Irregularity::UnpromotedPawn(from, to);
+    }
+    if has_begun_castling(case) {
+        return Irregularity::TouchIgnored;
+    }
+    Irregularity::IllegalMove
+}
+
+/// Art. 4.3–4.4 — what was played is legal (3.10.1), only not what the touched pieces oblige to: it goes back or has gone
+/// back, and the press that belongs to it does not count. That is no illegal move.
+fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> Vec<Ruling> {
+    let mut consequences = first;
+    consequences.push(Consequence::PressTakenBack(player));
+    let owed = case.owed();
+    consequences.extend(owed.consequences());
+    let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
+}
+
+/// Art. 7.5.1 — the position just before is put back; its replacement is bound by the touched pieces.
+fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    let mut rulings = vec![Ruling::on(
+        player,
+        Rule::IllegalRestore,
+        [Consequence::Reinstate],
+    )];
+    rulings.extend(increment_taken_back(case, player));
+    rulings.extend(cost(case, player));
+    if rulings.iter().all(plays_on) {
+        rulings.push(replacement(case, player));
+    }
+    rulings
+}
+
+/// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be.
+fn replacement(case: Case<'_>, player: Color) -> Ruling {
+    let mut turn = case.table.turn().clone();
+    turn.reinstate();
+    let owed = Obligation::of(case.table.game().position(), &turn, case.provisions());
+    let consequences = match released_for_good(case) {
+        Some(mv) if owed.permits(mv) => vec![Consequence::MustPlay(mv)],
+        _ => owed.consequences(),
+    };
+    Ruling::on(player, Rule::IllegalReplacement, consequences)
+}
+
+/// Art. 4.7 — the legal move of which a part was already on the board: castling whose king was released, a capture en
+/// passant whose pawn was. Pressing too early does not undo it.
+fn released_for_good(case: Case<'_>) -> Option<Move> {
+    let owed = case.owed();
+    match owed.duty {
+        Duty::Castle { king, rook } if owed.rule == Rule::CastlingKingReleased => {
+            Some(Move::Castle { king, rook })
+        }
+        Duty::Play(mv) => Some(mv),
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Promote { .. } => None,
+    }
+}
+
+/// Art. 7.5.2 — from 2014 the pawn becomes a queen; before, the position is put back and the pawn must move.
+fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square) -> Vec<Ruling> {
+    match case.provisions().unpromoted_pawn {
+        UnpromotedPawn::Restore => {
+            let mut rulings = vec![Ruling::on(
+                player,
+                Rule::UnpromotedPawnPressed,
+                [Consequence::Reinstate],
+            )];
+            rulings.extend(increment_taken_back(case, player));
+            rulings.extend(cost(case, player));
+            if rulings.iter().all(plays_on) {
+                rulings.push(Ruling::on(
+                    player,
+                    Rule::IllegalReplacement,
+                    [Consequence::MustMove(from)],
+                ));
+            }
+            rulings
+        }
+        UnpromotedPawn::Queen => {
+            let Some(mv) = promotion_to_queen(case, from, to) else {
+                return illegal_move(case, player);
+            };
+            let promoted = [
+                Consequence::Promoted(to, Role::Queen),
+                Consequence::Made(mv),
+                Consequence::Completed(mv),
+            ];
+            let mut rulings = vec![Ruling::on(player, Rule::UnpromotedPawnPressed, promoted)];
+            rulings.extend(cost(case, player));
+            rulings
+        }
+    }
+}
+
+fn promotion_to_queen(case: Case<'_>, from: Square, to: Square) -> Option<Move> {
+    let mv = case
+        .table
+        .game()
+        .position()
+        .legal_moves()
+        .into_iter()
+        .find(|mv| {
+            mv.from() == Some(from) && mv.to() == to && mv.promotion() == Some(Role::Queen)
+        })?;
+    let mut board = case.table.board_put_right().into_owned();
+    board.set_piece_at(to, case.table.game().has_the_move().queen());
+    moves_on_board(case.table.game().position(), &board)
+        .contains(&mv)
+        .then_some(mv)
+}
+
+/// Art. 7.5.3 — a press without a move counts as an illegal move from July 2017.
+///
+/// In 2014 it is forbidden (6.2c) and the arbiter may penalise it; before, nothing is said of it.
+fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    let mut rulings = pressed_without_move(case, player, Consequence::Reinstate);
+    rulings.extend(increment_taken_back(case, player));
+    rulings
+}
+
+/// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.
+fn two_hands(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    match case.provisions().two_hands {
+        TwoHands::IllegalIfPressed => {
+            let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
+            rulings.extend(cost(case, player));
+            rulings
+        }
+        TwoHands::Discretion => {
+            vec![Ruling::on(
+                player,
+                Rule::TwoHands,
+                [Consequence::AskArbiter(Question::TwoHands)],
+            )]
+        }
+        TwoHands::Illegal => Vec::new(),
+    }
+}
+
+/// Art. 7.7.1 of July 2017 — two hands cost as soon as the move is made, pressed or not; but not where it ends the game,
+/// for which one hand is no condition (5.1.1, 5.2.1).
+fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player() else {
+        return Vec::new();
+    };
+    let used = case
+        .table
+        .game()
+        .uncompleted(player)
+        .is_some_and(|ply| ply.two_hands);
+    let just_now = case.made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
+    let position = case.table.game().position();
+    let ends_the_game = position.is_checkmate() || position.is_stalemate();
+    if !used
+        || !just_now
+        || ends_the_game
+        || case.provisions().two_hands != TwoHands::Illegal
+        || !case.terms.is_watched()
+    {
+        return Vec::new();
+    }
+    let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
+    rulings.extend(cost(case, player));
+    rulings
+}
+
+/// Art. 7.5.1 — an illegal move may be found at any time during the game; but where everything is watched, none was
+/// completed without being acted on.
+fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
+    let is_looked_for = matches!(
+        case.event.deed,
+        Deed::Player(_, PlayerAct::ClaimIllegal) | Deed::Arbiter(ArbiterAct::SeeIllegal)
+    );
+    (is_looked_for && case.terms.is_watched()).then(|| {
+        let notice = Consequence::Notice(Notice::NothingThere);
+        Ruling {
+            concerns: case.player(),
+            ..Ruling::of(Rule::IllegalWhenFound, [notice])
+        }
+    })
+}
+
+/// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity.
+fn reinstated_by_arbiter(case: Case<'_>) -> Option<Ruling> {
+    let Some(&ArbiterAct::Reinstate(plies)) = case.event.arbiter_act() else {
+        return None;
+    };
+    let plies = plies.min(u32::try_from(case.table.game().plies().len()).unwrap_or(u32::MAX));
+    let mut asked = case.table.questions().iter();
+    let rule = if asked.any(|(_, question)| question.is_of_boards()) {
+        Rule::BlindScoresDiffer
+    } else {
+        Rule::IllegalRestore
+    };
+    Some(Ruling::of(rule, [Consequence::ReinstateAt(plies)]))
+}

@@ -1,0 +1,150 @@
+//! Articles 7.2–7.4 and 7.6: what is found wrong with the array, the board, the colours and where the pieces stand.
+
+use crate::chess::Color;
+use crate::laws::answers::{Consequence, Notice, Ruling};
+use crate::laws::booklets::{ColorsReversed, Rule};
+use crate::laws::facts::moves_on_board::is_moved_on;
+use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct};
+
+pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if !case.is_playing() {
+        rulings.extend(found_too_late(case)); // 7.2, 7.3
+        return;
+    }
+    if !is_too_late_for_the_set_up(case) {
+        rulings.extend(wrong_array(case)); // 7.2.1
+        rulings.extend(board_turned(case)); // 7.2.2
+    }
+    rulings.extend(colors_reversed(case)); // 7.3
+    rulings.extend(annulled(case)); // 7.2.1, 7.3
+    rulings.extend(knocked_over(case)); // 7.4.1
+    rulings.extend(put_back(case)); // 7.4.1
+    rulings.extend(pressed_in_disorder(case)); // 7.4.1, 7.6
+    rulings.extend(found_displaced(case)); // 7.6
+}
+
+/// Art. 7.2.1 — the pieces were set up wrongly: the game is cancelled and a new one played.
+fn wrong_array(case: Case<'_>) -> Option<Ruling> {
+    (case.event.common_act() == Some(CommonAct::FindWrongArray))
+        .then(|| Ruling::of(Rule::WrongInitialPosition, [Consequence::Annulled]))
+}
+
+/// Art. 7.2.2 — only the board lies wrongly: the position is transferred, and the game goes on.
+fn board_turned(case: Case<'_>) -> Option<Ruling> {
+    (case.event.common_act() == Some(CommonAct::FindBoardTurned)).then(|| {
+        let notice = Consequence::Notice(Notice::TurnBoard);
+        Ruling::of(Rule::BoardMisplaced, [notice])
+    })
+}
+
+/// Art. 7.3 — the players have each other's colours.
+///
+/// From July 2017 the game is stopped and a new one played while not both have made ten moves. Before, it goes on unless
+/// the arbiter rules otherwise, for which there is [`ArbiterAct::Annul`].
+fn colors_reversed(case: Case<'_>) -> Option<Ruling> {
+    if case.event.common_act() != Some(CommonAct::FindColorsReversed) {
+        return None;
+    }
+    let game = case.table.game();
+    let made_by_both = game.made_by(Color::White).min(game.made_by(Color::Black));
+    let consequence = match case.provisions().colors_reversed {
+        ColorsReversed::RestartBefore(moves) if made_by_both < moves as usize => {
+            Consequence::Annulled
+        }
+        ColorsReversed::RestartBefore(_) | ColorsReversed::Continue => {
+            Consequence::Notice(Notice::GoesOn)
+        }
+    };
+    Some(Ruling::of(Rule::ColoursReversed, [consequence]))
+}
+
+/// Art. 7.2.1, 7.3 — the arbiter annuls the game: because it was begun with colours reversed, if that was found, else
+/// because it did not begin as it should.
+fn annulled(case: Case<'_>) -> Option<Ruling> {
+    if !case.arbiter_does(&ArbiterAct::Annul) {
+        return None;
+    }
+    let rule = if case.table.colors_found_reversed() {
+        Rule::ColoursReversed
+    } else {
+        Rule::WrongInitialPosition
+    };
+    Some(Ruling::of(rule, [Consequence::Annulled]))
+}
+
+/// Art. 7.2, 7.3 — a game that has ended stands, whatever is found afterwards.
+fn found_too_late(case: Case<'_>) -> Option<Ruling> {
+    let rule = match case.event.common_act()? {
+        CommonAct::FindWrongArray => Rule::WrongInitialPosition,
+        CommonAct::FindBoardTurned => Rule::BoardMisplaced,
+        CommonAct::FindColorsReversed => Rule::ColoursReversed,
+        _ => return None,
+    };
+    let notice = Consequence::Notice(Notice::GameOver);
+    Some(Ruling::of(rule, [notice]))
+}
+
+/// Art. 7.4.1 — who knocks pieces over puts them right on their own time; so where the opponent's clock runs, their own does
+/// instead, if somebody is there to see to it.
+fn knocked_over(case: Case<'_>) -> Option<Ruling> {
+    if !matches!(case.event.common_act(), Some(CommonAct::Displace(..)))
+        || !case.table.is_displaced()
+    {
+        return None;
+    }
+    let notice = Consequence::Notice(Notice::Displaced);
+    let Some(player) = case.player() else {
+        return Some(Ruling::of(Rule::PiecesFoundDisplaced, [notice]));
+    };
+    let mut consequences = vec![notice];
+    if running(case) == Some(!player) && case.terms.is_watched() {
+        consequences.push(Consequence::StartClock(player));
+    }
+    Some(Ruling::on(player, Rule::DisplacedPieces, consequences))
+}
+
+/// Art. 7.4.1 — everything stands in its place again, and the clock runs as it should.
+fn put_back(case: Case<'_>) -> Option<Ruling> {
+    let table = case.table;
+    let is_done = table.puts_right() && !table.is_displaced() && case.terms.is_watched();
+    let should_run = case.whose_clock_runs();
+    (is_done && running(case) == Some(!should_run)).then(|| {
+        let starts = Consequence::StartClock(should_run);
+        Ruling::of(Rule::DisplacedPieces, [starts])
+    })
+}
+
+fn running(case: Case<'_>) -> Option<Color> {
+    case.table.clock().and_then(crate::clock::Clock::running)
+}
+
+/// Art. 7.4.1, 7.6, 4.7 — a player presses after a made move, but pieces no longer stand as that move left them.
+fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player_does(&PlayerAct::Press)?;
+    let made = case.table.game().uncompleted(player).is_some();
+    let replying = !case.table.turn().touches().is_empty() || !case.table.hand(!player).is_idle();
+    let owes_nothing = case.owed().duty == Duty::None;
+    let in_disorder = !case.table.is_in_order();
+    (made && !case.has_the_move(player) && !replying && owes_nothing && in_disorder).then(|| {
+        let rule = if is_moved_on(case, player) {
+            Rule::ReleasedStays
+        } else {
+            Rule::PiecesFoundDisplaced
+        };
+        Ruling::on(player, rule, [Consequence::TakeBack])
+    })
+}
+
+/// Art. 7.6 — pieces are found off their squares: they go back, and nobody is charged with anything.
+fn found_displaced(case: Case<'_>) -> Option<Ruling> {
+    if case.event.common_act() != Some(CommonAct::FindDisplaced) {
+        return None;
+    }
+    let consequence = if case.table.is_in_order() {
+        Consequence::Notice(Notice::NothingThere)
+    } else {
+        Consequence::TakeBack
+    };
+    Some(Ruling::of(Rule::PiecesFoundDisplaced, [consequence]))
+}

@@ -1,0 +1,106 @@
+//! What stands on the board by now, against the moves that are legal and owed: made, begun, left half done.
+
+use super::case::Case;
+use super::obligation::{Duty, Obligation};
+use super::touch_move::lawful_moves;
+use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::laws::booklets::Rule;
+
+impl Case<'_> {
+    /// What the player who has the move owes now.
+    #[must_use]
+    pub fn owed(&self) -> Obligation {
+        Obligation::of(
+            self.table.game().position(),
+            self.table.turn(),
+            self.provisions(),
+        )
+    }
+
+    /// Whether somebody acts on touched pieces unasked.
+    #[must_use]
+    pub fn minds_touches(&self) -> bool {
+        let intended = self.table.turn().intended();
+        let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
+        let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));
+        self.terms.is_watched() || summoned
+    }
+}
+
+/// Art. 4.7 — whether the piece of the move this player has made, and not completed, was moved on.
+pub(in crate::laws) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
+    let game = case.table.game();
+    game.uncompleted(player).is_some_and(|ply| {
+        let stands = game.position().board().piece_at(ply.mv.to());
+        case.table.board().piece_at(ply.mv.to()) != stands
+    })
+}
+
+/// The legal moves that lead from `position` to what stands on the board: rarely more than one. In Chess960 castling
+/// can look like a rook's or a king's move.
+pub(in crate::laws) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
+    if (position.board().occupied() ^ board.occupied()).count() > 4 {
+        return Vec::new();
+    }
+    let legal = lawful_moves(position).into_iter();
+    legal
+        .filter(|mv| leaves_its_square(*mv, position, board) && leads_to(*mv, position, board))
+        .collect()
+}
+
+/// Whether what stands on the board is a legal move, but one half of a castling that is owed.
+pub(in crate::laws) fn has_begun_castling(case: Case<'_>) -> bool {
+    let reached = moves_on_board(case.table.game().position(), &case.table.board_put_right());
+    let duty = case.owed().duty;
+    reached.into_iter().any(|mv| begins_castling(duty, mv))
+}
+
+/// Whether one part of a castling that is owed stands on the board, the other still to come. In Chess960 the king's part
+/// can look like a step.
+pub(in crate::laws) fn begins_castling(duty: Duty, mv: Move) -> bool {
+    match duty {
+        Duty::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            let by_rook = mv.from() == Some(rook) && mv.to().file() == side.rook_to_file();
+            let by_king = mv.from() == Some(king) && mv.to().file() == side.king_to_file();
+            !mv.is_castle() && (by_rook || by_king)
+        }
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Promote { .. }
+        | Duty::Play(_) => false,
+    }
+}
+
+fn leaves_its_square(mv: Move, position: &Chess, board: &Board) -> bool {
+    mv.is_castle()
+        || mv.from().is_none_or(|from| board.piece_at(from).is_none())
+            && board
+                .piece_at(mv.to())
+                .is_some_and(|piece| piece.color == position.turn())
+}
+
+fn leads_to(mv: Move, position: &Chess, board: &Board) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    next.board() == board
+}
+
+/// The square of a pawn that stands released on the last rank with its promotion still to come.
+pub(in crate::laws) fn unpromoted_pawn(case: Case<'_>) -> Option<(Square, Square)> {
+    let is_pawn = |square| case.table.board().role_at(square) == Some(Role::Pawn);
+    match case.owed().duty {
+        Duty::Promote { from, to } => Some((from, to)),
+        Duty::Play(mv) if mv.is_promotion() && is_pawn(mv.to()) => {
+            mv.from().map(|from| (from, mv.to()))
+        }
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Play(_) => None,
+    }
+}

@@ -1,0 +1,309 @@
+//! What the pieces a player has touched oblige them to do (Art. 4.3–4.5), worked out anew after each touch.
+
+use super::chess960_castling_intent::{self, announced_castling};
+use super::hands::{Released, Touch, Turn};
+use super::obligation::{Duty, Obligation, captured_square, castles_with, king_arrival};
+use crate::chess::{Chess, Move, MoveList, Position, Role, Square};
+use crate::laws::booklets::{Contact, Provisions, Rule};
+
+impl Obligation {
+    /// What the player who has the move owes, given what they have touched and released.
+    #[must_use]
+    pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
+        if let Some((mv, rule)) = turn.intended() {
+            return Self::to_play(mv, rule);
+        }
+        if turn.binds_to_nothing() {
+            return Self::FREE;
+        }
+        let legal = lawful_moves(position);
+        let by_touch = announced_castling(position, &legal, turn)
+            .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
+        let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
+        match turn.promoted() {
+            Some(role)
+                if legal
+                    .iter()
+                    .any(|mv| mv.is_promotion() && owed.permits(*mv)) =>
+            {
+                Self {
+                    promotion: Some(role),
+                    rule: Rule::PromotionChoiceFinal,
+                    ..owed
+                }
+            }
+            Some(_) | None => owed,
+        }
+    }
+
+    /// One move must be played: the one written down for a wrong claim of a draw (9.5.3), or begun by a released piece
+    /// before the clock was pressed too early (7.5.1 with 4.7).
+    const fn to_play(mv: Move, rule: Rule) -> Self {
+        let duty = match mv {
+            Move::Castle { king, rook } => Duty::Castle { king, rook },
+            Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => Duty::Play(mv),
+        };
+        Self {
+            duty,
+            rule,
+            ..Self::FREE
+        }
+    }
+
+    fn by_touch(position: &Chess, legal: &MoveList, turn: &Turn, provisions: &Provisions) -> Self {
+        let us = position.turn();
+        let mut touches: Vec<Touch> = turn.touches().to_vec();
+        if provisions.contact == Contact::AnyButAccidental && !turn.doubtful().is_empty() {
+            touches.extend(turn.doubtful());
+            touches.sort_by_key(|touch| touch.at);
+        }
+        let as_seen = touches.clone();
+        // Where the order is unclear the own piece counts as touched first (4.3.3).
+        touches.sort_by_key(|touch| (touch.at, touch.piece.color != us));
+        let is_unclear = touches != as_seen;
+        if touches.is_empty() {
+            return Self::FREE;
+        }
+        if let Some(castling) = castling_by_touch(position, legal, &touches) {
+            return castling;
+        }
+        let barred = rook_before_king(position, &touches);
+        let bound = |duty, rule| Self {
+            duty,
+            barred,
+            promotion: None,
+            rule,
+        };
+        let movable = |square: Square| {
+            legal
+                .iter()
+                .any(|mv| mv.from() == Some(square) && !castles_with(*mv, barred))
+        };
+        let capturable =
+            |square: Square| legal.iter().any(|mv| captured_square(*mv) == Some(square));
+        let own = || touches.iter().filter(|touch| touch.piece.color == us);
+        let enemy = || touches.iter().filter(|touch| touch.piece.color != us);
+
+        // What binds once it is touched does not set free when more is touched.
+        let one_of_each = matches!(touches.as_slice(), [first, second, ..] if first.piece.color != second.piece.color);
+        if let (Some(piece), Some(target)) = (own().next(), enemy().next()) {
+            let together = legal.iter().any(|mv| {
+                mv.from() == Some(piece.square) && captured_square(*mv) == Some(target.square)
+            });
+            if together && (one_of_each || provisions.touch_both_any_number) {
+                return bound(
+                    Duty::CaptureWith {
+                        piece: piece.square,
+                        target: target.square,
+                    },
+                    Rule::TouchBoth,
+                );
+            }
+        }
+        let first = touches.iter().find_map(|touch| {
+            if touch.piece.color == us {
+                movable(touch.square).then_some(Duty::Move(touch.square))
+            } else {
+                capturable(touch.square).then_some(Duty::Capture(touch.square))
+            }
+        });
+        let mixed = own().next().is_some() && enemy().next().is_some();
+        match first {
+            Some(duty @ Duty::Move(square)) if barred.is_some() && castles(position, square) => {
+                bound(duty, Rule::TouchRookThenKing)
+            }
+            Some(duty @ Duty::Move(_)) if mixed && is_unclear => {
+                bound(duty, Rule::TouchOrderUnclear)
+            }
+            Some(duty) if mixed => bound(duty, Rule::TouchBoth),
+            Some(duty @ Duty::Capture(_)) => bound(duty, Rule::TouchOpp),
+            Some(duty) => bound(duty, Rule::TouchOwn),
+            None => bound(Duty::None, Rule::TouchedNonePlayable),
+        }
+    }
+}
+
+/// The legal moves. Where an illegal move was let stand a king may be left to be captured, which is never legal (1.4.1).
+#[must_use]
+pub fn lawful_moves(position: &Chess) -> MoveList {
+    let mut legal = position.legal_moves();
+    legal.retain(|mv| mv.capture() != Some(Role::King));
+    legal
+}
+
+/// Whether the piece there is one of those that castle.
+fn castles(position: &Chess, square: Square) -> bool {
+    let role = position.board().role_at(square);
+    matches!(role, Some(Role::King | Role::Rook))
+}
+
+/// King touched, then rook, or both at one moment: that castling if it is legal (4.4.1), else the king (4.4.3).
+fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> Option<Obligation> {
+    let us = position.turn();
+    let (king, rook) = match touches {
+        [rook, king, ..] if king.at == rook.at && king.piece == us.king() => (king, rook),
+        [king, rook, ..] => (king, rook),
+        [] | [_] => return None,
+    };
+    if king.piece != us.king() || rook.piece != us.rook() {
+        return None;
+    }
+    let bound = |duty, rule| {
+        Some(Obligation {
+            duty,
+            barred: None,
+            promotion: None,
+            rule,
+        })
+    };
+    let castle = Move::Castle {
+        king: king.square,
+        rook: rook.square,
+    };
+    if legal.contains(&castle) {
+        return bound(
+            Duty::Castle {
+                king: king.square,
+                rook: rook.square,
+            },
+            Rule::TouchKingRook,
+        );
+    }
+    if !stands_for_castling(position, rook.square) {
+        return None;
+    }
+    let duty = if legal.iter().any(|mv| mv.from() == Some(king.square)) {
+        Duty::Move(king.square)
+    } else {
+        Duty::None
+    };
+    bound(duty, Rule::CastleIntentIllegal)
+}
+
+/// Whether king and square lie on the first rank of the player who has the move, where castling happens.
+fn stands_for_castling(position: &Chess, square: Square) -> bool {
+    let us = position.turn();
+    let home = us.fold_wb(crate::chess::Rank::First, crate::chess::Rank::Eighth);
+    square.rank() == home
+        && position
+            .board()
+            .king_of(us)
+            .is_some_and(|king| king.rank() == home)
+}
+
+/// The first rook touched before the king with which that player could still have castled (4.4.2).
+fn rook_before_king(position: &Chess, touches: &[Touch]) -> Option<Square> {
+    let (us, rights) = (position.turn(), position.castles().castling_rights());
+    let castles = |touch: &Touch| touch.piece == us.rook() && rights.contains(touch.square);
+    let rook = touches.iter().position(castles)?;
+    let king = touches.iter().position(|touch| touch.piece == us.king())?;
+    (rook < king && touches[rook].at < touches[king].at).then(|| touches[rook].square)
+}
+
+/// What a released piece already fixes: a king two squares away, a pawn on the last rank, or a pawn where it captures en
+/// passant (4.7). A piece that was released where it may not go, or that another one touched before keeps from moving, fixes
+/// nothing, and the next one may.
+fn released_part(
+    position: &Chess,
+    legal: &MoveList,
+    turn: &Turn,
+    by_touch: Obligation,
+) -> Option<Obligation> {
+    // What was told to stay has kept to the touches before it; those that came later change nothing.
+    let stays = turn.stays().map(|stays| (stays, Obligation::FREE));
+    let released = turn.released().iter().map(|piece| (*piece, by_touch));
+    let mut parts = stays
+        .into_iter()
+        .chain(released)
+        .filter_map(|(released, owed)| fixed_by(position, legal, turn, owed, released));
+    let first = parts.next()?;
+    let is_legal = |part: &Obligation| part.rule != Rule::CastlingKingReleasedIllegal;
+    Some(if is_legal(&first) {
+        first
+    } else {
+        parts.find(is_legal).unwrap_or(first)
+    })
+}
+
+/// What one released piece fixes.
+fn fixed_by(
+    position: &Chess,
+    legal: &MoveList,
+    turn: &Turn,
+    by_touch: Obligation,
+    released: Released,
+) -> Option<Obligation> {
+    let us = position.turn();
+    let Released { piece, from, to } = released;
+    let leads_there = |mv: &&Move| mv.from() == Some(from) && mv.to() == to;
+    if piece == us.king() && steps_like_castling(position, turn, from, to) {
+        let is_a_step = legal.iter().any(|mv| leads_there(&mv) && !mv.is_castle());
+        let castle = legal.iter().find_map(|mv| match *mv {
+            Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to => {
+                Some(rook)
+            }
+            _ => None,
+        });
+        let Some(rook) = castle else {
+            let castles_elsewhere = matches!(by_touch.duty, Duty::Castle { .. });
+            return (!is_a_step && !castles_elsewhere).then_some(Obligation {
+                rule: Rule::CastlingKingReleasedIllegal,
+                ..by_touch
+            });
+        };
+        return by_touch
+            .permits(Move::Castle { king: from, rook })
+            .then_some(Obligation {
+                duty: Duty::Castle { king: from, rook },
+                barred: None,
+                promotion: None,
+                rule: if is_a_step {
+                    Rule::Chess960Intention
+                } else {
+                    Rule::CastlingKingReleased
+                },
+            });
+    }
+    let mut allowed = legal
+        .iter()
+        .filter(|mv| leads_there(mv) && by_touch.permits(**mv));
+    let passes = |mv: &&Move| matches!(mv, Move::EnPassant { .. });
+    if let Some(mv) = allowed.clone().find(passes) {
+        return Some(Obligation {
+            duty: Duty::Play(*mv),
+            rule: Rule::ReleasedStays,
+            ..by_touch
+        });
+    }
+    if piece == us.pawn() && allowed.any(|mv| mv.is_promotion()) {
+        let duty = Duty::Promote { from, to };
+        return Some(Obligation {
+            duty,
+            rule: Rule::PromotionPawnReleased,
+            ..by_touch
+        });
+    }
+    None
+}
+
+/// Whether the king was released where castling would be legal, but the pieces touched before forbid it.
+#[must_use]
+pub fn is_castling_forbidden_by_touch(position: &Chess, turn: &Turn, owed: Obligation) -> bool {
+    turn.released().last().is_some_and(|released| {
+        let Released { piece, from, to } = *released;
+        let begins = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to);
+        piece == position.turn().king()
+            && steps_like_castling(position, turn, from, to)
+            && position.legal_moves().iter().any(|mv| begins(mv) && !owed.permits(*mv))
+    })
+}
+
+/// Whether a king went two squares along its rank, as castling begins in ordinary chess, or as it begins in Chess960.
+fn steps_like_castling(position: &Chess, turn: &Turn, from: Square, to: Square) -> bool {
+    let begins = if chess960_castling_intent::is_played_here(position) {
+        chess960_castling_intent::steps_like_castling(from, to, turn)
+    } else {
+        from.file().distance(to.file()) == 2
+    };
+    begins && from.rank() == to.rank() && stands_for_castling(position, to)
+}

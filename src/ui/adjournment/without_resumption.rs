@@ -1,0 +1,137 @@
+//! Exceptional ways for an adjourned game, most of which end it without a resumption: each is asked for twice.
+
+use eframe::egui::{Button, Ui, vec2};
+
+use crate::chess::Color;
+use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Standing};
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{grave, prose, quiet};
+use crate::ui::view::frame_view::View;
+
+/// Whether the seldom ways are shown, and which of them somebody is about to go.
+#[derive(Debug, Default)]
+pub struct ExceptionalResumption {
+    is_shown: bool,
+    weighed: Option<ExceptionalWay>,
+}
+
+/// A way that cannot be gone back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ExceptionalWay {
+    /// The players agreed a draw before the resumption.
+    Agreed,
+    /// A player resigned before it.
+    Resigned(Color),
+    /// The envelope is lost.
+    LostEnvelope,
+    /// Nobody can set the position up again.
+    LostPosition,
+}
+
+impl ExceptionalResumption {
+    /// Shows the ways, or what the one that was chosen leads to.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+        ui.add_space(GAP);
+        if let Some(way) = self.weighed {
+            self.weighing(ui, view, way);
+            return;
+        }
+        let id = if self.is_shown {
+            "resume-less"
+        } else {
+            "resume-more"
+        };
+        if quiet(ui, &view.tr(id)).clicked() {
+            self.is_shown = !self.is_shown;
+        }
+        if !self.is_shown {
+            return;
+        }
+        let all = [
+            ExceptionalWay::Agreed,
+            ExceptionalWay::Resigned(Color::White),
+            ExceptionalWay::Resigned(Color::Black),
+            ExceptionalWay::LostEnvelope,
+            ExceptionalWay::LostPosition,
+        ];
+        ui.horizontal_wrapped(|ui| {
+            draw_offers(ui, view);
+            for way in all {
+                let is_gone = way == ExceptionalWay::LostEnvelope && adjournment.is_lost();
+                let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
+                if ui.add_enabled(!is_gone, button).clicked() {
+                    self.weighed = Some(way);
+                }
+            }
+        });
+    }
+
+    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: ExceptionalWay) {
+        let id = match way {
+            ExceptionalWay::LostEnvelope => "resume-lost-what",
+            ExceptionalWay::Agreed | ExceptionalWay::Resigned(_) | ExceptionalWay::LostPosition => {
+                "resume-ends"
+            }
+        };
+        prose(ui, &view.tr(id));
+        ui.horizontal_wrapped(|ui| {
+            if grave(ui, &way.name(view)).clicked() {
+                way.go(view);
+                self.weighed = None;
+            }
+            if quiet(ui, &view.tr("cancel")).clicked() {
+                self.weighed = None;
+            }
+        });
+    }
+}
+
+/// A draw may be offered during the break, and an offer that stands be declined (I.4).
+fn draw_offers(ui: &mut Ui, view: &View<'_>) {
+    if view.table().standing() != Standing::Adjourned {
+        return;
+    }
+    let (id, act, players) = match view.table().offer() {
+        None => ("resume-offers", PlayerAct::OfferDraw, &Color::ALL[..]),
+        Some(Color::White) => ("resume-declines", PlayerAct::Decline, &[Color::Black][..]),
+        Some(Color::Black) => ("resume-declines", PlayerAct::Decline, &[Color::White][..]),
+    };
+    for color in players {
+        let name = view.name(*color).into_owned();
+        let text = view.tr_args(id, &[("player", name.as_str().into())]);
+        if quiet(ui, &text).clicked() {
+            view.act(*color, act.clone());
+        }
+    }
+}
+
+impl ExceptionalWay {
+    fn name(self, view: &View<'_>) -> String {
+        let text = match self {
+            Self::Agreed => view.tr("resume-agreed"),
+            Self::Resigned(color) => {
+                let name = view.name(color).into_owned();
+                view.tr_args("resume-resigned", &[("player", name.as_str().into())])
+            }
+            Self::LostEnvelope => view.tr("resume-lost"),
+            Self::LostPosition => view.tr("resume-annul"),
+        };
+        text.into_owned()
+    }
+
+    fn go(self, view: &View<'_>) {
+        match self {
+            Self::Agreed => {
+                let offered = view.table().offer();
+                let offers = offered.unwrap_or(Color::White);
+                if offered.is_none() {
+                    view.act(offers, PlayerAct::OfferDraw);
+                }
+                view.act(!offers, PlayerAct::Accept);
+            }
+            Self::Resigned(color) => view.act(color, PlayerAct::Resign),
+            Self::LostEnvelope => view.arbitrate(ArbiterAct::LoseEnvelope),
+            Self::LostPosition => view.arbitrate(ArbiterAct::Annul),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The page on which a scoresheet is ordered for print: whose notation, which language, what paper.
+
+use eframe::egui::Ui;
+
+use crate::chess::Color;
+use crate::i18n::{Language, Words};
+use crate::laws::Edition;
+use crate::notation::Letters;
+use crate::record::log::scoresheet_remarks::Remark;
+use crate::record::print::pdf::Paper;
+use crate::record::print::scoresheet::Labels;
+use crate::ui::kit::page::page;
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{choice, field, form, primary, quiet, tick};
+use crate::ui::view::command::{Command, FileTask, SheetOrder};
+use crate::ui::view::frame_view::View;
+
+/// What is being ordered.
+#[derive(Debug)]
+pub struct PrintPanel {
+    whose: Color,
+    language: Option<Language>,
+    paper: Paper,
+    is_empty: bool,
+}
+
+impl Default for PrintPanel {
+    fn default() -> Self {
+        Self {
+            whose: Color::White,
+            language: None,
+            paper: Paper::A5,
+            is_empty: false,
+        }
+    }
+}
+
+impl PrintPanel {
+    /// Shows the page.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        page(ui, view, &view.tr("sheet-print"), 560.0, |ui| {
+            form(ui, |ui| self.form(ui, view));
+        });
+    }
+
+    fn form(&mut self, ui: &mut Ui, view: &View<'_>) {
+        field(ui, &view.tr("sheet-whose"), |ui| {
+            choice(ui, &mut self.whose, &Color::ALL, |color| {
+                view.name(color).into_owned()
+            });
+        });
+        let mut language = self.language.unwrap_or(view.words.language());
+        field(ui, &view.tr("sheet-language"), |ui| {
+            if choice(ui, &mut language, &Language::ALL, |language| {
+                language.own_name().to_owned()
+            }) {
+                self.language = Some(language);
+            }
+        });
+        field(ui, &view.tr("sheet-paper"), |ui| {
+            choice(ui, &mut self.paper, &[Paper::A5, Paper::A4], |paper| {
+                match paper {
+                    Paper::A4 => "A4",
+                    Paper::A5 => "A5",
+                }
+                .to_owned()
+            });
+        });
+        tick(ui, &mut self.is_empty, &view.tr("sheet-is-empty"));
+        ui.add_space(GAP * 2.0);
+        let order = SheetOrder {
+            style: view.settings.notation.of(self.whose),
+            language,
+            paper: Some(self.paper),
+            is_empty: self.is_empty,
+        };
+        ui.horizontal(|ui| {
+            if primary(ui, &view.tr("sheet-save-pdf")).clicked() {
+                view.ask(Command::Choose(FileTask::Sheet(order)));
+            }
+            if quiet(ui, &view.tr("sheet-save-text")).clicked() {
+                let as_text = SheetOrder {
+                    paper: None,
+                    ..order
+                };
+                view.ask(Command::Choose(FileTask::Sheet(as_text)));
+            }
+        });
+    }
+}
+
+/// The words that are printed on a sheet.
+#[must_use]
+pub fn labels(words: Words) -> Labels {
+    let tr = |id| words.tr(id).into_owned();
+    Labels {
+        language: words.language().tag(),
+        scoresheet: tr("sheet-title"),
+        event: tr("sheet-event"),
+        site: tr("sheet-site"),
+        round: tr("sheet-round"),
+        date: tr("sheet-date"),
+        white: tr("color-white"),
+        black: tr("color-black"),
+        result: tr("sheet-result"),
+        remarks: tr("sheet-remarks"),
+        signature_white: tr("sheet-signature-white"),
+        signature_black: tr("sheet-signature-black"),
+    }
+}
+
+/// A remark in words: the move taken back, what was found, what followed, and the articles.
+#[must_use]
+pub fn remark(words: Words, remark: &Remark<'_>, edition: Edition, letters: Letters) -> String {
+    let mut parts = Vec::new();
+    if let Some((from, to)) = remark.retracted {
+        parts.push(format!("{from}-{to}."));
+    }
+    for ruling in &remark.rulings {
+        let card = words.ruling(ruling, edition, letters);
+        let finding = if card.finding.is_empty() {
+            format!("{}.", card.headline)
+        } else {
+            card.finding
+        };
+        parts.push(finding);
+        parts.extend(card.consequences);
+        if !card.badge.is_empty() {
+            parts.push(format!("({})", card.badge));
+        }
+    }
+    parts.join(" ")
+}

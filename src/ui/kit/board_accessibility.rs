@@ -1,0 +1,96 @@
+//! The 64 squares as a grid: laid out row by row, named for screen readers, walked by the arrow keys.
+
+use eframe::egui::{
+    EventFilter, Id, Key, Modifiers, Rect, Response, Role as Part, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
+
+use crate::chess::{Piece, Square};
+use crate::ui::kit::board_geometry::BoardGeometry;
+use crate::ui::view::frame_view::View;
+
+/// Opens a grid at its place, with the name that is spoken of it; it can hold the keyboard.
+pub fn open(ui: &mut Ui, place: BoardGeometry, name: &str) -> Response {
+    let response = ui.allocate_rect(place.board, Sense::FOCUSABLE);
+    response.widget_info(|| WidgetInfo::labeled(Part::Grid, true, name));
+    ui.accesskit_node_builder(response.id, |node| {
+        node.set_row_count(8);
+        node.set_column_count(8);
+    });
+    response
+}
+
+/// Shows every square of a grid, and says at which of them the keyboard is.
+pub fn squares(
+    ui: &mut Ui,
+    place: BoardGeometry,
+    grid: Id,
+    cursor: Square,
+    mut square_ui: impl FnMut(&mut Ui, Square),
+) {
+    for (row, rank) in place.rows().enumerate() {
+        let down = place.side * f32::from(u8::try_from(row).unwrap_or_default());
+        let size = vec2(place.board.width(), place.side);
+        let rect = Rect::from_min_size(place.board.min + vec2(0.0, down), size);
+        let builder = UiBuilder::new().max_rect(rect).accessibility_parent(grid);
+        ui.scope_builder(builder, |ui| {
+            ui.accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Part::Row);
+                node.set_row_index(row);
+            });
+            for file in place.columns() {
+                square_ui(ui, Square::from_coords(file, rank));
+            }
+        });
+    }
+    ui.accesskit_node_builder(grid, |node| {
+        node.set_active_descendant(cell(grid, cursor).accesskit_id());
+    });
+}
+
+/// What a square of a grid is known by.
+pub fn cell(grid: Id, square: Square) -> Id {
+    grid.with(("square", u8::from(square)))
+}
+
+/// Walks over the grid that holds the keyboard, as its arrow keys say; whether there was a step.
+pub fn walk(ui: &Ui, grid: Id, cursor: &mut Square, turned: bool) -> bool {
+    let held = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(grid, held));
+    let mut walked = false;
+    for (key, (right, up)) in [
+        (Key::ArrowLeft, (-1, 0)),
+        (Key::ArrowRight, (1, 0)),
+        (Key::ArrowUp, (0, 1)),
+        (Key::ArrowDown, (0, -1)),
+    ] {
+        while ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            let (right, up) = if turned { (-right, -up) } else { (right, up) };
+            let step = cursor.file().offset(right).zip(cursor.rank().offset(up));
+            *cursor = step.map_or(*cursor, |(file, rank)| Square::from_coords(file, rank));
+            walked = true;
+        }
+    }
+    walked
+}
+
+/// A square with what stands on it, as it is spoken.
+pub fn spoken(view: &View<'_>, square: Square, piece: Option<Piece>) -> String {
+    let text = match piece {
+        None => view.tr_args("square-empty", &[("square", square.into())]),
+        Some(Piece { color, role }) => view.tr_args(
+            "square-of-piece",
+            &[
+                ("square", square.into()),
+                ("color", color.into()),
+                ("role", role.into()),
+            ],
+        ),
+    };
+    text.into_owned()
+}

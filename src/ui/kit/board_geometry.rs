@@ -1,0 +1,100 @@
+//! Where the squares of a board are on the screen, and how they are painted when nothing stands on them.
+
+use eframe::egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
+};
+
+use super::fonts::bold;
+use super::theme::BoardColors;
+use crate::chess::{File, Rank, Square};
+
+/// Where the squares are.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardGeometry {
+    /// The board.
+    pub board: Rect,
+    /// A square's side.
+    pub side: f32,
+    /// Whether Black sits at the bottom.
+    pub turned: bool,
+}
+
+impl BoardGeometry {
+    /// A square's place.
+    pub fn rect(self, square: Square) -> Rect {
+        let (file, rank) = (
+            f32::from(u8::from(square.file())),
+            f32::from(u8::from(square.rank())),
+        );
+        let (column, row) = if self.turned {
+            (7.0 - file, rank)
+        } else {
+            (file, 7.0 - rank)
+        };
+        Rect::from_min_size(
+            self.board.min + vec2(column, row) * self.side,
+            Vec2::splat(self.side),
+        )
+    }
+
+    /// The square there, if it is on the board.
+    pub fn square_at(self, at: Pos2) -> Option<Square> {
+        Square::ALL.into_iter().find(|square| {
+            let rect = self.rect(*square);
+            (rect.left()..rect.right()).contains(&at.x)
+                && (rect.top()..rect.bottom()).contains(&at.y)
+        })
+    }
+
+    /// The ranks from top to bottom.
+    pub fn rows(self) -> impl Iterator<Item = Rank> {
+        (0..8).map(move |row| Rank::new(if self.turned { row } else { 7 - row }))
+    }
+
+    /// The files from left to right.
+    pub fn columns(self) -> impl Iterator<Item = File> {
+        (0..8).map(move |column| File::new(if self.turned { 7 - column } else { column }))
+    }
+}
+
+/// Paints a square as the board's wood has it, with its coordinate if it lies at the edge.
+pub fn ground(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let (ground, on_ground) = if square.is_light() {
+        (colors.light, colors.on_light)
+    } else {
+        (colors.dark, colors.on_dark)
+    };
+    painter.rect_filled(place.rect(square), CornerRadius::ZERO, ground);
+    coordinates(painter, place, square, on_ground);
+}
+
+/// Paints the coordinate of a square that lies at the edge, inside it.
+fn coordinates(painter: &Painter, place: BoardGeometry, square: Square, color: Color32) {
+    let rect = place.rect(square);
+    let font = bold((place.side * 0.155).clamp(9.0, 20.0));
+    let inset = place.side * 0.055;
+    if rect.bottom() > place.board.bottom() - place.side * 0.5 {
+        let at = rect.right_bottom() - vec2(inset, inset * 0.6);
+        painter.text(
+            at,
+            Align2::RIGHT_BOTTOM,
+            square.file().char(),
+            font.clone(),
+            color,
+        );
+    }
+    if rect.left() < place.board.left() + place.side * 0.5 {
+        let at = rect.left_top() + vec2(inset, inset * 0.6);
+        painter.text(at, Align2::LEFT_TOP, square.rank().char(), font, color);
+    }
+}
+
+/// Paints a ring inside a square.
+pub fn ring(painter: &Painter, rect: Rect, color: Color32, width: f32) {
+    painter.rect_stroke(
+        rect,
+        CornerRadius::ZERO,
+        Stroke::new(width, color),
+        StrokeKind::Inside,
+    );
+}

@@ -1,0 +1,145 @@
+//! The page of an article: what it is about, where each edition states it, and what another edition would have said.
+
+use eframe::egui::{Grid, RichText, ScrollArea, Ui};
+
+use crate::laws::{Arbiter, Edition, Rule, Ruling};
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::widgets::{badge, choice, modal, prose, quiet, soft, subtitle, title};
+use crate::ui::view::frame_view::View;
+
+/// The page that lies open, if one does.
+#[derive(Debug, Default)]
+pub struct ArticlePanel {
+    open: Option<OpenArticle>,
+}
+
+#[derive(Debug)]
+struct OpenArticle {
+    rule: Rule,
+    /// The entry of the log that led here.
+    entry: Option<usize>,
+    asked: Edition,
+    /// What that edition would have ruled, once it was asked.
+    answer: Option<(Edition, Vec<Ruling>)>,
+}
+
+impl ArticlePanel {
+    /// Opens the page of a rule; `entry` is the entry of the log it was cited in.
+    pub fn open(&mut self, rule: Rule, entry: Option<usize>) {
+        self.open = Some(OpenArticle {
+            rule,
+            entry,
+            asked: Edition::E2009,
+            answer: None,
+        });
+    }
+
+    /// Shows the page, if one lies open.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+        let Some(open) = &mut self.open else { return };
+        let mut closes = false;
+        closes |= modal(ui, "article", 640.0, |ui| {
+            let page = view.words.article_page(open.rule);
+            let current = view.arbiter.terms().edition;
+            title(ui, &page.headline);
+            ui.add_space(4.0);
+            ScrollArea::vertical()
+                .max_height((ui.ctx().content_rect().height() - 220.0).max(160.0))
+                .show(ui, |ui| {
+                    prose(ui, &page.gist);
+                    if let Some(interpretation) = &page.interpretation {
+                        soft(ui, interpretation);
+                    }
+                    ui.add_space(GAP);
+                    subtitle(ui, &view.tr("article-editions"));
+                    Grid::new("editions")
+                        .num_columns(3)
+                        .spacing([16.0, 6.0])
+                        .show(ui, |ui| {
+                            for entry in &page.editions {
+                                let year = RichText::new(entry.edition.name());
+                                ui.label(if entry.edition == current {
+                                    year.font(bold(14.5))
+                                } else {
+                                    year
+                                });
+                                ui.horizontal(|ui| {
+                                    for number in &entry.articles {
+                                        ui.label(
+                                            RichText::new(*number)
+                                                .font(bold(13.0))
+                                                .color(palette(ui).accent),
+                                        );
+                                    }
+                                    if entry.articles.is_empty() {
+                                        soft(ui, &view.tr("edition-unknown"));
+                                    }
+                                });
+                                ui.vertical(|ui| {
+                                    ui.set_max_width(ui.available_width().min(400.0));
+                                    if let Some(otherwise) = &entry.otherwise {
+                                        soft(ui, otherwise);
+                                    }
+                                });
+                                ui.end_row();
+                            }
+                        });
+                    if let Some(index) = open.entry {
+                        ui.add_space(GAP);
+                        subtitle(ui, &view.tr("article-other"));
+                        other_edition(ui, view, open, index);
+                    }
+                });
+            ui.add_space(GAP);
+            closes |= quiet(ui, &view.tr("close")).clicked();
+        });
+        if closes {
+            self.open = None;
+        }
+    }
+}
+
+/// The same event under another edition, shown and not carried out.
+fn other_edition(ui: &mut Ui, view: &View<'_>, open: &mut OpenArticle, index: usize) {
+    choice(ui, &mut open.asked, &Edition::ALL, |edition| {
+        edition.name().to_owned()
+    });
+    if open
+        .answer
+        .as_ref()
+        .is_none_or(|(edition, _)| *edition != open.asked)
+    {
+        open.answer = Some((open.asked, would_have_ruled(view, index, open.asked)));
+    }
+    let Some((edition, rulings)) = &open.answer else {
+        return;
+    };
+    if rulings.is_empty() {
+        soft(ui, &view.tr("article-nothing"));
+    }
+    for ruling in rulings {
+        let card = view.card(ruling, *edition);
+        ui.horizontal_wrapped(|ui| {
+            if !card.badge.is_empty() {
+                badge(ui, view, card.badge);
+            }
+            ui.label(RichText::new(&card.headline).font(bold(14.5)));
+        });
+        for consequence in &card.consequences {
+            soft(ui, consequence);
+        }
+    }
+}
+
+/// Plays the log again up to that entry and asks the other edition.
+fn would_have_ruled(view: &View<'_>, index: usize, edition: Edition) -> Vec<Ruling> {
+    let mut arbiter = Arbiter::new(view.arbiter.terms().clone());
+    let (before, rest) = view.log.split_at(index.min(view.log.len()));
+    for entry in before {
+        arbiter.hear(&entry.event);
+    }
+    rest.first()
+        .map(|entry| arbiter.would_rule(&entry.event, edition))
+        .unwrap_or_default()
+}

@@ -1,0 +1,108 @@
+//! What is painted on the squares under the pieces: the last move, what was touched, what must move and where to.
+
+use eframe::egui::{CornerRadius, Painter, Stroke};
+
+use crate::chess::{Color, Move, Position, Square};
+use crate::laws::facts::obligation::king_arrival;
+use crate::laws::{Duty, Hand, HeldFrom};
+use crate::ui::kit::board_geometry::{BoardGeometry, ring};
+use crate::ui::kit::theme::BoardColors;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
+
+/// Whose chessmen stand at the bottom of the screen.
+#[must_use]
+pub const fn at_the_bottom(turned: bool) -> Color {
+    if turned { Color::Black } else { Color::White }
+}
+
+/// Paints what lies on the squares under the pieces: the last move, a touch, what is owed, where a piece may go.
+pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
+    let table = view.table();
+    let assist = view.settings.assist;
+    let us = view.at_the_board();
+    if assist.shows_obligations()
+        && let Some(last) = table.game().last()
+    {
+        for square in squares_of(last.mv) {
+            painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.last);
+        }
+    }
+    let touched = match *table.hand(us) {
+        Hand::Touching(square)
+        | Hand::Holding {
+            from: HeldFrom::Square(square),
+            ..
+        }
+        | Hand::Standing { at: square, .. } => Some(square),
+        Hand::Holding {
+            from: HeldFrom::Box,
+            ..
+        }
+        | Hand::Empty => None,
+    };
+    if let Some(square) = touched {
+        painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.touched);
+    }
+    if !view.is_playing() || !assist.shows_obligations() {
+        return;
+    }
+    let owed = view.arbiter.obligation();
+    let under_hand = |square: &Square| touched != Some(*square);
+    for square in squares_owed(owed.duty)
+        .into_iter()
+        .map(|square| now_at(view, square))
+        .filter(under_hand)
+    {
+        ring(painter, place.rect(square), colors.owed, place.side * 0.05);
+    }
+    if assist == AssistLevel::Teaching
+        && let Some(from) = touched
+    {
+        for mv in table.game().position().legal_moves() {
+            if mv.from() == Some(from) && owed.permits(mv) {
+                let rect = place.rect(arrival(mv));
+                if mv.is_capture() {
+                    painter.circle_stroke(
+                        rect.center(),
+                        place.side * 0.44,
+                        Stroke::new(place.side * 0.055, colors.touched),
+                    );
+                } else {
+                    painter.circle_filled(rect.center(), place.side * 0.13, colors.touched);
+                }
+            }
+        }
+    }
+}
+
+/// Where the piece is now that stood on `square` when the turn began.
+fn now_at(view: &View<'_>, square: Square) -> Square {
+    let table = view.table();
+    let carried = table.board().occupied().into_iter();
+    let mut carried = carried.filter(|now| table.turn().origin(*now) == square && *now != square);
+    carried.next().unwrap_or(square)
+}
+
+fn squares_of(mv: Move) -> [Square; 2] {
+    let to = arrival(mv);
+    [mv.from().unwrap_or(to), to]
+}
+
+fn arrival(mv: Move) -> Square {
+    match mv {
+        Move::Castle { king, rook } => king_arrival(king, rook),
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
+    }
+}
+
+fn squares_owed(duty: Duty) -> Vec<Square> {
+    match duty {
+        Duty::None => Vec::new(),
+        Duty::Move(square) | Duty::Capture(square) => vec![square],
+        Duty::CaptureWith { piece, target } => vec![piece, target],
+        Duty::Castle { king, rook } => vec![king, rook],
+        Duty::Promote { to, .. } => vec![to],
+        Duty::Play(mv) => squares_of(mv).to_vec(),
+    }
+}

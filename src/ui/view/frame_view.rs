@@ -1,0 +1,260 @@
+//! What the panels see of the game and the world in one frame.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::command::{Command, FileTask};
+use super::notification::Notification;
+use super::opened_game_list::OpenedGameList;
+use super::players::Players;
+use super::screen::Screen;
+use super::settings::Settings;
+use crate::chess::Color;
+use crate::clock::{Clock, Moment};
+use crate::i18n::{Arg, RulingText, Words};
+use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
+use crate::notation::pgn::PgnGame;
+use crate::record::envelope::EnvelopeError;
+use crate::record::side_clock::SideClock;
+use crate::record::{Entry, ImportedGame};
+
+/// What the panels see in one frame, and where they put what they ask.
+#[derive(Debug)]
+pub struct View<'a> {
+    /// The arbiter of the game on the table.
+    pub arbiter: &'a Arbiter,
+    /// Whether a game has been set up at all; without one the arbiter only keeps the place.
+    pub has_game: bool,
+    /// The game's moment in this frame.
+    pub now: Moment,
+    /// Everything that happened, with what was ruled on it.
+    pub log: &'a [Entry],
+    /// Who plays.
+    pub players: &'a Players,
+    /// What the person has chosen.
+    pub settings: &'a Settings,
+    /// The words of the program's language.
+    pub words: Words,
+    /// The screen that is shown.
+    pub screen: Screen,
+    /// What people should be told, oldest first.
+    pub notifications: &'a [Notification],
+    /// Why there is no sound although it is wanted, if there is none.
+    pub silence: Option<&'a str>,
+    /// A file to be chosen by typing its path, where the system offers no way of its own.
+    pub chooser: Option<&'a PathRequest>,
+    /// The file of games that lies open, if one does.
+    pub games: Option<&'a OpenedGameList>,
+    /// The game on the table as a file told it, if it is history: nobody acts on it and nobody rules.
+    pub history: Option<&'a Arc<ImportedGame>>,
+    /// The game that a new one is to go on from, while it is being agreed upon.
+    pub continuing: Option<&'a PgnGame>,
+    /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
+    pub is_searching: bool,
+    /// The envelopes of the game as text, oldest first.
+    pub envelopes: &'a [String],
+    /// What is being done with one.
+    pub envelope_work: EnvelopeWork,
+    /// A random number, another one each frame, for starting positions; none if the system gives none.
+    pub random: Option<u64>,
+    /// The session at the side clock.
+    pub side_clock: Option<&'a SideClock>,
+    /// The side clock's moment in this frame.
+    pub side_clock_now: Moment,
+    /// How full the battery is, where the system tells it.
+    pub battery: Option<Battery>,
+    asked: RefCell<Vec<Command>>,
+}
+
+impl<'a> View<'a> {
+    /// A view of that game; everything else is as it usually is, to be set field by field.
+    #[must_use]
+    pub const fn new(
+        arbiter: &'a Arbiter,
+        now: Moment,
+        players: &'a Players,
+        settings: &'a Settings,
+        words: Words,
+    ) -> Self {
+        Self {
+            arbiter,
+            has_game: true,
+            now,
+            log: &[],
+            players,
+            settings,
+            words,
+            screen: Screen::First,
+            notifications: &[],
+            silence: None,
+            chooser: None,
+            games: None,
+            history: None,
+            continuing: None,
+            is_searching: false,
+            envelopes: &[],
+            envelope_work: EnvelopeWork::Nothing,
+            random: None,
+            side_clock: None,
+            side_clock_now: now,
+            battery: None,
+            asked: RefCell::new(Vec::new()),
+        }
+    }
+
+    /// Sixteen random bits, four times in each frame; nothing where the system gives none.
+    pub fn draws(&self) -> impl Iterator<Item = u16> + use<> {
+        self.random.into_iter().flat_map(|random| {
+            let bits = |shift: u32| u16::try_from(random >> shift & 0xFFFF).unwrap_or_default();
+            [0, 16, 32, 48].map(bits)
+        })
+    }
+
+    /// Whose hand is at the board: the player's who has the move, unless an unnoticed irregularity left the clock to the
+    /// other.
+    #[must_use]
+    pub fn at_the_board(&self) -> Color {
+        self.table().game().has_the_move()
+    }
+
+    /// Asks the shell for something.
+    pub fn ask(&self, command: Command) {
+        self.asked.borrow_mut().push(command);
+    }
+
+    /// Asks for an act of that player.
+    pub fn act(&self, color: Color, act: PlayerAct) {
+        self.ask(Command::Act(Deed::Player(color, act)));
+    }
+
+    /// Asks for an act of the arbiter.
+    pub fn arbitrate(&self, act: ArbiterAct) {
+        self.ask(Command::Act(Deed::Arbiter(act)));
+    }
+
+    /// What was asked, in order.
+    #[must_use]
+    pub fn into_asked(self) -> Vec<Command> {
+        self.asked.into_inner()
+    }
+
+    /// What stands on the table.
+    #[must_use]
+    pub const fn table(&self) -> &'a Table {
+        self.arbiter.table()
+    }
+
+    /// Whether the game is being played.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.has_game && self.history.is_none() && self.table().standing() == Standing::Playing
+    }
+
+    /// Whether the game on the table is not over, so that another may take its place only if somebody says so.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        let standing = self.table().standing();
+        self.is_playing()
+            || self.has_game
+                && self.history.is_none()
+                && matches!(standing, Standing::Adjourned | Standing::Referred)
+    }
+
+    /// Whether the game's clock, if it has one, was stopped or not started while the game goes on.
+    ///
+    /// A clock that froze at a fallen flag is not stopped: what follows is for the players or the arbiter to say.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        let stands = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
+        self.is_playing()
+            && self.table().clock().is_some_and(stands)
+            && !self.awaits_the_move_of_a_lost_envelope()
+    }
+
+    /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).
+    #[must_use]
+    pub fn awaits_the_move_of_a_lost_envelope(&self) -> bool {
+        let plies = self.table().game().plies().len();
+        let adjournment = self.table().adjournment();
+        self.is_playing()
+            && adjournment.is_some_and(|adjournment| adjournment.awaits_the_lost_move(plies))
+    }
+
+    /// Whether nothing has happened yet.
+    #[must_use]
+    pub const fn is_fresh(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    /// The message `id`.
+    #[must_use]
+    pub fn tr(&self, id: &str) -> Cow<'static, str> {
+        self.words.tr(id)
+    }
+
+    /// The message `id` with arguments.
+    #[must_use]
+    pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Cow<'static, str> {
+        self.words.tr_args(id, args)
+    }
+
+    /// A player's name, or "White" and "Black" where none was given.
+    #[must_use]
+    pub fn name(&self, color: Color) -> Cow<'a, str> {
+        let name = self.players.names.get(color).trim();
+        if name.is_empty() {
+            self.tr(color.fold_wb("color-white", "color-black"))
+        } else {
+            Cow::Borrowed(name)
+        }
+    }
+
+    /// A ruling as a card shows it: moves in the notation of the player it concerns, of White where it concerns both.
+    #[must_use]
+    pub fn card(&self, ruling: &Ruling, edition: Edition) -> RulingText {
+        let player = ruling.concerns.unwrap_or(Color::White);
+        let letters = self.settings.notation.of(player).letters;
+        self.words.ruling(ruling, edition, letters)
+    }
+
+    /// Asks that the settings be changed by `change`.
+    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        if settings != *self.settings {
+            self.ask(Command::Change(Box::new(settings)));
+        }
+    }
+}
+
+/// What the shell does with an envelope, on a thread of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnvelopeWork {
+    /// Nothing.
+    Nothing,
+    /// It is being closed.
+    Closing,
+    /// It is being opened.
+    EnvelopeOpening,
+    /// It could not be closed or opened.
+    Refused(EnvelopeError),
+}
+
+/// How full a battery is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Battery {
+    /// From 0 to 100.
+    pub percent: u8,
+    /// Whether it does not empty at present.
+    pub is_plugged_in: bool,
+}
+
+/// A file to be chosen by typing its path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathRequest {
+    /// What the file is for.
+    pub task: FileTask,
+    /// A path to begin with.
+    pub suggestion: String,
+}

@@ -1,0 +1,176 @@
+//! The forgiving reader: what it keeps of a damaged file, and what it says about the rest.
+
+use jadoube::chess::{Role, Square};
+use jadoube::notation::pgn::{self, PgnErrorKind, PgnResult};
+use jadoube::notation::{Letters, Misread};
+
+#[test]
+fn other_letters_are_read_when_asked_for() {
+    let file = "1.e4 e5 2.Sf3 Sc6 3.Gb5 a6 4.G:c6 dc6 5.0-0 Hd6 1/2-1/2";
+    let reading = pgn::games(file.as_bytes())
+        .with_letters(Letters::Polish)
+        .next()
+        .expect("there is a game")
+        .expect("memory does not fail");
+    assert_eq!(reading.errors, []);
+    assert_eq!(reading.game.plies.len(), 10);
+    assert_eq!(reading.game.score, PgnResult::Draw);
+}
+
+/// What was wrong, as line:column and trouble.
+fn troubles(text: &str) -> Vec<(u64, usize, PgnErrorKind)> {
+    pgn::games(text.as_bytes())
+        .flat_map(|reading| reading.expect("memory does not fail").errors)
+        .map(|fault| (fault.line, fault.column, fault.kind))
+        .collect()
+}
+
+#[test]
+fn an_illegal_move_ends_what_is_understood_and_is_named() {
+    let file = "[Event \"Damaged\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3\nNc6 3. Bb6 a6 4. O-O {nice} 1-0\n";
+    let reading = pgn::read(file);
+    assert_eq!(reading.game.plies.len(), 4);
+    assert_eq!(reading.game.score, PgnResult::WhiteWins);
+    assert_eq!(reading.unread, "Bb6 a6 4. O-O {nice} 1-0");
+    let why = Misread::CannotGoThere {
+        role: Role::Bishop,
+        to: Square::B6,
+    };
+    let text = "Bb6".to_owned();
+    assert_eq!(troubles(file), [(5, 8, PgnErrorKind::Move { text, why })]);
+}
+
+#[test]
+fn damaged_tags_are_kept_as_far_as_they_go() {
+    let file = "[Event \"No end]\n[Site No quotes]\n[White \"A \"B\" C\"]\n[Black \"Open\"\n[White \"Twice\"]\n[\"Nameless\"]\n\n1. e4 *\n";
+    let reading = pgn::read(file);
+    let tags = &reading.game.tags;
+    assert_eq!(tags.get("Event"), Some("No end"));
+    assert_eq!(tags.get("Site"), Some("No quotes"));
+    assert_eq!(tags.get("White"), Some("A \"B\" C"));
+    assert_eq!(tags.get("Black"), Some("Open"));
+    assert_eq!(reading.game.plies.len(), 1);
+    let twice = PgnErrorKind::TagTwice("White".into());
+    assert_eq!(
+        troubles(file),
+        [
+            (1, 1, PgnErrorKind::Tag),
+            (2, 1, PgnErrorKind::Tag),
+            (3, 1, PgnErrorKind::Tag),
+            (4, 1, PgnErrorKind::Tag),
+            (5, 1, twice),
+            (6, 1, PgnErrorKind::Tag)
+        ]
+    );
+}
+
+#[test]
+fn an_open_comment_does_not_swallow_the_next_game() {
+    let file = "[Event \"One\"]\n\n1. e4 {never closed 1-0\n\n[Event \"Two\"]\n\n1. d4 (1. c4 0-1\n\n[Event \"Three\"]\n\n1. Nf3 ) } *\n";
+    let games: Vec<_> = pgn::games(file.as_bytes())
+        .map(|r| r.expect("memory does not fail"))
+        .collect();
+    assert_eq!(games.len(), 3);
+    assert!(games.iter().all(|reading| reading.game.plies.len() == 1));
+    assert_eq!(
+        troubles(file),
+        [
+            (3, 7, PgnErrorKind::CommentOpen),
+            (3, 24, PgnErrorKind::NoScore),
+            (7, 7, PgnErrorKind::VariationOpen),
+            (7, 17, PgnErrorKind::NoScore),
+            (11, 8, PgnErrorKind::Stray(')')),
+            (11, 10, PgnErrorKind::Stray('}')),
+        ]
+    );
+}
+
+#[test]
+fn unknown_words_are_passed_over_and_scores_compared() {
+    let file = "[Result \"1-0\"]\n\n1. e4 novelty e5 0-1 and more\n";
+    assert_eq!(pgn::read(file).game.plies.len(), 2);
+    let (tag, movetext) = (PgnResult::WhiteWins, PgnResult::BlackWins);
+    assert_eq!(
+        troubles(file),
+        [
+            (3, 7, PgnErrorKind::Word("novelty".into())),
+            (3, 21, PgnErrorKind::ScoresDiffer { tag, movetext }),
+            (3, 22, PgnErrorKind::AfterTheEnd),
+        ]
+    );
+    assert_eq!(troubles("1. e4 e5"), [(1, 9, PgnErrorKind::NoScore)]);
+}
+
+#[test]
+fn impossible_starts_and_unknown_variants_are_said_and_nothing_is_guessed() {
+    let bad = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n";
+    assert_eq!(troubles(bad), [(1, 1, PgnErrorKind::Start)]);
+    assert_eq!(pgn::read(bad).unread, "1. e4 *");
+    let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
+    assert_eq!(
+        troubles(atomic),
+        [(1, 1, PgnErrorKind::Variant("Atomic".into()))]
+    );
+}
+
+#[test]
+fn strange_bytes_and_line_ends_are_no_obstacle() {
+    let windows = "\u{feff}[White \"A\"]\r\n\r\n1. e4 e5\r\n% an escaped line 1. Qh9\r\n2. Nf3 ; and the rest\r\n*\r\n";
+    assert_eq!(troubles(windows), []);
+    assert_eq!(pgn::read(windows).game.plies.len(), 3);
+
+    let latin1 = b"[White \"M\xfcller\"]\n\n1. e4 *\n";
+    let reading = pgn::games(&latin1[..])
+        .next()
+        .expect("there is a game")
+        .expect("memory does not fail");
+    assert_eq!(reading.game.tags.get("White"), Some("Müller"));
+    assert_eq!(reading.errors[0].kind, PgnErrorKind::Encoding);
+}
+
+#[test]
+fn zeros_are_castling_while_that_is_possible_and_a_score_after() {
+    let castled = "1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. 0-0 0-0 5. Re1 0-0\n";
+    let reading = pgn::read(castled);
+    assert_eq!(reading.game.plies.len(), 9);
+    assert_eq!(reading.game.score, PgnResult::BothLose);
+    assert_eq!(reading.errors, []);
+}
+
+#[test]
+fn bare_games_follow_each_other_without_tags() {
+    let file = "1. e4 e5 1-0\n1. d4 d5 2. c4\ne6 0-1\n\n{A remark first}\n1. c4 (\n1. b3) *\n";
+    let counts: Vec<usize> = pgn::games(file.as_bytes())
+        .map(|reading| reading.expect("memory does not fail").game.plies.len())
+        .collect();
+    assert_eq!(counts, [2, 4, 1]);
+}
+
+#[test]
+fn castling_rights_of_chess960_tell_the_variant() {
+    let file = "[FEN \"4k3/8/8/8/8/8/8/RK5R w KQ - 0 1\"]\n\n1. O-O-O *\n";
+    let reading = pgn::read(file);
+    assert_eq!(reading.errors, []);
+    assert!(reading.game.chess960 && reading.game.plies.len() == 1);
+}
+
+#[test]
+fn garbage_is_reported_in_moderation() {
+    let brackets = "(".repeat(3_000_000) + &")".repeat(500_000);
+    assert_eq!(pgn::read(&brackets).errors.len(), 2);
+    let words = "x".repeat(9_000) + &" ) word".repeat(9_000);
+    assert!(pgn::read(&words).errors.len() <= 1000);
+    assert!(
+        troubles(&words)
+            .iter()
+            .all(|(_, _, t)| t.to_string().len() < 100)
+    );
+    let long = "[Event \"Long\"]\n\n".to_owned()
+        + &"{word} ".repeat(900_000)
+        + "\n\n[Event \"Next\"]\n\n1. e4 *\n";
+    let games: Vec<_> = pgn::games(long.as_bytes())
+        .map(|r| r.expect("memory does not fail"))
+        .collect();
+    assert_eq!(games[0].errors[0].kind, PgnErrorKind::TooLong);
+    assert_eq!(games[1].game.plies.len(), 1);
+}

@@ -1,0 +1,255 @@
+//! Lints of the sources: short files, no shortcuts, nothing unfinished, nothing that belongs to one machine.
+
+use std::path::Path;
+
+use super::source::{Fault, Source};
+
+const LINE_CAP: usize = 500;
+
+/// What may stand at the top of the house, beside names that begin with a dot and what `.gitignore` names.
+const TOP: [&str; 8] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "src",
+    "assets",
+    "locales",
+    "tests",
+    "README.md",
+    "LICENSE",
+];
+
+pub fn too_long(source: &Source) -> Vec<Fault> {
+    let lines = source.text.lines().count();
+    if lines <= LINE_CAP {
+        return Vec::new();
+    }
+    let what = format!("{lines} lines, more than {LINE_CAP}: two ideas in one file");
+    vec![Fault {
+        path: source.path.clone(),
+        line: LINE_CAP + 1,
+        what,
+    }]
+}
+
+pub fn opens_without_saying_what_it_holds(source: &Source) -> Vec<Fault> {
+    if source.text.starts_with("//! ") {
+        return Vec::new();
+    }
+    vec![source.fault(
+        0,
+        "the first line does not say what the file holds (`//! …`)",
+    )]
+}
+
+pub fn unwraps(source: &Source) -> Vec<Fault> {
+    [".unwrap()", ".unwrap_err()"]
+        .iter()
+        .flat_map(|call| source.finds(call))
+        .map(|at| source.fault(at, "`unwrap` outside tests: `expect` with a reason"))
+        .collect()
+}
+
+pub fn allows_or_ignores(source: &Source) -> Vec<Fault> {
+    let says_why = |at: usize| source.code[at..].starts_with(r#"#[ignore = ""#);
+    ["#[allow", "#![allow", "#[ignore"]
+        .iter()
+        .flat_map(|mark| source.finds_everywhere(mark).map(move |at| (at, mark)))
+        .filter(|(at, _)| !says_why(*at))
+        .map(|(at, mark)| {
+            let instead = "`#[expect(…, reason = …)]`, `#[ignore = \"why\"]`, or mend it";
+            source.fault(at, format!("`{mark}` has no place here: {instead}"))
+        })
+        .collect()
+}
+
+/// Sections on errors that name no cause: they say that whatever goes wrong goes wrong.
+pub fn errors_without_cause(source: &Source) -> Vec<Fault> {
+    let empty = [
+        "Those of ",
+        "Only those ",
+        "Whatever goes wrong",
+        "Only what ",
+    ];
+    let mut lines = source.text.lines().zip(1..).peekable();
+    let mut found = Vec::new();
+    while let Some((line, number)) = lines.next() {
+        if line.trim() != "/// # Errors" {
+            continue;
+        }
+        let told = lines
+            .peek()
+            .map_or("", |(line, _)| line.trim().trim_start_matches("/// "));
+        if told == "///" || empty.iter().any(|words| told.starts_with(words)) {
+            found.push(Fault {
+                path: source.path.clone(),
+                line: number,
+                what: "the errors are told without a cause".to_owned(),
+            });
+        }
+    }
+    found
+}
+
+/// Words of unfinished work, put together here so that this file does not hold them.
+pub fn unfinished(path: &str, text: &str) -> Vec<Fault> {
+    let marks = [
+        ["TO", "DO"],
+        ["FIX", "ME"],
+        ["XX", "X"],
+        ["todo", "!("],
+        ["unimplemented", "!("],
+    ]
+    .map(|half| half.concat());
+    lines_with(path, text, &marks, "unfinished by its own word")
+}
+
+/// Paths that exist on one machine only.
+pub fn names_a_machine(path: &str, text: &str) -> Vec<Fault> {
+    let marks = ["root", "work", "tmp", "farm", "home"].map(|folder| ["/", folder, "/"].concat());
+    lines_with(path, text, &marks, "looks like a path of one machine")
+}
+
+/// Everything at the top of the house that has no place there.
+pub fn strangers_at_the_top(names: &[String], gitignore: &str) -> Vec<Fault> {
+    let ignored: Vec<&str> = gitignore
+        .lines()
+        .map(|line| line.trim().trim_matches('/'))
+        .collect();
+    names
+        .iter()
+        .filter(|name| {
+            !name.starts_with('.')
+                && !TOP.contains(&name.as_str())
+                && !ignored.contains(&name.as_str())
+        })
+        .map(|name| Fault {
+            path: name.clone(),
+            line: 1,
+            what: "has no place at the top of the house".to_owned(),
+        })
+        .collect()
+}
+
+pub fn names_at_the_top(top: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(top).expect("the house can be read");
+    entries
+        .map(|entry| {
+            entry
+                .expect("an entry")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect()
+}
+
+fn lines_with(path: &str, text: &str, marks: &[String], what: &str) -> Vec<Fault> {
+    text.lines()
+        .zip(1..)
+        .filter(|(line, _)| marks.iter().any(|mark| stands_alone(line, mark)))
+        .map(|(line, number)| Fault {
+            path: path.to_owned(),
+            line: number,
+            what: format!("{what}: {}", line.trim()),
+        })
+        .collect()
+}
+
+/// Whether `mark` stands in `line` and is not the tail of a longer word.
+fn stands_alone(line: &str, mark: &str) -> bool {
+    line.match_indices(mark).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + mark.len()..].chars().next();
+        !before.is_some_and(|c| c.is_alphanumeric() || c == '.')
+            && (!mark.ends_with(char::is_alphanumeric) || !after.is_some_and(char::is_alphanumeric))
+    })
+}
+
+#[test]
+fn a_file_of_two_ideas_is_seen() {
+    assert_eq!(too_long(&Source::new("src/a.rs", &"x\n".repeat(500))), []);
+    assert_eq!(
+        too_long(&Source::new("src/a.rs", &"x\n".repeat(501)))[0].line,
+        501
+    );
+}
+
+#[test]
+fn a_file_that_does_not_say_what_it_holds_is_seen() {
+    assert_eq!(
+        opens_without_saying_what_it_holds(&Source::new("src/a.rs", "//! All of it.\n")),
+        []
+    );
+    assert_eq!(
+        opens_without_saying_what_it_holds(&Source::new("src/a.rs", "use std::fmt;\n")).len(),
+        1
+    );
+}
+
+#[test]
+fn shortcuts_are_seen() {
+    let source = Source::new(
+        "src/a.rs",
+        "fn f() {\n  x.unwrap();\n}\n#[test]\nfn t() { x.unwrap() }\n",
+    );
+    assert_eq!(
+        unwraps(&source)
+            .iter()
+            .map(|fault| fault.line)
+            .collect::<Vec<_>>(),
+        [2]
+    );
+    for mark in ["allow(dead_code)]", "ignore]"] {
+        let source = Source::new("src/a.rs", &["#[", mark, " fn f() {}"].concat());
+        assert_eq!(allows_or_ignores(&source).len(), 1, "{mark}");
+    }
+    let source = Source::new("src/a.rs", "#[ignore = \"takes minutes\"] fn f() {}");
+    assert_eq!(allows_or_ignores(&source), []);
+}
+
+#[test]
+fn errors_without_a_cause_are_seen() {
+    for told in [
+        "Those of keeping it.",
+        "Whatever goes wrong with the file.",
+        "",
+    ] {
+        let text = format!("/// It.\n///\n    /// # Errors\n    /// {told}\nfn f() {{}}\n");
+        let faults =
+            errors_without_cause(&Source::new("src/a.rs", &text.replace("/// \n", "///\n")));
+        assert_eq!(faults.len(), 1, "{told}");
+        assert_eq!(faults[0].line, 3, "{told}");
+    }
+    let text = "/// # Errors\n/// The disk is full.\nfn f() {}\n";
+    assert_eq!(errors_without_cause(&Source::new("src/a.rs", text)), []);
+}
+
+#[test]
+fn unfinished_work_is_seen() {
+    for line in [["// TO", "DO: later"], ["to", "do!()"], ["// XX", "X"]] {
+        assert_eq!(unfinished("src/a.rs", &line.concat()).len(), 1, "{line:?}");
+    }
+    assert_eq!(unfinished("src/a.rs", "a methodical list"), []);
+}
+
+#[test]
+fn a_path_of_one_machine_is_seen() {
+    assert_eq!(
+        names_a_machine("README.md", &["see /", "tmp", "/game.pgn"].concat())[0].line,
+        1
+    );
+    assert_eq!(names_a_machine("README.md", "see target/work/game.pgn"), []);
+}
+
+#[test]
+fn a_stranger_at_the_top_is_seen() {
+    let names = ["src", "target", ".ci", "notes.txt"].map(str::to_owned);
+    let faults = strangers_at_the_top(&names, "/target\n");
+    assert_eq!(
+        faults
+            .iter()
+            .map(|fault| fault.path.as_str())
+            .collect::<Vec<_>>(),
+        ["notes.txt"]
+    );
+}

@@ -1,0 +1,385 @@
+//! The branches of a resumption, each gone by an arbiter who presses the buttons on the screen.
+
+use eframe::egui::{Key, vec2};
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube::chess::Color;
+use jadoube::laws::{Edition, Outcome, Rule, Standing};
+use jadoube::ui::{Command, Screen};
+
+use super::ENDING;
+use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness};
+
+const ANNA: &str = "Ана Марић";
+const BORIS: &str = "Boris Novak";
+const MINUTE: u64 = 60;
+const SEALED_REPLAYED: &str = "6k1/4Rppp/8/8/1p6/1P6/5PPP/R5K1 b - - 5 41";
+
+/// A game adjourned with Anna's move in an envelope of paper; the program has been quit and started since.
+fn adjourned(edition: Edition) -> AdjournmentHarness {
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, edition, ENDING);
+    hall.ask(Command::Show(Screen::Adjourning));
+    hall.press("on paper");
+    hall.press("Ask for the sealed move");
+    hall.press("It is sealed: stop the clock");
+    AdjournmentHarness::open(&files)
+}
+
+/// The envelope is opened, and that is read out.
+fn opens(hall: &mut AdjournmentHarness, sealed: &str) {
+    hall.write("What stands on the paper", sealed);
+    hall.press("Read it out");
+}
+
+/// Both players come, the session begins, and the envelope is opened.
+fn resumes(hall: &mut AdjournmentHarness, sealed: &str) {
+    hall.begin(&[ANNA, BORIS]);
+    opens(hall, sealed);
+}
+
+fn ended(outcome: Outcome, rule: Rule) -> Standing {
+    Standing::Ended(outcome, rule)
+}
+
+/// Goes a way that is asked for twice.
+fn goes(hall: &mut AdjournmentHarness, way: &str) {
+    hall.press("Other ways…");
+    hall.press(way);
+    assert_eq!(
+        hall.standing(),
+        Standing::Adjourned,
+        "it is asked for twice"
+    );
+    hall.press(way);
+}
+
+/// Boris, who must reply, comes so many minutes after the session began.
+fn boris_comes_after(edition: Edition, minutes: u64) -> AdjournmentHarness {
+    let mut hall = adjourned(edition);
+    hall.begin(&[ANNA]);
+    hall.pass(minutes * MINUTE);
+    hall.press("Boris Novak is here");
+    hall
+}
+
+#[test]
+fn until_2009_an_hour_is_not_too_late_for_the_resumption() {
+    for edition in [Edition::E2005, Edition::E2009] {
+        let mut hall = boris_comes_after(edition, 59);
+        assert!(!hall.shows("Does coming so late cost"));
+        opens(&mut hall, "Re7");
+        assert_eq!(hall.position(), SEALED_REPLAYED);
+    }
+}
+
+#[test]
+fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
+    for edition in [Edition::E2005, Edition::E2009] {
+        let mut hall = boris_comes_after(edition, 61);
+        assert!(hall.shows("Does coming so late cost Black the game?"));
+        hall.press("Yes");
+        let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
+        assert_eq!(hall.standing(), lost, "{edition:?}");
+        let mut hall = boris_comes_after(edition, 61);
+        hall.press("No");
+        opens(&mut hall, "Re7");
+        assert_eq!(hall.position(), SEALED_REPLAYED);
+    }
+}
+
+#[test]
+fn in_2014_where_nothing_was_announced_the_arbiter_says_whether_a_minute_is_too_late() {
+    let mut hall = boris_comes_after(Edition::E2014, 1);
+    hall.press("Yes");
+    assert_eq!(hall.outcome(), Some(Outcome::win(Color::White)));
+    let mut hall = boris_comes_after(Edition::E2014, 1);
+    hall.press("No");
+    opens(&mut hall, "Re7");
+    assert_eq!(hall.running(), Some(Color::Black));
+}
+
+#[test]
+fn since_2017_whoever_is_not_there_when_the_session_begins_is_late_at_once() {
+    for edition in [Edition::E2017, Edition::E2018, Edition::E2023] {
+        let mut hall = adjourned(edition);
+        hall.begin(&[ANNA]);
+        assert!(hall.shows("Does coming so late cost Black the game?"));
+        assert!(hall.shows("look into the envelope first"));
+        hall.press("Yes");
+        let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
+        assert_eq!(hall.standing(), lost, "{edition:?}");
+    }
+}
+
+#[test]
+fn a_sealed_mate_stands_though_the_player_who_must_reply_is_late() {
+    for edition in [Edition::E2014, Edition::E2018, Edition::E2023] {
+        let mut hall = adjourned(edition);
+        hall.begin(&[ANNA]);
+        hall.pass(MINUTE);
+        if edition == Edition::E2014 {
+            hall.press("Boris Novak: too late?");
+        }
+        opens(&mut hall, "Ra8#");
+        let mated = ended(Outcome::win(Color::White), Rule::WinCheckmate);
+        assert_eq!(hall.standing(), mated, "{edition:?}");
+    }
+}
+
+#[test]
+fn a_sealed_mate_wins_for_its_player_who_comes_too_late() {
+    for edition in [Edition::E2005, Edition::E2009] {
+        let mut hall = adjourned(edition);
+        hall.begin(&[BORIS]);
+        hall.pass(61 * MINUTE);
+        hall.press("Ана Марић is here");
+        assert!(hall.shows("Does coming so late cost White the game?"));
+        opens(&mut hall, "Ra8#");
+        let mated = ended(Outcome::win(Color::White), Rule::WinCheckmate);
+        assert_eq!(hall.standing(), mated, "{edition:?}");
+    }
+}
+
+#[test]
+fn where_neither_comes_both_lose_at_once_since_2017_and_after_an_hour_before() {
+    let nobody = |hall: &AdjournmentHarness| hall.outcome().map(|outcome| outcome.to_string());
+    let mut hall = adjourned(Edition::E2023);
+    hall.begin(&[]);
+    assert_eq!(
+        hall.running(),
+        Some(Color::Black),
+        "the time of who must reply"
+    );
+    hall.press("Yes");
+    assert_eq!(nobody(&hall).as_deref(), Some("0-0"));
+
+    let mut hall = adjourned(Edition::E2009);
+    hall.begin(&[]);
+    assert_eq!(hall.running(), Some(Color::Black));
+    hall.press("Ана Марић: too late?");
+    assert!(
+        !hall.shows("Does coming so late cost"),
+        "nobody is late yet"
+    );
+    hall.pass(61 * MINUTE);
+    hall.press("Ана Марић: too late?");
+    hall.press("Boris Novak: too late?");
+    hall.press("Yes");
+    assert_eq!(nobody(&hall).as_deref(), Some("0-0"));
+}
+
+#[test]
+fn where_neither_comes_and_the_arbiter_is_lenient_the_envelope_waits() {
+    let mut hall = adjourned(Edition::E2023);
+    hall.begin(&[]);
+    hall.press("No");
+    hall.press("No");
+    assert!(hall.shows("The envelope stays closed until this player has come: Boris Novak."));
+    hall.pass(10 * MINUTE);
+    hall.press("Boris Novak is here");
+    hall.press("No");
+    hall.press("Stop the clock and call the arbiter");
+    assert_eq!(hall.running(), None);
+    opens(&mut hall, "Re7");
+    assert_eq!(hall.running(), Some(Color::Black));
+}
+
+#[test]
+fn a_draw_agreed_during_the_break_ends_the_game() {
+    for edition in Edition::ALL {
+        let mut hall = adjourned(edition);
+        hall.press("Take it up again…");
+        goes(&mut hall, "A draw was agreed meanwhile");
+        let drawn = ended(Outcome::DRAW, Rule::AdjEndedBeforeResumption);
+        assert_eq!(hall.standing(), drawn, "{edition:?}");
+    }
+}
+
+#[test]
+fn a_draw_is_offered_and_declined_during_the_break() {
+    let mut hall = adjourned(Edition::E2023);
+    hall.press("Take it up again…");
+    hall.press("Other ways…");
+    hall.press("Boris Novak offers a draw");
+    hall.press("Back");
+    assert!(hall.shows("The draw offer stands until it is answered."));
+    hall.press("Take it up again…");
+    hall.press("Ана Марић declines the draw");
+    hall.press("Back");
+    assert!(!hall.shows("The draw offer stands"));
+    resumes(&mut hall, "Re7");
+    assert_eq!(hall.position(), SEALED_REPLAYED);
+}
+
+#[test]
+fn a_draw_offered_during_the_break_is_accepted_after_the_resumption() {
+    let mut hall = adjourned(Edition::E2009);
+    hall.press("Take it up again…");
+    hall.press("Other ways…");
+    hall.press("Ана Марић offers a draw");
+    hall.press("Back");
+    resumes(&mut hall, "Re7");
+    hall.press("Accept the draw");
+    assert_eq!(hall.outcome(), Some(Outcome::DRAW));
+}
+
+#[test]
+fn a_resignation_during_the_break_ends_the_game() {
+    for edition in Edition::ALL {
+        let mut hall = adjourned(edition);
+        hall.press("Take it up again…");
+        goes(&mut hall, "Ана Марић has resigned");
+        let lost = ended(Outcome::win(Color::Black), Rule::AdjEndedBeforeResumption);
+        assert_eq!(hall.standing(), lost, "{edition:?}");
+    }
+}
+
+#[test]
+fn the_move_of_a_lost_envelope_is_made_on_the_board() {
+    for edition in Edition::ALL {
+        let mut hall = adjourned(edition);
+        hall.press("Take it up again…");
+        goes(&mut hall, "The envelope is lost");
+        hall.press("Ана Марић is here");
+        hall.press("Boris Novak is here");
+        hall.press("The session begins");
+        assert_eq!(hall.running(), None, "no clock runs before that move");
+        drag(&mut hall, "e1, white rook", "e7, empty");
+        assert_eq!(hall.position(), SEALED_REPLAYED, "{edition:?}");
+        assert_eq!(hall.running(), Some(Color::Black));
+    }
+}
+
+#[test]
+fn an_envelope_that_is_lost_when_it_should_be_opened_is_lost_all_the_same() {
+    let mut hall = adjourned(Edition::E2014);
+    hall.begin(&[ANNA, BORIS]);
+    goes(&mut hall, "The envelope is lost");
+    drag(&mut hall, "e1, white rook", "e7, empty");
+    assert_eq!(hall.position(), SEALED_REPLAYED);
+    assert_eq!(hall.running(), Some(Color::Black));
+}
+
+#[test]
+fn a_game_whose_position_is_lost_does_not_count() {
+    for edition in Edition::ALL {
+        let mut hall = adjourned(edition);
+        hall.press("Take it up again…");
+        goes(&mut hall, "The position is lost: annul the game");
+        assert_eq!(hall.standing(), Standing::Annulled, "{edition:?}");
+    }
+}
+
+#[test]
+fn nothing_is_lost_by_changing_ones_mind() {
+    let mut hall = adjourned(Edition::E2023);
+    hall.press("Take it up again…");
+    hall.press("Other ways…");
+    hall.press("The position is lost: annul the game");
+    assert!(hall.shows("cannot be taken back"));
+    hall.press("Cancel");
+    hall.press("Less");
+    hall.press("Back");
+    resumes(&mut hall, "Re7");
+    assert_eq!(hall.position(), SEALED_REPLAYED);
+}
+
+#[test]
+fn times_that_nobody_knows_are_set_by_the_arbiter_before_the_session() {
+    let mut hall = adjourned(Edition::E2018);
+    hall.press("Take it up again…");
+    sets(&mut hall, "0:40:00", "0:50:00");
+    hall.press("Back");
+    resumes(&mut hall, "Re7");
+    assert_eq!(shown(&hall), [2_400 + 30, 3_000]);
+}
+
+#[test]
+fn wrong_clocks_pointed_out_in_time_are_corrected() {
+    for edition in Edition::ALL {
+        let mut hall = adjourned(edition);
+        resumes(&mut hall, "Re7");
+        hall.ask(Command::Show(Screen::Adjourning));
+        hall.press("Boris Novak: the clocks are wrong");
+        assert_eq!(hall.running(), None, "{edition:?}");
+        sets(&mut hall, "1:00:00", "1:10:00");
+        assert_eq!(shown(&hall), [3_600, 4_200], "{edition:?}");
+        hall.press("Close");
+        hall.window.key_press(Key::Space);
+        hall.window.run();
+        assert_eq!(hall.running(), Some(Color::Black), "the game goes on");
+    }
+}
+
+#[test]
+fn wrong_clocks_pointed_out_too_late_are_for_the_arbiter_to_correct_or_to_leave() {
+    for (edition, answer, runs) in [
+        (Edition::E2009, "The times stand", Some(Color::White)),
+        (Edition::E2009, "Correct the clocks", None),
+        (Edition::E2023, "The times stand", Some(Color::White)),
+        (Edition::E2023, "Correct the clocks", None),
+    ] {
+        let mut hall = adjourned(edition);
+        resumes(&mut hall, "Re7");
+        drag(&mut hall, "h7, black pawn", "h6, empty");
+        hall.window.key_press(Key::Space);
+        hall.window.run();
+        hall.ask(Command::Show(Screen::Adjourning));
+        hall.press("Boris Novak: the clocks are wrong");
+        assert!(hall.shows("The error was pointed out too late."));
+        hall.press(answer);
+        assert_eq!(hall.running(), runs, "{edition:?}: {answer}");
+    }
+}
+
+#[test]
+fn what_adjourning_early_costs_is_asked_where_no_session_was_announced() {
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
+    hall.prepare();
+    hall.press("A player adjourns early");
+    hall.press("Go on");
+    hall.write("The move to be sealed", "Re7");
+    hall.press("Seal it and stop the clock");
+    hall.wait();
+    assert!(hall.shows("What times shall the clocks show?"));
+    sets(&mut hall, "1:00:00", "1:30:00");
+    assert!(!hall.shows("What times shall the clocks show?"));
+    assert_eq!(shown(&hall), [3_600, 5_400]);
+    hall.resume(ARBITERS);
+    assert_eq!(shown(&hall), [3_630, 5_400]);
+}
+
+/// The arbiter sets both clocks.
+fn sets(hall: &mut AdjournmentHarness, white: &str, black: &str) {
+    if hall.window.query_by_label("Set the clocks").is_some()
+        && hall.window.query_by_label("Cancel").is_none()
+    {
+        hall.press("Set the clocks");
+    }
+    for (name, time) in [("White", white), ("Black", black)] {
+        hall.overwrite(name, time);
+    }
+    hall.press("Set the clocks");
+}
+
+/// What the clocks show, in whole seconds.
+fn shown(hall: &AdjournmentHarness) -> [u64; 2] {
+    let state = hall.window.state();
+    let table = state.session().arbiter().table();
+    let clock = table.clock().expect("a clock");
+    let at = state.session().last_moment();
+    Color::ALL.map(|color| clock.remaining(color, at).as_secs())
+}
+
+/// Drags what stands on one square to another.
+fn drag(hall: &mut AdjournmentHarness, from: &str, to: &str) {
+    let [from, to] = [from, to].map(|square| hall.window.get_by_label(square).rect().center());
+    hall.window.drag_at(from);
+    hall.window.run();
+    hall.window.hover_at(to + vec2(1.0, 1.0));
+    hall.window.run();
+    hall.window.drop_at(to);
+    hall.window.run();
+}

@@ -1,0 +1,227 @@
+//! A game that was played elsewhere: opened, looked at, kept, written and continued, and never judged.
+
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
+use jadoube::chess::{Color, Position};
+use jadoube::laws::{ArbiterAct, Deed, PlayerAct, Standing, Terms};
+use jadoube::record::SavedGame;
+use jadoube::ui::{Command, FileTask, NewGame, Players, Screen};
+
+use super::io_counting::Program;
+
+const EVERYTHING: &str = include_str!("../../game/pgn/everything.pgn");
+
+fn open(program: &mut Program, path: &str) {
+    program.ask(Command::Chosen(FileTask::Open, path.into()));
+}
+
+fn file(files: &MemoryStore, path: &str) -> String {
+    let bytes = files.file(path).unwrap_or_else(|| panic!("no {path}"));
+    String::from_utf8(bytes).expect("text")
+}
+
+fn with_everything() -> (MemoryStore, Program) {
+    let files = MemoryStore::default();
+    files.put("all.pgn", EVERYTHING);
+    let program = Program::new(&files);
+    (files, program)
+}
+
+#[test]
+fn opened_saved_opened_and_exported_a_game_with_everything_equals_itself() {
+    let (files, mut program) = with_everything();
+    open(&mut program, "all.pgn");
+    program.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
+    assert!(
+        SavedGame::read(&file(&files, "kept.jadoube"))
+            .expect("a saved game")
+            .record
+            .is_empty()
+    );
+
+    let elsewhere = MemoryStore::default();
+    elsewhere.put("kept.jadoube", file(&files, "kept.jadoube"));
+    let mut other = Program::new(&elsewhere);
+    open(&mut other, "kept.jadoube");
+    other.ask(Command::Chosen(FileTask::ExportPgn, "out.pgn".into()));
+    assert_eq!(file(&elsewhere, "out.pgn"), EVERYTHING);
+}
+
+#[test]
+fn it_is_read_once_written_once_and_makes_no_sound() {
+    let (_files, mut program) = with_everything();
+    program.counts.written.borrow_mut().clear();
+    open(&mut program, "all.pgn");
+    let mut written = program.counts.written.borrow().clone();
+    written.retain(|name| name != SETTINGS);
+    assert_eq!(written, [JOURNAL]);
+    assert_eq!(program.counts.opened.borrow().len(), 1);
+    let read = program
+        .counts
+        .read
+        .load(std::sync::atomic::Ordering::SeqCst);
+    assert_eq!(read, EVERYTHING.len() as u64);
+    assert!(program.counts.sounds.borrow().is_empty());
+}
+
+#[test]
+fn nobody_rules_on_it_and_every_move_is_there() {
+    let (_files, mut program) = with_everything();
+    open(&mut program, "all.pgn");
+    let session = program.window.state().session();
+    assert!(session.log().is_empty());
+    assert_eq!(session.arbiter().table().standing(), Standing::Playing);
+    assert_eq!(session.arbiter().table().game().plies().len(), 144);
+    assert!(!session.is_unfinished(), "nobody is waited for");
+    program.ask(Command::Act(Deed::Player(Color::White, PlayerAct::Resign)));
+    assert!(program.window.state().session().log().is_empty());
+    program
+        .window
+        .get_by_label("9… The same position stood for the fifth time.");
+    program
+        .window
+        .get_by_label("68… Neither side could mate any more.");
+    program.window.get_by_label("1–0");
+}
+
+#[test]
+fn what_its_file_says_is_shown_move_by_move() {
+    let (_files, mut program) = with_everything();
+    open(&mut program, "all.pgn");
+    program.window.get_by_label("Before the first move.");
+    program.press("One move forward");
+    program.window.get_by_label("1. e4!");
+    program.window.get_by_label("On the clock: 1:29:55");
+    program.window.get_by_label("Time used: 0:00:05");
+    program.press("One move forward");
+    program.window.get_by_label("as usual");
+    program.press("One move forward");
+    program.window.get_by_label("on its best square");
+    program
+        .window
+        .get_by_label("(the King's Gambit 2. f4 exf4! (2… ♝c5 declined 3. ♘f3) 3. ♘f3 g5)");
+}
+
+#[test]
+fn its_scoresheet_stands_where_the_board_does_and_leads_there() {
+    let files = MemoryStore::default();
+    files.put("game.pgn", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
+    let mut program = Program::new(&files);
+    open(&mut program, "game.pgn");
+    program.window.get_by_label("♗b5").click_accesskit();
+    program.window.run();
+    program.window.get_by_label("3. ♗b5");
+    program.window.get_by_label("♞c6").click_accesskit();
+    program.window.run();
+    program.window.get_by_label("2… ♞c6");
+}
+
+#[test]
+fn it_outlives_the_program() {
+    let (files, mut program) = with_everything();
+    open(&mut program, "all.pgn");
+    drop(program);
+    let mut again = Program::new(&files);
+    assert_eq!(again.window.state().screen(), Screen::Table);
+    again.ask(Command::Chosen(FileTask::ExportPgn, "out.pgn".into()));
+    assert_eq!(file(&files, "out.pgn"), EVERYTHING);
+}
+
+#[test]
+fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
+    let (_files, mut program) = with_everything();
+    let names = jadoube::chess::ByColor {
+        white: "Anna".to_owned(),
+        black: "Boris".to_owned(),
+    };
+    let players = Players {
+        names,
+        ..Players::default()
+    };
+    program.ask(Command::Start(Box::new(NewGame {
+        players,
+        ..NewGame::default()
+    })));
+    program.ask(Command::Act(Deed::Player(
+        Color::White,
+        PlayerAct::Move("e4".to_owned()),
+    )));
+    open(&mut program, "all.pgn");
+    let white = |program: &Program| {
+        program
+            .window
+            .state()
+            .session()
+            .players()
+            .names
+            .white
+            .clone()
+    };
+    assert_eq!(white(&program), "Anna");
+    program.press("Put on the table");
+    program
+        .window
+        .get_by_label("The game Anna against Boris on the table is not over.");
+    program.press("Keep it");
+    assert_eq!(white(&program), "Anna");
+    program.press("Continue from here");
+    program.press("Keep it");
+    assert_eq!(program.window.state().screen(), Screen::Games);
+    program.press("Put on the table");
+    program.press("Set it aside and go on");
+    assert_eq!(white(&program), "Žižek, Łukasz");
+}
+
+#[test]
+fn a_new_game_goes_on_from_the_position_shown_and_its_history_counts() {
+    let files = MemoryStore::default();
+    let shuffled = "[White \"Ana\"]\n[Black \"Boris\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. Nf3 {first} 1... Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1/2-1/2\n\n";
+    files.put("draw.pgn", shuffled);
+    let mut program = Program::new(&files);
+    open(&mut program, "draw.pgn");
+    program.press("To the end");
+    program.press("Continue from here");
+    assert_eq!(program.window.state().screen(), Screen::NewGame);
+    program.press("Start the game");
+    let session = program.window.state().session();
+    assert!(session.is_unfinished());
+    assert_eq!(session.players().names.white, "Ana");
+    let game = session.arbiter().table().game();
+    assert_eq!(game.plies().len(), 7);
+    assert!(!game.position().turn().is_white());
+    program.ask(Command::Act(Deed::Arbiter(ArbiterAct::Start)));
+    program.ask(Command::Act(Deed::Player(
+        Color::Black,
+        PlayerAct::Move("Ng8".to_owned()),
+    )));
+    let session = program.window.state().session();
+    assert_eq!(session.arbiter().table().game().occurrences(), 3);
+
+    // It comes back as the same game, and tells its whole course as PGN.
+    drop(program);
+    let mut again = Program::new(&files);
+    let session = again.window.state().session();
+    assert_eq!(session.arbiter().table().game().occurrences(), 3);
+    again.ask(Command::Chosen(FileTask::ExportPgn, "out.pgn".into()));
+    let pgn = file(&files, "out.pgn");
+    assert!(
+        pgn.contains("1. Nf3 {first} 1... Nf6") && pgn.contains("4. Ng1 Ng8"),
+        "{pgn}"
+    );
+}
+
+#[test]
+fn the_terms_of_the_new_game_are_its_own() {
+    let (_files, mut program) = with_everything();
+    open(&mut program, "all.pgn");
+    program.press("Continue from here");
+    let start = Terms::default().start;
+    program.press("Start the game");
+    let session = program.window.state().session();
+    assert_eq!(*session.arbiter().table().game().position(), start);
+    assert!(
+        session.arbiter().terms().control.is_some(),
+        "a new time control"
+    );
+}

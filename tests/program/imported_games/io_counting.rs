@@ -1,0 +1,170 @@
+//! A world that counts: what is written and read, and what sounds.
+
+use std::cell::RefCell;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use eframe::egui::vec2;
+use egui_kittest::Harness;
+use jadoube::app::App;
+use jadoube::app::platform::Platform;
+use jadoube::app::sound::cues::Audio;
+use jadoube::app::sound::{Sound, SoundFault};
+use jadoube::app::store::{Durability, MemoryStore, SeekableFile, Store};
+use jadoube::app::time_source::ScriptedTime;
+use jadoube::ui::Command;
+
+/// What was done to the files and heard in the room.
+#[derive(Clone, Debug, Default)]
+pub struct Counts {
+    /// The program's own files, each time one was written or added to.
+    pub written: Rc<RefCell<Vec<String>>>,
+    /// How often a chosen file was opened.
+    pub opened: Rc<RefCell<Vec<PathBuf>>>,
+    /// How many bytes of chosen files were read.
+    pub read: Arc<AtomicU64>,
+    /// What sounded.
+    pub sounds: Rc<RefCell<Vec<Sound>>>,
+}
+
+/// Files in memory whose use is counted.
+#[derive(Debug)]
+struct Counted {
+    files: MemoryStore,
+    counts: Counts,
+}
+
+/// A chosen file whose reading is counted.
+struct CountedSource(Box<dyn SeekableFile>, Arc<AtomicU64>);
+
+impl Read for CountedSource {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.0.read(buffer)?;
+        self.1.fetch_add(count as u64, Ordering::SeqCst);
+        Ok(count)
+    }
+}
+
+impl Seek for CountedSource {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.0.seek(to)
+    }
+}
+
+impl Counted {
+    fn note(&self, name: &str) {
+        self.counts.written.borrow_mut().push(name.to_owned());
+    }
+}
+
+impl Store for Counted {
+    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        self.files.read(name)
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.note(name);
+        self.files.write(name, bytes)
+    }
+
+    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+        self.note(name);
+        self.files.append(name, text, safe)
+    }
+
+    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
+        self.note(name);
+        self.files.scribble(name, text)
+    }
+
+    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
+        self.files.set_aside(name, other)
+    }
+
+    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
+        let bytes = self.files.read_chosen(path)?;
+        self.counts.opened.borrow_mut().push(path.to_owned());
+        self.counts
+            .read
+            .fetch_add(bytes.len() as u64, Ordering::SeqCst);
+        Ok(bytes)
+    }
+
+    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
+        let source = self.files.open_chosen(path)?;
+        self.counts.opened.borrow_mut().push(path.to_owned());
+        Ok(Box::new(CountedSource(
+            source,
+            Arc::clone(&self.counts.read),
+        )))
+    }
+
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        self.files.write_chosen(path, bytes)
+    }
+}
+
+/// Somebody who notes what sounds.
+#[derive(Debug)]
+struct Listener(Counts);
+
+impl Audio for Listener {
+    fn play(&self, sound: Sound) {
+        self.0.sounds.borrow_mut().push(sound);
+    }
+
+    fn set_on(&mut self, _: bool) {}
+
+    fn set_volume(&mut self, _: f32) {}
+
+    fn fault(&self) -> Option<SoundFault> {
+        None
+    }
+}
+
+/// A program in that world.
+pub struct Program {
+    pub window: Harness<'static, App>,
+    pub counts: Counts,
+}
+
+impl Program {
+    pub fn new(files: &MemoryStore) -> Self {
+        let counts = Counts::default();
+        let mut world = Platform::scripted(&ScriptedTime::default(), files);
+        world.store = Box::new(Counted {
+            files: files.clone(),
+            counts: counts.clone(),
+        });
+        world.audio = Box::new(Listener(counts.clone()));
+        let window = Harness::builder()
+            .with_size(vec2(1280.0, 800.0))
+            .with_max_steps(16)
+            .build_eframe(|creation| App::new(world, &creation.egui_ctx));
+        Self { window, counts }
+    }
+
+    /// Asks for something and waits until it is done.
+    pub fn ask(&mut self, command: Command) {
+        self.window.state_mut().asked_for(command);
+        self.wait();
+    }
+
+    pub fn wait(&mut self) {
+        self.window.run_ok();
+        while self.window.state().is_opening() {
+            std::thread::sleep(Duration::from_millis(2));
+            self.window.run_ok();
+        }
+    }
+
+    pub fn press(&mut self, button: &str) {
+        use egui_kittest::kittest::Queryable;
+        self.window.get_by_label(button).click();
+        self.wait();
+    }
+}

@@ -1,4 +1,0 @@
-//! Games from files: opened, looked through, kept and continued, in a world that counts.
-
-mod history;
-mod world;

@@ -1,0 +1,214 @@
+//! Keeping one's own score at the screen: each player writes in their own letters, and nobody is told before the end.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, Color};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::laws::{ArbiterAct, Consequence, Event, Notice, PlayerAct, Regulations, Score, Terms};
+use jadoube::notation::Style;
+use jadoube::record::print::scoresheet::SheetFault;
+use jadoube::record::print::scoresheet::own;
+use jadoube::ui::AssistLevel;
+
+use crate::support::app_harness::{AppHarness, window};
+
+type Window = AppHarness;
+
+fn game() -> Window {
+    let control: TimeControl = "5400+30".parse().expect("a time control");
+    let mut shell = AppHarness::new(Terms {
+        control: Some(ByColor {
+            white: control.clone(),
+            black: control,
+        }),
+        regulations: Regulations {
+            own_score: true,
+            ..Regulations::default()
+        },
+        ..Terms::default()
+    });
+    shell.set(|settings| settings.notation.black = Style::polish());
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    window(shell, 1280.0, 800.0)
+}
+
+fn plays(window: &mut Window, color: Color, text: &str) {
+    window.does(color, PlayerAct::Move(text.into()));
+    window.run();
+}
+
+fn writes(window: &mut Window, player: &str, text: &str) {
+    let line = format!("{player}: write a move");
+    window.get_by_label(&line).click();
+    window.run();
+    window.get_by_label(&line).type_text(text);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+/// What stands on a player's sheet, cell by cell.
+fn sheet(window: &Window, color: Color) -> Vec<String> {
+    let cells = own(window.arbiter().table(), color, Style::default());
+    cells.into_iter().map(|cell| cell.text).collect()
+}
+
+fn noticed(window: &Window, notice: Notice) -> bool {
+    let rulings = window.log().iter().flat_map(|entry| &entry.rulings);
+    rulings
+        .flat_map(|ruling| &ruling.consequences)
+        .any(|consequence| *consequence == Consequence::Notice(notice))
+}
+
+#[test]
+fn each_player_writes_in_his_own_letters_what_was_played() {
+    let mut window = game();
+    plays(&mut window, Color::White, "Nf3");
+    writes(&mut window, "White", "Nf3");
+    writes(&mut window, "Black", "Sf3");
+    plays(&mut window, Color::Black, "e5");
+    writes(&mut window, "White", "e5");
+    plays(&mut window, Color::White, "Nxe5");
+    writes(&mut window, "Black", "e5");
+    writes(&mut window, "Black", "S:e5");
+    assert_eq!(sheet(&window, Color::White), ["Nf3", "e5"]);
+    assert_eq!(sheet(&window, Color::Black), ["Sf3", "e5", "S:e5"]);
+    assert!(!noticed(&window, Notice::WrongEntry));
+    assert!(!noticed(&window, Notice::RecordFirst));
+}
+
+#[test]
+fn the_previous_move_is_written_before_the_next_one() {
+    let mut window = game();
+    plays(&mut window, Color::White, "Nf3");
+    plays(&mut window, Color::Black, "Nf6");
+    assert!(
+        !noticed(&window, Notice::RecordFirst),
+        "a reply may come first"
+    );
+    plays(&mut window, Color::White, "g3");
+    assert!(noticed(&window, Notice::RecordFirst));
+}
+
+#[test]
+fn what_is_wrong_stays_as_written_and_is_shown_only_after_the_game() {
+    let mut window = game();
+    plays(&mut window, Color::White, "Nf3");
+    writes(&mut window, "White", "Nh3");
+    writes(&mut window, "Black", "a horse");
+    assert_eq!(sheet(&window, Color::White), ["Nh3"]);
+    let differs = "Written: Nh3. Played: ♘f3.";
+    let illegible = "Not legible: a horse";
+    assert!(window.query_by_label(differs).is_none());
+    assert!(window.query_by_label(illegible).is_none());
+    window.get_by_label("Nh3");
+    window.get_by_label("a horse");
+    let declared = ArbiterAct::Declare(Score::One, Score::Zero);
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, declared));
+    window.run();
+    window.get_by_label(differs);
+    window.get_by_label(illegible);
+}
+
+#[test]
+fn an_entry_is_struck_out_and_written_anew() {
+    let mut window = game();
+    plays(&mut window, Color::White, "e4");
+    writes(&mut window, "White", "e5");
+    let strike = window.get_all_by_label("Strike out the last entry").next();
+    strike.expect("a sign to strike out").click();
+    window.run();
+    writes(&mut window, "White", "e4");
+    let table = window.arbiter().table();
+    let cells = own(table, Color::White, Style::default());
+    assert_eq!(
+        (&*cells[0].text, &cells[0].struck[..]),
+        ("e4", &["e5".to_owned()][..])
+    );
+    assert_eq!(cells[0].fault, None);
+}
+
+#[test]
+fn an_offer_is_noted_with_its_sign() {
+    let mut window = game();
+    plays(&mut window, Color::White, "e4");
+    writes(&mut window, "White", "e4");
+    let note = window.get_all_by_label("Note the draw offer").next();
+    note.expect("a sign for the offer").click();
+    window.run();
+    assert_eq!(sheet(&window, Color::White), ["e4 (=)"]);
+}
+
+#[test]
+fn a_sheet_is_completed_after_the_flag_from_what_was_played() {
+    let mut window = game();
+    for (color, text) in [
+        (Color::White, "e4"),
+        (Color::Black, "e5"),
+        (Color::White, "Nf3"),
+    ] {
+        plays(&mut window, color, text);
+    }
+    writes(&mut window, "White", "d4");
+    let table = window.arbiter().table();
+    let wrong = &own(table, Color::White, Style::default())[0];
+    assert_eq!(wrong.fault, Some(SheetFault::Differs("e4".into())));
+    window.does(Color::White, PlayerAct::UpdateSheet);
+    window.run();
+    assert_eq!(sheet(&window, Color::White), ["e4", "e5", "Nf3"]);
+    plays(&mut window, Color::Black, "Nc6");
+    writes(&mut window, "White", "Nc6");
+    assert_eq!(sheet(&window, Color::White), ["e4", "e5", "Nf3", "Nc6"]);
+}
+
+#[test]
+fn both_sheets_are_seen_beside_the_board() {
+    let mut window = game();
+    for (color, text) in [
+        (Color::White, "Nf3"),
+        (Color::Black, "Nf6"),
+        (Color::White, "g3"),
+    ] {
+        plays(&mut window, color, text);
+        writes(&mut window, "White", text);
+    }
+    writes(&mut window, "Black", "Sf3");
+    let picture = window.render().expect("a picture");
+    assert_eq!(picture.dimensions(), (1280, 800));
+    if let Some(folder) = std::env::var_os("JADOUBE_PICTURES") {
+        let path = std::path::Path::new(&folder).join("own-score.png");
+        picture.save(path).expect("the folder can be written to");
+    }
+}
+
+#[test]
+fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
+    let written = [
+        ("Sf3", "It reads: ♘f3"),
+        ("Qd4", "Qd4: the queen cannot go to d4."),
+    ];
+    for (assist, (text, told)) in AssistLevel::ALL
+        .into_iter()
+        .flat_map(|assist| written.map(|written| (assist, written)))
+    {
+        let mut window = game();
+        window.set(|settings| settings.assist = assist);
+        window.run();
+        let claim = window.get_all_by_label("Claim…").last();
+        claim.expect("a player can claim").click();
+        window.run();
+        let line = "If the claim is about your next move, write it here and do not play it:";
+        let field = eframe::egui::accesskit::Role::TextInput;
+        window.get_by_role_and_label(field, line).click();
+        window.run();
+        window.get_by_role_and_label(field, line).type_text(text);
+        window.run();
+        let is_told = window.query_by_label(told).is_some();
+        assert_eq!(
+            is_told,
+            assist != AssistLevel::Tournament,
+            "{assist:?}: {told}"
+        );
+    }
+}

@@ -1,0 +1,174 @@
+//! What outlives a power cut, a sleep and a hidden window: the evening at the side clock, kept and taken up.
+
+use std::time::Duration;
+
+use eframe::egui::vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use jadoube::app::App;
+use jadoube::app::platform::Platform;
+use jadoube::app::store::MemoryStore;
+use jadoube::app::time_source::ScriptedTime;
+use jadoube::chess::Color;
+use jadoube::record::log::checksummed_lines::LineWriter;
+use jadoube::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockEvent, SideClockLine, StopReason,
+    journal,
+};
+use jadoube::ui::{Command, Screen};
+
+use super::side_clock::{at, begun, setting};
+
+#[test]
+fn an_evening_is_kept_and_read_back_and_a_torn_line_loses_only_itself() {
+    let mut side_clock = begun("3:2");
+    for (act, second) in [
+        (SideClockAct::Press(Color::White), 2),
+        (SideClockAct::Press(Color::Black), 4),
+        (SideClockAct::Stop(StopReason::ByHand), 9),
+    ] {
+        assert!(side_clock.hear(act, at(second)));
+    }
+    let correction = SideClockCorrection {
+        reason: "Сат је био лоше подешен".to_owned(),
+        ..side_clock.as_it_stands(at(9)).expect("a clock")
+    };
+    assert!(side_clock.hear(SideClockAct::Correct(correction), at(10)));
+    let (text, writer) = written(&side_clock);
+    let read = journal::read(text.as_bytes());
+    assert_eq!(read.good, text.len());
+    assert_eq!(read.writer, writer);
+    assert_eq!(read.contents.log(), side_clock.log());
+    assert_eq!(read.contents.clock(), side_clock.clock());
+    for cut in 0..text.len() {
+        let read = journal::read(&text.as_bytes()[..cut]);
+        let whole = text[..floor(&text, cut)].matches('\n').count();
+        let deeds = read.contents.log().iter();
+        let deeds = deeds.filter(|line| matches!(line.what, SideClockEvent::Did(_)));
+        assert_eq!(deeds.count(), whole, "cut after {cut} bytes");
+    }
+}
+
+/// The journal of a session, and the writer that goes on behind it.
+fn written(side_clock: &SideClock) -> (String, LineWriter) {
+    let mut writer = LineWriter::default();
+    let lines = SideClockLine::all(side_clock);
+    let text = lines.iter().map(|line| writer.line(line)).collect();
+    (text, writer)
+}
+
+#[test]
+fn lines_of_an_earlier_version_are_read_and_written_as_they_were() {
+    let lines = "\
+        64de9bd3 (at:\"0:00:00\",deed:Set((control:\"180+2\",names:(white:\"Ana\",black:\"Boris\"))))\n\
+        97a4a61d (at:\"0:00:04.25\",deed:Begin(White))\n\
+        13ef62df (at:\"0:00:06\",deed:Press(White))\n\
+        5f60636d (at:\"0:00:09\",deed:Stop(ByHand))\n";
+    let read = journal::read(lines.as_bytes());
+    assert_eq!(read.good, lines.len());
+    assert_eq!(written(&read.contents), (lines.to_owned(), read.writer));
+}
+
+/// The last place before `at` where a character begins.
+fn floor(text: &str, at: usize) -> usize {
+    (0..=at)
+        .rev()
+        .find(|at| text.is_char_boundary(*at))
+        .unwrap_or(0)
+}
+
+fn program(time: &ScriptedTime, files: &MemoryStore) -> Harness<'static, App> {
+    let world = Platform::scripted(time, files);
+    let mut program = Harness::builder()
+        .with_size(vec2(1280.0, 800.0))
+        .with_max_steps(32)
+        .build_eframe(move |creation| App::new(world, &creation.egui_ctx));
+    program.run();
+    program
+}
+
+#[test]
+fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
+    let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+    let mut first = program(&time, &files);
+    first
+        .state_mut()
+        .asked_for(Command::Show(Screen::SideClock));
+    first
+        .state_mut()
+        .asked_for(Command::Clock(SideClockAct::Set(setting("300"))));
+    first
+        .state_mut()
+        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
+    first.run();
+    time.pass(Duration::from_secs(7));
+    first.run();
+    // The power fails: nothing of the first program runs any more, not even its end.
+    std::mem::forget(first);
+    time.pass(Duration::from_mins(1));
+    let second = program(&time, &files);
+    second.get_by_label_contains("Ana: 0:04:53, stopped");
+    let journal = String::from_utf8(files.file("evening.journal").expect("a journal"));
+    assert!(
+        journal
+            .expect("text")
+            .trim_end()
+            .ends_with("deed:Stop(Ended))")
+    );
+}
+
+#[test]
+fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
+    let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+    let mut program = program(&time, &files);
+    program
+        .state_mut()
+        .asked_for(Command::Show(Screen::SideClock));
+    program
+        .state_mut()
+        .asked_for(Command::Clock(SideClockAct::Set(setting("300"))));
+    program
+        .state_mut()
+        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
+    program.run();
+    time.pass(Duration::from_secs(10));
+    program.run();
+    time.sleep(Duration::from_mins(10));
+    program.run();
+    program.get_by_label_contains("Ana: 0:04:50, stopped");
+    assert_eq!(program.state().notifications().len(), 1);
+}
+
+#[test]
+fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_stopped_one_never() {
+    let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+    let mut program = program(&time, &files);
+    program
+        .state_mut()
+        .asked_for(Command::Show(Screen::SideClock));
+    program
+        .state_mut()
+        .asked_for(Command::Clock(SideClockAct::Set(setting("30"))));
+    program.run();
+    let next = |program: &Harness<'static, App>| {
+        let outputs = program.output().viewport_output.values();
+        outputs
+            .map(|output| output.repaint_delay)
+            .min()
+            .expect("a window")
+    };
+    assert_eq!(next(&program), Duration::MAX, "nothing changes by itself");
+    program
+        .state_mut()
+        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
+    program.run();
+    for (passing, wait) in [(0, 1_000), (300, 700), (700, 1_000), (9_000, 100), (40, 60)] {
+        time.pass(Duration::from_millis(passing));
+        program.run();
+        assert_eq!(
+            next(&program),
+            Duration::from_millis(wait),
+            "after {passing} ms more"
+        );
+    }
+}

@@ -1,0 +1,248 @@
+//! The whole program in a window of a test, its time and its files being ours, with the steps of an adjournment.
+
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{Queryable, by};
+use jadoube::app::App;
+use jadoube::app::platform::Platform;
+use jadoube::app::store::MemoryStore;
+use jadoube::app::time_source::ScriptedTime;
+use jadoube::chess::{ByColor, CastlingMode, Color, EnPassantMode, Fen};
+use jadoube::laws::{ArbiterAct, Deed, Edition, Outcome, Standing, Terms};
+use jadoube::record::script::Times;
+use jadoube::ui::{ColorScheme, Command, EnvelopeWork, NewGame, Players, Screen, Settings};
+
+use super::software_renderer::Raster;
+
+/// The arbiter's passphrase.
+pub const ARBITERS: &str = "three knights";
+/// The passphrase of the player who seals.
+pub const SEALERS: &str = "four rooks";
+
+/// A program in whose window people adjourn and resume.
+pub struct AdjournmentHarness {
+    time: ScriptedTime,
+    pub window: Harness<'static, App>,
+    pub files: MemoryStore,
+}
+
+impl AdjournmentHarness {
+    pub fn open(files: &MemoryStore) -> Self {
+        Self::sized(files, 1280.0, 800.0)
+    }
+
+    pub fn sized(files: &MemoryStore, width: f32, height: f32) -> Self {
+        let time = ScriptedTime::default();
+        time.pass(Duration::from_secs(1_000_000));
+        let world = Platform::scripted(&time, files);
+        let mut window = Harness::builder()
+            .with_size(vec2(width, height))
+            .with_max_steps(64)
+            .renderer(Raster::default())
+            .build_eframe(|creation| App::new(world, &creation.egui_ctx));
+        window.run();
+        Self {
+            time,
+            window,
+            files: files.clone(),
+        }
+    }
+
+    /// A game from that position, its clocks running.
+    pub fn playing(files: &MemoryStore, edition: Edition, fen: &str) -> Self {
+        let mut hall = Self::open(files);
+        hall.start(edition, fen);
+        hall
+    }
+
+    pub fn start(&mut self, edition: Edition, fen: &str) {
+        let control = Times::same("5400+30".parse().expect("a time control")).0;
+        let fen: Fen = fen.parse().expect("a FEN");
+        let start = fen
+            .into_position(CastlingMode::Standard)
+            .expect("a position");
+        let names = ByColor {
+            white: "Ана Марић".to_owned(),
+            black: "Boris Novak".to_owned(),
+        };
+        let game = NewGame {
+            players: Players {
+                names,
+                ..Players::default()
+            },
+            terms: Terms {
+                edition,
+                control: Some(control),
+                start,
+                ..Terms::default()
+            },
+            continues: None,
+        };
+        self.ask(Command::Change(Box::new(Settings {
+            animation: false,
+            ..Settings::default()
+        })));
+        self.ask(Command::Start(Box::new(game)));
+        self.act(Deed::Arbiter(ArbiterAct::Start));
+        self.pass(60);
+    }
+
+    pub fn ask(&mut self, command: Command) {
+        self.window.state_mut().asked_for(command);
+        self.window.run();
+        while self.window.state().is_opening() {
+            thread::sleep(Duration::from_millis(2));
+            self.window.run();
+        }
+    }
+
+    pub fn act(&mut self, deed: Deed) {
+        self.ask(Command::Act(deed));
+    }
+
+    pub fn pass(&mut self, seconds: u64) {
+        self.time.pass(Duration::from_secs(seconds));
+        self.window.run();
+    }
+
+    pub fn press(&mut self, button: &str) {
+        self.window
+            .get_by_role_and_label(Part::Button, button)
+            .click_accesskit();
+        self.window.run();
+    }
+
+    /// Writes into the field of that name.
+    pub fn write(&mut self, field: &str, text: &str) {
+        let is_field = |role| matches!(role, Part::PasswordInput | Part::TextInput);
+        let field = field.to_owned();
+        let named = by().predicate(move |node| {
+            is_field(node.role()) && node.label().is_some_and(|label| label == field)
+        });
+        self.window.get(named).focus();
+        self.window.run();
+        let named = by().predicate(move |node| is_field(node.role()) && node.is_focused());
+        self.window.get(named).type_text(text);
+        self.window.run();
+    }
+
+    /// Writes into the field of that name in place of what stands there.
+    pub fn overwrite(&mut self, field: &str, text: &str) {
+        self.write(field, "");
+        self.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        self.window.run();
+        self.write(field, text);
+    }
+
+    /// Asks for a sealed move and has it sealed with both passphrases.
+    pub fn seal(&mut self, text: &str) {
+        self.prepare();
+        self.press("Ask for the sealed move");
+        self.write("The move to be sealed", text);
+        self.write("Your own passphrase", SEALERS);
+        self.press("Seal it and stop the clock");
+        self.wait();
+    }
+
+    pub fn prepare(&mut self) {
+        self.ask(Command::Show(Screen::Adjourning));
+        for (field, text) in [
+            ("Day", "22 November"),
+            ("Time", "10:00"),
+            ("Place", "Клуб"),
+            ("The arbiter’s passphrase", ARBITERS),
+            ("Once more", ARBITERS),
+        ] {
+            self.write(field, text);
+        }
+    }
+
+    /// Waits until no envelope is being closed or opened any more.
+    pub fn wait(&mut self) {
+        for _ in 0..12_000 {
+            let work = self.window.state().envelope_work();
+            if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::EnvelopeOpening) {
+                self.window.run();
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+            self.window.step();
+        }
+        panic!("the envelope took longer than a minute");
+    }
+
+    /// Everybody is there, the session begins, and the arbiter opens the envelope.
+    pub fn resume(&mut self, passphrase: &str) {
+        self.begin(&["Ана Марић", "Boris Novak"]);
+        self.open_with(passphrase);
+    }
+
+    /// The session begins with those there.
+    pub fn begin(&mut self, there: &[&str]) {
+        self.press("Take it up again…");
+        for player in there {
+            self.press(&format!("{player} is here"));
+        }
+        self.press("The session begins");
+    }
+
+    pub fn open_with(&mut self, passphrase: &str) {
+        self.write("Passphrase", passphrase);
+        self.press("Open the envelope");
+        self.wait();
+    }
+
+    pub fn standing(&self) -> Standing {
+        self.window.state().session().arbiter().table().standing()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        if let Standing::Ended(outcome, _) = self.standing() {
+            Some(outcome)
+        } else {
+            None
+        }
+    }
+
+    pub fn position(&self) -> String {
+        let game = self.window.state().session().arbiter().table().game();
+        Fen::from_position(game.position(), EnPassantMode::Legal).to_string()
+    }
+
+    pub fn running(&self) -> Option<Color> {
+        self.window.state().session().running()
+    }
+
+    pub fn shows(&self, text: &str) -> bool {
+        let text = text.to_owned();
+        let found = by().predicate(move |node| {
+            [node.label(), node.value()]
+                .into_iter()
+                .flatten()
+                .any(|shown| shown.contains(&text))
+        });
+        self.window.query_all(found).next().is_some()
+    }
+
+    /// Keeps a picture of what is shown, if somebody wants to look at it.
+    pub fn picture(&mut self, name: &str) {
+        let Some(folder) = std::env::var_os("JADOUBE_PICTURES") else {
+            return;
+        };
+        for (mode, light) in [(ColorScheme::Light, "light"), (ColorScheme::Dark, "dark")] {
+            self.ask(Command::Change(Box::new(Settings {
+                mode,
+                animation: false,
+                ..Settings::default()
+            })));
+            let path = Path::new(&folder).join(format!("{name}-{light}.png"));
+            let picture = self.window.render().expect("a picture");
+            picture.save(path).expect("the folder can be written to");
+        }
+    }
+}

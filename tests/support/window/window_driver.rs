@@ -1,0 +1,224 @@
+//! Drives the built program by real hands, and a twin of it in memory that tells where things stand and what is kept.
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::{Event, Key, Modifiers, Rect};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{Queryable as _, by};
+use jadoube::app::App;
+use jadoube::app::platform::Platform;
+use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
+use jadoube::app::time_source::ScriptedTime;
+use jadoube::chess::Color;
+
+use super::desktop::{Desktop, SIZE};
+use super::program_process::Program;
+use super::{patiently, wait_for};
+
+/// Somebody who sits in front of the program and plays.
+///
+/// Whatever is done is done twice, by real events in the real window and in the twin. After each act both must have
+/// kept the same, so the one who sits here is never faster than the program.
+pub struct WindowDriver<'a> {
+    desktop: &'a Desktop,
+    home: &'a Path,
+    program: Option<Program>,
+    twin: Harness<'static, App>,
+    time: ScriptedTime,
+    files: MemoryStore,
+}
+
+impl<'a> WindowDriver<'a> {
+    /// Starts the program, which keeps its things in `home`.
+    pub fn take(desktop: &'a Desktop, home: &'a Path) -> Self {
+        let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+        let program = Some(Program::open(desktop, home));
+        let seat = Self {
+            desktop,
+            home,
+            program,
+            twin: twin(&time, &files),
+            time,
+            files,
+        };
+        seat.settle();
+        seat
+    }
+
+    /// The program, which runs.
+    pub fn program(&self) -> &Program {
+        self.program.as_ref().expect("a program that runs")
+    }
+
+    /// Clicks on the control whose name begins so, the lower one if there are two.
+    pub fn click(&mut self, name: &str) {
+        self.click_at(self.places(name).last().copied(), name);
+    }
+
+    /// Clicks on that player's control of that name: Black's stands above White's.
+    pub fn click_of(&mut self, player: Color, name: &str) {
+        let places = self.places(name);
+        self.click_at(player.fold_wb(places.last(), places.first()).copied(), name);
+    }
+
+    /// Drags what stands on one square to another.
+    pub fn drag(&mut self, from: &str, to: &str) {
+        let [from, to] = [from, to].map(|square| {
+            let places = self.places(&format!("{square}, "));
+            places
+                .first()
+                .unwrap_or_else(|| panic!("{square} is not to be seen"))
+                .center()
+        });
+        self.twin.drag_at(from);
+        self.twin.run();
+        self.twin.hover_at(to);
+        self.twin.run();
+        self.twin.drop_at(to);
+        self.desktop.drag(from, to);
+        self.agree();
+    }
+
+    /// Presses the space bar.
+    pub fn space(&mut self) {
+        self.twin.key_press(Key::Space);
+        self.desktop.key("space");
+        self.agree();
+    }
+
+    /// Presses Ctrl and a letter.
+    pub fn control(&mut self, key: Key) {
+        self.twin.key_press_modifiers(Modifiers::COMMAND, key);
+        self.desktop
+            .key(&format!("ctrl+{}", key.name().to_lowercase()));
+        self.agree();
+        self.settle();
+    }
+
+    /// Writes into the line of that name.
+    pub fn write(&mut self, line: &str, text: &str) {
+        self.click(line);
+        self.twin.event(Event::Text(text.to_owned()));
+        self.desktop.write(text);
+        self.agree();
+    }
+
+    /// Waits until both have kept a line of the game in which that stands.
+    pub fn wait_for_line(&mut self, part: &str) {
+        let own = self.home.join(JOURNAL);
+        let kept = patiently(|| {
+            self.twin.step();
+            let twins = self.files.file(JOURNAL).unwrap_or_default();
+            let twins = String::from_utf8_lossy(&twins).contains(part);
+            let own = fs::read_to_string(&own).is_ok_and(|own| own.contains(part));
+            (twins && own).then_some(())
+        });
+        assert!(kept.is_some(), "waited a minute for {part} to be kept");
+        self.agree();
+    }
+
+    /// Quits the program as a person does, and starts it again.
+    pub fn quit_and_start(&mut self) {
+        self.desktop.key("ctrl+q");
+        self.program.take().expect("a program that runs").end();
+        self.begin_again();
+    }
+
+    /// Kills the program as a failing battery would, and starts it again.
+    pub fn cut_the_power(&mut self) {
+        self.program.take().expect("a program that runs").kill();
+        self.begin_again();
+    }
+
+    fn begin_again(&mut self) {
+        self.program = Some(Program::open(self.desktop, self.home));
+        self.twin = twin(&self.time, &self.files);
+        self.agree();
+        self.settle();
+    }
+
+    /// What the program has kept of the game.
+    pub fn journal(&self) -> String {
+        fs::read_to_string(self.home.join(JOURNAL)).unwrap_or_default()
+    }
+
+    fn click_at(&mut self, place: Option<Rect>, name: &str) {
+        let place = place
+            .unwrap_or_else(|| panic!("nothing is called {name}"))
+            .center();
+        self.twin.drag_at(place);
+        self.twin.run();
+        self.twin.drop_at(place);
+        self.desktop.click(place);
+        self.agree();
+    }
+
+    /// Where the controls stand whose names begin so, from the top down.
+    fn places(&self, name: &str) -> Vec<Rect> {
+        let named =
+            by().predicate(move |node| node.label().is_some_and(|label| label.starts_with(name)));
+        let mut places: Vec<Rect> = self.twin.query_all(named).map(|node| node.rect()).collect();
+        places.sort_by(|a, b| a.top().total_cmp(&b.top()));
+        places
+    }
+
+    /// Waits until the program has kept what its twin has kept.
+    fn agree(&mut self) {
+        self.time.pass(Duration::from_millis(100));
+        self.twin.run();
+        let twins = |name: &str| {
+            let bytes = self.files.file(name).unwrap_or_default();
+            String::from_utf8(bytes).expect("the program writes text")
+        };
+        let own = |name: &str| fs::read_to_string(self.home.join(name)).unwrap_or_default();
+        let agrees = || {
+            let lines = own(JOURNAL).lines().count() == twins(JOURNAL).lines().count();
+            (lines && own(SETTINGS) == twins(SETTINGS)).then_some(())
+        };
+        if patiently(agrees).is_none() {
+            let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");
+            self.desktop
+                .picture()
+                .save(&picture)
+                .expect("a place for a picture");
+            panic!(
+                "the program and its twin disagree; what it shows is in {}\nprogram: {}\ntwin: {}",
+                picture.display(),
+                tail(&own(JOURNAL)),
+                tail(&twins(JOURNAL)),
+            );
+        }
+    }
+
+    /// Waits until the picture stands still.
+    pub fn settle(&self) {
+        wait_for("the picture to stand still", || {
+            let before = self.desktop.picture();
+            thread::sleep(Duration::from_millis(200));
+            (self.desktop.picture() == before).then_some(())
+        });
+    }
+}
+
+/// The last lines of a journal.
+fn tail(journal: &str) -> String {
+    let lines: Vec<&str> = journal.lines().collect();
+    format!(
+        "{} lines, … {}",
+        lines.len(),
+        lines[lines.len().saturating_sub(4)..].join("\n")
+    )
+}
+
+fn twin(time: &ScriptedTime, files: &MemoryStore) -> Harness<'static, App> {
+    let world = Platform::scripted(time, files);
+    let mut twin = Harness::builder()
+        .with_size([SIZE.0, SIZE.1].map(f32::from))
+        .with_max_steps(64)
+        .build_eframe(move |creation| App::new(world, &creation.egui_ctx));
+    twin.run();
+    twin
+}
