@@ -171,6 +171,9 @@ impl GameController {
         services: &mut FrameContext<'_>,
     ) {
         self.session = session;
+        // What was under way for the game before says nothing of this one.
+        self.envelope_job = EnvelopeJob::default();
+        self.mate_search = MateSearch::default();
         let stamp = services.local_time().file_stamp();
         let begun = self
             .session
@@ -320,7 +323,9 @@ impl GameController {
 mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
-    use crate::laws::Terms;
+    use crate::chess::{CastlingMode, Color, Fen};
+    use crate::laws::{Standing, Terms};
+    use crate::record::envelope::LockOwner;
     use crate::record::script::Times;
 
     fn begun(stage: &mut Stage) -> GameController {
@@ -351,6 +356,50 @@ mod tests {
             stage.notifications.all(),
             [Notification::Slept(Duration::from_mins(10))]
         );
+    }
+
+    #[test]
+    fn an_envelope_that_is_being_closed_stays_with_the_game_it_belongs_to() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        let locks = vec![(LockOwner::Arbiter, Secret::from("a passphrase"))];
+        let sealing = Sealing {
+            content: Some((Secret::from("e4"), locks)),
+            ..Sealing::default()
+        };
+        game.seal(sealing, &mut stage.services());
+        assert_eq!(game.envelope_work(), EnvelopeWork::Closing);
+        game.begin(NewGame::default(), &mut stage.services());
+        assert_eq!(game.envelope_work(), EnvelopeWork::Nothing);
+        stage.time.pass(Duration::from_secs(1));
+        let now = Moment::after(Duration::from_secs(1));
+        assert_eq!(game.now(stage.timestamp()), now, "its time goes on");
+    }
+
+    #[test]
+    fn a_question_that_was_asked_in_the_game_before_is_looked_into_again() {
+        let mut stage = Stage::new();
+        let mut game = GameController::new(stage.timestamp());
+        let fen: Fen = "r3k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse().expect("a FEN");
+        let start = fen.into_position(CastlingMode::Standard);
+        let terms = Terms {
+            start: start.expect("a position"),
+            ..Terms::default()
+        };
+        let new_game = NewGame {
+            terms,
+            ..NewGame::default()
+        };
+        for _ in 0..2 {
+            game.begin(new_game.clone(), &mut stage.services());
+            let resigned = Deed::Player(Color::White, PlayerAct::Resign);
+            game.act(resigned, &mut stage.services());
+            let standing =
+                |game: &GameController| game.session().arbiter().table().standing();
+            assert_eq!(standing(&game), Standing::Referred);
+            game.time_passes(&mut stage.services());
+            assert!(game.is_searching() || standing(&game) != Standing::Referred);
+        }
     }
 
     #[test]
