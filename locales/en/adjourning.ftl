@@ -125,4 +125,5 @@ refused-no-passphrase = Somebody must give a passphrase, or nobody could open th
 refused-other-game = This envelope belongs to another game.
 refused-missing = The envelope of this game is not here.
 refused-no-randomness = The system gives no random numbers, so nothing can be sealed safely. Seal on paper.
+refused-not-done = Work on the envelope could not be finished. Try again.
 choose-envelope = Print the envelope

@@ -125,4 +125,5 @@ refused-no-passphrase = Ktoś musi podać hasło, inaczej nikt nie otworzyłby k
 refused-other-game = Ta koperta należy do innej partii.
 refused-missing = Nie ma tu koperty tej partii.
 refused-no-randomness = System nie daje liczb losowych, więc koperta nie byłaby bezpieczna. Zapisz tajne posunięcie na papierze.
+refused-not-done = Pracy nad kopertą nie udało się dokończyć. Spróbuj ponownie.
 choose-envelope = Drukuj kopertę

@@ -125,4 +125,5 @@ refused-no-passphrase = Nekdo mora vpisati geslo, sicer kuverte ne bi mogel odpr
 refused-other-game = Ta kuverta pripada drugi partiji.
 refused-missing = Kuverte te partije ni tukaj.
 refused-no-randomness = Sistem ne daje naključnih števil, zato ni mogoče varno kuvertirati. Kuvertirajte na papirju.
+refused-not-done = Dela s kuverto ni bilo mogoče dokončati. Poskusite znova.
 choose-envelope = Natisni kuverto

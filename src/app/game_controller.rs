@@ -394,8 +394,7 @@ mod tests {
             game.begin(new_game.clone(), &mut stage.services());
             let resigned = Deed::Player(Color::White, PlayerAct::Resign);
             game.act(resigned, &mut stage.services());
-            let standing =
-                |game: &GameController| game.session().arbiter().table().standing();
+            let standing = |game: &GameController| game.session().arbiter().table().standing();
             assert_eq!(standing(&game), Standing::Referred);
             game.time_passes(&mut stage.services());
             assert!(game.is_searching() || standing(&game) != Standing::Referred);

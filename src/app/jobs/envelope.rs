@@ -1,6 +1,6 @@
 //! Envelopes are closed and opened beside the window: it takes long on purpose, and nothing ever blocks the clock.
 
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 
 use eframe::egui::Context;
@@ -87,13 +87,12 @@ impl EnvelopeJob {
             let randomness = randomness.ok_or(EnvelopeError::NoRandomness)?;
             Envelope::seal(entries, &written, &passphrases, &randomness)
         });
-        self.refused = None;
-        self.under_way = answer.map(|answer| EnvelopeTask::Closing {
+        self.begin(answer.map(|answer| EnvelopeTask::Closing {
             by,
             at,
             stop,
             answer,
-        });
+        }));
         None
     }
 
@@ -102,56 +101,59 @@ impl EnvelopeJob {
         if self.under_way.is_some() {
             return;
         }
-        self.refused = None;
         let game = GameId::of(session.heading(), session.arbiter().table().game());
         match session.envelope() {
             Ok(envelope) => {
                 let answer = beside(context, move || envelope.open(game, &passphrase));
-                self.under_way = answer.map(EnvelopeTask::Opening);
+                self.begin(answer.map(EnvelopeTask::Opening));
             }
             Err(refused) => self.refused = Some(refused),
         }
     }
 
+    /// Notes what is under way; where the system gave no thread for it, that it is not done.
+    fn begin(&mut self, task: Option<EnvelopeTask>) {
+        self.refused = task.is_none().then_some(EnvelopeError::NotDone);
+        self.under_way = task;
+    }
+
     /// What has been closed or opened meanwhile.
     pub fn finished(&mut self) -> Option<FinishedEnvelope> {
-        let answer = match self.under_way.take()? {
+        let task = self.under_way.take()?;
+        let answer = match &task {
             EnvelopeTask::Closing {
                 by,
                 at,
                 stop,
                 answer,
-            } => {
-                if let Ok(closed) = answer.try_recv() {
-                    closed.map(|envelope| {
-                        FinishedEnvelope::Closed(Box::new(ClosedEnvelope {
-                            by,
-                            at,
-                            stop,
-                            envelope,
-                        }))
-                    })
-                } else {
-                    self.under_way = Some(EnvelopeTask::Closing {
-                        by,
-                        at,
-                        stop,
-                        answer,
-                    });
-                    return None;
-                }
-            }
-            EnvelopeTask::Opening(answer) => {
-                if let Ok(opened) = answer.try_recv() {
-                    opened.map(FinishedEnvelope::Opened)
-                } else {
-                    self.under_way = Some(EnvelopeTask::Opening(answer));
-                    return None;
-                }
-            }
+            } => answered(answer, |envelope| {
+                FinishedEnvelope::Closed(Box::new(ClosedEnvelope {
+                    by: *by,
+                    at: *at,
+                    stop: stop.clone(),
+                    envelope,
+                }))
+            }),
+            EnvelopeTask::Opening(answer) => answered(answer, FinishedEnvelope::Opened),
+        };
+        let Some(answer) = answer else {
+            self.under_way = Some(task);
+            return None;
         };
         self.refused = answer.as_ref().err().copied();
         answer.ok()
+    }
+}
+
+/// What came of the work, once something did; a thread that ended without an answer has not done it.
+fn answered<T>(
+    answer: &Receiver<Result<T, EnvelopeError>>,
+    finished: impl FnOnce(T) -> FinishedEnvelope,
+) -> Option<Result<FinishedEnvelope, EnvelopeError>> {
+    match answer.try_recv() {
+        Ok(answer) => Some(answer.map(finished)),
+        Err(TryRecvError::Empty) => None,
+        Err(TryRecvError::Disconnected) => Some(Err(EnvelopeError::NotDone)),
     }
 }
 
@@ -222,4 +224,40 @@ fn beside<T: Send + 'static>(
             context.request_repaint();
         });
     begun.is_ok().then_some(answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_that_ends_without_an_answer_is_told_and_can_be_tried_again() {
+        let mut job = EnvelopeJob::default();
+        let (sender, answer) = mpsc::channel();
+        job.begin(Some(EnvelopeTask::Closing {
+            by: Color::White,
+            at: Moment::START,
+            stop: PlayerAct::StopClocks,
+            answer,
+        }));
+        assert!(job.finished().is_none());
+        assert_eq!(job.work(), EnvelopeWork::Closing);
+        drop(sender);
+        assert!(job.finished().is_none());
+        assert_eq!(job.work(), EnvelopeWork::Refused(EnvelopeError::NotDone));
+        assert_eq!(job.standstill(), None, "the clock goes on");
+        job.dismiss_refusal();
+        let (sender, answer) = mpsc::channel();
+        job.begin(Some(EnvelopeTask::Opening(answer)));
+        drop(sender);
+        assert!(job.finished().is_none());
+        assert_eq!(job.work(), EnvelopeWork::Refused(EnvelopeError::NotDone));
+    }
+
+    #[test]
+    fn a_system_that_gives_no_thread_is_told() {
+        let mut job = EnvelopeJob::default();
+        job.begin(None);
+        assert_eq!(job.work(), EnvelopeWork::Refused(EnvelopeError::NotDone));
+    }
 }

@@ -29,6 +29,8 @@ pub enum EnvelopeError {
     Missing,
     /// The system gave no random bytes to close it with.
     NoRandomness,
+    /// The work was not begun, or ended without an answer: the system gave no thread for it.
+    NotDone,
 }
 
 impl EnvelopeError {
@@ -48,6 +50,7 @@ impl EnvelopeError {
             Self::OtherGame => "other-game",
             Self::Missing => "missing",
             Self::NoRandomness => "no-randomness",
+            Self::NotDone => "not-done",
         }
     }
 }
@@ -67,6 +70,7 @@ impl fmt::Display for EnvelopeError {
             Self::OtherGame => f.write_str("the envelope belongs to another game"),
             Self::Missing => f.write_str("the envelope is not here"),
             Self::NoRandomness => f.write_str("the system gives no random bytes"),
+            Self::NotDone => f.write_str("the work on the envelope was not done"),
         }
     }
 }
