@@ -8,7 +8,7 @@ use super::durable_log::{DurableLog, FoundLog, LogFiles};
 use super::store::{Durability, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
-use crate::laws::{Arbiter, ArbiterAct, DueFlags, Event, Standing, Terms};
+use crate::laws::{Arbiter, ArbiterAct, DueFlags, Event, Terms};
 use crate::notation::pgn::{self, PgnGame};
 use crate::record::envelope::{Envelope, EnvelopeError};
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
@@ -220,12 +220,7 @@ impl GameSession {
     /// Whether a game has been set up and is not over.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.has_game
-            && self.history.is_none()
-            && matches!(
-                self.arbiter.table().standing(),
-                Standing::Playing | Standing::Adjourned | Standing::Referred
-            )
+        self.has_game && self.history.is_none() && self.arbiter.table().standing().is_unfinished()
     }
 
     /// Whose clock runs.

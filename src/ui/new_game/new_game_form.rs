@@ -130,7 +130,7 @@ impl NewGamePanel {
                 self.begin(view, agreed, position);
             }
         });
-        if view.is_playing() && !view.is_fresh() {
+        if view.is_unfinished() && !view.is_fresh() {
             soft(ui, &view.tr("new-game-leaves"));
         }
     }

@@ -134,7 +134,7 @@ enum StartCard {
 /// The cards there are.
 fn cards(view: &View<'_>) -> Vec<StartCard> {
     let mut cards = vec![StartCard::Play, StartCard::Side, StartCard::Open];
-    if view.is_playing() || view.history.is_some() {
+    if view.is_unfinished() || view.history.is_some() {
         cards.insert(0, StartCard::TakeUp);
     }
     cards

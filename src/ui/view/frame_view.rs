@@ -154,11 +154,7 @@ impl<'a> View<'a> {
     /// Whether the game on the table is not over, so that another may take its place only if somebody says so.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let standing = self.table().standing();
-        self.is_playing()
-            || self.has_game
-                && self.history.is_none()
-                && matches!(standing, Standing::Adjourned | Standing::Referred)
+        self.has_game && self.history.is_none() && self.table().standing().is_unfinished()
     }
 
     /// Whether the game's clock, if it has one, was stopped or not started while the game goes on.

@@ -108,6 +108,17 @@ fn the_program_is_quit_and_started_again_and_the_sealed_move_is_played() {
 }
 
 #[test]
+fn an_adjourned_game_is_gone_back_to_and_not_displaced_without_a_word() {
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
+    hall.seal("Re7");
+    hall.ask(Command::Show(Screen::NewGame));
+    assert!(hall.shows("The game on the table is left as it stands."));
+    hall.ask(Command::Show(Screen::First));
+    assert!(hall.shows("Go on"), "its card is there");
+}
+
+#[test]
 fn an_adjourned_game_is_resumed_on_another_machine_from_its_file() {
     let files = MemoryStore::default();
     let mut hall = AdjournmentHarness::playing(&files, Edition::E2018, ENDING);

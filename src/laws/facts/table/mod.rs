@@ -39,6 +39,17 @@ pub enum Standing {
     Annulled,
 }
 
+impl Standing {
+    /// Whether something is still to come: moves, the resumption, or the result.
+    #[must_use]
+    pub const fn is_unfinished(self) -> bool {
+        match self {
+            Self::Playing | Self::Adjourned | Self::Referred => true,
+            Self::Ended(..) | Self::Annulled => false,
+        }
+    }
+}
+
 /// A move announced aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Announced {
