@@ -22,6 +22,8 @@ pub struct FileController {
     game_files: GameFiles,
     /// The game that a new one is to go on from, while it is being agreed upon.
     continuing: Option<Box<PgnGame>>,
+    /// The game that waits until it is said whether the unfinished one on the table is set aside for it.
+    replacing: Option<Box<SavedGame>>,
 }
 
 impl FileController {
@@ -41,6 +43,12 @@ impl FileController {
     #[must_use]
     pub fn continuing(&self) -> Option<&PgnGame> {
         self.continuing.as_deref()
+    }
+
+    /// Whether a game waits until it is said whether the unfinished one on the table is set aside for it.
+    #[must_use]
+    pub const fn asks_to_replace(&self) -> bool {
+        self.replacing.is_some()
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.
@@ -142,8 +150,8 @@ impl FileController {
         }
     }
 
-    /// A saved game goes on the table; so does the only game of a PGN file, unless it has faults or another game is
-    /// unfinished there; everything else is shown as a list.
+    /// A saved game goes on the table, once it is said what becomes of an unfinished one there; so does the only game of
+    /// a PGN file, unless it has faults or another game is unfinished there; everything else is shown as a list.
     fn show_content(
         &mut self,
         reader: FileReader,
@@ -152,6 +160,9 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) -> Result<(), FileProblem> {
         match content {
+            FileContent::Saved(saved) if game.session().is_unfinished() => {
+                self.replacing = Some(saved);
+            }
             FileContent::Saved(saved) => put_saved_on_table(*saved, game, services),
             FileContent::Single(_, history) if history.game().plies.is_empty() => {
                 let error = history.reading().errors.first().cloned();
@@ -175,6 +186,18 @@ impl FileController {
             FileContent::Unreadable(why) => return Err(FileProblem::Said(why)),
         }
         Ok(())
+    }
+
+    /// The unfinished game on the table is set aside for the one that waits.
+    pub fn replace(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
+        if let Some(saved) = self.replacing.take() {
+            put_saved_on_table(*saved, game, services);
+        }
+    }
+
+    /// The unfinished game stays on the table.
+    pub fn replace_nothing(&mut self) {
+        self.replacing = None;
     }
 
     /// Opens a game of the list to be looked at.

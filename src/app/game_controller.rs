@@ -163,13 +163,14 @@ impl GameController {
         self.begin(game, services);
     }
 
-    /// Puts another game in the place of this one, begins its journal, and shows it.
+    /// Puts another game in the place of this one, whose clock is stopped first, begins its journal, and shows it.
     pub fn put_on_table(
         &mut self,
         session: GameSession,
         moment: Moment,
         services: &mut FrameContext<'_>,
     ) {
+        self.stop_clock(self.now(services.timestamp), services);
         self.session = session;
         // What was under way for the game before says nothing of this one.
         self.envelope_job = EnvelopeJob::default();

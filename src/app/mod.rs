@@ -238,6 +238,9 @@ impl Parts<'_> {
                 self.files.continue_from(&history, plies, services);
             }
 
+            Command::ReplaceGame => self.files.replace(self.game, services),
+            Command::KeepGame => self.files.replace_nothing(),
+
             Command::Change(settings) => self.settings.change(*settings, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
@@ -369,6 +372,7 @@ impl App {
         view.games = self.files.game_file();
         view.history = session.history();
         view.continuing = self.files.continuing();
+        view.asks_to_replace = self.files.asks_to_replace();
         view.silence = silence.as_deref();
         view.chooser = self.files.path_request();
         view.envelopes = session.envelopes();

@@ -20,6 +20,7 @@ use jadoube::record::{SavedGame, to_pgn};
 use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
 
 mod local_date;
+mod replaced_games;
 mod settings;
 
 /// A program whose time, files and choices are ours.
@@ -290,6 +291,9 @@ fn a_game_is_saved_and_opened_again() {
     assert!(files.file("kept.jadoube").is_some(), "{:?}", files.names());
     table.start("60");
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
+    let set_aside = table.harness.get_by_label("Set it aside and go on");
+    set_aside.click();
+    table.harness.run();
     assert_eq!(table.position(), position);
     assert_eq!(table.app().session().running(), None);
     let plies = table.app().session().arbiter().table().game().plies();

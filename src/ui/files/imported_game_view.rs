@@ -6,7 +6,8 @@ use std::sync::Arc;
 use eframe::egui::{RichText, Ui};
 
 use super::annotation_text::{glyph, remarked, variation};
-use crate::chess::{Chess, Color, Position};
+use super::replacement_prompt::{Replacement, replacement};
+use crate::chess::{Chess, Position};
 use crate::clock::duration_text::written;
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove, PgnResult};
@@ -145,20 +146,15 @@ impl ImportedGameView {
         };
         ui.add_space(GAP);
         if let Some(wish) = self.asks {
-            let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
-            let args = [("white", (&*white).into()), ("black", (&*black).into())];
-            prose(ui, &view.tr_args("history-unfinished", &args));
-            let answers = ui.horizontal_wrapped(|ui| {
-                if primary(ui, &view.tr("history-keep")).clicked() {
-                    self.asks = None;
-                }
-                if quiet(ui, &view.tr("history-set-aside")).clicked() {
-                    self.asks = None;
-                    self.fulfil(view, wish, &history);
-                }
-            });
+            let (answers, answer) = replacement(ui, view);
+            if answer.is_some() {
+                self.asks = None;
+            }
+            if answer == Some(Replacement::SetAside) {
+                self.fulfil(view, wish, &history);
+            }
             if std::mem::take(&mut self.asks_anew) {
-                answers.response.scroll_to_me(None);
+                answers.scroll_to_me(None);
             }
             return;
         }

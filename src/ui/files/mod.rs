@@ -6,4 +6,5 @@ mod annotation_text;
 pub mod game_list;
 pub mod imported_game_view;
 pub mod path_prompt;
+pub mod replacement_prompt;
 pub mod scoresheet_print_form;

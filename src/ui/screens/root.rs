@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::first_screen::FirstScreen;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::path_prompt::PathPrompt;
+use crate::ui::files::replacement_prompt::replacement_prompt;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::new_game::new_game_form::NewGamePanel;
 use crate::ui::side_clock::SideClockScreen;
@@ -44,6 +45,7 @@ impl Screens {
             Screen::Keys => super::keys::keys_page(ui, view),
         }
         super::notifications::notifications(ui, view);
+        replacement_prompt(ui, view);
         self.chooser.ui(ui, view);
     }
 }

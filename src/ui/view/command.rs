@@ -39,6 +39,10 @@ pub enum Command {
     PutOnTable(Arc<ImportedGame>),
     /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
     Continue(Arc<ImportedGame>, usize),
+    /// Sets the unfinished game on the table aside for the one that was opened.
+    ReplaceGame,
+    /// Keeps the unfinished game on the table, and forgets the one that was opened.
+    KeepGame,
     /// Shows a screen.
     Show(Screen),
     /// The settings become these.

@@ -50,6 +50,8 @@ pub struct View<'a> {
     pub history: Option<&'a Arc<ImportedGame>>,
     /// The game that a new one is to go on from, while it is being agreed upon.
     pub continuing: Option<&'a PgnGame>,
+    /// Whether a game that was opened waits until it is said whether the unfinished one on the table is set aside.
+    pub asks_to_replace: bool,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
     /// The envelopes of the game as text, oldest first.
@@ -92,6 +94,7 @@ impl<'a> View<'a> {
             games: None,
             history: None,
             continuing: None,
+            asks_to_replace: false,
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
