@@ -7,7 +7,7 @@ pub mod chess960_fen;
 pub mod chess960_start_number;
 pub mod fen_reader;
 pub mod illegal_reason;
-pub mod mate_query;
+pub mod mate_line_protocol;
 pub mod mating;
 pub mod position_key;
 pub mod setup_validation;

@@ -19,18 +19,18 @@
 //! | Guideline I, adjourned games | [`adjournment`](facts::adjournment), [`guide_1_adjourning`](chapters::guide_1_adjourning), [`guide_1_resumption_clocks`](chapters::guide_1_resumption_clocks), [`guide_1_envelope_opened`](chapters::guide_1_envelope_opened) |
 //! | Guideline II, Chess960 | [`guide_2_chess960`](chapters::guide_2_chess960) |
 //! | Guideline III, the quickplay finish | [`guide_3_quickplay`](chapters::guide_3_quickplay) |
-//! | Appendices A and B, rapid and blitz | [`app_a_b_rapid_blitz`](chapters::app_a_b_rapid_blitz), [`app_a_b_illegal`](chapters::app_a_b_illegal); [`Pace`] says which a game is |
+//! | Appendices A and B, rapid and blitz | [`app_a_b_rapid_blitz`](chapters::app_a_b_rapid_blitz), [`app_a_b_illegal_unsupervised`](chapters::app_a_b_illegal_unsupervised); [`Pace`] says which a game is |
 //!
 //! What several chapters rule alike stands in [`common`].
 //!
 //! What happened arrives as an [`Event`]: a [`PlayerAct`], an [`ArbiterAct`], a [`CommonAct`] that either may do, or
-//! the fall of a flag. What only the arbiter can do cannot be said of a player. [`Arbiter::hear`] lets the [`Table`]
-//! witness it (the fact), asks each chapter (the law: a pure function of the [`Case`]) and carries out what they rule
+//! the fall of a flag. What only the arbiter can do cannot be said of a player. [`Arbiter::hear`] applies it to
+//! the [`Table`] (the fact), asks each chapter (the law: a pure function of the [`Case`]) and carries out what they rule
 //! (the consequence).
 
 #![expect(
     clippy::wildcard_enum_match_arm,
-    reason = "a rule picks its few acts out of all that can happen; `Table::apply` names every consequence"
+    reason = "a rule picks its few acts out of all that can happen; `Table::apply_consequence` names every consequence"
 )]
 
 pub mod answers;
@@ -65,6 +65,7 @@ pub use facts::table::{Standing, Table};
 
 use crate::chess::Color;
 use crate::clock::Moment;
+use facts::acts_of_a_move::{Acts, acts};
 
 /// The arbiter of one game: hears what happens and answers with rulings.
 ///
@@ -159,9 +160,9 @@ impl Arbiter {
         while let Some(flag) = flags.next(self) {
             rulings.extend(self.hear_one(&flag));
         }
-        match facts::acts_of_a_move::acts(event, &self.table) {
-            facts::acts_of_a_move::Acts::One => rulings.extend(self.hear_one(event)),
-            facts::acts_of_a_move::Acts::Many(player, acts) => {
+        match acts(event, &self.table) {
+            Acts::One => rulings.extend(self.hear_one(event)),
+            Acts::Many(player, acts) => {
                 for act in acts {
                     let ruled = self.hear_one(&Event::of(player, event.at, act));
                     let taken_back = ruled.iter().any(Ruling::takes_back);
@@ -171,7 +172,7 @@ impl Arbiter {
                     }
                 }
             }
-            facts::acts_of_a_move::Acts::NoSuchMove => {
+            Acts::NoSuchMove => {
                 rulings.push(Ruling::of(
                     Rule::LegalMoveDef,
                     [Consequence::Notice(Notice::NoSuchMove)],
@@ -192,23 +193,23 @@ impl Arbiter {
 
     /// Takes an event as history: what was ruled on it then is carried out, whatever would be ruled now.
     pub fn abide_by(&mut self, event: &Event, rulings: &[Ruling]) {
-        match facts::acts_of_a_move::acts(event, &self.table) {
-            facts::acts_of_a_move::Acts::One => self.table.witness(event),
-            facts::acts_of_a_move::Acts::Many(player, acts) => {
+        match acts(event, &self.table) {
+            Acts::One => self.table.apply_event(event),
+            Acts::Many(player, acts) => {
                 for act in acts {
-                    self.table.witness(&Event::of(player, event.at, act));
+                    self.table.apply_event(&Event::of(player, event.at, act));
                 }
             }
-            facts::acts_of_a_move::Acts::NoSuchMove => {}
+            Acts::NoSuchMove => {}
         }
         for ruling in rulings {
-            self.table.carry_out(ruling, event);
+            self.table.apply_ruling(ruling, event);
         }
     }
 
     fn hear_one(&mut self, event: &Event) -> Vec<Ruling> {
         let owed_before = event.player().map(|_| self.obligation());
-        self.table.witness(event);
+        self.table.apply_event(event);
         let mut rulings: Vec<Ruling> = Vec::new();
         for consult in chapters::CHAPTERS {
             let case = Case {
@@ -222,7 +223,7 @@ impl Arbiter {
             let mut found = Vec::new();
             consult(case, &mut found);
             for ruling in &found {
-                self.table.carry_out(ruling, event);
+                self.table.apply_ruling(ruling, event);
             }
             rulings.extend(found);
         }

@@ -7,7 +7,7 @@ use jadoube::laws::facts::acts_of_a_move::acts_of;
 use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
 use std::time::Duration;
 
-use super::quiet_games::quiet_moves;
+use super::move_generator::quiet_moves;
 
 const PLIES: [usize; 3] = [2, 50, 500];
 

@@ -11,7 +11,7 @@ use jadoube::record::Entry;
 use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{Players, Screen, Screens, Settings, View};
 
-use super::quiet_games::quiet_moves;
+use super::move_generator::quiet_moves;
 
 /// The table at 1280 × 800 after so many half-moves, White's clock running.
 #[divan::bench(args = [2, 120])]

@@ -14,7 +14,7 @@ use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::log::journal::{Heading, JournalLine, read};
 use jadoube::record::script::{Script, Times};
 
-use super::quiet_games::endless_moves;
+use super::move_generator::endless_moves;
 
 const EVENTS: usize = 50_000;
 

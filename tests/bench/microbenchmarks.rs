@@ -7,8 +7,8 @@ mod events;
 mod frame;
 mod journal_replay;
 mod mate_search;
+mod move_generator;
 mod presses;
-mod quiet_games;
 
 fn main() {
     println!(

@@ -7,7 +7,7 @@ use divan::counter::ItemsCount;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment, TimeControl};
 
-use super::quiet_games::Dice;
+use super::move_generator::Dice;
 
 /// How many presses are made.
 pub const COUNT: usize = 100_000;

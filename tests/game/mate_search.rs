@@ -11,7 +11,7 @@ use std::{
 use jadoube::chess::chess960_fen::{self, FenStyle};
 use jadoube::chess::{
     CastlingMode, Chess, Color, Fen, Piece, Position, PositionError, Role, Setup, Square,
-    mate_query::answer,
+    mate_line_protocol::answer,
     mating::{
         USUAL_EFFORT, Verdict, can_mate, ends_in_mate, is_dead, is_plainly_dead, is_plainly_never,
     },

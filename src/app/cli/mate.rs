@@ -12,7 +12,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use crate::chess::{Color, mate_query, mating::USUAL_EFFORT};
+use crate::chess::{Color, mate_line_protocol, mating::USUAL_EFFORT};
 
 /// Could a side still mate by any series of legal moves?
 ///
@@ -48,7 +48,7 @@ impl From<MatingSide> for Color {
 
 impl Mate {
     pub(super) fn run(self) -> ExitCode {
-        let answer = |line: &str| mate_query::answer(line, self.by.into(), self.nodes);
+        let answer = |line: &str| mate_line_protocol::answer(line, self.by.into(), self.nodes);
         let answered = if self.fens.is_empty() {
             answer_all(io::stdin().lock(), io::stdout(), answer)
         } else {

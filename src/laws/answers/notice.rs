@@ -11,7 +11,7 @@ pub enum Audience {
 
 macro_rules! notices {
     ($( $name:ident $slug:literal $audience:ident $doc:literal; )*) => {
-        super::slugs::slugs! {
+        super::slug_enum::slugs! {
             /// Something to know that changes nothing.
             Notice
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::slugs::slugs;
+use super::slug_enum::slugs;
 use crate::chess::Color;
 
 slugs! {

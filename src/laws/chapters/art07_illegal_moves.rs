@@ -1,4 +1,4 @@
-//! Articles 7.5, 7.7 and 7.8: illegal moves, moves made with two hands, and the clock pressed without a move.
+//! Article 7.5, in July 2017 also 7.7 and 7.8: illegal moves, two hands on one, and the clock pressed without a move.
 
 use crate::chess::{Color, Move, Position, Role, Square};
 use crate::clock::Pressed;

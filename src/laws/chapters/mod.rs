@@ -4,7 +4,7 @@
 //! number in the newest edition. What a chapter needs to know stands in the case; what happened is for `facts`, what is
 //! answered for `answers`, how editions differ for `booklets`.
 
-pub(super) mod app_a_b_illegal;
+pub(super) mod app_a_b_illegal_unsupervised;
 pub(super) mod app_a_b_rapid_blitz;
 pub(super) mod app_d_blind;
 pub(super) mod art03_moves;
@@ -32,7 +32,7 @@ use crate::laws::{Case, Ruling};
 
 /// The chapters, in the order in which they are asked.
 ///
-/// What is said of an order was found by moving each line up and down until a case was ruled otherwise.
+/// Where a line says *before* or *after*, some case is ruled otherwise if it moves.
 pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     win_unless_never::answered, // before Article 7: an answer that ends the game leaves nothing to be put back
     guide_1_adjourning::consult, // before Article 7: who pressed instead of sealing has not pressed without a move
@@ -41,7 +41,7 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art04_moving::consult,            // before all who follow: it makes the move that they look at
     app_d_blind::consult, // before Article 6: without its announcement a move is not completed by the press
     art04_claims::consult, // after the move: the piece that was touched may have moved by now
-    app_a_b_illegal::consult, // before Article 7: it takes up the press that Article 7 then looks into
+    app_a_b_illegal_unsupervised::consult, // before Article 7: it takes up the press that Article 7 then looks into
     app_a_b_rapid_blitz::consult, // after the move: a touch that was put right leaves nothing to claim
     art07_illegal_moves::consult, // before Article 6: a press that is taken back completes nothing
     art03_moves::consult,         // after Article 7: it says why what was put back is not legal

@@ -1,6 +1,6 @@
 //! Article 7.5 where an illegal move is found late: the game has gone on, and goes back to it.
 //!
-//! So it is where nobody watches ([`app_a_b_illegal`](crate::laws::chapters::app_a_b_illegal)). In a watched game an
+//! So it is where nobody watches ([`app_a_b_illegal`](crate::laws::chapters::app_a_b_illegal_unsupervised)). In a watched game an
 //! illegal move is seen when the clock is pressed; what else comes to light there the arbiter takes back by
 //! [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
 

@@ -1,7 +1,7 @@
 //! What more than one chapter rules: the cost of an illegal move, what comes first at a flag, how words end a game.
 //!
-//! A chapter consults the case and never another chapter; what two of them say alike is said here once. What is a fact
-//! and no ruling belongs to `facts`.
+//! A chapter consults the case and never another chapter. What two of them say alike is said here once, and so is what
+//! one needs of another's article. What is a fact and no ruling belongs to `facts`.
 
 pub(super) mod agreement_and_resignation;
 pub(super) mod at_a_flag;

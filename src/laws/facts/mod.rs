@@ -1,7 +1,7 @@
 //! What happened and how things stand: acts, hands, the table, the game, scoresheets, the terms of the game.
 //!
-//! A fact is never right or wrong. What belongs here can be said by somebody who does not know the Laws; what follows
-//! from it belongs to a chapter. Nothing here looks at a chapter.
+//! A fact is never right or wrong. Here belongs what happened, and what the Laws make of it before anybody rules: what a
+//! touch binds to, which move stands on the board. What is ruled belongs to a chapter. Nothing here looks at a chapter.
 
 pub mod acts_of_a_move;
 pub mod adjournment;

@@ -96,7 +96,12 @@ impl Recording {
         self.flag_after
     }
 
-    pub(in crate::laws) fn witness(&mut self, event: &Event, game: &Game, clock: Option<&Clock>) {
+    pub(in crate::laws) fn apply_event(
+        &mut self,
+        event: &Event,
+        game: &Game,
+        clock: Option<&Clock>,
+    ) {
         if let Some(clock) = clock {
             for color in Color::ALL {
                 self.look_at_clock(color, clock, event.at);

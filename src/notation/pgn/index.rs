@@ -2,10 +2,10 @@
 
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
-use super::header;
 use super::read::{PgnReading, reading};
 use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
+use super::tag_reader;
 use crate::notation::letters::Letters;
 
 /// A game in a list; [`game_at`] opens it.
@@ -97,7 +97,7 @@ impl<R: BufRead> Iterator for List<R> {
 
 fn listed(chunk: &Chunk) -> ListedGame {
     let (text, _) = chunk.text();
-    let (tags, _, _) = header::tags(&text);
+    let (tags, _, _) = tag_reader::tags(&text);
     let tag = |name| tags.get(name).unwrap_or("?").into();
     ListedGame {
         offset: chunk.offset,

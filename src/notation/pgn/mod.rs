@@ -6,12 +6,12 @@
 
 mod error;
 mod game;
-mod header;
 mod index;
 mod lexer;
 mod read;
 mod result;
 mod splitter;
+mod tag_reader;
 mod tags;
 mod variation_reader;
 mod write;
@@ -24,6 +24,6 @@ pub use result::{PgnResult, Termination};
 pub use tags::Tags;
 pub use write::write;
 
-pub(super) use header::{start, tags};
 pub(super) use lexer::{Lexer, TokenKind};
 pub(super) use splitter::{Chunk, Chunks};
+pub(super) use tag_reader::{start, tags};

@@ -4,10 +4,10 @@ use std::io::{self, BufRead};
 
 use super::error::{PgnError, PgnErrorKind};
 use super::game::{Annotation, PgnGame};
-use super::header;
 use super::lexer::{Lexer, Token, TokenKind};
 use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
+use super::tag_reader;
 use super::variation_reader::{DEEPEST, ReadLine, push_words};
 use super::write::RETRACTED;
 use crate::chess::Chess;
@@ -90,7 +90,7 @@ impl<R: BufRead> Iterator for Games<R> {
 /// One game understood as far as possible.
 pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
     let (text, mut errors) = chunk.text();
-    let (tags, moves, tag_errors) = header::tags(&text);
+    let (tags, moves, tag_errors) = tag_reader::tags(&text);
     let mut reader = PgnReader {
         text: &text,
         letters,
@@ -106,7 +106,7 @@ pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
         overlong: false,
     };
     let mut game = PgnGame::default();
-    match header::start(&tags) {
+    match tag_reader::start(&tags) {
         Ok((start, chess960)) => {
             reader.line = ReadLine::from(start.clone(), 0);
             game.start = start;

@@ -46,7 +46,7 @@ fn complete_tags(game: &PgnGame) -> Tags {
         tags.set("Variant", "Chess960");
     } else if tags
         .get("Variant")
-        .is_some_and(super::header::chess960_named)
+        .is_some_and(super::tag_reader::chess960_named)
     {
         tags.remove("Variant");
     }

@@ -4,6 +4,6 @@
 
 pub mod envelope_opening;
 pub mod envelope_view;
+pub mod exceptional_outcomes;
 pub mod resumption;
 pub mod sealing;
-pub mod without_resumption;

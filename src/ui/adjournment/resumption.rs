@@ -7,8 +7,8 @@ use eframe::egui::{Button, Rect, Ui, vec2};
 
 use super::envelope_opening::{EnvelopeOpening, closed, lying, question};
 use super::envelope_view::{envelope_ui, shown};
+use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::sealing::{SealingPanel, is_over, panel};
-use super::without_resumption::ExceptionalResumption;
 use crate::chess::Color;
 use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
@@ -29,7 +29,7 @@ pub struct ResumptionPanel {
     /// What a player noted as the fingerprint.
     noted: String,
     times: Option<[String; 2]>,
-    seldom: ExceptionalResumption,
+    seldom: ExceptionalOutcomes,
 }
 
 impl ResumptionPanel {

@@ -11,7 +11,7 @@ use message_id_scanner::Uses;
 mod ftl;
 mod grammar;
 mod message_id_scanner;
-mod orthography;
+mod wording;
 
 /// The languages that lack nothing.
 const WHOLE: &[Language] = &[

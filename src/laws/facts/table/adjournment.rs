@@ -8,7 +8,7 @@ use crate::laws::facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveTex
 use crate::laws::facts::event::{ArbiterAct, Deed, Event, PlayerAct};
 
 impl Table {
-    pub(super) fn witness_adjournment(&mut self, event: &Event) {
+    pub(super) fn apply_adjournment(&mut self, event: &Event) {
         let at = event.at;
         match &event.deed {
             Deed::Player(color, PlayerAct::Seal(text)) => {

@@ -1,12 +1,12 @@
 //! What stands on the table and what was said at it.
 //!
-//! `witness` takes a fact and knows no law; `carry_out` applies a ruling and decides nothing.
+//! `apply_event` takes a fact and knows no law; `apply_ruling` applies a ruling and decides nothing.
 
 mod adjournment;
-mod carry_out;
+mod apply_arbiter_act;
+mod apply_event;
+mod apply_ruling;
 mod displaced;
-mod witness;
-mod witness_arbiter;
 
 use std::borrow::Cow;
 use std::time::Duration;

@@ -9,7 +9,7 @@ use crate::laws::facts::event::{ArbiterAct, Decision};
 use crate::laws::facts::hands::Turn;
 
 impl Table {
-    pub(super) fn witness_arbiter(&mut self, act: &ArbiterAct, at: Moment) {
+    pub(super) fn apply_arbiter_act(&mut self, act: &ArbiterAct, at: Moment) {
         match *act {
             ArbiterAct::Start => self.started = self.started.or(Some(at)),
             ArbiterAct::Establish(color, can_mate) => {

@@ -19,9 +19,9 @@ const fn asks_for_times((rule, question): (Rule, Question)) -> bool {
 
 impl Table {
     /// Applies what a ruling says, and decides nothing.
-    pub(in crate::laws) fn carry_out(&mut self, ruling: &Ruling, event: &Event) {
+    pub(in crate::laws) fn apply_ruling(&mut self, ruling: &Ruling, event: &Event) {
         for consequence in &ruling.consequences {
-            self.apply(consequence, ruling.rule, event);
+            self.apply_consequence(consequence, ruling.rule, event);
         }
         if ruling.rule == Rule::PenaltyList {
             // What a conduct deserves is answered by the penalty.
@@ -30,7 +30,7 @@ impl Table {
         }
     }
 
-    fn apply(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
+    fn apply_consequence(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
         let at = event.at;
         match *consequence {
             Consequence::Made(mv) => self.make(mv, at),

@@ -10,14 +10,14 @@ use crate::ui::view::frame_view::View;
 
 /// Whether the seldom ways are shown, and which of them somebody is about to go.
 #[derive(Debug, Default)]
-pub struct ExceptionalResumption {
+pub struct ExceptionalOutcomes {
     is_shown: bool,
-    weighed: Option<ExceptionalWay>,
+    weighed: Option<ExceptionalOutcome>,
 }
 
 /// A way that cannot be gone back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ExceptionalWay {
+enum ExceptionalOutcome {
     /// The players agreed a draw before the resumption.
     Agreed,
     /// A player resigned before it.
@@ -28,7 +28,7 @@ enum ExceptionalWay {
     LostPosition,
 }
 
-impl ExceptionalResumption {
+impl ExceptionalOutcomes {
     /// Shows the ways, or what the one that was chosen leads to.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
         ui.add_space(GAP);
@@ -48,16 +48,16 @@ impl ExceptionalResumption {
             return;
         }
         let all = [
-            ExceptionalWay::Agreed,
-            ExceptionalWay::Resigned(Color::White),
-            ExceptionalWay::Resigned(Color::Black),
-            ExceptionalWay::LostEnvelope,
-            ExceptionalWay::LostPosition,
+            ExceptionalOutcome::Agreed,
+            ExceptionalOutcome::Resigned(Color::White),
+            ExceptionalOutcome::Resigned(Color::Black),
+            ExceptionalOutcome::LostEnvelope,
+            ExceptionalOutcome::LostPosition,
         ];
         ui.horizontal_wrapped(|ui| {
             draw_offers(ui, view);
             for way in all {
-                let is_gone = way == ExceptionalWay::LostEnvelope && adjournment.is_lost();
+                let is_gone = way == ExceptionalOutcome::LostEnvelope && adjournment.is_lost();
                 let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
                 if ui.add_enabled(!is_gone, button).clicked() {
                     self.weighed = Some(way);
@@ -66,12 +66,12 @@ impl ExceptionalResumption {
         });
     }
 
-    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: ExceptionalWay) {
+    fn weighing(&mut self, ui: &mut Ui, view: &View<'_>, way: ExceptionalOutcome) {
         let id = match way {
-            ExceptionalWay::LostEnvelope => "resume-lost-what",
-            ExceptionalWay::Agreed | ExceptionalWay::Resigned(_) | ExceptionalWay::LostPosition => {
-                "resume-ends"
-            }
+            ExceptionalOutcome::LostEnvelope => "resume-lost-what",
+            ExceptionalOutcome::Agreed
+            | ExceptionalOutcome::Resigned(_)
+            | ExceptionalOutcome::LostPosition => "resume-ends",
         };
         prose(ui, &view.tr(id));
         ui.horizontal_wrapped(|ui| {
@@ -105,7 +105,7 @@ fn draw_offers(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-impl ExceptionalWay {
+impl ExceptionalOutcome {
     fn name(self, view: &View<'_>) -> String {
         let text = match self {
             Self::Agreed => view.tr("resume-agreed"),

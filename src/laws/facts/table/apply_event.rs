@@ -9,16 +9,16 @@ use crate::notation::spoken;
 
 impl Table {
     /// Takes a fact, whatever it is.
-    pub(in crate::laws) fn witness(&mut self, event: &Event) {
+    pub(in crate::laws) fn apply_event(&mut self, event: &Event) {
         self.recording
-            .witness(event, &self.game, self.clock.as_ref());
-        self.witness_adjournment(event);
+            .apply_event(event, &self.game, self.clock.as_ref());
+        self.apply_adjournment(event);
         self.taken_up = None;
         self.displaced.begin_act();
         match &event.deed {
-            Deed::Player(color, act) => self.witness_player(*color, act, event.at),
-            Deed::Arbiter(act) => self.witness_arbiter(act, event.at),
-            Deed::Common(_, act) => self.witness_common(*act),
+            Deed::Player(color, act) => self.apply_player(*color, act, event.at),
+            Deed::Arbiter(act) => self.apply_arbiter_act(act, event.at),
+            Deed::Common(_, act) => self.apply_common(*act),
             Deed::Flag(color) => self.with_clock(|clock| clock.drop_flag(*color, event.at)),
         }
         if !self.displaced.is_empty() {
@@ -26,14 +26,14 @@ impl Table {
         }
     }
 
-    fn witness_player(&mut self, color: Color, act: &PlayerAct, at: Moment) {
+    fn apply_player(&mut self, color: Color, act: &PlayerAct, at: Moment) {
         match act {
             PlayerAct::Announce(text) => self.hear_announced(color, text),
-            _ => self.witness_hand(color, act, at),
+            _ => self.apply_hand(color, act, at),
         }
     }
 
-    fn witness_common(&mut self, act: CommonAct) {
+    fn apply_common(&mut self, act: CommonAct) {
         match act {
             CommonAct::Displace(from, to) => self.displace(from, to),
             CommonAct::FindColorsReversed => self.colors_reversed = true,
@@ -71,7 +71,7 @@ impl Table {
         meant == Some(last.mv)
     }
 
-    fn witness_hand(&mut self, color: Color, act: &PlayerAct, at: Moment) {
+    fn apply_hand(&mut self, color: Color, act: &PlayerAct, at: Moment) {
         match *act {
             PlayerAct::Touch(square) => {
                 // On a board with securing apertures a piece is touched by taking it out (D.2.2).

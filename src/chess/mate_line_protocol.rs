@@ -12,7 +12,7 @@ use super::{
 /// of positions looked at; or `error`, a tab and why the line is no position. `effort` as for [`can_mate`].
 ///
 /// ```
-/// use jadoube::chess::{Color, mate_query::answer};
+/// use jadoube::chess::{Color, mate_line_protocol::answer};
 ///
 /// assert_eq!(answer("7k/8/6K1/8/8/8/8/1Q6 w - - 0 1", Color::Black, 1000), "no");
 /// assert_eq!(answer("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", Color::White, 1000), "no", "stalemate");
