@@ -19,7 +19,7 @@ use crate::ui::view::settings::AssistLevel;
 const PUTS_RIGHT: [Rule; 2] = [Rule::IllegalRestore, Rule::UnpromotedPawnPressed];
 
 /// How much room is left between what is told and the bar by which it is scrolled.
-const BESIDE_THE_BAR: f32 = 8.0;
+const BESIDE_THE_BAR: f32 = 14.0;
 
 /// The cards, and which of them have been put away.
 #[derive(Debug, Default)]
