@@ -170,6 +170,12 @@ impl App {
         self.window.screen()
     }
 
+    /// The title that the window bears.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        self.window.title()
+    }
+
     /// Obeys a command at the next frame, as if a panel had asked it.
     pub fn asked_for(&mut self, command: Command) {
         self.waiting.push(command);
@@ -301,18 +307,18 @@ impl eframe::App for App {
         self.window.install_fonts(words.language(), ui.ctx());
         let mut commands = self.show(ui, timestamp);
         commands.append(&mut self.waiting);
-        if commands.is_empty() {
-            return;
+        if !commands.is_empty() {
+            ui.ctx().request_repaint();
         }
         let (mut parts, mut services) = self.parts(timestamp, ui.ctx());
         for command in commands {
             services.words = parts.settings.words();
             parts.obey(command, &mut services);
         }
+        // A game also comes onto the table with the start, or when a file that was opened arrives.
         let players = self.game.session().players();
         self.window
             .set_title(players, self.settings.words(), ui.ctx());
-        ui.ctx().request_repaint();
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -23,6 +23,12 @@ impl WindowController {
         self.screen
     }
 
+    /// The title that the window bears.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
     /// Shows a screen from the next frame on.
     pub const fn show(&mut self, screen: Screen) {
         self.screen = screen;

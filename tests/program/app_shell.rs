@@ -326,6 +326,19 @@ fn a_game_is_exported_as_pgn_and_read_back() {
 }
 
 #[test]
+fn the_window_bears_the_names_of_whoever_plays_however_they_came_there() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    assert_eq!(table.app().title(), "Jadoube");
+    files.put("game.pgn", "[White \"Ana\"]\n[Black \"Ivo\"]\n\n1. e4 *\n");
+    table.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
+    assert_eq!(table.app().title(), "Ana – Ivo · Jadoube");
+    drop(table);
+    let again = Table::new(&files);
+    assert_eq!(again.app().title(), "Ana – Ivo · Jadoube");
+}
+
+#[test]
 fn where_the_system_offers_no_window_for_files_the_path_is_typed() {
     let mut table = Table::new(&MemoryStore::default());
     table.start("300");
