@@ -20,18 +20,26 @@ use crate::support::software_renderer::Raster;
 fn opened(pgn: &str) -> Harness<'static, App> {
     let files = MemoryStore::default();
     files.put("games.pgn", pgn);
-    let world = Platform::scripted(&ScriptedTime::default(), &files);
+    opened_from(&files, "games.pgn")
+}
+
+/// A program with those files, in which one of them was opened.
+fn opened_from(files: &MemoryStore, path: &str) -> Harness<'static, App> {
+    let world = Platform::scripted(&ScriptedTime::default(), files);
     let mut harness = Harness::builder()
         .with_size(vec2(900.0, 600.0))
         .with_max_steps(16)
         .with_theme(eframe::egui::Theme::Light)
         .renderer(Raster::default())
         .build_eframe(|creation| App::new(world, &creation.egui_ctx));
+    open(&mut harness, path);
     harness
-        .state_mut()
-        .asked_for(Command::Chosen(FileTask::Open, "games.pgn".into()));
-    settle(&mut harness);
-    harness
+}
+
+fn open(window: &mut Harness<'static, App>, path: &str) {
+    let command = Command::Chosen(FileTask::Open, path.into());
+    window.state_mut().asked_for(command);
+    settle(window);
 }
 
 /// Lets the program go on until it knows what was opened. While a long file is being read, every frame asks for another.
@@ -147,6 +155,29 @@ fn a_hundred_thousand_games_are_listed_and_one_is_found_by_its_names() {
     window.run();
     settle(&mut window);
     window.get_by_label("White 99998 – Black");
+}
+
+#[test]
+fn another_file_of_the_same_name_is_searched_anew() {
+    let game = |white: &str| format!("[White \"{white}\"]\n[Black \"Black\"]\n\n1. e4 *\n\n");
+    let files = MemoryStore::default();
+    files.put("games.pgn", game("Anna") + &game("Boris"));
+    files.put("later/games.pgn", game("Boris") + &game("Cvetko"));
+    let mut window = opened_from(&files, "games.pgn");
+    wait(&mut window);
+    let line = eframe::egui::accesskit::Role::TextInput;
+    let search = "Search by name, event or date";
+    window.get_by_role_and_label(line, search).click();
+    window.run();
+    window
+        .get_by_role_and_label(line, search)
+        .type_text("boris");
+    window.run();
+    window.get_by_label_contains("Boris – Black");
+    open(&mut window, "later/games.pgn");
+    wait(&mut window);
+    window.get_by_label("1 of 2 games");
+    window.get_by_label_contains("Boris – Black");
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub struct GameFiles {
     /// A file of which it is not yet known what it holds.
     opening: Option<FileReader>,
     list: Option<GameList>,
+    /// How many lists have been shown.
+    lists: u64,
     /// The game of the list that is being looked up.
     looking: Option<Looking>,
 }
@@ -159,7 +161,9 @@ impl GameFiles {
         looked: Option<SelectedGame>,
     ) {
         let name = reader.path.file_name().unwrap_or(reader.path.as_os_str());
+        self.lists += 1;
         let file = OpenedGameList {
+            serial: self.lists,
             name: name.to_string_lossy().into_owned(),
             listed,
             looked,

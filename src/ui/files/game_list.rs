@@ -26,7 +26,8 @@ pub struct GamesPanel {
 /// The games that fit what was searched for.
 #[derive(Debug, Default)]
 struct SearchResult {
-    file: String,
+    /// The serial number of the list.
+    list: u64,
     words: Vec<String>,
     /// How many games of the list were looked through.
     seen: usize,
@@ -137,9 +138,9 @@ impl SearchResult {
     /// Looks through what is new: new games, or all of them if something else is searched for.
     fn look(&mut self, file: &OpenedGameList, search: &str) {
         let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
-        if self.words != words || self.file != file.name || self.seen > file.listed.len() {
+        if self.words != words || self.list != file.serial {
             *self = Self {
-                file: file.name.clone(),
+                list: file.serial,
                 words,
                 ..Self::default()
             };

@@ -8,6 +8,8 @@ use crate::record::ImportedGame;
 /// A file of games, as far as it has been read.
 #[derive(Clone, Debug, Default)]
 pub struct OpenedGameList {
+    /// Which of the files opened so far it is; names come twice.
+    pub serial: u64,
     /// Its name.
     pub name: String,
     /// Where each game stands and who played it.
