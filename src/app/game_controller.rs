@@ -73,7 +73,7 @@ impl GameController {
         standstill.unwrap_or_else(|| self.time.moment(timestamp))
     }
 
-    /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over.
+    /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over or came from a file.
     pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
         let taken_up = self.read_journal(services);
         services.check(taken_up);

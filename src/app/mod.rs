@@ -250,7 +250,6 @@ impl Parts<'_> {
             Command::Change(settings) => self.settings.change(*settings, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
-            Command::TakeUp => services.window.show(Screen::Table),
             Command::Show(screen) => {
                 if screen == Screen::NewGame {
                     self.files.continue_nothing();

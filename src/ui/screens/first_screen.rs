@@ -89,8 +89,10 @@ impl FirstScreen {
 
     fn card(&mut self, ui: &mut Ui, view: &View<'_>, which: StartCard, size: Vec2) {
         let (slug, command) = match which {
-            StartCard::TakeUp if view.history.is_some() => ("history", Command::TakeUp),
-            StartCard::TakeUp => ("resume", Command::TakeUp),
+            StartCard::TakeUp if view.history.is_some() => {
+                ("history", Command::Show(Screen::Table))
+            }
+            StartCard::TakeUp => ("resume", Command::Show(Screen::Table)),
             StartCard::Play => ("play", Command::Show(Screen::NewGame)),
             StartCard::Side => ("side", Command::Show(Screen::SideClock)),
             StartCard::Open => ("open", Command::Choose(FileTask::Open)),

@@ -1,4 +1,4 @@
-//! The frame around the screens: which one is shown, the first one, preferences, keys, articles, notifications.
+//! The frame around the screens: which one is shown, the first one, preferences, keys, notifications.
 //!
 //! A screen that grows a second file gets a room of its own and no longer belongs here.
 

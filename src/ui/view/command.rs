@@ -19,14 +19,12 @@ use crate::record::side_clock::SideClockAct;
 /// What a panel asks for.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Somebody did something at the board; the shell stamps it with the input's own time and lets the arbiter hear it.
+    /// Somebody did something at the board; the shell stamps it with the start of its frame and lets the arbiter hear it.
     Act(Deed),
     /// Begins a new game.
     Start(Box<NewGame>),
     /// Begins the same game again with colours reversed.
     Rematch,
-    /// Takes up the unfinished game, clocks stopped.
-    TakeUp,
     /// Lets a person choose a file for that.
     Choose(FileTask),
     /// A person typed the path of a file for that.
