@@ -166,7 +166,7 @@ impl AdjournmentHarness {
     pub fn wait(&mut self) {
         for _ in 0..12_000 {
             let work = self.window.state().envelope_work();
-            if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::EnvelopeOpening) {
+            if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::Opening) {
                 self.window.run();
                 return;
             }

@@ -39,7 +39,7 @@ impl EnvelopeJob {
     pub const fn work(&self) -> EnvelopeWork {
         match (&self.under_way, self.refused) {
             (Some(EnvelopeTask::Closing { .. }), _) => EnvelopeWork::Closing,
-            (Some(EnvelopeTask::Opening(_)), _) => EnvelopeWork::EnvelopeOpening,
+            (Some(EnvelopeTask::Opening(_)), _) => EnvelopeWork::Opening,
             (None, Some(refused)) => EnvelopeWork::Refused(refused),
             (None, None) => EnvelopeWork::Nothing,
         }

@@ -42,7 +42,7 @@ impl EnvelopeOpening {
     }
 
     fn passphrase(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
-        if view.envelope_work == EnvelopeWork::EnvelopeOpening {
+        if view.envelope_work == EnvelopeWork::Opening {
             prose(ui, &view.tr("envelope-opening"));
             return;
         }

@@ -235,7 +235,7 @@ pub enum EnvelopeWork {
     /// It is being closed.
     Closing,
     /// It is being opened.
-    EnvelopeOpening,
+    Opening,
     /// It could not be closed or opened.
     Refused(EnvelopeError),
 }
