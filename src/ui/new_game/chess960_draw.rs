@@ -6,7 +6,7 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::chess960_draw_device::{DrawInstrument, RandomDraw};
+use super::chess960_draw_device::{DeviceState, DrawDevice};
 use super::position_editor_column::fens_ui;
 use crate::chess::chess960_draw::Chess960Draw;
 use crate::chess::chess960_start_number::StartNumber;
@@ -24,7 +24,7 @@ use crate::ui::view::frame_view::View;
 pub struct Chess960DrawPage {
     /// The lots that counted, one for each piece placed.
     lots: Vec<usize>,
-    instrument: DrawInstrument,
+    device: DeviceState,
     /// The last lot, if it counted for no square.
     again: Option<usize>,
     projector: bool,
@@ -51,7 +51,7 @@ impl Chess960DrawPage {
                 self.projector = false;
             }
         }
-        if let Some(lot) = self.instrument.roll_on(ui, view) {
+        if let Some(lot) = self.device.roll_on(ui, view) {
             self.draw(lot);
         }
         let mut became = DrawStage::GoesOn;
@@ -96,7 +96,7 @@ impl Chess960DrawPage {
 
     /// A lot was drawn for the next piece.
     fn draw(&mut self, lot: usize) {
-        self.instrument.tosses.clear();
+        self.device.tosses.clear();
         self.again = self.ceremony().place(lot).is_err().then_some(lot);
         if self.again.is_none() {
             self.lots.push(lot);
@@ -201,7 +201,7 @@ impl Chess960DrawPage {
             bold(radius * 1.1),
             ink,
         );
-        if response.clicked() && self.instrument.rolling.is_none() {
+        if response.clicked() && self.device.rolling.is_none() {
             self.draw(lot);
         }
     }
@@ -211,11 +211,11 @@ impl Chess960DrawPage {
         let Some(next) = ceremony.next() else { return };
         let (large, body) = sizes(ui);
         if !self.projector {
-            let name = |by: RandomDraw| view.tr(by.id()).into_owned();
-            let before = self.instrument.by;
-            choice(ui, &mut self.instrument.by, &RandomDraw::ALL, name);
-            if self.instrument.by != before {
-                (self.instrument.tosses, self.instrument.rolling) = (Vec::new(), None);
+            let name = |device: DrawDevice| view.tr(device.id()).into_owned();
+            let before = self.device.kind;
+            choice(ui, &mut self.device.kind, &DrawDevice::ALL, name);
+            if self.device.kind != before {
+                (self.device.tosses, self.device.rolling) = (Vec::new(), None);
                 self.again = None;
             }
         }
@@ -254,7 +254,7 @@ impl Chess960DrawPage {
             });
         });
         let extent = (large * 2.0).min(ui.available_width() / 7.0);
-        if let Some(lot) = self.instrument.ui(ui, view, ceremony, extent) {
+        if let Some(lot) = self.device.ui(ui, view, ceremony, extent) {
             self.draw(lot);
         }
         self.steps_back(ui, view);
@@ -289,18 +289,18 @@ impl Chess960DrawPage {
     fn steps_back(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.add_space(GAP);
         ui.add_enabled_ui(
-            !self.lots.is_empty() && self.instrument.rolling.is_none(),
+            !self.lots.is_empty() && self.device.rolling.is_none(),
             |ui| {
                 ui.horizontal_wrapped(|ui| {
                     if quiet(ui, &view.tr("ceremony-back")).clicked() {
                         self.lots.pop();
-                        (self.instrument.tosses, self.again) = (Vec::new(), None);
+                        (self.device.tosses, self.again) = (Vec::new(), None);
                     }
                     if quiet(ui, &view.tr("ceremony-anew")).clicked() {
                         *self = Self {
-                            instrument: DrawInstrument {
-                                by: self.instrument.by,
-                                ..DrawInstrument::default()
+                            device: DeviceState {
+                                kind: self.device.kind,
+                                ..DeviceState::default()
                             },
                             projector: self.projector,
                             ..Self::default()

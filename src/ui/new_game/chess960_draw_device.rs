@@ -13,7 +13,7 @@ use crate::ui::view::frame_view::View;
 
 /// What decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum RandomDraw {
+pub enum DrawDevice {
     /// A common die; what is higher than there are squares does not count.
     #[default]
     Dice,
@@ -23,7 +23,7 @@ pub enum RandomDraw {
     Cards,
 }
 
-impl RandomDraw {
+impl DrawDevice {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Dice, Self::Coins, Self::Cards];
 
@@ -70,16 +70,16 @@ const IN_THE_AIR: f64 = 0.9;
 
 /// What decides, with what has been thrown so far for the piece that is next.
 #[derive(Debug, Default)]
-pub struct DrawInstrument {
-    /// What decides.
-    pub by: RandomDraw,
+pub struct DeviceState {
+    /// Which device it is.
+    pub kind: DrawDevice,
     /// The coins that lie on the table.
     pub tosses: Vec<bool>,
     /// The throw of the program that is still in the air.
     pub rolling: Option<Rolling>,
 }
 
-impl DrawInstrument {
+impl DeviceState {
     /// Lets a throw of the program go on; the lot, once it has come to rest.
     pub fn roll_on(&mut self, ui: &Ui, view: &View<'_>) -> Option<usize> {
         let mut rolling = self.rolling?;
@@ -108,13 +108,13 @@ impl DrawInstrument {
         ceremony: &Chess960Draw,
         side: f32,
     ) -> Option<usize> {
-        let ways = self.by.ways(ceremony);
+        let ways = self.kind.ways(ceremony);
         let seen = self.rolling.map(|rolling| face_in_the_air(ui, rolling));
         let mut pressed = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            match self.by {
-                RandomDraw::Dice => {
+            match self.kind {
+                DrawDevice::Dice => {
                     for lot in 1..=6 {
                         let (rect, response) = lot_button(ui, view, vec2(side, side), lot);
                         let is_lit = seen == Some(lot) || seen.is_none() && response.hovered();
@@ -122,7 +122,7 @@ impl DrawInstrument {
                         pressed = pressed.or(response.clicked().then_some(lot));
                     }
                 }
-                RandomDraw::Cards => {
+                DrawDevice::Cards => {
                     for lot in 1..=ways {
                         let extent = vec2(side * 0.78, side * 1.1);
                         let (rect, response) = lot_button(ui, view, extent, lot);
@@ -131,7 +131,7 @@ impl DrawInstrument {
                         pressed = pressed.or(response.clicked().then_some(lot));
                     }
                 }
-                RandomDraw::Coins => {
+                DrawDevice::Coins => {
                     pressed = self.coins(ui, view, ceremony.coins(), seen, side);
                 }
             }
@@ -141,7 +141,7 @@ impl DrawInstrument {
         ui.horizontal_wrapped(|ui| {
             let can_throw = self.rolling.is_none() && view.random.is_some();
             ui.add_enabled_ui(can_throw, |ui| {
-                if primary(ui, &view.tr(self.by.throw_id())).clicked() {
+                if primary(ui, &view.tr(self.kind.throw_id())).clicked() {
                     let time = ui.input(|input| input.time);
                     let flight = if view.settings.animation {
                         IN_THE_AIR
