@@ -1,15 +1,12 @@
 //! The envelope of an adjourned game as it lies on the table: it closes, and its entries stand on it.
 
-use std::time::Duration;
-
 use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::chess::Color;
-use crate::clock::ClockUnit;
-use crate::clock::duration_text::written;
 use crate::i18n::Words;
 use crate::record::envelope::{Entries, Envelope};
 use crate::record::print::envelope_sheet::Wording;
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::soft;
@@ -78,7 +75,7 @@ pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
     };
     let time = |side: Color| {
         let reading = *entries.times.get(side);
-        reading.map_or_else(|| "–".to_owned(), shown)
+        reading.map_or_else(|| "–".to_owned(), whole_seconds)
     };
     let resumption = &entries.resumption;
     let when: Vec<&str> = [&resumption.date, &resumption.time, &resumption.venue]
@@ -125,12 +122,6 @@ pub fn wording(words: Words, entries: &Entries) -> Wording {
             .map(|step| tr(&format!("envelope-fold-{step}")))
             .collect(),
     }
-}
-
-/// A reading in hours, minutes and whole seconds, as clocks show it: a second begun counts.
-#[must_use]
-pub fn shown(time: Duration) -> String {
-    written(ClockUnit::Second.up(time))
 }
 
 /// The envelope from behind: its flap closes, and a seal is set upon it.
@@ -182,23 +173,5 @@ fn picture(ui: &mut Ui, view: &View<'_>, fingerprint: &str) {
             7.0 * pressed,
             Stroke::new(1.0, colors.on_warning),
         );
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_second_begun_is_shown() {
-        for (time, text) in [
-            (Duration::ZERO, "0:00:00"),
-            (Duration::from_nanos(1), "0:00:01"),
-            (Duration::from_millis(59_001), "0:01:00"),
-            (Duration::from_mins(90), "1:30:00"),
-            (Duration::from_hours(123), "123:00:00"),
-        ] {
-            assert_eq!(shown(time), text);
-        }
     }
 }

@@ -6,7 +6,7 @@ use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Button, Rect, Ui, vec2};
 
 use super::envelope_opening::{EnvelopeOpening, closed, lying, question};
-use super::envelope_view::{envelope_ui, shown};
+use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::sealing::{SealingPanel, is_over, panel};
 use crate::chess::Color;
@@ -14,6 +14,7 @@ use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::envelope::Envelope;
 use crate::record::print::envelope_sheet::EnvelopeSheet;
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::view::command::{Command, FileTask};
@@ -283,7 +284,7 @@ impl ResumptionPanel {
         else {
             return;
         };
-        let now = Color::ALL.map(|color| shown(clock.remaining(color, view.now)));
+        let now = Color::ALL.map(|color| whole_seconds(clock.remaining(color, view.now)));
         let Some(times) = &mut self.times else {
             if quiet(ui, &view.tr("resume-set-times")).clicked() {
                 self.times = Some(now);

@@ -10,7 +10,7 @@ use eframe::egui::{
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text;
 use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
-use crate::ui::adjournment::envelope_view::shown;
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -176,7 +176,7 @@ impl ArbiterDesk {
         }
         let Some(times) = &mut self.times else {
             if plain(ui, &view.tr("desk-set-times"), true).clicked() {
-                let shown = |color| shown(clock.remaining(color, view.now));
+                let shown = |color| whole_seconds(clock.remaining(color, view.now));
                 self.times = Some(ByColor {
                     white: shown(Color::White),
                     black: shown(Color::Black),

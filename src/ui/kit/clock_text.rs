@@ -1,7 +1,9 @@
 //! What a clock shows, as digits.
 
-use crate::clock::duration_text::DurationStyle;
-use crate::clock::{Clock, Face};
+use std::time::Duration;
+
+use crate::clock::duration_text::{DurationStyle, written};
+use crate::clock::{Clock, ClockUnit, Face};
 
 /// Whether so little time is left that the face warns, as the sound does.
 #[must_use]
@@ -20,11 +22,32 @@ pub fn digits(face: &Face) -> String {
     style.text(face.shown).to_string()
 }
 
+/// A reading in hours, minutes and whole seconds, as clocks show it: a second begun counts.
+#[must_use]
+pub fn whole_seconds(time: Duration) -> String {
+    written(ClockUnit::Second.up(time))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chess::Color;
     use crate::clock::{Moment, TimeControl};
+
+    #[test]
+    fn a_second_begun_is_shown() {
+        for (time, text) in [
+            (Duration::ZERO, "0:00:00"),
+            (Duration::from_nanos(1), "0:00:01"),
+            (Duration::from_secs(1), "0:00:01"),
+            (Duration::from_millis(1_001), "0:00:02"),
+            (Duration::from_millis(59_001), "0:01:00"),
+            (Duration::from_mins(90), "1:30:00"),
+            (Duration::from_hours(123), "123:00:00"),
+        ] {
+            assert_eq!(whole_seconds(time), text);
+        }
+    }
 
     #[test]
     fn digits_have_tenths_only_where_the_face_has() {

@@ -10,13 +10,13 @@ use eframe::egui::{
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::setup_validation;
 use crate::chess::{Chess, Move, Position};
-use crate::clock::duration_text::written;
 use crate::i18n::Language;
 use crate::laws::Ply;
 use crate::notation::algebraic;
 use crate::record::log::scoresheet_remarks::remarks;
-use crate::record::print::scoresheet::{Said, rounded_up};
+use crate::record::print::scoresheet::Said;
 use crate::ui::files::scoresheet_print_form::remark;
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::view::frame_view::View;
@@ -276,7 +276,7 @@ impl Scoresheet {
             end = painter.text(raised, Align2::LEFT_CENTER, numbers, font, colors.warning);
         }
         if let Some(left) = ply.left {
-            let time = written(rounded_up(left));
+            let time = whole_seconds(left);
             let room = rect.right() - 8.0 - end.right() > 56.0;
             let color: Color32 = colors.soft_ink;
             if room {

@@ -251,30 +251,9 @@ fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
         lines.push(SheetLine {
             by: ply.by,
             text,
-            time: ply.left.map(rounded_up),
+            time: ply.left.map(|left| ClockUnit::Second.up(left)),
             offer: ply.offered_draw,
         });
     }
     lines
-}
-
-/// A reading as the clock's face shows it: rounded up to the second.
-#[must_use]
-pub fn rounded_up(time: Duration) -> Duration {
-    ClockUnit::Second.up(time)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_second_begun_is_a_second() {
-        for (time, seconds) in [(0, 0), (1, 1), (1_000, 1), (1_001, 2), (59_999, 60)] {
-            assert_eq!(
-                rounded_up(Duration::from_millis(time)),
-                Duration::from_secs(seconds)
-            );
-        }
-    }
 }
