@@ -19,20 +19,20 @@ use crate::ui::view::frame_view::View;
 /// The page on which a position is set up.
 #[derive(Debug)]
 pub struct PositionEditor {
-    pub(in crate::ui) task: Task,
-    pub(in crate::ui) setup: Setup,
+    pub(super) task: Task,
+    pub(super) setup: Setup,
     /// The FEN as it stands in the field, also while it is being typed and cannot be read.
-    pub(in crate::ui) text: String,
-    pub(in crate::ui) hand: Option<Carried>,
+    pub(super) text: String,
+    pub(super) hand: Option<Carried>,
     cursor: Square,
     shows_cursor: bool,
     place: Option<BoardGeometry>,
-    pub(in crate::ui) pieces: Pieces,
+    pub(super) pieces: Pieces,
 }
 
 /// What is to be set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::ui) enum Task {
+pub(super) enum Task {
     /// The first rank of a Chess960 start; Black's men follow White's.
     FirstRank,
     /// Any position at all.
@@ -41,7 +41,7 @@ pub(in crate::ui) enum Task {
 
 /// A chessman in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::ui) struct Carried {
+pub(super) struct Carried {
     pub piece: Piece,
     /// From where; `None` is the box.
     pub from: Option<Square>,
@@ -126,7 +126,7 @@ impl PositionEditor {
 
     /// The first rank as it stands.
     #[must_use]
-    pub(in crate::ui) fn rank(&self) -> FirstRank {
+    pub(super) fn rank(&self) -> FirstRank {
         let board = &self.setup.board;
         File::ALL.map(|file| board.role_at(Square::from_coords(file, Rank::First)))
     }
@@ -278,7 +278,7 @@ impl PositionEditor {
     }
 
     /// The pointer lets go of what it dragged, over a square or beside the board.
-    pub(in crate::ui) fn drop_at(&mut self, at: Option<Pos2>) {
+    pub(super) fn drop_at(&mut self, at: Option<Pos2>) {
         let over = self.place.zip(at);
         let over = over.and_then(|(place, at)| place.square_at(at));
         let Some(Carried { piece, from }) = self.hand.take() else {
@@ -328,7 +328,7 @@ impl PositionEditor {
     }
 
     /// How many of these are left in the box; `None` where it never empties.
-    pub(in crate::ui) fn left_in_box(&self, piece: Piece) -> Option<usize> {
+    pub(super) fn left_in_box(&self, piece: Piece) -> Option<usize> {
         let all = match (self.task, piece.role) {
             (Task::Free, _) => return None,
             (Task::FirstRank, Role::Pawn) => 0,
@@ -342,7 +342,7 @@ impl PositionEditor {
     }
 
     /// The pieces stand otherwise than before: what depends on them follows.
-    pub(in crate::ui) fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         match self.task {
             Task::FirstRank => self.mirror(),
             Task::Free => setup_validation::forget_what_cannot_be(&mut self.setup),
@@ -350,7 +350,7 @@ impl PositionEditor {
         self.write();
     }
 
-    pub(in crate::ui) fn write(&mut self) {
+    pub(super) fn write(&mut self) {
         use crate::chess::chess960_fen::{FenStyle, write_setup};
         self.text = write_setup(&self.setup, FenStyle::XFen);
     }
@@ -419,6 +419,6 @@ fn places(area: Rect, pixels_per_point: f32) -> (Rect, Rect) {
 }
 
 /// A button of the column that is as wide as its words.
-pub(in crate::ui) fn plain(ui: &mut Ui, text: &str) -> bool {
+pub(super) fn plain(ui: &mut Ui, text: &str) -> bool {
     quiet(ui, text).clicked()
 }

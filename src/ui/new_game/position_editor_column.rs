@@ -30,11 +30,7 @@ const BOX: [Role; 6] = [
 
 impl PositionEditor {
     /// Shows the column, and says whether it ended the setting up.
-    pub(in crate::ui) fn column_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-    ) -> Option<EditorOutcome> {
+    pub(super) fn column_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<EditorOutcome> {
         match self.task {
             Task::FirstRank => self.first_rank_ui(ui, view),
             Task::Free => self.free_ui(ui, view),
