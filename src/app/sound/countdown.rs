@@ -1,7 +1,7 @@
 //! The last ten seconds of a running side, each of which can be heard.
 
+use super::Audio;
 use super::Sound;
-use super::cues::Audio;
 use crate::clock::{Clock, ClockUnit, Moment};
 
 /// From how many seconds on each can be heard.

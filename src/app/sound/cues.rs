@@ -1,60 +1,9 @@
 //! What is heard when something happens at the board.
 
-use std::fmt;
-
-use crate::app::sound::{Sound, SoundFault, Sounds};
+use crate::app::sound::Sound;
 use crate::chess::Color;
 use crate::laws::{Consequence, Deed, PlayerAct};
 use crate::record::Entry;
-
-/// Something that makes sounds.
-pub trait Audio: fmt::Debug {
-    /// Makes a sound, unless sounds are off.
-    fn play(&self, sound: Sound);
-
-    /// Switches sounds on or off.
-    fn set_on(&mut self, on: bool);
-
-    /// How loud sounds are from now on, from 0 to 1.
-    fn set_volume(&mut self, volume: f32);
-
-    /// Why nothing is heard, if anything was noticed.
-    fn fault(&self) -> Option<SoundFault>;
-}
-
-impl Audio for Sounds {
-    fn play(&self, sound: Sound) {
-        Sounds::play(self, sound);
-    }
-
-    fn set_on(&mut self, on: bool) {
-        Sounds::set_on(self, on);
-    }
-
-    fn set_volume(&mut self, volume: f32) {
-        Sounds::set_volume(self, volume);
-    }
-
-    fn fault(&self) -> Option<SoundFault> {
-        self.note()
-    }
-}
-
-/// No sound at all.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Silence;
-
-impl Audio for Silence {
-    fn play(&self, _: Sound) {}
-
-    fn set_on(&mut self, _: bool) {}
-
-    fn set_volume(&mut self, _: f32) {}
-
-    fn fault(&self) -> Option<SoundFault> {
-        None
-    }
-}
 
 /// The sounds of what happened, in order, each once.
 #[must_use]

@@ -6,6 +6,8 @@ pub mod cues;
 mod device;
 mod synthesis;
 
+use std::fmt;
+
 pub use synthesis::{SAMPLE_RATE, Sound, samples};
 
 /// Why nothing is heard although sounds are on; the preferences show one quiet note of it.
@@ -89,5 +91,54 @@ impl Sounds {
 impl Default for Sounds {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+/// Something that makes sounds.
+pub trait Audio: fmt::Debug {
+    /// Makes a sound, unless sounds are off.
+    fn play(&self, sound: Sound);
+
+    /// Switches sounds on or off.
+    fn set_on(&mut self, on: bool);
+
+    /// How loud sounds are from now on, from 0 to 1.
+    fn set_volume(&mut self, volume: f32);
+
+    /// Why nothing is heard, if anything was noticed.
+    fn fault(&self) -> Option<SoundFault>;
+}
+
+impl Audio for Sounds {
+    fn play(&self, sound: Sound) {
+        Sounds::play(self, sound);
+    }
+
+    fn set_on(&mut self, on: bool) {
+        Sounds::set_on(self, on);
+    }
+
+    fn set_volume(&mut self, volume: f32) {
+        Sounds::set_volume(self, volume);
+    }
+
+    fn fault(&self) -> Option<SoundFault> {
+        self.note()
+    }
+}
+
+/// No sound at all.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silence;
+
+impl Audio for Silence {
+    fn play(&self, _: Sound) {}
+
+    fn set_on(&mut self, _: bool) {}
+
+    fn set_volume(&mut self, _: f32) {}
+
+    fn fault(&self) -> Option<SoundFault> {
+        None
     }
 }
