@@ -1,10 +1,11 @@
-//! A time control in short, as players say it, `90 + 30`; and one that was written as players say it.
+//! A time control in short, as players say it, `90 + 30`; one that was written as players say it; and the name of its pace.
 
 use std::time::Duration;
 
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
 use crate::clock::{ClockUnit, Method, TimeControl};
+use crate::laws::Pace;
 
 /// Minutes and seconds as players say them; what has no such name is written in the grammar of PGN.
 #[must_use]
@@ -29,6 +30,16 @@ pub fn brief(control: &TimeControl) -> String {
         parts.push(format!("{moves}{}{added}", minutes(period.time)));
     }
     parts.join(", ")
+}
+
+/// The message that names a pace of play.
+#[must_use]
+pub const fn pace_id(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Standard => "play-standard",
+        Pace::Rapid => "play-rapid",
+        Pace::Blitz => "play-blitz",
+    }
 }
 
 /// The same for a text; where the sides differ both are said, and what cannot be read stays as it is.

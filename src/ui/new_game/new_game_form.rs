@@ -17,6 +17,7 @@ use crate::ui::kit::page::page;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_field::{TimeControlField, TimeControlResult};
+use crate::ui::kit::time_control_text::pace_id;
 use crate::ui::kit::widgets::{
     badge, choice, field, form, primary, quiet, soft, subtitle, tick, written,
 };
@@ -200,7 +201,7 @@ impl NewGamePanel {
         let play = self
             .play
             .unwrap_or_else(|| Pace::of(control, self.edition.provisions().rapid));
-        ui.label(RichText::new(view.tr(play_id(play))).font(bold(14.5)));
+        ui.label(RichText::new(view.tr(pace_id(play))).font(bold(14.5)));
         if let Some(number) = play
             .defined_by()
             .and_then(|rule| rule.articles(self.edition).next())
@@ -225,7 +226,7 @@ impl NewGamePanel {
             ];
             choice(ui, &mut self.play, &all, |play| match play {
                 None => view.tr("play-by-time").into_owned(),
-                Some(play) => view.tr(play_id(play)).into_owned(),
+                Some(play) => view.tr(pace_id(play)).into_owned(),
             });
         });
         if self.play.unwrap_or(derived) != Pace::Standard {
@@ -351,14 +352,4 @@ fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
             regulations.default_time = Some(Duration::from_mins(minutes));
         }
     });
-}
-
-/// The message that names a kind of play.
-#[must_use]
-pub const fn play_id(play: Pace) -> &'static str {
-    match play {
-        Pace::Standard => "play-standard",
-        Pace::Rapid => "play-rapid",
-        Pace::Blitz => "play-blitz",
-    }
 }

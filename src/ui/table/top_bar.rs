@@ -169,7 +169,7 @@ fn terms(view: &View<'_>) -> String {
             )
         }
     };
-    let play = view.tr(crate::ui::new_game::new_game_form::play_id(terms.play));
+    let play = view.tr(crate::ui::kit::time_control_text::pace_id(terms.play));
     let edition = view.tr_args("edition", &[("year", terms.edition.name().into())]);
     let _ = write!(text, "{time} · {play} · {edition}");
     text
