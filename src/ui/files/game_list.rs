@@ -118,8 +118,6 @@ impl GamesPanel {
             soft(ui, &view.tr("games-choose"));
             return;
         };
-        // The bar by which it is scrolled has room of its own.
-        ui.set_max_width(ui.available_width() - 8.0);
         self.shown.show(&looked.history);
         self.shown.heading(ui);
         let is_whole = looked.history.reading().errors.is_empty();

@@ -18,9 +18,6 @@ use crate::ui::view::settings::AssistLevel;
 /// The rules by which a move that is not legal is put back or put right.
 const PUTS_RIGHT: [Rule; 2] = [Rule::IllegalRestore, Rule::UnpromotedPawnPressed];
 
-/// How much room is left between what is told and the bar by which it is scrolled.
-const BESIDE_THE_BAR: f32 = 14.0;
-
 /// The cards, and which of them have been put away.
 #[derive(Debug, Default)]
 pub struct RulingCards {
@@ -134,7 +131,6 @@ fn card(
     badges(ui, view, entry, index, article);
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        ui.set_max_width(ui.available_width() - BESIDE_THE_BAR);
         for ruling in told_in_order(entry) {
             let card = view.card(ruling, edition);
             if !card.finding.is_empty() {
