@@ -80,6 +80,10 @@ pub struct Game {
     positions: Vec<Chess>,
     plies: Vec<Ply>,
     repetition: Repetition,
+    /// How many half-moves were taken over.
+    taken_over: usize,
+    /// How many of them still stand.
+    taken_over_left: usize,
 }
 
 impl Game {
@@ -92,6 +96,8 @@ impl Game {
             positions: Vec::new(),
             start,
             plies: Vec::new(),
+            taken_over: 0,
+            taken_over_left: 0,
         }
     }
 
@@ -126,6 +132,12 @@ impl Game {
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// How many half-moves were made before anybody here heard of the game, and taken over when it began.
+    #[must_use]
+    pub const fn taken_over(&self) -> usize {
+        self.taken_over
     }
 
     /// The last move made.
@@ -272,10 +284,17 @@ impl Game {
         last.find(|ply| ply.by == color)
     }
 
+    /// Notes that the moves so far were not made here.
+    pub(in crate::laws) fn note_taken_over(&mut self) {
+        self.taken_over = self.plies.len();
+        self.taken_over_left = self.plies.len();
+    }
+
     /// Takes back every move after so many half-moves.
     pub(in crate::laws) fn go_back_to(&mut self, plies: usize) {
         self.positions.truncate(plies);
         self.plies.truncate(plies);
+        self.taken_over_left = self.taken_over_left.min(plies);
         self.repetition = Repetition::of(std::iter::once(&self.start).chain(&self.positions));
     }
 }

@@ -126,7 +126,7 @@ pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
         *ply = prior;
     }
     let mut opening = prior.opening;
-    for remark in remarks(log) {
+    for remark in remarks(game.taken_over(), log) {
         let Some((from, to)) = remark.retracted else {
             continue;
         };

@@ -1,6 +1,6 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
-use crate::chess::Square;
+use crate::chess::{Color, Square};
 use crate::laws::{Consequence, PlayerAct, Ruling, Weight};
 use crate::record::log::journal::Entry;
 
@@ -15,14 +15,15 @@ pub struct Remark<'a> {
     pub rulings: Vec<&'a Ruling>,
 }
 
-/// What belongs on the scoresheet, in the order in which it happened.
+/// What belongs on the scoresheet of a game that began behind so many half-moves, in the order in which it happened.
 #[must_use]
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few acts carry a piece, and few consequences move the game"
 )]
-pub fn remarks(log: &[Entry]) -> Vec<Remark<'_>> {
-    let mut plies: usize = 0;
+pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
+    // Behind each half-move that stands, who made it if it was let stand although it is not legal.
+    let mut plies: Vec<Option<Color>> = vec![None; taken_over];
     let mut from = None;
     let mut to = None;
     let mut found = Vec::new();
@@ -33,20 +34,23 @@ pub fn remarks(log: &[Entry]) -> Vec<Remark<'_>> {
             _ => {}
         }
         let mut remark = Remark {
-            after: plies,
+            after: plies.len(),
             retracted: None,
             rulings: rulings.iter().filter(|ruling| is_marked(ruling)).collect(),
         };
         for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
             match consequence {
-                Consequence::Made(_) => plies += 1,
-                Consequence::ReinstateAt(back) => plies = plies.min(*back as usize),
+                Consequence::Made(_) => plies.push(None),
+                Consequence::Irregular => plies.push(event.player()),
+                Consequence::Unmade(_) => drop(plies.pop()),
+                Consequence::TakenUp(color) => drop(plies.pop_if(|by| *by == Some(*color))),
+                Consequence::ReinstateAt(back) => plies.truncate(*back as usize),
                 Consequence::Illegal(..) => remark.retracted = from.take().zip(to.take()),
                 _ => {}
             }
         }
         if !remark.rulings.is_empty() {
-            remark.after = remark.after.min(plies);
+            remark.after = remark.after.min(plies.len());
             found.push(remark);
         }
     }

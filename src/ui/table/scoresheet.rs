@@ -50,7 +50,7 @@ impl Marks {
         }
         let edition = view.arbiter.terms().edition;
         let letters = view.settings.notation.white.letters;
-        self.said = remarks(view.log)
+        self.said = remarks(view.table().game().taken_over(), view.log)
             .iter()
             .map(|what| Said {
                 after: what.after,

@@ -151,6 +151,7 @@ impl Table {
                 self.game.note_offer(color);
             }
         }
+        self.game.note_taken_over();
         self.board = self.game.position().board().clone();
     }
 

@@ -124,7 +124,7 @@ impl Sheet {
             first_number: game.start().fullmoves().get(),
             black_began: game.start().turn().is_black(),
             moves: lines(game, style),
-            remarks: remarks(log)
+            remarks: remarks(game.taken_over(), log)
                 .iter()
                 .map(|remark| Said {
                     after: remark.after,
