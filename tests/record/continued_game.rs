@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct};
+use jadoube::laws::{Arbiter, ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
 use jadoube::notation::Style;
 use jadoube::notation::pgn::Annotation;
 use jadoube::record::log::journal::Heading;
@@ -67,6 +67,19 @@ impl Continued {
         self.does(color, acts);
     }
 
+    /// What was ruled since, as `judge` writes it.
+    fn ruled(&self) -> Vec<String> {
+        let rulings = self.log.iter().flat_map(|entry| &entry.rulings);
+        rulings
+            .map(|ruling| format!("{} {}", ruling.rule.slug(), ruling.tokens()))
+            .collect()
+    }
+
+    fn flag(&mut self, color: Color, after: Duration) {
+        self.at = self.at + after;
+        self.hear(Event::flag(color, self.at));
+    }
+
     /// Beside how many half-moves each remark stands.
     fn remarked(&self) -> Vec<usize> {
         let say = |_: &Remark<'_>| String::new();
@@ -123,4 +136,83 @@ fn moves_that_were_let_stand_or_taken_back_are_counted() {
     game.does(Color::Black, [PlayerAct::ClaimIllegal]);
     assert_eq!(game.arbiter.table().game().plies().len(), 2);
     assert_eq!(game.remarked(), [2], "an illegal move stands no longer");
+}
+
+/// A number of moves by both players that lead back to where they began.
+fn shuffled(moves: usize) -> String {
+    (0..moves)
+        .map(|number| {
+            if number.is_multiple_of(2) {
+                "Nf3 Nf6 "
+            } else {
+                "Ng1 Ng8 "
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn the_new_clock_asks_for_moves_made_on_it() {
+    let terms = "(time: \"40/5400:900\", edition: \"2023\")";
+    let mut game = Continued::behind(&shuffled(39), terms);
+    game.moves("e4 e5 d4 d5");
+    game.flag(Color::White, Duration::from_secs(5_400));
+    let ruled = game.ruled();
+    assert!(
+        ruled
+            .last()
+            .is_some_and(|last| last.starts_with("flag-loss ")),
+        "{ruled:?}"
+    );
+}
+
+#[test]
+fn who_made_moves_elsewhere_can_be_late_here() {
+    let terms = "(time: \"5400\", regulations: (default_time: \"0:30:00\"), arbiter: Absent)";
+    let mut game = Continued::behind("1. e4 e5 *", terms);
+    game.at = game.at + Duration::from_mins(31);
+    game.does(Color::White, [PlayerAct::Arrive]);
+    assert_eq!(
+        game.ruled().last().map(String::as_str),
+        Some("default-time over 0-1")
+    );
+}
+
+#[test]
+fn how_a_game_was_begun_is_asked_until_enough_moves_were_made_here() {
+    let terms = "(time: \"300\", supervision: Light)";
+    for (found, ruled) in [
+        (CommonAct::FindColorsReversed, "colours-reversed annulled"),
+        (CommonAct::FindWrongArray, "wrong-initial-position annulled"),
+    ] {
+        let mut game = Continued::behind(&shuffled(12), terms);
+        game.moves("e4 e5");
+        game.hear(Event {
+            at: game.at,
+            deed: Deed::Common(Person::Player(Color::White), found),
+        });
+        assert_eq!(game.ruled().last().map(String::as_str), Some(ruled));
+    }
+}
+
+#[test]
+fn nothing_was_touched_here_before_the_first_move() {
+    let mut game = Continued::behind("1. e4 e5 2. Nf3 *", "(time: \"5400\")");
+    game.does(Color::White, [PlayerAct::ClaimTouchMove]);
+    let ruled = game.ruled();
+    let last = ruled.last().map(String::as_str);
+    assert_eq!(last, Some("accidental-touch notice nothing-there"));
+}
+
+#[test]
+fn what_goes_by_the_number_of_moves_counts_those_of_the_whole_game() {
+    let terms = "(time: \"5400\", regulations: (no_draw_before_move: 30))";
+    for (before, drawn) in [(28, false), (29, true)] {
+        let mut game = Continued::behind(&shuffled(before), terms);
+        game.moves("e4 e5");
+        game.does(Color::White, [PlayerAct::OfferDraw]);
+        game.does(Color::Black, [PlayerAct::Accept]);
+        let is_over = !game.arbiter.table().standing().is_unfinished();
+        assert_eq!(is_over, drawn, "behind {before} moves");
+    }
 }

@@ -80,11 +80,12 @@ fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
 }
 
 /// While the opponent has the move nothing is played yet that could be taken back; what they touched is for the arbiter.
-/// A claim about the move before comes too late: the claimant has touched a piece since.
+/// A claim about the move before comes too late: the claimant has touched a piece since, unless the moves before were made
+/// elsewhere.
 fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Ruling {
     let can_ask = case.terms.arbiter == Presence::Present;
     if case.table.turn().has_touched_nothing() {
-        if case.table.game().made_by(claimant) > 0 {
+        if case.table.game().made_here(claimant) > 0 {
             return lost(claimant);
         }
         let notice = Consequence::Notice(Notice::NothingThere);

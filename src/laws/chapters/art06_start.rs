@@ -53,7 +53,8 @@ fn late(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// The player who comes, or is still not there, and how long after the start.
+/// The player who comes, or is still not there, and how long after the start. Who has made a move in this game was there;
+/// moves taken over from elsewhere tell nothing of that.
 fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
     let (Deed::Player(player, PlayerAct::Arrive) | Deed::Arbiter(ArbiterAct::SeeAbsent(player))) =
         case.event.deed
@@ -61,7 +62,7 @@ fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
         return None;
     };
     let started = case.table.started()?;
-    let plays = case.table.adjournment().is_some() || case.table.game().made_by(player) > 0;
+    let plays = case.table.adjournment().is_some() || case.table.game().made_here(player) > 0;
     (!plays).then(|| (player, case.event.at - started))
 }
 

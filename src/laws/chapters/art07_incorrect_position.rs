@@ -41,13 +41,16 @@ fn board_turned(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.3 — the players have each other's colours.
 ///
 /// From July 2017 the game is stopped and a new one played while not both have made ten moves. Before, it goes on unless
-/// the arbiter rules otherwise, for which there is [`ArbiterAct::Annul`].
+/// the arbiter rules otherwise, for which there is [`ArbiterAct::Annul`]. It is about how this game was begun, so moves taken
+/// over from elsewhere do not count.
 fn colors_reversed(case: Case<'_>) -> Option<Ruling> {
     if case.event.common_act() != Some(CommonAct::FindColorsReversed) {
         return None;
     }
     let game = case.table.game();
-    let made_by_both = game.made_by(Color::White).min(game.made_by(Color::Black));
+    let made_by_both = game
+        .made_here(Color::White)
+        .min(game.made_here(Color::Black));
     let consequence = match case.provisions().colors_reversed {
         ColorsReversed::RestartBefore(moves) if made_by_both < moves as usize => {
             Consequence::Annulled

@@ -6,7 +6,8 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::{DrawRestriction, Rule};
 use crate::laws::facts::{Case, PlayerAct};
 
-/// Whether the rules of the event forbid that a draw be agreed now.
+/// Whether the rules of the event forbid that a draw be agreed now. They go by the numbers on the scoresheet, so moves taken
+/// over count.
 pub(in crate::laws) fn is_restricted_now(case: Case<'_>) -> bool {
     let rules = &case.terms.regulations;
     let made = |color| case.table.game().made_by(color) < rules.no_draw_before_move as usize;
@@ -35,7 +36,7 @@ pub(in crate::laws) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<
     may_offer.then(|| Ruling::on(player, Rule::ClaimIsOffer, [Consequence::Offer(player)]))
 }
 
-/// Art. 5.2.3 — what an agreement leads to. From July 2017 both players must have made a move.
+/// Art. 5.2.3 — what an agreement leads to. From July 2017 both players must have made a move; one taken over will do.
 ///
 /// Until 2014 an agreement is among the endings that complete the last move without a press (6.2.1.1).
 pub(in crate::laws) fn agreed(case: Case<'_>) -> Ruling {

@@ -162,10 +162,34 @@ impl Game {
             .find(|ply| ply.by == color && ply.completed.is_none())
     }
 
-    /// How many moves that player has made, those included that the number of the starting position tells of.
+    /// How many moves that player has made, those included that were taken over, and those that the number of the starting
+    /// position tells of.
     #[must_use]
     pub fn made_by(&self, color: Color) -> usize {
-        self.made_before(color) + self.made_since_the_start(color)
+        self.made_before(color) + self.made_behind(0, color)
+    }
+
+    /// How many moves that player has made in the game that began here. What the number of the starting position tells of
+    /// belongs to it, unless moves were taken over: behind those a new game began.
+    #[must_use]
+    pub fn made_here(&self, color: Color) -> usize {
+        self.made_before_here(color) + self.made_since_the_start(color)
+    }
+
+    /// The same, moves left out that have yet to be completed.
+    #[must_use]
+    pub fn completed_here(&self, color: Color) -> usize {
+        let here = self.plies.get(self.taken_over_left..).unwrap_or_default();
+        let completed = |ply: &&Ply| ply.by == color && ply.completed.is_some();
+        self.made_before_here(color) + here.iter().filter(completed).count()
+    }
+
+    fn made_before_here(&self, color: Color) -> usize {
+        if self.taken_over == 0 {
+            self.made_before(color)
+        } else {
+            0
+        }
     }
 
     /// How many moves that player had made before the starting position, by its number. Number 1 tells of none, whoever
@@ -178,11 +202,21 @@ impl Game {
         number - 1 + usize::from(has_moved)
     }
 
-    /// How many moves that player has made from the starting position.
+    /// How many moves that player has made since the game began here, with the clock that was started then.
     #[must_use]
     pub fn made_since_the_start(&self, color: Color) -> usize {
-        let plies = self.plies.len();
-        if self.start().turn() == color {
+        self.made_behind(self.taken_over_left, color)
+    }
+
+    /// How many moves that player has made behind so many half-moves.
+    fn made_behind(&self, plies: usize, color: Color) -> usize {
+        let has_begun = if plies.is_multiple_of(2) {
+            self.start().turn()
+        } else {
+            !self.start().turn()
+        };
+        let plies = self.plies.len().saturating_sub(plies);
+        if has_begun == color {
             plies.div_ceil(2)
         } else {
             plies / 2
