@@ -10,7 +10,7 @@ use jadoube::notation::pgn::Annotation;
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
 use jadoube::record::log::scoresheet_remarks::Remark;
-use jadoube::record::print::scoresheet::Sheet;
+use jadoube::record::print::scoresheet::{Sheet, own};
 use jadoube::record::{Entry, Script, to_pgn};
 
 /// A game that goes on, and what was heard of it.
@@ -215,4 +215,31 @@ fn what_goes_by_the_number_of_moves_counts_those_of_the_whole_game() {
         let is_over = !game.arbiter.table().standing().is_unfinished();
         assert_eq!(is_over, drawn, "behind {before} moves");
     }
+}
+
+#[test]
+fn own_scoresheets_hold_the_moves_before() {
+    let terms = "(time: \"5400\", regulations: (own_score: true))";
+    let mut game = Continued::behind("1. e4 {(=)} e5 2. Nf3 Nc6 *", terms);
+    game.moves("Bb5 a6");
+    assert!(
+        game.ruled().iter().all(|ruled| !ruled.contains("notice")),
+        "{:?}",
+        game.ruled()
+    );
+    game.does(Color::White, [PlayerAct::Record("Bb5".to_owned())]);
+    let cells = own(game.arbiter.table(), Color::White, Style::default());
+    let texts: Vec<&str> = cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(texts, ["e4 (=)", "e5", "Nf3", "Nc6", "Bb5"]);
+}
+
+#[test]
+fn a_player_who_writes_elsewhere_is_told_nothing_behind_moves_made_elsewhere() {
+    let mut game = Continued::behind("1. e4 e5 2. Nf3 Nc6 *", "(time: \"5400\")");
+    game.moves("Bb5 a6 Ba4");
+    assert!(
+        game.ruled().iter().all(|ruled| !ruled.contains("notice")),
+        "{:?}",
+        game.ruled()
+    );
 }

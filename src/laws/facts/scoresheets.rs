@@ -125,6 +125,13 @@ impl Recording {
         }
     }
 
+    /// Both players' sheets when moves made elsewhere were taken over: they stand on them, copied.
+    pub(in crate::laws) fn take_over(&mut self, game: &Game) {
+        for sheet in &mut self.sheets {
+            sheet.copy(game);
+        }
+    }
+
     /// Both players' sheets when a move was made: a move written ahead has come true.
     pub(in crate::laws) fn made(&mut self, game: &Game) {
         for sheet in &mut self.sheets {
@@ -265,6 +272,11 @@ impl PlayerSheet {
 
     fn update(&mut self, game: &Game) {
         self.in_use = true;
+        self.copy(game);
+    }
+
+    /// Every move of the game is on it, as it was made.
+    fn copy(&mut self, game: &Game) {
         self.complete_to = game.plies().len();
         self.copied = Some(Copied {
             entries: self.entries.len(),

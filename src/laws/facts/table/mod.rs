@@ -152,6 +152,7 @@ impl Table {
             }
         }
         self.game.note_taken_over();
+        self.recording.take_over(&self.game);
         self.board = self.game.position().board().clone();
     }
 
