@@ -134,7 +134,7 @@ correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
 ## The log of the side clock. $player: the player’s name
 log-title = Log of the clock
 log-empty = Nothing has been done to the clock yet.
-log-new = Begin a new evening
+log-new = Begin a new log
 # $time: 90 + 30
 log-set = clock set to { $time }
 log-begin = clock of { $player } started

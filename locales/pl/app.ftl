@@ -53,4 +53,4 @@ law-not-there = Wydanie { $year } nie ma pod numerem { $number } przepisu, któr
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
-choose-evening = Zapisz dziennik zegara
+choose-side-clock-log = Zapisz dziennik zegara

@@ -130,7 +130,7 @@ correct-unreadable = Czas zapisuje się 1:05:00, 5:00 albo 0:19.4.
 
 log-title = Dziennik zegara
 log-empty = Z zegarem nic się jeszcze nie działo.
-log-new = Zacznij nowy wieczór
+log-new = Zacznij nowy dziennik
 log-set = zegar nastawiony na { $time }
 log-begin = zegar uruchomiony: { $player }
 log-press = { $player }: dźwignia

@@ -53,4 +53,4 @@ law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi g
 law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
-choose-evening = Shrani dnevnik ure
+choose-side-clock-log = Shrani dnevnik ure

@@ -132,7 +132,7 @@ correct-unreadable = Čas se piše 1:05:00, 5:00 ali 0:19.4.
 
 log-title = Dnevnik ure
 log-empty = Z uro se še ni nič zgodilo.
-log-new = Začni nov večer
+log-new = Začni nov dnevnik
 log-set = ura nastavljena na { $time }
 log-begin = ura pognana: { $player }
 log-press = { $player }: vzvod

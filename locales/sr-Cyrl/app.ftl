@@ -53,4 +53,4 @@ law-not-there = Издање из { $year }. под бројем { $number } н�
 law-of-another-edition = У издању из { $year }. под тим бројем стоји:
 card-side = Шаховски сат
 card-side-what = Сат са две стране за таблу која стоји поред екрана.
-choose-evening = Сачувај дневник сата
+choose-side-clock-log = Сачувај дневник сата

@@ -124,7 +124,7 @@ correct-unreadable = Време се пише 1:05:00, 5:00 или 0:19.4.
 
 log-title = Дневник сата
 log-empty = Са сатом још ништа није рађено.
-log-new = Почни ново вече
+log-new = Почни нови дневник
 log-set = сат подешен на { $time }
 log-begin = покренут сат: { $player }
 log-press = { $player }: полуга

@@ -65,7 +65,7 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) {
         let name = suggestion(task, session, services);
-        let dialog = &mut services.platform.chooser;
+        let dialog = &mut services.platform.file_dialog;
         dialog.ask(task, &name, services.context);
     }
 
@@ -94,7 +94,7 @@ impl FileController {
         side_clock: &SideClock,
         services: &mut FrameContext<'_>,
     ) {
-        match services.platform.chooser.answer() {
+        match services.platform.file_dialog.answer() {
             Some(Choice::File(task, path)) => self.work_on(task, path, game, side_clock, services),
             Some(Choice::NoWay(task)) => {
                 let suggestion = suggestion(task, game.session(), services);

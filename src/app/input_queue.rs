@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn a_drag_that_arrives_at_once_is_shown_step_by_step() {
-        let mut gestures = InputQueue::default();
+        let mut queue = InputQueue::default();
         let drag = vec![
             moved(1.0),
             button(true),
@@ -64,9 +64,9 @@ mod tests {
             button(false),
             moved(4.0),
         ];
-        let mut frames = vec![gestures.next(drag)];
-        while gestures.is_waiting() {
-            frames.push(gestures.next(Vec::new()));
+        let mut frames = vec![queue.next(drag)];
+        while queue.is_waiting() {
+            frames.push(queue.next(Vec::new()));
         }
         assert_eq!(
             frames,
@@ -82,13 +82,13 @@ mod tests {
 
     #[test]
     fn what_arrives_later_stays_behind_what_waits() {
-        let mut gestures = InputQueue::default();
+        let mut queue = InputQueue::default();
         assert_eq!(
-            gestures.next(vec![button(true), button(false)]),
+            queue.next(vec![button(true), button(false)]),
             [button(true)]
         );
-        assert_eq!(gestures.next(vec![moved(1.0)]), [button(false)]);
-        assert_eq!(gestures.next(Vec::new()), [moved(1.0)]);
-        assert!(!gestures.is_waiting());
+        assert_eq!(queue.next(vec![moved(1.0)]), [button(false)]);
+        assert_eq!(queue.next(Vec::new()), [moved(1.0)]);
+        assert!(!queue.is_waiting());
     }
 }

@@ -379,7 +379,7 @@ impl App {
         view.continuing = self.files.continuing();
         view.asks_to_replace = self.files.asks_to_replace();
         view.silence = silence.as_deref();
-        view.chooser = self.files.path_request();
+        view.path_request = self.files.path_request();
         view.envelopes = session.envelopes();
         view.envelope_work = self.game.envelope_work();
         view.random = (self.platform.random)();

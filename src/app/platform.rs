@@ -22,7 +22,7 @@ pub struct Platform {
     /// Where files are kept.
     pub store: Box<dyn Store>,
     /// How files are chosen.
-    pub chooser: Box<dyn FileDialog>,
+    pub file_dialog: Box<dyn FileDialog>,
     /// What makes the sounds.
     pub audio: Box<dyn Audio>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
@@ -65,7 +65,7 @@ impl Platform {
             time: Box::new(MachineTime::new()),
             time_zone: TimeZone::system(),
             store,
-            chooser: Box::<NativeFileDialog>::default(),
+            file_dialog: Box::<NativeFileDialog>::default(),
             audio: Box::<Sounds>::default(),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
@@ -84,7 +84,7 @@ impl Platform {
             time: Box::new(time.clone()),
             time_zone: TimeZone::UTC,
             store: Box::new(files.clone()),
-            chooser: Box::<ScriptedFileDialog>::default(),
+            file_dialog: Box::<ScriptedFileDialog>::default(),
             audio: Box::new(Silence),
             screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,

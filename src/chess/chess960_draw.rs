@@ -14,11 +14,11 @@ use super::{
 /// ```
 /// use jadoube::chess::{chess960_draw::Chess960Draw, chess960_start_number::StartNumber};
 ///
-/// let mut ceremony = Chess960Draw::new();
+/// let mut draw = Chess960Draw::new();
 /// for lot in [3, 2, 3, 2, 3] {
-///     ceremony.place(lot).unwrap();
+///     draw.place(lot).unwrap();
 /// }
-/// assert_eq!(ceremony.number(), Some(StartNumber::USUAL));
+/// assert_eq!(draw.number(), Some(StartNumber::USUAL));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chess960Draw {

@@ -141,15 +141,15 @@ fn dice_place_piece_after_piece_and_every_position_is_equally_likely() {
             for queen in lots(6) {
                 for knight in lots(5) {
                     for other_knight in lots(4) {
-                        let mut ceremony = Chess960Draw::new();
+                        let mut draw = Chess960Draw::new();
                         let placed: usize = [light, dark, queen, knight, other_knight]
-                            .map(|lot| ceremony.place(lot).expect("a lot for each square").len())
+                            .map(|lot| draw.place(lot).expect("a lot for each square").len())
                             .iter()
                             .sum();
                         assert_eq!(placed, 8);
-                        assert_eq!(ceremony.next(), None);
+                        assert_eq!(draw.next(), None);
                         *times
-                            .entry(ceremony.number().expect("the rank is full"))
+                            .entry(draw.number().expect("the rank is full"))
                             .or_default() += 1;
                     }
                 }
@@ -162,20 +162,17 @@ fn dice_place_piece_after_piece_and_every_position_is_equally_likely() {
 
 #[test]
 fn a_lot_with_no_square_to_it_is_drawn_again() {
-    let mut ceremony = Chess960Draw::new();
-    assert_eq!(ceremony.coins(), 2);
-    assert_eq!(ceremony.place(5), Err(DrawAgain));
-    assert_eq!(ceremony.place(0), Err(DrawAgain));
-    assert_eq!(ceremony, Chess960Draw::new(), "nothing was placed");
+    let mut draw = Chess960Draw::new();
+    assert_eq!(draw.coins(), 2);
+    assert_eq!(draw.place(5), Err(DrawAgain));
+    assert_eq!(draw.place(0), Err(DrawAgain));
+    assert_eq!(draw, Chess960Draw::new(), "nothing was placed");
     let lot = Chess960Draw::lot_of_coins(&[true, false]);
     assert_eq!(lot, 3);
-    assert_eq!(
-        ceremony.place(lot).map(|placed| placed[0].file),
-        Ok(File::F)
-    );
-    let coins = |ceremony: &Chess960Draw| ceremony.coins();
-    ceremony.place(1).expect("a dark square");
-    assert_eq!(coins(&ceremony), 3, "six squares are open to the queen");
+    assert_eq!(draw.place(lot).map(|placed| placed[0].file), Ok(File::F));
+    let coins = |draw: &Chess960Draw| draw.coins();
+    draw.place(1).expect("a dark square");
+    assert_eq!(coins(&draw), 3, "six squares are open to the queen");
 }
 
 #[test]

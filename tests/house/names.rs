@@ -5,15 +5,13 @@ use std::collections::BTreeMap;
 use super::source::{Fault, Source};
 
 /// Words that say nothing to an engineer who comes new to the house. Plain ones have taken their places.
-const GIVEN_UP: [&str; 28] = [
+const GIVEN_UP: [&str; 16] = [
     "evening",
     "keeper",
     "sitting",
-    "obey",
     "tidings",
     "luck",
     "shelf",
-    "lots",
     "seldom",
     "voices",
     "gliding",
@@ -22,9 +20,15 @@ const GIVEN_UP: [&str; 28] = [
     "gestures",
     "audible",
     "stationery",
-    "sameness",
     "handover",
     "ceremony",
+];
+
+/// Words that are good for what is done, and say too little of what a file or a type is.
+const NO_NOUNS: [&str; 12] = [
+    "obey",
+    "lots",
+    "sameness",
     "searching",
     "interface",
     "chain",
@@ -93,7 +97,7 @@ pub fn homonyms(sources: &[Source]) -> Vec<Fault> {
     shared.flatten().collect()
 }
 
-/// Files and types that are called by a word that was given up.
+/// Files, types, functions and fields that are called by a word that was given up.
 pub fn given_up(source: &Source) -> Vec<Fault> {
     let file = source.path.rsplit('/').next().unwrap_or_default();
     let stem = file.strip_suffix(".rs").unwrap_or(file);
@@ -101,11 +105,44 @@ pub fn given_up(source: &Source) -> Vec<Fault> {
     let types = types(source)
         .into_iter()
         .flat_map(|(name, at)| words(name).into_iter().map(move |word| (word, at)));
-    files
+    let nouns = files
         .chain(types)
-        .filter(|(word, _)| GIVEN_UP.contains(&word.as_str()))
+        .filter(|(word, _)| GIVEN_UP.contains(&word.as_str()) || NO_NOUNS.contains(&word.as_str()));
+    let others = functions_and_fields(source)
+        .into_iter()
+        .flat_map(|(name, at)| name.split('_').map(move |word| (word.to_owned(), at)))
+        .filter(|(word, _)| GIVEN_UP.contains(&word.as_str()));
+    nouns
+        .chain(others)
         .map(|(word, at)| source.fault(at, format!("`{word}` was given up for a plain word")))
         .collect()
+}
+
+/// The functions of a file, and the fields and parameters that stand on a line of their own.
+fn functions_and_fields(source: &Source) -> Vec<(&str, usize)> {
+    let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    let mut at = 0;
+    let mut found = Vec::new();
+    for line in source.code.split_inclusive('\n') {
+        let function = line.find("fn ").map(|place| place + "fn ".len());
+        let field = line
+            .rfind("pub ")
+            .map_or(line.len() - line.trim_start().len(), |place| {
+                place + "pub ".len()
+            });
+        let name = |from: usize| {
+            let rest = &line[from..];
+            let end = rest.find(|c: char| !is_part(c)).unwrap_or(rest.len());
+            (&rest[..end], &rest[end..])
+        };
+        if !source.is_test(at) {
+            found.extend(function.map(|from| (name(from).0, at)));
+            let (field, behind) = name(field);
+            found.extend(behind.starts_with(": ").then_some((field, at)));
+        }
+        at += line.len();
+    }
+    found
 }
 
 /// The words of a type's name, in small letters.
@@ -180,11 +217,22 @@ fn a_word_that_was_given_up_is_seen() {
         ("src/app/keeper.rs", ""),
         ("src/app/bad_luck.rs", ""),
         ("src/app/a.rs", "pub struct SideSitting {}\n"),
+        ("src/app/walk.rs", ""),
+        (
+            "src/app/a.rs",
+            "impl A {\n    pub fn no_luck(&self) {}\n}\n",
+        ),
+        ("src/app/a.rs", "struct A {\n    pub chair_keeper: u8,\n}\n"),
+        ("src/app/a.rs", "struct A {\n    evening: u8,\n}\n"),
     ] {
         assert_eq!(given_up(&Source::new(path, code)).len(), 1, "{path}");
     }
     assert_eq!(
         given_up(&Source::new("src/app/slots.rs", "struct Slots;\n")),
+        []
+    );
+    assert_eq!(
+        given_up(&Source::new("src/app/a.rs", "fn walk(chain: u8) {}\n")),
         []
     );
 }

@@ -38,9 +38,9 @@ impl Table {
         let time = ScriptedTime::default();
         time.pass(Duration::from_secs(1_000_000));
         let mut world = Platform::scripted(&time, files);
-        let mut chooser = ScriptedFileDialog::default();
-        chooser.files.extend(chosen.iter().map(Into::into));
-        world.chooser = Box::new(chooser);
+        let mut file_dialog = ScriptedFileDialog::default();
+        file_dialog.files.extend(chosen.iter().map(Into::into));
+        world.file_dialog = Box::new(file_dialog);
         Self::on(world, time)
     }
 

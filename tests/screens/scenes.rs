@@ -465,7 +465,7 @@ fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
     pressed(words, shell, ids)
 }
 
-/// An evening with a little of everything, its clock stopped.
+/// A log with a little of everything, its clock stopped.
 fn stopped() -> [SideClockAct; 7] {
     let setting = SideClockSetting {
         control: "40/5400+30:1800+30".parse().expect("a time control"),

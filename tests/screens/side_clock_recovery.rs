@@ -1,4 +1,4 @@
-//! What outlives a power cut, a sleep and a hidden window: the evening at the side clock, kept and taken up.
+//! What outlives a power cut, a sleep and a hidden window: the log of the side clock, kept and taken up.
 
 use std::time::Duration;
 

@@ -119,7 +119,7 @@ impl fmt::Debug for Randomness {
 /// A lock: the envelope's key, sealed with a passphrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Lock {
-    pub(super) keeper: LockOwner,
+    pub(super) owner: LockOwner,
     cost: Cost,
     salt: [u8; SALT],
     nonce: [u8; NONCE],
@@ -128,7 +128,7 @@ pub(super) struct Lock {
 
 impl Lock {
     pub(super) fn close(
-        keeper: LockOwner,
+        owner: LockOwner,
         passphrase: &Secret,
         key: &Key,
         (salt, nonce): ([u8; SALT], [u8; NONCE]),
@@ -136,7 +136,7 @@ impl Lock {
         let own = derive(passphrase, &salt, COST);
         let wrapped = seal(&own, &nonce, key.as_slice(), &[]);
         Self {
-            keeper,
+            owner,
             cost: COST,
             salt,
             nonce,
@@ -157,17 +157,7 @@ impl Lock {
     /// [`EnvelopeError::TooCostly`], or nothing where it is no lock.
     pub(super) fn read(text: &str) -> Result<Self, Option<EnvelopeError>> {
         let words: Vec<&str> = text.split(' ').collect();
-        let [
-            keeper,
-            "argon2id",
-            memory,
-            passes,
-            "1",
-            salt,
-            nonce,
-            wrapped,
-        ] = words[..]
-        else {
+        let [owner, "argon2id", memory, passes, "1", salt, nonce, wrapped] = words[..] else {
             return Err(None);
         };
         let cost = Cost {
@@ -180,12 +170,12 @@ impl Lock {
         if cost.memory < Params::MIN_M_COST || cost.passes < Params::MIN_T_COST {
             return Err(None);
         }
-        let keeper = LockOwner::ALL
+        let owner = LockOwner::ALL
             .into_iter()
-            .find(|known| known.slug() == keeper)
+            .find(|known| known.slug() == owner)
             .ok_or(None)?;
         Ok(Self {
-            keeper,
+            owner,
             cost,
             salt: bytes(salt).ok_or(None)?,
             nonce: bytes(nonce).ok_or(None)?,
@@ -198,10 +188,10 @@ impl fmt::Display for Lock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Cost { memory, passes } = self.cost;
         let [salt, nonce, wrapped] = [&self.salt[..], &self.nonce, &self.wrapped].map(hex);
-        let keeper = self.keeper.slug();
+        let owner = self.owner.slug();
         write!(
             f,
-            "{keeper} argon2id {memory} {passes} 1 {salt} {nonce} {wrapped}"
+            "{owner} argon2id {memory} {passes} 1 {salt} {nonce} {wrapped}"
         )
     }
 }

@@ -89,7 +89,7 @@ impl Envelope {
         let locks: Vec<Lock> = passphrases
             .iter()
             .zip(randomness.of_locks())
-            .map(|((keeper, passphrase), random)| Lock::close(*keeper, passphrase, &key, random))
+            .map(|((owner, passphrase), random)| Lock::close(*owner, passphrase, &key, random))
             .collect();
         let commitment = encryption::commitment(&key);
         let outside = outside(&entries, Some((&locks, &commitment)));
@@ -119,7 +119,7 @@ impl Envelope {
     /// Whose passphrases open it.
     pub fn keepers(&self) -> impl Iterator<Item = LockOwner> {
         let locks = self.sealed.iter().flat_map(|sealed| &sealed.locks);
-        locks.map(|lock| lock.keeper)
+        locks.map(|lock| lock.owner)
     }
 
     /// What was sealed in that game. This takes some tenths of a second, on purpose.

@@ -8,7 +8,7 @@ use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{grave, prose, quiet};
 use crate::ui::view::frame_view::View;
 
-/// Whether the seldom ways are shown, and which of them somebody is about to go.
+/// Whether the exceptional outcomes are shown, and which of them somebody is about to choose.
 #[derive(Debug, Default)]
 pub struct ExceptionalOutcomes {
     is_shown: bool,

@@ -1,4 +1,4 @@
-//! Taking an adjourned game up again, branch by branch: who is there, what the clocks show, and the ways seldom gone.
+//! Taking an adjourned game up again, branch by branch: who is there, what the clocks show, and what is exceptional.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ pub struct ResumptionPanel {
     /// What a player noted as the fingerprint.
     noted: String,
     times: Option<[String; 2]>,
-    seldom: ExceptionalOutcomes,
+    exceptional: ExceptionalOutcomes,
 }
 
 impl ResumptionPanel {
@@ -125,13 +125,13 @@ impl ResumptionPanel {
         }
         let prints = Button::new(view.tr("envelope-print")).min_size(vec2(0.0, 36.0));
         MenuButton::from_button(prints).ui(foot, |ui| {
-            for (id, stationery) in [
+            for (id, sheet) in [
                 ("envelope-print-c6", EnvelopeSheet::C6),
                 ("envelope-print-c5", EnvelopeSheet::C5),
                 ("envelope-print-a4", EnvelopeSheet::FoldedA4),
             ] {
                 if ui.button(view.tr(id)).clicked() {
-                    view.ask(Command::Choose(FileTask::Envelope(stationery)));
+                    view.ask(Command::Choose(FileTask::Envelope(sheet)));
                 }
             }
         });
@@ -159,7 +159,7 @@ impl ResumptionPanel {
         } else {
             self.clocks(ui, view);
         }
-        self.seldom.ui(ui, view, adjournment);
+        self.exceptional.ui(ui, view, adjournment);
         foot.add_enabled_ui(!costs_to_be_set(view), |ui| {
             if primary(ui, &view.tr("resume-begin")).clicked() {
                 view.arbitrate(ArbiterAct::Resume);
@@ -205,7 +205,7 @@ impl ResumptionPanel {
         {
             view.act(replier, PlayerAct::StopClocks);
         }
-        self.seldom.ui(ui, view, adjournment);
+        self.exceptional.ui(ui, view, adjournment);
     }
 
     /// The game goes on, but one player may not have come yet, or the arbiter has to decide something.

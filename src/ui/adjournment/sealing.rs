@@ -277,7 +277,7 @@ impl SealingPanel {
         ];
         let given = keys.into_iter().filter(|(_, secret)| !secret.is_empty());
         let keys = given
-            .map(|(keeper, secret)| (keeper, secret.clone()))
+            .map(|(owner, secret)| (owner, secret.clone()))
             .collect();
         Sealing {
             resumption: self.resumption.clone(),

@@ -17,16 +17,16 @@ pub struct PathPrompt {
 impl PathPrompt {
     /// Shows the sheet, if a file is to be chosen.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
-        let Some(chooser) = view.chooser else {
+        let Some(request) = view.path_request else {
             self.typed = None;
             return;
         };
         let is_same = self
             .typed
             .as_ref()
-            .is_some_and(|(task, _)| *task == chooser.task);
+            .is_some_and(|(task, _)| *task == request.task);
         if !is_same {
-            self.typed = Some((chooser.task, chooser.suggestion.clone()));
+            self.typed = Some((request.task, request.suggestion.clone()));
         }
         let Some((task, path)) = &mut self.typed else {
             return;

@@ -1,4 +1,4 @@
-//! The ceremony that finds a Chess960 start in public: lot after lot, and the rank fills up for the whole hall to see.
+//! The draw that finds a Chess960 start in public: lot after lot, and the rank fills up for the whole hall to see.
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
@@ -19,7 +19,7 @@ use crate::ui::kit::theme::{GAP, darken, palette};
 use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft, title};
 use crate::ui::view::frame_view::View;
 
-/// The page of the ceremony.
+/// The page of the draw.
 #[derive(Debug, Default)]
 pub struct Chess960DrawPage {
     /// The lots that counted, one for each piece placed.
@@ -31,7 +31,7 @@ pub struct Chess960DrawPage {
     pieces: Pieces,
 }
 
-/// What became of the ceremony.
+/// What became of the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawStage {
     /// It goes on.
@@ -43,7 +43,7 @@ pub enum DrawStage {
 }
 
 impl Chess960DrawPage {
-    /// Shows the ceremony.
+    /// Shows the draw.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> DrawStage {
         if self.projector {
             darken(ui);
@@ -52,32 +52,32 @@ impl Chess960DrawPage {
             }
         }
         if let Some(lot) = self.device.roll_on(ui, view) {
-            self.draw(lot);
+            self.take_lot(lot);
         }
         let mut became = DrawStage::GoesOn;
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
             if self.heading(ui, view) {
-                became = DrawStage::Left(self.ceremony().number());
+                became = DrawStage::Left(self.draw().number());
             }
             let area = whole.with_min_y(ui.cursor().top());
             let side = whole_pixels(
                 (area.width() / 8.0).min(area.height() * 0.27),
                 ui.pixels_per_point(),
             );
-            let ceremony = self.ceremony();
-            let below = self.ranks(ui, view, &ceremony, area, side);
+            let draw = self.draw();
+            let below = self.ranks(ui, view, &draw, area, side);
             ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
                 ScrollArea::vertical()
                     .auto_shrink(false)
-                    .show(ui, |ui| match ceremony.number() {
+                    .show(ui, |ui| match draw.number() {
                         Some(number) => {
                             if self.found(ui, view, number) {
                                 became = DrawStage::Plays(number);
                             }
                         }
-                        None => self.step(ui, view, &ceremony),
+                        None => self.step(ui, view, &draw),
                     });
             });
         });
@@ -85,19 +85,19 @@ impl Chess960DrawPage {
     }
 
     /// The drawing of lots as far as it has come.
-    fn ceremony(&self) -> Chess960Draw {
-        let mut ceremony = Chess960Draw::new();
+    fn draw(&self) -> Chess960Draw {
+        let mut draw = Chess960Draw::new();
         for lot in &self.lots {
-            let placed = ceremony.place(*lot);
+            let placed = draw.place(*lot);
             debug_assert!(placed.is_ok(), "only lots that count are kept");
         }
-        ceremony
+        draw
     }
 
     /// A lot was drawn for the next piece.
-    fn draw(&mut self, lot: usize) {
+    fn take_lot(&mut self, lot: usize) {
         self.device.tosses.clear();
-        self.again = self.ceremony().place(lot).is_err().then_some(lot);
+        self.again = self.draw().place(lot).is_err().then_some(lot);
         if self.again.is_none() {
             self.lots.push(lot);
         }
@@ -135,13 +135,13 @@ impl Chess960DrawPage {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        ceremony: &Chess960Draw,
+        draw: &Chess960Draw,
         area: Rect,
         side: f32,
     ) -> Rect {
         let extent = vec2(side * 8.0, side);
         let left = area.left() + ((area.width() - extent.x) / 2.0).floor();
-        let open = ceremony.next().map_or_else(Vec::new, |next| next.files);
+        let open = draw.next().map_or_else(Vec::new, |next| next.files);
         let mut top = area.top();
         for color in [Color::Black, Color::White] {
             let rank = Rect::from_min_size(pos2(left, top), extent);
@@ -150,7 +150,7 @@ impl Chess960DrawPage {
                 let place = Rect::from_min_size(corner, Vec2::splat(side));
                 let at = Square::from_coords(file, color.backrank());
                 square(ui, view, place, at);
-                let role = ceremony.rank()[usize::from(file)];
+                let role = draw.rank()[usize::from(file)];
                 let arrived = ui.ctx().animate_bool_with_time(
                     ui.scope_id().with(("arrived", u8::from(at))),
                     role.is_some(),
@@ -202,13 +202,13 @@ impl Chess960DrawPage {
             ink,
         );
         if response.clicked() && self.device.rolling.is_none() {
-            self.draw(lot);
+            self.take_lot(lot);
         }
     }
 
     /// What is to be placed next, and the lots that decide it.
-    fn step(&mut self, ui: &mut Ui, view: &View<'_>, ceremony: &Chess960Draw) {
-        let Some(next) = ceremony.next() else { return };
+    fn step(&mut self, ui: &mut Ui, view: &View<'_>, draw: &Chess960Draw) {
+        let Some(next) = draw.next() else { return };
         let (large, body) = sizes(ui);
         if !self.projector {
             let name = |device: DrawDevice| view.tr(device.id()).into_owned();
@@ -254,8 +254,8 @@ impl Chess960DrawPage {
             });
         });
         let extent = (large * 2.0).min(ui.available_width() / 7.0);
-        if let Some(lot) = self.device.ui(ui, view, ceremony, extent) {
-            self.draw(lot);
+        if let Some(lot) = self.device.ui(ui, view, draw, extent) {
+            self.take_lot(lot);
         }
         self.steps_back(ui, view);
     }

@@ -46,11 +46,11 @@ impl DrawDevice {
     }
 
     /// How many ways a throw can come out.
-    fn ways(self, ceremony: &Chess960Draw) -> usize {
+    fn ways(self, draw: &Chess960Draw) -> usize {
         match self {
             Self::Dice => 6,
-            Self::Coins => 1 << ceremony.coins(),
-            Self::Cards => ceremony.next().map_or(1, |next| next.files.len()),
+            Self::Coins => 1 << draw.coins(),
+            Self::Cards => draw.next().map_or(1, |next| next.files.len()),
         }
     }
 }
@@ -58,7 +58,7 @@ impl DrawDevice {
 /// A throw of the program that is still in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rolling {
-    /// How it will come out; not known until the system's luck gives a fair throw.
+    /// How it will come out; not known until the system gives a fair throw.
     lot: Option<usize>,
     ways: usize,
     /// When it comes to rest, in seconds of the interface.
@@ -105,10 +105,10 @@ impl DeviceState {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        ceremony: &Chess960Draw,
+        draw: &Chess960Draw,
         side: f32,
     ) -> Option<usize> {
-        let ways = self.kind.ways(ceremony);
+        let ways = self.kind.ways(draw);
         let seen = self.rolling.map(|rolling| face_in_the_air(ui, rolling));
         let mut pressed = None;
         ui.horizontal_wrapped(|ui| {
@@ -132,7 +132,7 @@ impl DeviceState {
                     }
                 }
                 DrawDevice::Coins => {
-                    pressed = self.coins(ui, view, ceremony.coins(), seen, side);
+                    pressed = self.coins(ui, view, draw.coins(), seen, side);
                 }
             }
         });

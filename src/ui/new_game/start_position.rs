@@ -21,7 +21,7 @@ pub struct StartPosition {
     kind: Kind,
     number: StartNumber,
     without_usual: bool,
-    /// Whether a number is to be drawn as soon as the system's luck gives a fair one.
+    /// Whether a number is to be drawn as soon as the system gives a fair one.
     draws: bool,
     fen: String,
     page: OpenPage,
@@ -180,7 +180,7 @@ impl StartPosition {
         }
     }
 
-    /// Draws a number from the luck of this frame; if that favours any, from the next one's.
+    /// Draws a number from the random bits of this frame; if that favours any, from the next one's.
     fn draw(&mut self, ui: &Ui, view: &View<'_>) {
         let mut numbers = view
             .draws()

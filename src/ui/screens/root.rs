@@ -22,7 +22,7 @@ pub struct Screens {
     print: PrintPanel,
     games: GamesPanel,
     side: SideClockScreen,
-    chooser: PathPrompt,
+    path_prompt: PathPrompt,
 }
 
 impl Screens {
@@ -46,6 +46,6 @@ impl Screens {
         }
         super::notifications::notifications(ui, view);
         replacement_prompt(ui, view);
-        self.chooser.ui(ui, view);
+        self.path_prompt.ui(ui, view);
     }
 }

@@ -68,7 +68,8 @@ impl SideClockScreen {
                 super::half_view::half(ui, view, side_clock, color, *places.get(color), is_left);
             *pressed.get_mut(color) |= spoken;
         }
-        let is_open = self.correction.is_some() || self.log.is_open() || view.chooser.is_some();
+        let is_open =
+            self.correction.is_some() || self.log.is_open() || view.path_request.is_some();
         if !is_open {
             if let Some(act) = super::levers::meant(side_clock, pressed) {
                 view.ask(Command::Clock(act));

@@ -35,7 +35,7 @@ pub struct BoardView {
     cursor: Square,
     shows_cursor: bool,
     place: Option<BoardGeometry>,
-    gliding: PieceAnimation,
+    animation: PieceAnimation,
 }
 
 impl Default for BoardView {
@@ -47,7 +47,7 @@ impl Default for BoardView {
             cursor: Square::E2,
             shows_cursor: false,
             place: None,
-            gliding: PieceAnimation::default(),
+            animation: PieceAnimation::default(),
         }
     }
 }
@@ -119,10 +119,10 @@ impl BoardView {
                 board_accessibility::spoken(view, square, piece),
             )
         });
-        self.gestures(ui, view, place, board, &response, square);
+        self.pointer(ui, view, place, board, &response, square);
     }
 
-    fn gestures(
+    fn pointer(
         &mut self,
         ui: &Ui,
         view: &View<'_>,
@@ -190,12 +190,12 @@ impl BoardView {
     }
 
     fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
-        self.gliding.watch(ui, view);
+        self.animation.watch(ui, view);
         for (square, piece) in view.table().board().clone() {
             if self.hand.dragged_enemy() == Some(square) {
                 continue;
             }
-            let rect = self.gliding.rect(ui, place, square);
+            let rect = self.animation.rect(ui, place, square);
             self.pieces.paint(ui, view.settings.pieces, piece, rect);
         }
     }

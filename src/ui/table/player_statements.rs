@@ -126,7 +126,7 @@ impl PlayerStatements {
             UiBuilder::new()
                 .max_rect(rect)
                 .layout(layout)
-                .id_salt(("voices", color.is_white())),
+                .id_salt(("statements", color.is_white())),
             |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 ui.spacing_mut().button_padding.x = 9.0;

@@ -32,7 +32,7 @@ pub struct TableScreen {
     board: BoardView,
     sheet: Scoresheet,
     own: OwnScoresheets,
-    voices: PlayerStatements,
+    statements: PlayerStatements,
     cards: RulingCards,
     result: ResultPanel,
     sealing: SealingPanel,
@@ -103,15 +103,15 @@ impl TableScreen {
                 self.middle(ui, view, places.sheet);
             }
             self.player(ui, view, below, places.bottom, false, is_quiet);
-            if let Some(castling) = self.voices.take_chosen() {
+            if let Some(castling) = self.statements.take_chosen() {
                 self.board.hand.castle(castling, view);
             }
-            self.board.preview = self.voices.take_considered();
+            self.board.preview = self.statements.take_considered();
             if !adjourns {
                 self.cards.ui(ui, view, &mut self.article, places.between());
             }
             self.desk.ui(ui, view, &mut self.article, between_the_faces);
-            self.voices.questions(ui, view);
+            self.statements.questions(ui, view);
             self.article.ui(ui, view);
         });
     }
@@ -145,7 +145,7 @@ impl TableScreen {
         } else {
             row.with_max_y(row.bottom() - 2.0)
         };
-        self.voices.row(ui, view, color, row);
+        self.statements.row(ui, view, color, row);
     }
 
     /// The scoresheet, and above it what has to be done first: starting, going on, putting pieces right, the box.

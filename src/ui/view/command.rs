@@ -100,7 +100,7 @@ impl FileTask {
             Self::Save => "save",
             Self::ExportPgn => "pgn",
             Self::Sheet(_) => "sheet",
-            Self::SideClockLog(_) => "evening",
+            Self::SideClockLog(_) => "side-clock-log",
             Self::Envelope(_) => "envelope",
         }
     }

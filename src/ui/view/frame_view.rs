@@ -43,7 +43,7 @@ pub struct View<'a> {
     /// Why there is no sound although it is wanted, if there is none.
     pub silence: Option<&'a str>,
     /// A file to be chosen by typing its path, where the system offers no way of its own.
-    pub chooser: Option<&'a PathRequest>,
+    pub path_request: Option<&'a PathRequest>,
     /// The file of games that lies open, if one does.
     pub games: Option<&'a OpenedGameList>,
     /// The game on the table as a file told it, if it is history: nobody acts on it and nobody rules.
@@ -90,7 +90,7 @@ impl<'a> View<'a> {
             screen: Screen::First,
             notifications: &[],
             silence: None,
-            chooser: None,
+            path_request: None,
             games: None,
             history: None,
             continuing: None,

@@ -127,7 +127,7 @@ pub enum ColorScheme {
     System,
     /// Ink on paper.
     Light,
-    /// Lamps in the evening.
+    /// Light on dark.
     Dark,
 }
 

@@ -321,14 +321,14 @@ fn the_envelope_is_printed_in_three_ways() {
     hall.window.get_by_label("Print…").click();
     hall.window.run();
     hall.picture("15-print");
-    for stationery in [
+    for sheet in [
         EnvelopeSheet::C6,
         EnvelopeSheet::C5,
         EnvelopeSheet::FoldedA4,
     ] {
-        let path = format!("{stationery:?}.pdf");
+        let path = format!("{sheet:?}.pdf");
         hall.ask(Command::Chosen(
-            FileTask::Envelope(stationery),
+            FileTask::Envelope(sheet),
             path.clone().into(),
         ));
         let pdf = files.file(&path).expect("it was written");
