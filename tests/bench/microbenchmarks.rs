@@ -10,6 +10,11 @@ mod mate_search;
 mod move_generator;
 mod presses;
 
+#[path = "../support"]
+mod support {
+    pub mod seeded_random;
+}
+
 fn main() {
     println!(
         "{} presses: time lost {} ns",

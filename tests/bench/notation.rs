@@ -6,6 +6,7 @@ mod support {
     #[expect(dead_code, reason = "pgn-extract is not measured")]
     pub mod pgn_oracles;
     mod python_interpreter;
+    pub mod seeded_random;
 }
 
 use std::io::{self, BufReader, Read};
@@ -14,6 +15,7 @@ use std::time::Instant;
 use jadoube::chess::{Chess, Position as _};
 use jadoube::notation::pgn::{self, PgnGame, PgnMove};
 use jadoube::notation::{Conversion, Letters, Style};
+use support::seeded_random::SeededRandom;
 
 /// Different games; the file repeats them.
 const DIFFERENT: u64 = 1_000;
@@ -36,9 +38,9 @@ print(time.perf_counter() - start)
 ";
 
 fn main() {
-    let mut dice = Dice(960);
+    let mut random = SeededRandom(960);
     let games: String = (0..DIFFERENT)
-        .map(|_| pgn::write(&random_game(&mut dice)))
+        .map(|_| pgn::write(&random_game(&mut random)))
         .collect();
 
     let listed = seconds(|| pgn::list(file(&games)).flatten().count());
@@ -75,19 +77,8 @@ fn seconds<T>(work: impl FnOnce() -> T) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-/// Dice that always fall the same way.
-struct Dice(u32);
-
-impl Dice {
-    /// A number below `sides`.
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        usize::try_from(self.0 >> 16).expect("sixteen bits") % sides
-    }
-}
-
 /// Up to eighty random moves.
-fn random_game(dice: &mut Dice) -> PgnGame {
+fn random_game(random: &mut SeededRandom) -> PgnGame {
     let mut game = PgnGame::default();
     let mut here = Chess::default();
     for _ in 0..80 {
@@ -95,7 +86,7 @@ fn random_game(dice: &mut Dice) -> PgnGame {
         if legal.is_empty() {
             break;
         }
-        let mv = legal[dice.roll(legal.len())];
+        let mv = legal[random.below(legal.len())];
         here.play_unchecked(mv);
         game.plies.push(PgnMove::from(mv));
     }

@@ -7,7 +7,7 @@ use divan::counter::ItemsCount;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment, TimeControl};
 
-use super::move_generator::Dice;
+use super::support::seeded_random::SeededRandom;
 
 /// How many presses are made.
 pub const COUNT: usize = 100_000;
@@ -41,9 +41,9 @@ fn a_hundred_thousand_presses(bencher: Bencher<'_, '_>) {
 
 /// How long the players think before each press, to the nanosecond; never longer than the increment.
 fn thoughts() -> Vec<Duration> {
-    let mut dice = Dice(1886);
+    let mut random = SeededRandom(1886);
     (0..COUNT)
-        .map(|_| Duration::from_nanos(dice.roll(29_999_999_999) as u64))
+        .map(|_| Duration::from_nanos(random.below(29_999_999_999) as u64))
         .collect()
 }
 

@@ -19,4 +19,5 @@ mod support {
     pub mod pgn_oracles;
     pub mod playout;
     mod python_interpreter;
+    pub mod seeded_random;
 }

@@ -18,6 +18,8 @@ use jadoube::chess::{
 };
 use proptest::prelude::*;
 
+use crate::support::seeded_random::SeededRandom;
+
 /// Enough for what is settled before the walk, and little enough for an unoptimised build.
 const LITTLE: u64 = 5_000;
 
@@ -149,23 +151,12 @@ fn more_men_than_a_set_has_are_borne_with() {
     assert_eq!(proved(&crowd, Color::Black, LITTLE), Some(false));
 }
 
-/// A generator that gives the same numbers everywhere (xorshift64*).
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, below: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let number = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
-        usize::try_from(number).expect("thirty-one bits") % below
-    }
-
+impl SeededRandom {
     /// A legal position of two kings and up to seven other men, half of them pawns and many of those blocked.
     fn endgame(&mut self) -> Chess {
         loop {
             let mut setup = Setup::empty();
-            setup.turn = Color::from_white(self.roll(2) == 0);
+            setup.turn = Color::from_white(self.below(2) == 0);
             for color in Color::ALL {
                 setup.board.set_piece_at(
                     self.square(),
@@ -175,8 +166,8 @@ impl Dice {
                     },
                 );
             }
-            for _ in 0..=self.roll(7) {
-                let color = Color::from_white(self.roll(2) == 0);
+            for _ in 0..=self.below(7) {
+                let color = Color::from_white(self.below(2) == 0);
                 let light = [
                     Role::Bishop,
                     Role::Knight,
@@ -185,15 +176,15 @@ impl Dice {
                     Role::Knight,
                     Role::Queen,
                 ];
-                let role = if self.roll(2) == 0 {
+                let role = if self.below(2) == 0 {
                     Role::Pawn
                 } else {
-                    light[self.roll(light.len())]
+                    light[self.below(light.len())]
                 };
                 let square = self.square();
                 setup.board.set_piece_at(square, Piece { color, role });
                 if let (Role::Pawn, 0..3, Some(ahead)) =
-                    (role, self.roll(4), square.offset(color.fold_wb(8, -8)))
+                    (role, self.below(4), square.offset(color.fold_wb(8, -8)))
                 {
                     setup.board.set_piece_at(
                         ahead,
@@ -211,7 +202,7 @@ impl Dice {
     }
 
     fn square(&mut self) -> Square {
-        Square::ALL[self.roll(64)]
+        Square::ALL[self.below(64)]
     }
 
     /// Plays at random; whether `by` happens to mate.
@@ -222,7 +213,7 @@ impl Dice {
             if moves.is_empty() {
                 break;
             }
-            position.play_unchecked(moves[self.roll(moves.len())]);
+            position.play_unchecked(moves[self.below(moves.len())]);
         }
         ends_in_mate(&position, by, &[])
     }
@@ -233,15 +224,15 @@ proptest! {
 
     #[test]
     fn a_yes_replays_and_a_never_is_not_contradicted(seed in 1..u64::MAX) {
-        let mut dice = Dice(seed);
-        let endgame = dice.endgame();
+        let mut random = SeededRandom(seed);
+        let endgame = random.endgame();
         for by in Color::ALL {
             let verdict = proved(&endgame, by, LITTLE);
             let never = verdict == Some(false);
             prop_assert!(never || !is_plainly_never(&endgame, by), "a glance sees no more than a search");
             if never {
                 for _ in 0..20 {
-                    prop_assert!(!dice.happens_to_mate(&endgame, by, 40));
+                    prop_assert!(!random.happens_to_mate(&endgame, by, 40));
                 }
             }
         }
@@ -249,7 +240,7 @@ proptest! {
 
     #[test]
     fn colours_make_no_difference(seed in 1..u64::MAX) {
-        let endgame = Dice(seed).endgame();
+        let endgame = SeededRandom(seed).endgame();
         let mirrored: Chess = endgame
             .to_setup(jadoube::chess::EnPassantMode::Legal)
             .into_mirrored()
@@ -288,9 +279,9 @@ fn a_line_that_is_no_position_is_an_error_and_the_rest_goes_on() {
 
 #[test]
 fn answers_come_in_order_whoever_finds_them() {
-    let mut dice = Dice(7);
+    let mut random = SeededRandom(7);
     let fens: Vec<String> = (0..300)
-        .map(|_| chess960_fen::write(&dice.endgame(), FenStyle::XFen))
+        .map(|_| chess960_fen::write(&random.endgame(), FenStyle::XFen))
         .collect();
     let mut command = mate("black", &["--nodes", "1000"]);
     let mut input = command.stdin.take().expect("a pipe");
@@ -363,9 +354,9 @@ fn mate(by: &str, arguments: &[&str]) -> std::process::Child {
 #[test]
 #[ignore = "compares speeds: wants an optimised build on a quiet machine"]
 fn measured_against_chasolver_we_are_no_slower_than_four_fifths() {
-    let mut dice = Dice(960);
+    let mut random = SeededRandom(960);
     let fens: Vec<String> = (0..10_000)
-        .map(|_| chess960_fen::write(&dice.endgame(), FenStyle::XFen))
+        .map(|_| chess960_fen::write(&random.endgame(), FenStyle::XFen))
         .collect();
     let bare = on_all_cores(&fens, |fen| {
         let board: ::chess::Board = fen.parse().expect(fen);
