@@ -6,4 +6,5 @@ mod malformed_pgn;
 mod notation_conversion;
 mod properties;
 mod round_trip;
+mod second_reader;
 mod writing;

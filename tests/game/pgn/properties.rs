@@ -1,7 +1,6 @@
 //! What holds for any game, any damage and any bytes.
 
 use std::io::BufReader;
-use std::ops::ControlFlow;
 
 use jadoube::chess::{EnPassantMode, Fen, SanPlus};
 use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
@@ -9,6 +8,7 @@ use jadoube::notation::{Conversion, Letters, Style};
 use proptest::prelude::*;
 
 use super::fixtures::end;
+use super::second_reader;
 use crate::support::playout::{Playout, cases, playouts};
 
 fn as_game(playout: &Playout) -> PgnGame {
@@ -19,39 +19,6 @@ fn as_game(playout: &Playout) -> PgnGame {
     };
     game.plies = playout.moves.iter().copied().map(PgnMove::from).collect();
     game
-}
-
-/// The moves as pgn-reader finds them: a second reader, written by others.
-struct SecondReader;
-
-impl pgn_reader::Visitor for SecondReader {
-    type Tags = ();
-    type Movetext = Vec<String>;
-    type Output = Vec<String>;
-
-    fn begin_tags(&mut self) -> ControlFlow<Vec<String>, ()> {
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Vec<String>, Vec<String>> {
-        ControlFlow::Continue(Vec::new())
-    }
-
-    fn san(&mut self, moves: &mut Vec<String>, san: SanPlus) -> ControlFlow<Vec<String>> {
-        moves.push(san.to_string());
-        ControlFlow::Continue(())
-    }
-
-    fn end_game(&mut self, moves: Vec<String>) -> Vec<String> {
-        moves
-    }
-}
-
-fn as_pgn_reader_reads(text: &str) -> Vec<String> {
-    pgn_reader::Reader::new(text.as_bytes())
-        .read_game(&mut SecondReader)
-        .expect("memory does not fail")
-        .expect("there is a game")
 }
 
 /// The moves in English notation.
@@ -81,7 +48,7 @@ proptest! {
             game.plies[at].annotations.push(Annotation::Comment(comment));
         }
         let text = pgn::write(&game);
-        prop_assert_eq!(as_pgn_reader_reads(&text), in_english(&playout));
+        prop_assert_eq!(second_reader::moves(&text), in_english(&playout));
         let back = pgn::read(&text);
         prop_assert_eq!(back.errors, []);
         prop_assert_eq!(back.game.score, score);

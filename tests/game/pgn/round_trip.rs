@@ -1,10 +1,10 @@
 //! Games with everything that PGN can hold: what is read is written again, word for word.
 
-use std::ops::ControlFlow;
 use std::time::Duration;
 
 use jadoube::notation::pgn::{self, Annotation, PgnGame, Variation};
 
+use super::second_reader::seen;
 use crate::support::pgn_oracles::python;
 
 /// A game in export form with unknown tags out of order, commands, nested variations and comments wherever one may stand.
@@ -128,58 +128,6 @@ fn brackets_by_the_million_are_kept_and_written() {
     assert_eq!(pgn::read(&pgn::write(&game)).game.plies.len(), 2);
 }
 
-/// What pgn-reader sees of a game: everything that is no tag, in order.
-struct Witness;
-
-impl pgn_reader::Visitor for Witness {
-    type Tags = ();
-    type Movetext = Vec<String>;
-    type Output = Vec<String>;
-
-    fn begin_tags(&mut self) -> ControlFlow<Vec<String>, ()> {
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Vec<String>, Vec<String>> {
-        ControlFlow::Continue(Vec::new())
-    }
-
-    fn san(
-        &mut self,
-        seen: &mut Vec<String>,
-        san: jadoube::chess::SanPlus,
-    ) -> ControlFlow<Vec<String>> {
-        seen.push(san.to_string());
-        ControlFlow::Continue(())
-    }
-
-    fn nag(&mut self, seen: &mut Vec<String>, nag: pgn_reader::Nag) -> ControlFlow<Vec<String>> {
-        seen.push(nag.to_string());
-        ControlFlow::Continue(())
-    }
-
-    fn comment(
-        &mut self,
-        seen: &mut Vec<String>,
-        comment: pgn_reader::RawComment<'_>,
-    ) -> ControlFlow<Vec<String>> {
-        let text = String::from_utf8_lossy(comment.as_bytes());
-        seen.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
-        ControlFlow::Continue(())
-    }
-
-    fn end_game(&mut self, seen: Vec<String>) -> Vec<String> {
-        seen
-    }
-}
-
-fn as_pgn_reader_sees(text: &str) -> Vec<String> {
-    pgn_reader::Reader::new(text.as_bytes())
-        .read_game(&mut Witness)
-        .expect("memory does not fail")
-        .expect("there is a game")
-}
-
 /// The same game as a person may have typed it: other line ends, glyphs, comments behind semicolons.
 fn typed(text: &str) -> String {
     text.replace('\n', "\r\n")
@@ -192,7 +140,7 @@ fn other_readers_see_the_same_before_and_after() {
     let again: PgnGame = pgn::read(&typed(EVERYTHING)).game;
     let written = pgn::write(&again);
     assert_eq!(written, EVERYTHING);
-    assert_eq!(as_pgn_reader_sees(&written), as_pgn_reader_sees(EVERYTHING));
+    assert_eq!(seen(&written), seen(EVERYTHING));
     let script = "
 import chess.pgn, io, logging, sys
 logging.disable(logging.CRITICAL)
