@@ -1,15 +1,15 @@
 //! The games of a file: a list to search, and the one game that is looked at, move by move.
 
 use eframe::egui::{
-    Button, CentralPanel, Frame, Label, Layout, Margin, Rect, RichText, ScrollArea, TextWrapMode,
-    Ui, UiBuilder, pos2, vec2,
+    Button, CentralPanel, Label, Layout, Rect, RichText, ScrollArea, TextWrapMode, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::imported_game_view::{ImportedGameView, mark};
 use crate::notation::pgn::ListedGame;
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
-use crate::ui::kit::page::back;
+use crate::ui::kit::page::{back, frame};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{quiet, sheet, soft, written};
 use crate::ui::view::frame_view::View;
@@ -42,8 +42,7 @@ const LOOKED: f32 = 336.0;
 impl GamesPanel {
     /// Shows the page for that file.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(24));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             ui.horizontal(|ui| {
                 let name = [("file", file.name.as_str().into())];
                 let heading = view.tr_args("games-title", &name);

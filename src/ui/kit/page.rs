@@ -16,8 +16,7 @@ pub fn page(
     width: f32,
     contents: impl FnOnce(&mut Ui),
 ) {
-    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(24));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
+    CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let width = width.min(ui.available_width());
             let margin = (ui.available_width() - width) / 2.0;
@@ -45,6 +44,11 @@ pub fn page(
             });
         });
     });
+}
+
+/// The ground on which a page stands.
+pub fn frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin::same(24))
 }
 
 /// Where a page leads back to.

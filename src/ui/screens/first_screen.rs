@@ -1,14 +1,15 @@
 //! The first screen: what one can do here, and in which language.
 
 use eframe::egui::{
-    Align, Button, CentralPanel, Frame, Layout, Margin, Rect, RichText, ScrollArea, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    Align, Button, CentralPanel, Layout, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 
 use crate::chess::{Color, Piece, Role};
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::frame;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, GAP, Palette, palette};
 use crate::ui::kit::widgets::{bare, card};
@@ -25,8 +26,7 @@ pub struct FirstScreen {
 impl FirstScreen {
     /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(24));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             ScrollArea::vertical()
                 .auto_shrink(false)
                 .show(ui, |ui| self.page(ui, view));

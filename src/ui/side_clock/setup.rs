@@ -1,11 +1,12 @@
 //! What the side clock is to be set to: players, time, keys.
 
-use eframe::egui::{CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
+use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
+use crate::ui::kit::page::frame;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::time_control_field::TimeControlField;
 use crate::ui::kit::widgets::{choice, field, form, primary, prose, quiet, tick, title, written};
@@ -37,7 +38,7 @@ impl Setup {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, was_set: bool) -> bool {
         let mut wanted = true;
         Panel::bottom("set")
-            .frame(form_frame(ui))
+            .frame(frame(ui))
             .show_separator_line(false)
             .show(ui, |ui| {
                 ui.horizontal(|ui| {
@@ -66,22 +67,20 @@ impl Setup {
                     }
                 });
             });
-        CentralPanel::default()
-            .frame(form_frame(ui))
-            .show(ui, |ui| {
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    let width = WIDTH.min(ui.available_width());
-                    ui.horizontal_top(|ui| {
-                        ui.add_space((ui.available_width() - width) / 2.0);
-                        let column = Layout::top_down(eframe::egui::Align::Min);
-                        ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
-                            title(ui, &view.tr("side-title"));
-                            ui.add_space(GAP);
-                            self.page(ui, view);
-                        });
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let width = WIDTH.min(ui.available_width());
+                ui.horizontal_top(|ui| {
+                    ui.add_space((ui.available_width() - width) / 2.0);
+                    let column = Layout::top_down(eframe::egui::Align::Min);
+                    ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
+                        title(ui, &view.tr("side-title"));
+                        ui.add_space(GAP);
+                        self.page(ui, view);
                     });
                 });
             });
+        });
         wanted
     }
 
@@ -113,9 +112,4 @@ impl Setup {
             }
         });
     }
-}
-
-/// The ground on which a form of the side clock stands.
-fn form_frame(ui: &Ui) -> Frame {
-    Frame::central_panel(ui.style()).inner_margin(Margin::same(24))
 }
