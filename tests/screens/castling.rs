@@ -1,6 +1,6 @@
 //! Castling at the table: by king onto rook, by its button, by the full ritual; in ordinary chess and in Chess960.
 
-use eframe::egui::{Pos2, Rect};
+use eframe::egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::chess960_fen;
 use jadoube::chess::chess960_start_number::StartNumber;
@@ -8,6 +8,7 @@ use jadoube::chess::{CastlingMode, Color, Move, Square};
 use jadoube::laws::{Duty, PlayerAct, Terms};
 use jadoube::ui::{AssistLevel, Hands};
 
+use super::table::drag_between;
 use crate::support::app_harness::{AppHarness, window};
 
 type Window = AppHarness;
@@ -134,20 +135,9 @@ fn place(window: &Window, name: &str) -> Rect {
     named.next().expect("a square of the board").rect()
 }
 
-fn drag(window: &mut Window, from: Pos2, to: Pos2) {
-    window.drag_at(from);
-    window.run();
-    window.hover_at(from.lerp(to, 0.5));
-    window.run();
-    window.hover_at(to);
-    window.run();
-    window.drop_at(to);
-    window.run();
-}
-
 fn drag_square(window: &mut Window, from: &str, to: &str) {
     let (from, to) = (place(window, from).center(), place(window, to).center());
-    drag(window, from, to);
+    drag_between(window, from, to);
 }
 
 fn click_square(window: &mut Window, name: &str) {
@@ -234,7 +224,7 @@ fn full_hands_do_the_ritual_piece_by_piece() {
             announce(&mut window);
             let beside = place(&window, "h4").right_center() + eframe::egui::vec2(30.0, 0.0);
             let king_at = place(&window, king).center();
-            drag(&mut window, king_at, beside);
+            drag_between(&mut window, king_at, beside);
             assert_eq!(
                 window.arbiter().table().board().king_of(Color::White),
                 None,

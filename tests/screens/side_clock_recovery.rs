@@ -87,20 +87,27 @@ fn program(time: &ScriptedTime, files: &MemoryStore) -> Harness<'static, App> {
     program
 }
 
+/// Shows the side clock and sets it to that time.
+fn set(program: &mut Harness<'static, App>, time: &str) {
+    let app = program.state_mut();
+    app.asked_for(Command::Show(Screen::SideClock));
+    app.asked_for(Command::Clock(SideClockAct::Set(setting(time))));
+    program.run();
+}
+
+/// White's time begins to run.
+fn begin(program: &mut Harness<'static, App>) {
+    let act = SideClockAct::Begin(Color::White);
+    program.state_mut().asked_for(Command::Clock(act));
+    program.run();
+}
+
 #[test]
 fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
     let (time, files) = (ScriptedTime::default(), MemoryStore::default());
     let mut first = program(&time, &files);
-    first
-        .state_mut()
-        .asked_for(Command::Show(Screen::SideClock));
-    first
-        .state_mut()
-        .asked_for(Command::Clock(SideClockAct::Set(setting("300"))));
-    first
-        .state_mut()
-        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
-    first.run();
+    set(&mut first, "300");
+    begin(&mut first);
     time.pass(Duration::from_secs(7));
     first.run();
     // The power fails: nothing of the first program runs any more, not even its end.
@@ -121,16 +128,8 @@ fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
 fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
     let (time, files) = (ScriptedTime::default(), MemoryStore::default());
     let mut program = program(&time, &files);
-    program
-        .state_mut()
-        .asked_for(Command::Show(Screen::SideClock));
-    program
-        .state_mut()
-        .asked_for(Command::Clock(SideClockAct::Set(setting("300"))));
-    program
-        .state_mut()
-        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
-    program.run();
+    set(&mut program, "300");
+    begin(&mut program);
     time.pass(Duration::from_secs(10));
     program.run();
     time.sleep(Duration::from_mins(10));
@@ -143,13 +142,7 @@ fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
 fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_stopped_one_never() {
     let (time, files) = (ScriptedTime::default(), MemoryStore::default());
     let mut program = program(&time, &files);
-    program
-        .state_mut()
-        .asked_for(Command::Show(Screen::SideClock));
-    program
-        .state_mut()
-        .asked_for(Command::Clock(SideClockAct::Set(setting("30"))));
-    program.run();
+    set(&mut program, "30");
     let next = |program: &Harness<'static, App>| {
         let outputs = program.output().viewport_output.values();
         outputs
@@ -158,10 +151,7 @@ fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_sto
             .expect("a window")
     };
     assert_eq!(next(&program), Duration::MAX, "nothing changes by itself");
-    program
-        .state_mut()
-        .asked_for(Command::Clock(SideClockAct::Begin(Color::White)));
-    program.run();
+    begin(&mut program);
     for (passing, wait) in [(0, 1_000), (300, 700), (700, 1_000), (9_000, 100), (40, 60)] {
         time.pass(Duration::from_millis(passing));
         program.run();

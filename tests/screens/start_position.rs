@@ -1,6 +1,6 @@
 //! How a new game gets its starting position: by number, by lot, in a ceremony, by hand, from a FEN.
 
-use eframe::egui::{Key, Rect};
+use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::chess960_start_number::StartNumber;
@@ -9,6 +9,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{PlayerAct, Terms};
 use jadoube::ui::{ColorScheme, Screen};
 
+use super::table::{click, drag};
 use crate::support::app_harness::{AppHarness, give_no_random_numbers, window};
 
 type Window = AppHarness;
@@ -24,11 +25,6 @@ fn form(width: f32, height: f32) -> Window {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.show(Screen::NewGame);
     window(shell, width, height)
-}
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).click();
-    window.run();
 }
 
 fn shows(window: &Window, label: &str) -> bool {
@@ -234,19 +230,6 @@ fn two_men_of_the_first_rank_change_places_and_one_dragged_off_is_gone() {
     drag(&mut window, "b1, white knight", "Clear the board");
     window.get_by_label("b1, empty");
     window.get_by_label("1 square is still empty.");
-}
-
-fn drag(window: &mut Window, from: &str, to: &str) {
-    let place = |label: &str| -> Rect { window.get_by_label(label).rect() };
-    let (from, to) = (place(from).center(), place(to).center());
-    window.drag_at(from);
-    window.run();
-    window.hover_at(from.lerp(to, 0.5));
-    window.run();
-    window.hover_at(to);
-    window.run();
-    window.drop_at(to);
-    window.run();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The screens: what gestures become, and that every screen stands in every size, light and dark.
 
-use eframe::egui::{Color32, Key, Modifiers, Rect, Rgba};
+use eframe::egui::{Color32, Key, Modifiers, Pos2, Rect, Rgba};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
@@ -65,6 +65,10 @@ fn place(window: &Window, label: &str) -> Rect {
 
 pub(super) fn drag(window: &mut Window, from: &str, to: &str) {
     let (from, to) = (place(window, from).center(), place(window, to).center());
+    drag_between(window, from, to);
+}
+
+pub(super) fn drag_between(window: &mut Window, from: Pos2, to: Pos2) {
     window.drag_at(from);
     window.run();
     window.hover_at(from.lerp(to, 0.5));

@@ -48,10 +48,7 @@ print(len(game.errors), game.headers['Result'], game.end().board().fen())
 fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = WindowDriver::take(&desktop, home.path());
-    seat.click("Play");
-    seat.click("Start the game");
-    seat.space();
+    let mut seat = WindowDriver::playing(&desktop, home.path());
 
     let (before, after) = SAMPLE_GAME.split_at(12);
     for (from, to) in before {

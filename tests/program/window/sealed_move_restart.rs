@@ -68,10 +68,7 @@ fn a_sealed_move_that_mates_wins() {
 fn a_power_cut_while_the_move_is_written_leaves_nothing_of_it() {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let mut seat = WindowDriver::take(&desktop, home.path());
-    seat.click("Play");
-    seat.click("Start the game");
-    seat.space();
+    let mut seat = WindowDriver::playing(&desktop, home.path());
     GOOD.is_written(&mut seat);
     seat.cut_the_power();
     for secret in [GOOD.sealed, PASSPHRASE] {
@@ -94,10 +91,7 @@ impl Adjourned {
     fn through_the_night(&self) -> String {
         let desktop = Desktop::start();
         let home = tempfile::tempdir().expect("a folder for the program");
-        let mut seat = WindowDriver::take(&desktop, home.path());
-        seat.click("Play");
-        seat.click("Start the game");
-        seat.space();
+        let mut seat = WindowDriver::playing(&desktop, home.path());
         for (from, to) in self.moves {
             seat.drag(from, to);
             seat.space();

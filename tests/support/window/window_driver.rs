@@ -48,6 +48,15 @@ impl<'a> WindowDriver<'a> {
         seat
     }
 
+    /// The same, with a new game begun and the first clock running.
+    pub fn playing(desktop: &'a Desktop, home: &'a Path) -> Self {
+        let mut seat = Self::take(desktop, home);
+        seat.click("Play");
+        seat.click("Start the game");
+        seat.space();
+        seat
+    }
+
     /// The program, which runs.
     pub fn program(&self) -> &Program {
         self.program.as_ref().expect("a program that runs")
