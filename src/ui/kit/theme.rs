@@ -289,8 +289,8 @@ fn style(theme: Theme, animation_time: f32) -> Style {
     spacing.combo_width = 180.0;
     spacing.slider_width = 180.0;
     spacing.scroll.floating = true;
-    // What is told ends before the bar by which it is scrolled.
-    spacing.scroll.floating_allocated_width = 8.0;
+    // What is told ends before the bar by which it is scrolled, also while that is wide under the pointer.
+    spacing.scroll.floating_allocated_width = 14.0;
     // Where more is to be scrolled to, that can be seen before the pointer comes.
     spacing.scroll.dormant_handle_opacity = 0.5;
     style.interaction.selectable_labels = false;
