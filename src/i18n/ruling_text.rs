@@ -137,7 +137,10 @@ impl Words {
             (None, Score::Zero, Score::Zero) => "nobody",
             (None, _, _) => "other",
         };
-        let args = [("winner", winner.into()), ("score", score(outcome).into())];
+        let args = [
+            ("winner", winner.into()),
+            ("score", outcome.printed().into()),
+        ];
         self.tr_args("outcome", &args).into_owned()
     }
 
@@ -205,16 +208,6 @@ fn length(time: Duration) -> [(&'static str, Arg<'static>); 2] {
         ("minutes", parts.all_minutes().into()),
         ("seconds", parts.seconds.into()),
     ]
-}
-
-/// `1–0`, `½–½`, as printed.
-fn score(outcome: Outcome) -> String {
-    let printed = |score| match score {
-        Score::Zero => "0",
-        Score::Half => "½",
-        Score::One => "1",
-    };
-    format!("{}–{}", printed(outcome.white), printed(outcome.black))
 }
 
 /// A move in its long form, which needs no position: `e2–e4`, `Nb1xc3`, `0-0`.

@@ -20,6 +20,16 @@ pub enum Score {
 impl Score {
     /// Every score, the lowest first.
     pub const ALL: [Self; 3] = [Self::Zero, Self::Half, Self::One];
+
+    /// The score as tables print it: `½`.
+    #[must_use]
+    pub const fn printed(self) -> &'static str {
+        match self {
+            Self::Zero => "0",
+            Self::Half => "½",
+            Self::One => "1",
+        }
+    }
 }
 
 /// How a game ended: what each player scores. The two need not add up to one (Art. 10.2).
@@ -57,6 +67,12 @@ impl Outcome {
                 black: Score::One,
             },
         }
+    }
+
+    /// Both scores as tables print them: `½–½`.
+    #[must_use]
+    pub fn printed(self) -> String {
+        format!("{}–{}", self.white.printed(), self.black.printed())
     }
 
     /// What that side scores.

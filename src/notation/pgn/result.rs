@@ -51,6 +51,20 @@ impl PgnResult {
         }
     }
 
+    /// The score as tables print it, those included that PGN has no mark for: `½–½`, `0–0`.
+    #[must_use]
+    pub const fn printed(self) -> &'static str {
+        match self {
+            PgnResult::Unknown => "*",
+            PgnResult::WhiteWins => "1–0",
+            PgnResult::BlackWins => "0–1",
+            PgnResult::Draw => "½–½",
+            PgnResult::HalfToWhite => "½–0",
+            PgnResult::HalfToBlack => "0–½",
+            PgnResult::BothLose => "0–0",
+        }
+    }
+
     /// The comment that tells a score for which PGN has no mark.
     #[must_use]
     pub const fn explanation(self) -> Option<&'static str> {

@@ -9,7 +9,9 @@ use eframe::egui::{
 
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text;
-use crate::laws::{ArbiterAct, CanMate, Decision, Penalty, Question, Rule, Score, Standing};
+use crate::laws::{
+    ArbiterAct, CanMate, Decision, Outcome, Penalty, Question, Rule, Score, Standing,
+};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -262,7 +264,7 @@ impl ArbiterDesk {
         part(ui, view, "desk-result");
         choice(ui, &mut self.score, &SCORES.map(Some), |score| {
             score.map_or_else(String::new, |(white, black)| {
-                format!("{}–{}", points(white), points(black))
+                Outcome { white, black }.printed()
             })
         });
         ui.horizontal_wrapped(|ui| {
@@ -397,12 +399,4 @@ fn part(ui: &mut Ui, view: &View<'_>, id: &str) {
 fn last_entry_on(view: &View<'_>, rule: Rule) -> Option<usize> {
     let applied = |entry: &crate::record::Entry| entry.rulings.iter().any(|it| it.rule == rule);
     view.log.iter().rposition(applied)
-}
-
-const fn points(score: Score) -> &'static str {
-    match score {
-        Score::Zero => "0",
-        Score::Half => "½",
-        Score::One => "1",
-    }
 }

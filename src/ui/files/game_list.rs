@@ -5,7 +5,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::imported_game_view::{ImportedGameView, mark};
+use super::imported_game_view::ImportedGameView;
 use crate::notation::pgn::ListedGame;
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
@@ -177,5 +177,5 @@ fn told(listed: &ListedGame) -> String {
         score,
         ..
     } = listed;
-    format!("{white} – {black}   {}   {event}, {date}", mark(*score))
+    format!("{white} – {black}   {}   {event}, {date}", score.printed())
 }

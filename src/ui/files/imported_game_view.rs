@@ -10,7 +10,7 @@ use super::replacement_prompt::{Replacement, replacement};
 use crate::chess::{Chess, Position};
 use crate::clock::duration_text::written;
 use crate::notation::algebraic;
-use crate::notation::pgn::{Annotation, PgnMove, PgnResult};
+use crate::notation::pgn::{Annotation, PgnMove};
 use crate::record::ImportedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram;
@@ -121,7 +121,7 @@ impl ImportedGameView {
         let game = history.game();
         match view.words.unusual_score(game.score) {
             Some(explained) => soft(ui, &explained),
-            None => soft(ui, &mark(game.score)),
+            None => soft(ui, game.score.printed()),
         };
         for remark in history.remarks() {
             let fact = view.tr(&format!("history-{}", remark.fact.slug()));
@@ -283,9 +283,4 @@ fn annotated(ui: &mut Ui, view: &View<'_>, annotations: &[Annotation], before: &
             Annotation::Nag(_) | Annotation::DrawOffer => {}
         }
     }
-}
-
-/// A score as people write it.
-pub fn mark(score: PgnResult) -> String {
-    score.mark().replace('-', "–").replace("1/2", "½")
 }

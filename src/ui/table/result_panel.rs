@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::chess::Color;
-use crate::laws::{Outcome, Rule, Score, Standing};
+use crate::laws::{Outcome, Rule, Standing};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -92,7 +92,7 @@ impl ResultPanel {
             });
         ui.horizontal(|ui| {
             let colors = palette(ui);
-            let points = format!("{}–{}", score(outcome.white), score(outcome.black));
+            let points = outcome.printed();
             ui.label(RichText::new(points).font(bold(34.0)).color(colors.accent));
             ui.add_space(GAP);
             let number = rule.articles(terms.edition).next();
@@ -172,14 +172,4 @@ fn what_next(ui: &mut Ui, view: &View<'_>) {
             }
         }
     });
-}
-
-/// A player's score as a table shows it.
-#[must_use]
-pub const fn score(score: Score) -> &'static str {
-    match score {
-        Score::Zero => "0",
-        Score::Half => "½",
-        Score::One => "1",
-    }
 }

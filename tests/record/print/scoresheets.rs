@@ -7,10 +7,11 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Score, Terms};
 use jadoube::notation::{Letters, Style};
-use jadoube::record::Entry;
 use jadoube::record::log::journal::Heading;
+use jadoube::record::log::scoresheet_remarks::Remark;
 use jadoube::record::print::pdf::Paper;
 use jadoube::record::print::scoresheet::{Sheet, SheetLine};
+use jadoube::record::{Entry, ImportedGame};
 use jadoube::ui::{labels, remark};
 
 use crate::support::poppler;
@@ -229,4 +230,37 @@ fn a_score_that_pgn_has_no_mark_for_stands_on_the_sheet() {
     played.hear(Event::of_arbiter(played.at, declared));
     let sheet = played.sheet(Language::English, Style::default());
     assert_eq!(sheet.title.result, "0–½");
+}
+
+/// The sheet of a game that a file told, and an empty one for the same players.
+fn of_a_file(pgn: &str) -> [Sheet; 2] {
+    let heading = ImportedGame::read(pgn).heading();
+    let (arbiter, style) = (heading.arbiter(), Style::default());
+    let sheet = Sheet::of(&heading, &arbiter, &[], style, |_: &Remark<'_>| {
+        String::new()
+    });
+    [sheet, Sheet::empty(&heading)]
+}
+
+#[test]
+fn the_score_of_a_file_stands_on_the_sheet_and_on_no_empty_one() {
+    for (score, printed) in [
+        ("1-0", "1–0"),
+        ("1/2-1/2", "½–½"),
+        ("{Final score 0-0: nothing for either player} *", "0–0"),
+        (
+            "{Final score 1/2-0: half a point for White, nothing for Black} *",
+            "½–0",
+        ),
+        (
+            "{Final score 0-1/2: nothing for White, half a point for Black} *",
+            "0–½",
+        ),
+        ("*", ""),
+    ] {
+        let [sheet, empty] = of_a_file(&format!("[White \"Ana\"]\n\n1. e4 e5 {score}\n"));
+        assert_eq!(sheet.title.result, printed);
+        assert_eq!(empty.title.result, "", "an empty sheet bears no result");
+        assert_eq!(empty.title.white, "Ana");
+    }
 }

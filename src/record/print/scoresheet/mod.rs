@@ -13,7 +13,7 @@ use std::time::Duration;
 use crate::chess::{Color, Position};
 use crate::clock::ClockUnit;
 use crate::laws::{Arbiter, Game, Standing};
-use crate::notation::pgn::PgnResult;
+use crate::notation::pgn::{self, PgnResult};
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
@@ -120,7 +120,12 @@ impl Sheet {
     ) -> Self {
         let game = arbiter.table().game();
         Self {
-            title: Title::of(heading, arbiter.table().standing()),
+            title: Title {
+                result: result(heading, arbiter.table().standing()),
+                signed_white: heading.signed_white.clone(),
+                signed_black: heading.signed_black.clone(),
+                ..Title::of(heading)
+            },
             first_number: game.start().fullmoves().get(),
             black_began: game.start().turn().is_black(),
             moves: lines(game, style),
@@ -138,11 +143,7 @@ impl Sheet {
     #[must_use]
     pub fn empty(heading: &Heading) -> Self {
         Self {
-            title: Title {
-                signed_white: String::new(),
-                signed_black: String::new(),
-                ..Title::of(heading, Standing::Playing)
-            },
+            title: Title::of(heading),
             first_number: 1,
             ..Self::default()
         }
@@ -196,15 +197,8 @@ impl Sheet {
 }
 
 impl Title {
-    fn of(heading: &Heading, standing: Standing) -> Self {
-        let result = match standing {
-            Standing::Ended(outcome, _) => {
-                outcome.to_string().replace('-', "–").replace("1/2", "½")
-            }
-            Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
-                result_of_history(heading)
-            }
-        };
+    /// Who plays, where and when; nothing of how it ended.
+    fn of(heading: &Heading) -> Self {
         Self {
             event: heading.event.clone(),
             site: heading.site.clone(),
@@ -212,20 +206,20 @@ impl Title {
             date: heading.date.clone(),
             white: heading.white.clone(),
             black: heading.black.clone(),
-            result,
-            signed_white: heading.signed_white.clone(),
-            signed_black: heading.signed_black.clone(),
+            ..Self::default()
         }
     }
 }
 
-/// The result of a game that is history; of any other it is the arbiter's to give.
-fn result_of_history(heading: &Heading) -> String {
-    match (&heading.origin, heading.origin.game()) {
-        (Origin::History(_), Some(game)) if game.score != PgnResult::Unknown => {
-            game.score.mark().replace('-', "–").replace("1/2", "½")
-        }
-        (Origin::Here | Origin::History(_) | Origin::Continued(_), _) => String::new(),
+/// How a game ended: as it was ruled, or as its file tells if it is history. Of any other it is the arbiter's to say.
+fn result(heading: &Heading, standing: Standing) -> String {
+    match (standing, &heading.origin) {
+        (Standing::Ended(outcome, _), _) => outcome.printed(),
+        (_, Origin::History(text)) => match pgn::read(text).game.score {
+            PgnResult::Unknown => String::new(),
+            score => score.printed().to_owned(),
+        },
+        (_, Origin::Here | Origin::Continued(_)) => String::new(),
     }
 }
 
