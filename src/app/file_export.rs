@@ -4,10 +4,9 @@ use std::path::{Path, PathBuf};
 
 use super::game_session::GameSession;
 use crate::i18n::Words;
-use crate::notation::pgn;
 use crate::record::print::scoresheet::Sheet;
 use crate::record::side_clock::SideClock;
-use crate::record::to_pgn;
+use crate::record::to_pgn_text;
 use crate::ui::{
     FileProblem, FileTask, SheetOrder, labels, remark, side_clock_log, side_clock_text, wording,
 };
@@ -23,8 +22,7 @@ pub fn document(
         FileTask::Open => return None,
         FileTask::Save => session.archive().written().into_bytes(),
         FileTask::ExportPgn => {
-            let game = to_pgn(session.heading(), session.arbiter(), session.log());
-            pgn::write(&game).into_bytes()
+            to_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
         FileTask::SideClockLog(Some(paper)) => {

@@ -11,6 +11,6 @@ pub use envelope::Envelope;
 pub use imported_game::ImportedGame;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::RecordedRuling;
-pub use log::saved_game::{SavedGame, to_pgn};
+pub use log::saved_game::{SavedGame, to_pgn, to_pgn_text};
 pub use script::Script;
 pub use script::judge::{JudgeReport, judge};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
-use crate::notation::pgn::{Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
+use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
 
 use super::journal::{Entry, Heading, Journal, JournalRecord};
 use super::origin::Origin;
@@ -91,6 +91,20 @@ impl SavedGame {
             envelopes: self.envelopes,
         }
     }
+}
+
+/// The game as the text of PGN. History of which something was not understood is told by its text, as it stands.
+#[must_use]
+pub fn to_pgn_text(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> String {
+    if let Origin::History(text) = &heading.origin {
+        let reading = pgn::read(text);
+        return if reading.errors.is_empty() {
+            pgn::write(&reading.game)
+        } else {
+            text.clone()
+        };
+    }
+    pgn::write(&to_pgn(heading, arbiter, log))
 }
 
 /// The game as PGN tells it: moves with the readings after them, offers, illegal moves taken back, and how it ended.

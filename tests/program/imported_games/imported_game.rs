@@ -48,6 +48,19 @@ fn opened_saved_opened_and_exported_a_game_with_everything_equals_itself() {
 }
 
 #[test]
+fn what_was_not_understood_is_exported_as_it_stands() {
+    let files = MemoryStore::default();
+    let damaged = "[White \"Ana\"]\n[Result \"1-0\"]\n\n\
+        1. e4 e5 2. Nf3 novelty Nc6 3. Bb6 a6 4. O-O {nice} ; and so on\n5. Re1 (5. d3) 1-0\n";
+    files.put("damaged.pgn", damaged);
+    let mut program = Program::new(&files);
+    open(&mut program, "damaged.pgn");
+    program.press("Put on the table");
+    program.ask(Command::Chosen(FileTask::ExportPgn, "out.pgn".into()));
+    assert_eq!(file(&files, "out.pgn"), damaged);
+}
+
+#[test]
 fn it_is_read_once_written_once_and_makes_no_sound() {
     let (_files, mut program) = with_everything();
     program.counts.written.borrow_mut().clear();
