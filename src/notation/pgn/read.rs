@@ -96,7 +96,6 @@ pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
         letters,
         lexer: Lexer::new(&text, moves),
         line: ReadLine::from(Chess::default(), 0),
-        number: None,
         outer: Vec::new(),
         passed_over: None,
         score: PgnResult::Unknown,
@@ -139,8 +138,6 @@ struct PgnReader<'a> {
     letters: Letters,
     lexer: Lexer<'a>,
     line: ReadLine,
-    /// The number that stands directly before a move.
-    number: Option<Token<'a>>,
     /// The lines around a variation, the game itself first.
     outer: Vec<ReadLine>,
     /// Where the first variation begins, and how many are open, behind the moves that made sense.
@@ -166,36 +163,32 @@ impl<'a> PgnReader<'a> {
     }
 
     fn movetext(&mut self) {
+        // The number that stands directly before a word of a variation.
+        let mut number_before = None;
         while let Some(token) = self.lexer.next() {
-            let number = if self.outer.is_empty() {
-                None
-            } else {
-                self.number.take()
-            };
+            let number = number_before.take();
             if self.line.is_unread() {
                 self.keep_unread(token);
                 continue;
             }
             match token.kind {
                 TokenKind::Plain(word) if self.outer.is_empty() => self.plain(token, word),
-                TokenKind::Plain(word) => {
-                    self.number = number;
-                    self.plain_in_variation(token, word);
-                    self.number = None;
-                }
+                TokenKind::Plain(word) => self.plain_in_variation(number, token, word),
                 TokenKind::Number if self.outer.is_empty() => {}
-                TokenKind::Number => self.number = Some(token),
-                TokenKind::Glyph(glyph) => self.nag(token, glyph_number(glyph)),
-                TokenKind::Nag(number) => self.nag(token, number.parse().ok()),
+                TokenKind::Number => number_before = Some(token),
+                TokenKind::Glyph(glyph) => self.nag(number, token, glyph_number(glyph)),
+                TokenKind::Nag(nag) => self.nag(number, token, nag.parse().ok()),
                 TokenKind::Comment(text) => self.comment(text),
                 TokenKind::OpenComment(text) => {
                     self.error(token.at, PgnErrorKind::CommentOpen);
                     self.comment(text);
                 }
                 TokenKind::Offer => self.annotate(Annotation::DrawOffer),
-                TokenKind::Open => self.open(token),
+                TokenKind::Open => self.open(number, token),
                 TokenKind::Close => self.close(token),
-                TokenKind::Stray(_) if !self.outer.is_empty() => self.stop_understanding(token),
+                TokenKind::Stray(_) if !self.outer.is_empty() => {
+                    self.stop_understanding(number, token);
+                }
                 TokenKind::Stray(bracket) => self.error(token.at, PgnErrorKind::Stray(bracket)),
             }
         }
@@ -235,21 +228,21 @@ impl<'a> PgnReader<'a> {
     }
 
     /// In a variation nobody is held to anything: what is no legal move stays as it stands.
-    fn plain_in_variation(&mut self, token: Token<'a>, word: &'a str) {
+    fn plain_in_variation(&mut self, number: Option<Token<'a>>, token: Token<'a>, word: &'a str) {
         if is_mark(word) {
             return;
         }
         let written = Written::parse(word, self.letters);
         match written.and_then(|written| Ok((written, written.find(&self.line.position)?))) {
             Ok((written, mv)) => self.line.play(written, mv),
-            Err(_) => self.stop_understanding(token),
+            Err(_) => self.stop_understanding(number, token),
         }
     }
 
-    /// The variation is kept as it stands from here on.
-    fn stop_understanding(&mut self, token: Token<'a>) {
+    /// The variation is kept as it stands from here on, with the number before it.
+    fn stop_understanding(&mut self, number: Option<Token<'a>>, token: Token<'a>) {
         self.line.stop_understanding();
-        if let Some(number) = self.number.take() {
+        if let Some(number) = number {
             self.keep_unread(number);
         }
         self.keep_unread(token);
@@ -280,14 +273,14 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    fn nag(&mut self, token: Token<'a>, number: Option<u8>) {
-        match number {
-            Some(number) => self.annotate(Annotation::Nag(number)),
+    fn nag(&mut self, number: Option<Token<'a>>, token: Token<'a>, nag: Option<u8>) {
+        match nag {
+            Some(nag) => self.annotate(Annotation::Nag(nag)),
             None if self.outer.is_empty() => {
                 let word = &self.text[token.at..token.end];
                 self.error(token.at, PgnErrorKind::word(word));
             }
-            None => self.stop_understanding(token),
+            None => self.stop_understanding(number, token),
         }
     }
 
@@ -307,14 +300,13 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    fn open(&mut self, token: Token<'a>) {
+    fn open(&mut self, number: Option<Token<'a>>, token: Token<'a>) {
         if self.unread_from.is_some() {
             let (_, open) = self.passed_over.get_or_insert((token.at, 0));
             *open += 1;
         } else if self.outer.len() == DEEPEST {
-            self.stop_understanding(token);
+            self.stop_understanding(number, token);
         } else {
-            self.number = None;
             let variation = self.line.branch(token.at);
             self.outer
                 .push(std::mem::replace(&mut self.line, variation));

@@ -96,6 +96,17 @@ fn glyphs_and_semicolons_become_what_the_export_form_has_for_them() {
 }
 
 #[test]
+fn a_number_stays_with_what_was_not_understood() {
+    let nested = format!("{}2. (Nf3){}", "(".repeat(99), ")".repeat(99));
+    for inner in ["2. $999 Nf3", "2. [ Nf3", "2. } Nf3", "2. Z0 Nf3", &nested] {
+        let text = format!("1. e4 e5 ({inner}) 2. Nf3 *");
+        let written = pgn::write(&pgn::read(&text).game);
+        let written = written.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(written.contains(&format!("({inner})")), "{written}");
+    }
+}
+
+#[test]
 fn what_is_no_move_in_a_variation_stays_as_it_stands() {
     for inner in [
         "",
