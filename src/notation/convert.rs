@@ -4,7 +4,9 @@ use std::io::{self, BufRead, Write};
 
 use super::algebraic::{Style, Written, write_and_play};
 use super::letters::Letters;
-use super::pgn::{Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, start, tags};
+use super::pgn::{
+    Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, is_mark, start, tags,
+};
 use crate::chess::{Chess, Move};
 
 /// From which letters into which style.
@@ -207,8 +209,4 @@ impl<'a> GameConverter<'a> {
             self.written = end;
         }
     }
-}
-
-fn is_mark(word: &str) -> bool {
-    matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#" | "mat")
 }

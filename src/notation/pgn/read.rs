@@ -367,9 +367,9 @@ impl<'a> PgnReader<'a> {
     }
 }
 
-/// Signs that say nothing that the move does not.
-fn is_mark(word: &str) -> bool {
-    matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#")
+/// Whether it is a sign apart from its move that says nothing that the move does not.
+pub fn is_mark(word: &str) -> bool {
+    matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#" | "mat")
 }
 
 /// A word without a digit that is not castling is rather a remark than a move.

@@ -41,6 +41,15 @@ fn an_illegal_move_ends_what_is_understood_and_is_named() {
 }
 
 #[test]
+fn signs_that_stand_apart_from_their_move_are_no_error() {
+    for sign in ["#", "++", "mat"] {
+        let text = format!("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 {sign} 1-0\n");
+        assert_eq!(troubles(&text), [], "{sign}");
+        assert_eq!(pgn::read(&text).game.plies.len(), 7);
+    }
+}
+
+#[test]
 fn damaged_tags_are_kept_as_far_as_they_go() {
     let file = "[Event \"No end]\n[Site No quotes]\n[White \"A \"B\" C\"]\n[Black \"Open\"\n[White \"Twice\"]\n[\"Nameless\"]\n\n1. e4 *\n";
     let reading = pgn::read(file);
