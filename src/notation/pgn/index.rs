@@ -8,7 +8,7 @@ use super::splitter::{Chunk, Chunks};
 use super::tag_reader;
 use crate::notation::letters::Letters;
 
-/// A game in a list; [`game_at`] opens it.
+/// A game in a list; [`source_at`] opens it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedGame {
     /// Where it begins in the file, in bytes.
@@ -38,14 +38,6 @@ pub fn list<R: BufRead>(input: R) -> List<R> {
         chunks: Chunks::new(input),
         chunk: Chunk::default(),
     }
-}
-
-/// Opens a listed game in the same file. An empty one if the file no longer reaches that far.
-///
-/// # Errors
-/// The file is taken away while it is read, or the disk fails.
-pub fn game_at<R: Read + Seek>(file: &mut R, listed: &ListedGame) -> io::Result<PgnReading> {
-    Ok(source_at(file, listed)?.1)
 }
 
 /// Opens a listed game in the same file: its text as it stands, and what could be read of it. Both are empty if the

@@ -18,7 +18,7 @@ mod write;
 
 pub use error::{PgnError, PgnErrorKind};
 pub use game::{Annotation, PgnGame, PgnMove, Variation};
-pub use index::{List, ListedGame, game_at, list, source_at};
+pub use index::{List, ListedGame, list, source_at};
 pub use read::{Games, PgnReading, games, read};
 pub use result::{PgnResult, Termination};
 pub use tags::Tags;

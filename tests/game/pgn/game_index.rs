@@ -61,8 +61,9 @@ fn a_listed_game_is_opened_where_it_stands() {
         .collect();
     assert_eq!(listed.len(), 3);
     let mut file = Cursor::new(file);
-    let second = pgn::game_at(&mut file, &listed[1]).expect("memory does not fail");
+    let (_, second) = pgn::source_at(&mut file, &listed[1]).expect("memory does not fail");
     assert_eq!(end(&second.game), SAMPLE_END);
-    let third = pgn::game_at(&mut file, &listed[2]).expect("memory does not fail");
+    let (text, third) = pgn::source_at(&mut file, &listed[2]).expect("memory does not fail");
+    assert_eq!(text, "[White \"X\"]\n\n1. e4 e5 2. Ke3 *\n");
     assert_eq!(third.errors[0].line, listed[2].line + 2);
 }
