@@ -208,7 +208,7 @@ fn an_envelope_cut_short_or_lengthened_is_noticed() {
 }
 
 #[test]
-fn a_forger_who_mends_the_fingerprint_does_not_open_what_he_altered() {
+fn a_forger_who_mends_the_fingerprint_does_not_open_what_they_altered() {
     let envelope = sealed("Nc6");
     let body = body(&envelope);
     assert_eq!(with_fingerprint(&body), envelope.written());

@@ -61,7 +61,7 @@ fn noticed(window: &Window, notice: Notice) -> bool {
 }
 
 #[test]
-fn each_player_writes_in_his_own_letters_what_was_played() {
+fn each_player_writes_what_was_played_in_their_own_letters() {
     let mut window = game();
     plays(&mut window, Color::White, "Nf3");
     writes(&mut window, "White", "Nf3");
