@@ -83,6 +83,31 @@ fn the_fonts_are_inside_and_hold_only_what_is_needed() {
     assert!(written.len() < 60_000, "{} bytes", written.len());
 }
 
+/// The packed streams of a document.
+fn streams(written: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    let begin = b"stream\n";
+    let starts = written
+        .windows(begin.len())
+        .enumerate()
+        .filter(move |(_, bytes)| bytes == begin);
+    starts.filter_map(|(at, _)| {
+        miniz_oxide::inflate::decompress_to_vec_zlib(&written[at + begin.len()..]).ok()
+    })
+}
+
+#[test]
+fn what_the_letters_mean_is_told_under_a_name_that_stays() {
+    let written = document("mk").written();
+    let tables = streams(&written).filter_map(|stream| String::from_utf8(stream).ok());
+    let names: Vec<String> = tables
+        .filter_map(|table| {
+            let (_, name) = table.split_once("/CMapName /")?;
+            Some(name.split_whitespace().next()?.to_owned())
+        })
+        .collect();
+    assert_eq!(names, ["Letters"; 3]);
+}
+
 #[test]
 fn a_document_is_the_same_bytes_every_time() {
     assert_eq!(document("pl").written(), document("pl").written());

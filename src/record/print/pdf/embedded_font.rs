@@ -44,7 +44,7 @@ impl UsedLetters {
         letters.sort_unstable();
         let mut glyphs = GlyphRemapper::new();
         let mut places = vec![0, 0];
-        let mut meanings = UnicodeCmap::<u16>::new(Name(b"UsedLetters"), SYSTEM);
+        let mut meanings = UnicodeCmap::<u16>::new(Name(b"Letters"), SYSTEM);
         for (number, letter) in &letters {
             let glyph = glyphs.remap(face.glyph(*letter));
             places.extend(glyph.to_be_bytes());
