@@ -16,6 +16,9 @@ pub struct Ruling {
 }
 
 impl Ruling {
+    /// What stands between the tokens of two consequences.
+    pub const SEPARATOR: &str = "; ";
+
     /// A ruling on a player's conduct.
     #[must_use]
     pub fn on(color: Color, rule: Rule, consequences: impl Into<Vec<Consequence>>) -> Self {
@@ -60,6 +63,6 @@ impl Ruling {
     #[must_use]
     pub fn tokens(&self) -> String {
         let tokens: Vec<String> = self.consequences.iter().map(ToString::to_string).collect();
-        tokens.join("; ")
+        tokens.join(Self::SEPARATOR)
     }
 }

@@ -8,9 +8,6 @@ use crate::chess::{Color, Move, UciMove};
 use crate::clock::by_color_serde;
 use crate::laws::{Consequence, Edition, Game, Rule, Ruling};
 
-/// What stands between the tokens of two consequences.
-const SEPARATOR: &str = "; ";
-
 /// A ruling in the words in which it was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedRuling {
@@ -47,7 +44,7 @@ impl RecordedRuling {
             .iter()
             .enumerate()
             .all(|(index, consequence)| {
-                let separator = if index == 0 { "" } else { SEPARATOR };
+                let separator = if index == 0 { "" } else { Ruling::SEPARATOR };
                 write!(unsaid, "{separator}{consequence}").is_ok()
             });
         self.rule == ruling.rule.slug() && is_said && unsaid.0.is_empty()
@@ -65,7 +62,7 @@ impl RecordedRuling {
     pub fn read(&self, game: &Game) -> Option<Ruling> {
         let tokens = self
             .consequences
-            .split(SEPARATOR)
+            .split(Ruling::SEPARATOR)
             .filter(|token| !token.is_empty());
         let consequences: Option<Vec<Consequence>> =
             tokens.map(|token| consequence(token, game)).collect();

@@ -11,7 +11,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::clock::Moment;
-use crate::laws::Edition;
+use crate::laws::{Edition, Ruling};
 
 /// What is expected in each edition that the case states.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,7 +218,7 @@ impl fmt::Display for Expected {
                 if consequences.is_empty() {
                     Ok(())
                 } else {
-                    write!(f, " {}", consequences.join("; "))
+                    write!(f, " {}", consequences.join(Ruling::SEPARATOR))
                 }
             }
             Self::Nothing { act } => write!(f, "{act} -"),
@@ -277,7 +277,7 @@ impl fmt::Display for ExpectedState {
             .named()
             .map(|(name, fact)| format!("{name} {fact}"))
             .collect();
-        f.write_str(&said.join("; "))
+        f.write_str(&said.join(Ruling::SEPARATOR))
     }
 }
 
