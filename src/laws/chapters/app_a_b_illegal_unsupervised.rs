@@ -157,7 +157,7 @@ fn stands(case: Case<'_>) -> Option<Ruling> {
     let plies = case.table.game().plies();
     let before = if case.made().is_some() {
         plies.len().checked_sub(2)?
-    } else if case.event.player_act() == Some(&PlayerAct::Press) && case.has_the_move(player) {
+    } else if case.player_does(&PlayerAct::Press).is_some() && case.has_the_move(player) {
         plies.len().checked_sub(1)?
     } else {
         return None;

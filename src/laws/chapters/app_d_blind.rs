@@ -5,7 +5,6 @@
 //! found by a player or by what was announced. The text at hand for 2005 has lost most of this appendix; it is ruled as
 //! in 2009. How boards, clocks and records for the blind are made (D.1, D.2.6, D.2.7) is for the organiser.
 
-use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::illegal_move_penalty::increment_taken_back;
@@ -77,10 +76,8 @@ fn felt(case: Case<'_>) -> Option<Ruling> {
 /// announced another move than the one on their board, it is too late to put that right, and the arbiter looks at both
 /// scoresheets.
 fn pressed_too_soon(case: Case<'_>) -> Vec<Ruling> {
-    let presses = |player: &Color| {
-        case.event.player_act() == Some(&PlayerAct::Press) && case.has_the_move(*player)
-    };
-    let Some(player) = case.player().filter(presses) else {
+    let presses = case.player_does(&PlayerAct::Press);
+    let Some(player) = presses.filter(|player| case.has_the_move(*player)) else {
         return Vec::new();
     };
     if !lacks_announcement(case, player) {
@@ -176,7 +173,7 @@ fn judged(case: Case<'_>) -> Option<Ruling> {
 /// D.2.10.4 — a blind player's assistant tells them, when asked, how many moves have been made.
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::AskMoves)?;
-    (case.terms.blind.is(player)).then(|| {
+    case.terms.blind.is(player).then(|| {
         let told = [Consequence::Notice(Notice::AssistantTells)];
         Ruling::on(player, Rule::BlindAssistant, told)
     })

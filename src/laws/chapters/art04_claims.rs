@@ -59,10 +59,8 @@ fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
         | Standing::Referred
         | Standing::Annulled => return Vec::new(),
     };
-    let claims = |player: &Color| {
-        case.event.player_act() == Some(&PlayerAct::ClaimTouchMove) && case.has_the_move(*player)
-    };
-    let Some(claimant) = case.player().filter(claims) else {
+    let claims = case.player_does(&PlayerAct::ClaimTouchMove);
+    let Some(claimant) = claims.filter(|player| case.has_the_move(*player)) else {
         return Vec::new();
     };
     match breach(case) {

@@ -21,7 +21,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 ///
 /// So where neither player is present, White loses the time until they come (6.7.2).
 fn start(case: Case<'_>) -> Option<Ruling> {
-    (case.arbiter_does(&ArbiterAct::Start)).then(|| {
+    case.arbiter_does(&ArbiterAct::Start).then(|| {
         Ruling::of(
             Rule::StartWhiteClock,
             [Consequence::StartClock(case.table.game().has_the_move())],

@@ -97,8 +97,8 @@ fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
         return ruling(Rule::UpdateAfterFlag, Notice::UpdateScoresheet);
     }
     let plies = case.table.game().plies().len();
-    let his_last = plies.checked_sub(3)?;
-    if sheet.has_reached(his_last) {
+    let their_last = plies.checked_sub(3)?;
+    if sheet.has_reached(their_last) {
         return None;
     }
     if !need_not_record(case, player) {

@@ -98,7 +98,7 @@ fn clock_stopped(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     let mut rulings = Vec::new();
-    if case.event.player_act() == Some(&PlayerAct::Press) && case.has_the_move(sealer) {
+    if case.player_does(&PlayerAct::Press) == Some(sealer) && case.has_the_move(sealer) {
         rulings.push(press_taken_back(case, sealer));
     }
     let charged = early(case, adjournment);

@@ -270,7 +270,7 @@ fn flag(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 
 /// Art. I.12.2 — the position cannot be set up again: the game does not count.
 fn annulled(case: Case<'_>) -> Option<Ruling> {
-    (case.arbiter_does(&ArbiterAct::Annul))
+    case.arbiter_does(&ArbiterAct::Annul)
         .then(|| Ruling::of(Rule::AdjLostPosition, [Consequence::Annulled]))
 }
 

@@ -280,8 +280,8 @@ impl Table {
     /// The move that was let stand does so no longer: all is as it was when the clock had just been pressed.
     fn take_up(&mut self, color: Color) {
         self.taken_up = Some(color);
-        let is_his = |ply: &Ply| ply.is_irregular() && ply.by == color;
-        if self.game.last().is_some_and(is_his) {
+        let is_theirs = |ply: &Ply| ply.is_irregular() && ply.by == color;
+        if self.game.last().is_some_and(is_theirs) {
             self.restore_board();
             self.game.go_back_to(self.game.plies().len() - 1);
             self.recording.go_back_to(self.game.plies().len());
