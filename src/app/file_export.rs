@@ -20,7 +20,7 @@ pub fn document(
 ) -> Option<Result<Vec<u8>, FileProblem>> {
     let bytes = match task {
         FileTask::Open => return None,
-        FileTask::Save => session.archive().written().into_bytes(),
+        FileTask::Save => session.saved().written().into_bytes(),
         FileTask::ExportPgn => {
             to_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
         }

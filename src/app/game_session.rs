@@ -189,7 +189,7 @@ impl GameSession {
 
     /// The whole game as one document.
     #[must_use]
-    pub fn archive(&self) -> SavedGame {
+    pub fn saved(&self) -> SavedGame {
         SavedGame::of(&self.heading, &self.log, &self.envelopes)
     }
 

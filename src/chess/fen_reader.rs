@@ -36,8 +36,8 @@ pub enum FenError {
 /// Reads a FEN as a setup, whatever stands in it; parts that are missing at the end are taken to be `w - - 0 1`.
 ///
 /// # Errors
-/// The first part that cannot be read: a rank of more or fewer than eight squares, a letter that is no piece, no side to
-/// move, no castling right, no square, no number.
+/// The first part that cannot be read: more or fewer than eight rows, a row of more or fewer than eight squares, a sign
+/// that is no piece, no side to move, no castling right, no square, no number, or something behind all that a FEN can say.
 pub fn read(text: &str) -> Result<Setup, FenError> {
     let parts: Vec<&str> = text
         .split([' ', '_'])

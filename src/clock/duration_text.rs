@@ -223,7 +223,9 @@ impl Error for UnreadableDuration {}
 /// Nothing else is accepted: no sign, no space, no bare number of seconds.
 ///
 /// # Errors
-/// [`UnreadableDuration`], with the character where reading stopped.
+/// [`UnreadableDuration`], with the character where reading stopped: a digit or a colon is missing, minutes or seconds are
+/// not two digits from 00 to 59, the fraction is finer than a nanosecond, the time is too long to be counted, or something
+/// follows it.
 ///
 /// ```
 /// use jadoube::clock::duration_text::read;
@@ -250,7 +252,8 @@ pub fn read(text: &str) -> Result<Duration, UnreadableDuration> {
 /// or seconds; nothing need follow the point, and what is finer than a nanosecond is left out.
 ///
 /// # Errors
-/// [`UnreadableDuration`], with the character where reading stopped.
+/// [`UnreadableDuration`], with the character where reading stopped: a digit or a colon is missing, the time is too long to
+/// be counted, or something follows it.
 pub fn read_loosely(text: &str) -> Result<Duration, UnreadableDuration> {
     let mut rest = Rest { text, at: 0 };
     let mut seconds = rest.number()?;

@@ -14,7 +14,9 @@ impl Written {
     /// A pawn that reaches the last rank without its new piece is ambiguous among four moves.
     ///
     /// # Errors
-    /// [`Misread`] where no legal move is meant, or more than one.
+    /// The player has no such piece ([`Misread::NoSuchPiece`]), it cannot go there ([`Misread::CannotGoThere`],
+    /// [`Misread::LeavesKingInCheck`]) or become what is written ([`Misread::CannotBecome`]), castling is not possible
+    /// ([`Misread::CannotCastle`]), or more than one legal move is meant ([`Misread::Ambiguous`]).
     pub fn find(&self, position: &Chess) -> Result<Move, Misread> {
         match self.shape {
             Shape::Castling(side) => position
@@ -54,7 +56,7 @@ impl Written {
                 }
             }
         }
-        Err(step.illegal_reason(position, self))
+        Err(step.why_misread(position, self))
     }
 }
 
@@ -118,7 +120,7 @@ impl WrittenStep {
     }
 
     /// Why no legal move fits.
-    fn illegal_reason(self, position: &Chess, written: &Written) -> Misread {
+    fn why_misread(self, position: &Chess, written: &Written) -> Misread {
         if let Some(promotion) = self.promotion {
             let plain = WrittenStep {
                 promotion: None,

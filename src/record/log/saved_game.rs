@@ -56,13 +56,13 @@ impl SavedGame {
     /// The document as text.
     ///
     /// # Panics
-    /// Never: an archive holds nothing that RON cannot write.
+    /// Never: a saved game holds nothing that RON cannot write.
     #[must_use]
     pub fn written(&self) -> String {
         let layout = ron::ser::PrettyConfig::new().depth_limit(3);
         let mut text = ron_options()
             .to_string_pretty(self, layout)
-            .expect("an archive holds nothing RON cannot write");
+            .expect("a saved game holds nothing RON cannot write");
         text.push('\n');
         text
     }
@@ -70,7 +70,8 @@ impl SavedGame {
     /// Reads such a document.
     ///
     /// # Errors
-    /// [`Unreadable`], with the first place that is no part of one.
+    /// [`Unreadable`], with the first place that is no part of one: the heading or the record is missing, an act is none that
+    /// its doer can do, or the text is no RON, as where a file was cut off.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         ron_options().from_str(text).map_err(Unreadable::from)
     }

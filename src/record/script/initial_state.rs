@@ -63,8 +63,8 @@ impl Script {
     /// scoresheets hold the moves so far.
     ///
     /// # Errors
-    /// [`Unplayable`], when the script describes no such moment: a move in `after` is not legal there, or readings are given
-    /// without a time control.
+    /// [`Unplayable`], when the script describes no such moment: a move in `after` is not legal there, these moves already
+    /// end the game, or readings are given without a time control.
     pub fn begin(&self, terms: Terms) -> Result<Arbiter, Unplayable> {
         let mut arbiter = Arbiter::new(terms).searching(EFFORT);
         if self.clocks.is_some() {

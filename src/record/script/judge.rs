@@ -67,7 +67,8 @@ pub struct Difference {
 /// Judges a script by that edition.
 ///
 /// # Errors
-/// [`Unplayable`] when its acts cannot begin.
+/// [`Unplayable`] when its acts cannot begin: a move in `after` is not legal there, these moves already end the game, or
+/// readings are given without a time control.
 pub fn judge(script: &Script, edition: Edition) -> Result<JudgeReport, Unplayable> {
     judge_under(script, script.terms(edition))
 }
@@ -75,7 +76,8 @@ pub fn judge(script: &Script, edition: Edition) -> Result<JudgeReport, Unplayabl
 /// Judges a script under terms other than its own.
 ///
 /// # Errors
-/// [`Unplayable`] when its acts cannot begin.
+/// [`Unplayable`] when its acts cannot begin: a move in `after` is not legal there, these moves already end the game, or
+/// readings are given without a time control.
 pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplayable> {
     let edition = terms.edition;
     let mut arbiter = script.begin(terms)?;
