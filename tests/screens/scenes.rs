@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 42] = [
+pub const SCENES: [(&str, Scene); 43] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -40,6 +40,7 @@ pub const SCENES: [(&str, Scene); 42] = [
     ("article", article),
     ("notes", notes),
     ("chooser", chooser),
+    ("replacement", replacement),
     ("result", result),
     ("desk", desk),
     ("desk-below", desk_below),
@@ -287,6 +288,14 @@ fn notes(words: Words) -> Window {
 fn chooser(words: Words) -> Window {
     let mut shell = game(false);
     shell.ask(Command::Choose(FileTask::Save));
+    pressed(words, shell, &[])
+}
+
+fn replacement(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
+    shell.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
+    shell.rest();
     pressed(words, shell, &[])
 }
 
