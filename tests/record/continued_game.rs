@@ -156,7 +156,7 @@ fn the_new_clock_asks_for_moves_made_on_it() {
     let terms = "(time: \"40/5400:900\", edition: \"2023\")";
     let mut game = Continued::behind(&shuffled(39), terms);
     game.moves("e4 e5 d4 d5");
-    game.flag(Color::White, Duration::from_secs(5_400));
+    game.flag(Color::White, Duration::from_mins(90));
     let ruled = game.ruled();
     assert!(
         ruled

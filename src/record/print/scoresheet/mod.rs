@@ -215,10 +215,14 @@ impl Title {
 fn result(heading: &Heading, standing: Standing) -> String {
     match (standing, &heading.origin) {
         (Standing::Ended(outcome, _), _) => outcome.printed(),
-        (_, Origin::History(text)) => match pgn::read(text).game.score {
-            PgnResult::Unknown => String::new(),
-            score => score.printed().to_owned(),
-        },
+        (_, Origin::History(text)) => {
+            let score = pgn::read(text).game.score;
+            if score == PgnResult::Unknown {
+                String::new()
+            } else {
+                score.printed().to_owned()
+            }
+        }
         (_, Origin::Here | Origin::Continued(_)) => String::new(),
     }
 }
