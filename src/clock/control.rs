@@ -23,7 +23,7 @@ pub const MEASURED_MOVES: u32 = 60;
 /// let classical: TimeControl = "40/6000+30:900+30".parse()?;
 /// assert_eq!(classical.periods().len(), 2);
 /// assert_eq!(classical.to_string(), "40/6000+30:900+30");
-/// # Ok::<(), jadoube::clock::control_text::Unclear>(())
+/// # Ok::<(), jadoube::clock::control_text::ControlParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {

@@ -38,13 +38,13 @@ use super::duration_text::DurationStyle;
 /// What a text says about the time of a game.
 ///
 /// ```
-/// use jadoube::clock::control_text::Agreement;
+/// use jadoube::clock::control_text::AgreedTimeControl;
 ///
-/// let armageddon: Agreement = "W300-B240".parse()?;
-/// assert!(matches!(&armageddon, Agreement::Timed(controls) if controls.white != controls.black));
+/// let armageddon: AgreedTimeControl = "W300-B240".parse()?;
+/// assert!(matches!(&armageddon, AgreedTimeControl::Timed(controls) if controls.white != controls.black));
 /// assert_eq!(armageddon.to_string(), "W300-B240");
-/// assert_eq!("40/60O0".parse::<Agreement>().map_err(|unclear| unclear.at), Err(5));
-/// # Ok::<(), jadoube::clock::control_text::Unclear>(())
+/// assert_eq!("40/60O0".parse::<AgreedTimeControl>().map_err(|unclear| unclear.at), Err(5));
+/// # Ok::<(), jadoube::clock::control_text::ControlParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AgreedTimeControl {

@@ -20,7 +20,7 @@ impl Words {
     /// let control: TimeControl = "40/6000+30:900+30".parse()?;
     /// let phrases = Words::new(Language::English).time_control(&control);
     /// assert_eq!(phrases[2], "15 min for the rest of the game");
-    /// # Ok::<(), jadoube::clock::control_text::Unclear>(())
+    /// # Ok::<(), jadoube::clock::control_text::ControlParseError>(())
     /// ```
     #[must_use]
     pub fn time_control(self, control: &TimeControl) -> Vec<String> {

@@ -16,7 +16,7 @@ const RANKS: [&str; 8] = [
 ///
 /// ```
 /// use jadoube::chess::Chess;
-/// use jadoube::notation::{algebraic, announcements, Letters};
+/// use jadoube::notation::{algebraic, spoken, Letters};
 /// let start = Chess::default();
 /// let knight = algebraic::read(&start, "Nf3", Letters::English)?;
 /// assert_eq!(spoken::announce(knight), "Springer Gustav eins, Felix drei");

@@ -7,10 +7,10 @@ use crate::record::print::typeface::Typeface;
 /// A document to be printed.
 ///
 /// ```
-/// use jadoube::record::print::pdf::{Align, Document, Page, Paper, Type};
+/// use jadoube::record::print::pdf::{Align, Document, Page, Paper, TextStyle};
 ///
 /// let mut page = Page::new(Paper::A5);
-/// page.text((40.0, 60.0), "Сbd2 ♘f3 0-0-0", Type::regular(10.0), Align::Left);
+/// page.text((40.0, 60.0), "Сbd2 ♘f3 0-0-0", TextStyle::regular(10.0), Align::Left);
 /// let document = Document { title: "1. e4".into(), language: "en", pages: vec![page] };
 /// assert!(document.written().starts_with(b"%PDF"));
 /// ```
