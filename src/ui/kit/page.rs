@@ -1,6 +1,6 @@
 //! A page with a title and a way back.
 
-use eframe::egui::{CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
 
 use super::theme::GAP;
 use super::widgets::{quiet, title};
@@ -17,31 +17,31 @@ pub fn page(
     contents: impl FnOnce(&mut Ui),
 ) {
     CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let width = width.min(ui.available_width());
-            let margin = (ui.available_width() - width) / 2.0;
-            ui.horizontal_top(|ui| {
-                ui.add_space(margin);
-                ui.allocate_ui_with_layout(
-                    vec2(width, 0.0),
-                    Layout::top_down(eframe::egui::Align::Min),
-                    |ui| {
-                        ui.horizontal(|ui| {
-                            title(ui, heading);
-                            ui.with_layout(
-                                Layout::right_to_left(eframe::egui::Align::Center),
-                                |ui| {
-                                    if quiet(ui, &view.tr("back")).clicked() {
-                                        view.ask(Command::Show(back(view)));
-                                    }
-                                },
-                            );
-                        });
-                        ui.add_space(GAP);
-                        contents(ui);
-                    },
-                );
+        column(ui, width, |ui| {
+            ui.horizontal(|ui| {
+                title(ui, heading);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if quiet(ui, &view.tr("back")).clicked() {
+                        view.ask(Command::Show(back(view)));
+                    }
+                });
             });
+            ui.add_space(GAP);
+            contents(ui);
+        });
+    });
+}
+
+/// A column in the middle of the page, at most `width` wide, which can be scrolled; the bar for that moves nothing.
+pub fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    let whole = ui.available_width();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = ui.available_width();
+        let width = width.min(room);
+        ui.horizontal_top(|ui| {
+            ui.add_space(((whole - width) / 2.0).min(room - width));
+            let downwards = Layout::top_down(Align::Min);
+            ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, contents);
         });
     });
 }

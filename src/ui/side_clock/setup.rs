@@ -1,12 +1,12 @@
 //! What the side clock is to be set to: players, time, keys.
 
-use eframe::egui::{CentralPanel, Layout, Panel, ScrollArea, Ui, vec2};
+use eframe::egui::{CentralPanel, Panel, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
-use crate::ui::kit::page::frame;
+use crate::ui::kit::page::{column, frame};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::time_control_field::TimeControlField;
 use crate::ui::kit::widgets::{choice, field, form, primary, prose, quiet, tick, title, written};
@@ -68,17 +68,10 @@ impl Setup {
                 });
             });
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let width = WIDTH.min(ui.available_width());
-                ui.horizontal_top(|ui| {
-                    ui.add_space((ui.available_width() - width) / 2.0);
-                    let column = Layout::top_down(eframe::egui::Align::Min);
-                    ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
-                        title(ui, &view.tr("side-title"));
-                        ui.add_space(GAP);
-                        self.page(ui, view);
-                    });
-                });
+            column(ui, WIDTH, |ui| {
+                title(ui, &view.tr("side-title"));
+                ui.add_space(GAP);
+                self.page(ui, view);
             });
         });
         wanted
