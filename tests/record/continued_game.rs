@@ -234,6 +234,17 @@ fn own_scoresheets_hold_the_moves_before() {
 }
 
 #[test]
+fn what_was_copied_goes_from_a_sheet_with_the_moves_taken_back() {
+    let terms = "(time: \"5400\", regulations: (own_score: true))";
+    let mut game = Continued::behind("1. e4 e5 2. Nf3 Nc6 *", terms);
+    game.hear(Event::of_arbiter(game.at, ArbiterAct::Reinstate(2)));
+    game.moves("d4 d5");
+    let cells = own(game.arbiter.table(), Color::White, Style::default());
+    let texts: Vec<&str> = cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(texts, ["e4", "e5"], "nobody has written what came instead");
+}
+
+#[test]
 fn a_player_who_writes_elsewhere_is_told_nothing_behind_moves_made_elsewhere() {
     let mut game = Continued::behind("1. e4 e5 2. Nf3 Nc6 *", "(time: \"5400\")");
     game.moves("Bb5 a6 Ba4");

@@ -143,6 +143,9 @@ impl Recording {
     pub(in crate::laws) fn go_back_to(&mut self, plies: usize) {
         for sheet in &mut self.sheets {
             sheet.complete_to = sheet.complete_to.min(plies);
+            if let Some(copied) = &mut sheet.copied {
+                copied.plies = copied.plies.min(plies);
+            }
             sheet.latest = sheet
                 .latest
                 .and_then(|latest| latest.min(plies.checked_sub(1)?).into());
