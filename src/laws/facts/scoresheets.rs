@@ -47,7 +47,7 @@ pub struct SheetEntry {
 pub struct Copied {
     /// How many entries stood on it before.
     pub entries: usize,
-    /// How many half-moves it held then, as they were made.
+    /// How many half-moves of those that it held then still stand.
     pub plies: usize,
 }
 
