@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Key, vec2};
-use egui_kittest::Harness;
+use crate::support::app_window::AppWindow;
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::App;
 use jadoube::app::file_dialog::ScriptedFileDialog;
@@ -26,7 +26,7 @@ mod settings;
 /// A program whose time, files and choices are ours.
 struct Table {
     time: ScriptedTime,
-    harness: Harness<'static, App>,
+    window: AppWindow,
 }
 
 impl Table {
@@ -45,20 +45,12 @@ impl Table {
     }
 
     fn on(world: Platform, time: ScriptedTime) -> Self {
-        let harness = Harness::builder()
-            .with_size(vec2(1280.0, 800.0))
-            .with_max_steps(16)
-            .build_eframe(|creation| App::new(world, &creation.egui_ctx));
-        Self { time, harness }
+        let window = AppWindow::open(world, 1280.0, 800.0);
+        Self { time, window }
     }
 
     fn ask(&mut self, command: Command) {
-        self.harness.state_mut().asked_for(command);
-        self.harness.run();
-        while self.app().is_opening() {
-            std::thread::sleep(Duration::from_millis(2));
-            self.harness.run();
-        }
+        self.window.ask(command);
     }
 
     fn start(&mut self, time: &str) {
@@ -96,11 +88,11 @@ impl Table {
 
     fn pass(&mut self, seconds: u64) {
         self.time.pass(Duration::from_secs(seconds));
-        self.harness.run();
+        self.window.run();
     }
 
     fn app(&self) -> &App {
-        self.harness.state()
+        self.window.state()
     }
 
     fn reading(&self, color: Color) -> Duration {
@@ -292,9 +284,9 @@ fn a_game_is_saved_and_opened_again() {
     assert!(files.file("kept.jadoube").is_some(), "{:?}", files.names());
     table.start("60");
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
-    let set_aside = table.harness.get_by_label("Set it aside and go on");
+    let set_aside = table.window.get_by_label("Set it aside and go on");
     set_aside.click();
-    table.harness.run();
+    table.window.run();
     assert_eq!(table.position(), position);
     assert_eq!(table.app().session().running(), None);
     let plies = table.app().session().arbiter().table().game().plies();
@@ -344,7 +336,7 @@ fn where_the_system_offers_no_window_for_files_the_path_is_typed() {
     let mut table = Table::new(&MemoryStore::default());
     table.start("300");
     table.ask(Command::Choose(FileTask::ExportPgn));
-    assert!(table.harness.query_by_label("Path of the file").is_some());
+    assert!(table.window.query_by_label("Path of the file").is_some());
 }
 
 #[test]
@@ -424,8 +416,8 @@ fn the_journal_names_the_program_that_began_it() {
         table.app().session().heading().program,
         env!("CARGO_PKG_VERSION")
     );
-    table.harness.key_press(Key::Escape);
-    table.harness.run();
+    table.window.key_press(Key::Escape);
+    table.window.run();
 }
 
 #[test]

@@ -2,9 +2,6 @@
 
 use std::fmt::Write as _;
 
-use eframe::egui::vec2;
-use egui_kittest::Harness;
-use jadoube::app::App;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, MemoryStore};
 use jadoube::app::time_source::ScriptedTime;
@@ -15,46 +12,30 @@ use jadoube::laws::{Deed, PlayerAct, Terms};
 use jadoube::notation::{Letters, Style, algebraic};
 use jadoube::ui::{Command, FileTask, NewGame, Players};
 
+use crate::support::app_window::AppWindow;
 use crate::support::pgn_oracles::{pgn_extract, python};
 
-type Program = Harness<'static, App>;
-
-fn program(files: &MemoryStore) -> Program {
+fn program(files: &MemoryStore) -> AppWindow {
     let world = Platform::scripted(&ScriptedTime::default(), files);
-    Harness::builder()
-        .with_size(vec2(1280.0, 800.0))
-        .with_max_steps(16)
-        .build_eframe(|creation| App::new(world, &creation.egui_ctx))
+    AppWindow::open(world, 1280.0, 800.0)
 }
 
-fn ask(program: &mut Program, command: Command) {
-    program.state_mut().asked_for(command);
-    program.run();
-    while program.state().is_opening() {
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        program.run();
-    }
-}
-
-fn begin(program: &mut Program, start: Chess, castling: CastlingMode) {
+fn begin(program: &mut AppWindow, start: Chess, castling: CastlingMode) {
     let terms = Terms {
         start,
         castling,
         ..Terms::default()
     };
     let players = Players::default();
-    ask(
-        program,
-        Command::Start(Box::new(NewGame {
-            players,
-            terms,
-            continues: None,
-        })),
-    );
+    program.ask(Command::Start(Box::new(NewGame {
+        players,
+        terms,
+        continues: None,
+    })));
 }
 
 /// Plays so many half-moves: castling wherever it is legal, else a move that clears the first rank if there is one.
-fn play(program: &mut Program, count: usize) -> Vec<Move> {
+fn play(program: &mut AppWindow, count: usize) -> Vec<Move> {
     let mut position = game(program).0;
     let mut made = Vec::new();
     for ply in 0..count {
@@ -80,16 +61,13 @@ fn play(program: &mut Program, count: usize) -> Vec<Move> {
         let by = position.turn();
         position.play_unchecked(*mv);
         made.push(*mv);
-        ask(
-            program,
-            Command::Act(Deed::Player(by, PlayerAct::Move(text))),
-        );
+        program.ask(Command::Act(Deed::Player(by, PlayerAct::Move(text))));
     }
     made
 }
 
 /// The position, how castling is played, and the moves made.
-fn game(program: &Program) -> (Chess, CastlingMode, Vec<Move>) {
+fn game(program: &AppWindow) -> (Chess, CastlingMode, Vec<Move>) {
     let game = program.state().session().arbiter().table().game();
     let moves = game.plies().iter().map(|ply| ply.mv).collect();
     (game.position().clone(), game.castling(), moves)
@@ -159,10 +137,7 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
         let mut program = program(&files);
         begin(&mut program, start.clone(), castling);
         let made = play(&mut program, 30);
-        ask(
-            &mut program,
-            Command::Chosen(FileTask::ExportPgn, "game.pgn".into()),
-        );
+        program.ask(Command::Chosen(FileTask::ExportPgn, "game.pgn".into()));
         let pgn = String::from_utf8(files.file("game.pgn").expect("the file was written"))
             .expect("PGN is text");
         let fen = Fen::from_position(&start, EnPassantMode::Legal);
@@ -182,10 +157,7 @@ fn its_pgn_is_read_by_others_and_by_this_program_again() {
         let elsewhere = MemoryStore::default();
         elsewhere.put("game.pgn", pgn);
         let mut program = self::program(&elsewhere);
-        ask(
-            &mut program,
-            Command::Chosen(FileTask::Open, "game.pgn".into()),
-        );
+        program.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
         assert_eq!(game(&program), (position, castling, made));
     }
     assert_eq!(python(READ_BY_PYTHON_CHESS, &games), expected);

@@ -16,6 +16,7 @@ mod window;
 #[path = "../support"]
 mod support {
     pub mod adjournment_harness;
+    pub mod app_window;
     pub mod pgn_oracles;
     mod python_interpreter;
     pub mod software_renderer;

@@ -3,10 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use eframe::egui::vec2;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use jadoube::app::App;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
@@ -14,45 +11,31 @@ use jadoube::i18n::{Language, Words};
 use jadoube::notation::pgn;
 use jadoube::ui::{Command, FileTask};
 
-use crate::support::software_renderer::Raster;
+use crate::support::app_window::AppWindow;
 
 /// A program in which that file was opened.
-fn opened(pgn: &str) -> Harness<'static, App> {
+fn opened(pgn: &str) -> AppWindow {
     let files = MemoryStore::default();
     files.put("games.pgn", pgn);
     opened_from(&files, "games.pgn")
 }
 
 /// A program with those files, in which one of them was opened.
-fn opened_from(files: &MemoryStore, path: &str) -> Harness<'static, App> {
+fn opened_from(files: &MemoryStore, path: &str) -> AppWindow {
     let world = Platform::scripted(&ScriptedTime::default(), files);
-    let mut harness = Harness::builder()
-        .with_size(vec2(900.0, 600.0))
-        .with_max_steps(16)
-        .with_theme(eframe::egui::Theme::Light)
-        .renderer(Raster::default())
-        .build_eframe(|creation| App::new(world, &creation.egui_ctx));
-    open(&mut harness, path);
-    harness
+    let mut window = AppWindow::open(world, 900.0, 600.0);
+    open(&mut window, path);
+    window
 }
 
-fn open(window: &mut Harness<'static, App>, path: &str) {
+fn open(window: &mut AppWindow, path: &str) {
     let command = Command::Chosen(FileTask::Open, path.into());
     window.state_mut().asked_for(command);
-    settle(window);
-}
-
-/// Lets the program go on until it knows what was opened. While a long file is being read, every frame asks for another.
-fn settle(window: &mut Harness<'static, App>) {
-    window.run_ok();
-    while window.state().is_opening() {
-        std::thread::sleep(Duration::from_millis(2));
-        window.run_ok();
-    }
+    window.wait_until_opened();
 }
 
 /// Waits until the whole file has been listed.
-fn wait(window: &mut Harness<'static, App>) {
+fn wait(window: &mut AppWindow) {
     for _ in 0..12_000 {
         window.run_ok();
         if window.query_by_label_contains("still reading").is_none() {
@@ -83,7 +66,7 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     assert!(!window.state().session().has_game(), "nothing was replaced");
     window.get_by_label_contains("Ana Anić – Boris").click();
     window.run();
-    settle(&mut window);
+    window.wait_until_opened();
     window.get_by_label("Ana Anić – Boris");
     for text in ["1. e4", "1… e5", "2. ♘f3", "2… ♞c6"] {
         window.get_by_label("One move forward").click();
@@ -103,7 +86,7 @@ fn what_was_not_understood_is_told_with_line_and_place() {
     wait(&mut window);
     window.get_by_label_contains("Cvetko").click();
     window.run();
-    settle(&mut window);
+    window.wait_until_opened();
     window.get_by_label("Not understood");
     window.get_by_label("Line 11, character 13: Bb6: the bishop cannot go to b6.");
 }
@@ -126,7 +109,7 @@ fn a_score_without_a_mark_is_explained() {
         .expect("a game")
         .click();
     window.run();
-    settle(&mut window);
+    window.wait_until_opened();
     window.get_by_label("0–½: nothing for White, half a point for Black.");
 }
 
@@ -153,7 +136,7 @@ fn a_hundred_thousand_games_are_listed_and_one_is_found_by_its_names() {
     window.get_by_label("1 of 100000 games");
     window.get_by_label_contains("White 99998 – Black").click();
     window.run();
-    settle(&mut window);
+    window.wait_until_opened();
     window.get_by_label("White 99998 – Black");
 }
 
@@ -214,7 +197,7 @@ fn the_list_is_seen_beside_the_game() {
     wait(&mut window);
     window.get_by_label_contains("Cvetko").click();
     window.run();
-    settle(&mut window);
+    window.wait_until_opened();
     let picture = window.render().expect("a picture");
     assert_eq!(picture.dimensions(), (900, 600));
     if let Some(folder) = std::env::var_os("JADOUBE_PICTURES") {

@@ -19,5 +19,6 @@ mod time_field;
 #[path = "../support"]
 mod support {
     pub mod app_harness;
+    pub mod app_window;
     pub mod software_renderer;
 }

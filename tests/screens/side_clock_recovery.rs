@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use eframe::egui::vec2;
-use egui_kittest::Harness;
+use crate::support::app_window::AppWindow;
 use egui_kittest::kittest::Queryable;
-use jadoube::app::App;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
@@ -77,29 +75,22 @@ fn floor(text: &str, at: usize) -> usize {
         .unwrap_or(0)
 }
 
-fn program(time: &ScriptedTime, files: &MemoryStore) -> Harness<'static, App> {
+fn program(time: &ScriptedTime, files: &MemoryStore) -> AppWindow {
     let world = Platform::scripted(time, files);
-    let mut program = Harness::builder()
-        .with_size(vec2(1280.0, 800.0))
-        .with_max_steps(32)
-        .build_eframe(move |creation| App::new(world, &creation.egui_ctx));
+    let mut program = AppWindow::open(world, 1280.0, 800.0);
     program.run();
     program
 }
 
 /// Shows the side clock and sets it to that time.
-fn set(program: &mut Harness<'static, App>, time: &str) {
-    let app = program.state_mut();
-    app.asked_for(Command::Show(Screen::SideClock));
-    app.asked_for(Command::Clock(SideClockAct::Set(setting(time))));
-    program.run();
+fn set(program: &mut AppWindow, time: &str) {
+    program.ask(Command::Show(Screen::SideClock));
+    program.ask(Command::Clock(SideClockAct::Set(setting(time))));
 }
 
 /// White's time begins to run.
-fn begin(program: &mut Harness<'static, App>) {
-    let act = SideClockAct::Begin(Color::White);
-    program.state_mut().asked_for(Command::Clock(act));
-    program.run();
+fn begin(program: &mut AppWindow) {
+    program.ask(Command::Clock(SideClockAct::Begin(Color::White)));
 }
 
 #[test]
@@ -143,7 +134,7 @@ fn a_running_clock_is_painted_once_a_second_and_ten_times_below_twenty_and_a_sto
     let (time, files) = (ScriptedTime::default(), MemoryStore::default());
     let mut program = program(&time, &files);
     set(&mut program, "30");
-    let next = |program: &Harness<'static, App>| {
+    let next = |program: &AppWindow| {
         let outputs = program.output().viewport_output.values();
         outputs
             .map(|output| output.repaint_delay)

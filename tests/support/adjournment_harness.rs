@@ -5,10 +5,8 @@ use std::thread;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Key, Modifiers, vec2};
-use egui_kittest::Harness;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{Queryable, by};
-use jadoube::app::App;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
@@ -17,7 +15,7 @@ use jadoube::laws::{ArbiterAct, Deed, Edition, Outcome, Standing, Terms};
 use jadoube::record::script::Times;
 use jadoube::ui::{ColorScheme, Command, EnvelopeWork, NewGame, Players, Screen, Settings};
 
-use super::software_renderer::Raster;
+use super::app_window::AppWindow;
 
 /// The arbiter's passphrase.
 pub const ARBITERS: &str = "three knights";
@@ -27,7 +25,7 @@ pub const SEALERS: &str = "four rooks";
 /// A program in whose window people adjourn and resume.
 pub struct AdjournmentHarness {
     time: ScriptedTime,
-    pub window: Harness<'static, App>,
+    pub window: AppWindow,
     pub files: MemoryStore,
 }
 
@@ -40,11 +38,7 @@ impl AdjournmentHarness {
         let time = ScriptedTime::default();
         time.pass(Duration::from_secs(1_000_000));
         let world = Platform::scripted(&time, files);
-        let mut window = Harness::builder()
-            .with_size(vec2(width, height))
-            .with_max_steps(64)
-            .renderer(Raster::default())
-            .build_eframe(|creation| App::new(world, &creation.egui_ctx));
+        let mut window = AppWindow::open(world, width, height);
         window.run();
         Self {
             time,
@@ -93,12 +87,7 @@ impl AdjournmentHarness {
     }
 
     pub fn ask(&mut self, command: Command) {
-        self.window.state_mut().asked_for(command);
-        self.window.run();
-        while self.window.state().is_opening() {
-            thread::sleep(Duration::from_millis(2));
-            self.window.run();
-        }
+        self.window.ask(command);
     }
 
     pub fn act(&mut self, deed: Deed) {

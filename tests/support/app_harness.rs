@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Theme, vec2};
+use eframe::egui::vec2;
 use egui_kittest::Harness;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
@@ -23,7 +23,7 @@ use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockEvent};
 use jadoube::ui::kit::fonts::{self, LetterBe};
 use jadoube::ui::{Command, NewGame, Notification, Players, Screen, Screens, Settings, View};
 
-use super::software_renderer::Raster;
+use super::app_window::AppWindow;
 
 thread_local! {
     /// The next random number that the system has to give.
@@ -59,7 +59,7 @@ pub struct AppHarness {
     /// The moment of the game from which time has passed.
     began: Moment,
     passed: Duration,
-    window: Harness<'static, App>,
+    window: AppWindow,
 }
 
 impl Deref for AppHarness {
@@ -101,12 +101,7 @@ impl AppHarness {
         platform.random = random;
         platform.words = words;
         platform.notifications = notifications;
-        let window = Harness::builder()
-            .with_size(vec2(900.0, 600.0))
-            .with_max_steps(64)
-            .with_theme(Theme::Light)
-            .renderer(Raster::default())
-            .build_eframe(|creation| App::new(platform, &creation.egui_ctx));
+        let window = AppWindow::open(platform, 900.0, 600.0);
         Self {
             files,
             time,
@@ -213,9 +208,8 @@ impl AppHarness {
     /// Waits until no answer is looked for and no file is read any more.
     pub fn rest(&mut self) {
         for _ in 0..12_000 {
-            self.window.run();
-            let app = self.window.state();
-            if !app.is_searching() && !app.is_opening() {
+            self.window.wait_until_opened();
+            if !self.window.state().is_searching() {
                 return;
             }
             thread::sleep(Duration::from_millis(5));

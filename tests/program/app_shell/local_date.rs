@@ -27,7 +27,7 @@ fn a_game_bears_the_date_where_it_is_played() {
     assert!(pgn.contains("[Date \"2026.11.21\"]"), "{pgn}");
     table.ask(Command::Choose(FileTask::Save));
     let suggested = table
-        .harness
+        .window
         .query_all_by_value("Anna – Boris 2026.11.21.jadoube");
     assert!(suggested.count() > 0);
 }

@@ -24,8 +24,8 @@ fn with_a_kept_game() -> (MemoryStore, Table, String) {
 }
 
 fn press(table: &mut Table, button: &str) {
-    table.harness.get_by_label(button).click();
-    table.harness.run();
+    table.window.get_by_label(button).click();
+    table.window.run();
 }
 
 #[test]
@@ -36,17 +36,17 @@ fn a_saved_game_takes_the_place_of_an_unfinished_one_only_if_somebody_says_so() 
     table.ask(open());
     assert_eq!(table.position(), played);
     table
-        .harness
+        .window
         .get_by_label("The game Anna against Boris on the table is not over.");
     press(&mut table, "Keep it");
     assert_eq!(table.position(), played);
-    assert!(table.harness.query_by_label("Keep it").is_none());
+    assert!(table.window.query_by_label("Keep it").is_none());
     assert!(table.app().session().running().is_some(), "it goes on");
 
     table.ask(open());
     press(&mut table, "Set it aside and go on");
     assert_eq!(table.position(), kept);
-    assert!(table.harness.query_by_label("Keep it").is_none());
+    assert!(table.window.query_by_label("Keep it").is_none());
     assert!(files.file(JOURNAL).is_some());
 }
 

@@ -47,7 +47,7 @@ fn a_program_begins_where_something_is_unfinished() {
 fn a_change_of_language_changes_what_is_told_at_once() {
     let mut table = Table::new(&MemoryStore::default());
     table.ask(Command::Chosen(FileTask::Open, "nowhere.pgn".into()));
-    let shows = |table: &Table, text: &str| table.harness.query_by_label_contains(text).is_some();
+    let shows = |table: &Table, text: &str| table.window.query_by_label_contains(text).is_some();
     assert!(shows(&table, "nowhere.pgn cannot be read"));
     table.ask(Command::Change(Box::new(Settings {
         language: Some(Language::Polish),

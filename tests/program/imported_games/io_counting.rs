@@ -6,11 +6,8 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
-use eframe::egui::vec2;
-use egui_kittest::Harness;
-use jadoube::app::App;
+use crate::support::app_window::AppWindow;
 use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::{Durability, MemoryStore, SeekableFile, Store};
@@ -127,7 +124,7 @@ impl Audio for Listener {
 
 /// A program in that world.
 pub struct Program {
-    pub window: Harness<'static, App>,
+    pub window: AppWindow,
     pub counts: Counts,
 }
 
@@ -140,10 +137,7 @@ impl Program {
             counts: counts.clone(),
         });
         world.audio = Box::new(Listener(counts.clone()));
-        let window = Harness::builder()
-            .with_size(vec2(1280.0, 800.0))
-            .with_max_steps(16)
-            .build_eframe(|creation| App::new(world, &creation.egui_ctx));
+        let window = AppWindow::open(world, 1280.0, 800.0);
         Self { window, counts }
     }
 
@@ -154,11 +148,7 @@ impl Program {
     }
 
     pub fn wait(&mut self) {
-        self.window.run_ok();
-        while self.window.state().is_opening() {
-            std::thread::sleep(Duration::from_millis(2));
-            self.window.run_ok();
-        }
+        self.window.wait_until_opened();
     }
 
     pub fn press(&mut self, button: &str) {

@@ -1,0 +1,63 @@
+//! The real program in a window of a test: its platform is the test's, and what is asked of it is done before one goes on.
+
+use std::ops::{Deref, DerefMut};
+use std::thread;
+use std::time::Duration;
+
+use eframe::egui::{Theme, vec2};
+use egui_kittest::Harness;
+use jadoube::app::App;
+use jadoube::app::platform::Platform;
+use jadoube::ui::Command;
+
+use super::software_renderer::Raster;
+
+/// The program in its window.
+pub struct AppWindow(Harness<'static, App>);
+
+impl AppWindow {
+    /// Opens the program on that platform, in a window of that size in points.
+    pub fn open(platform: Platform, width: f32, height: f32) -> Self {
+        let window = Harness::builder()
+            .with_size(vec2(width, height))
+            .with_max_steps(64)
+            .with_theme(Theme::Light)
+            .renderer(Raster::default())
+            .build_eframe(|creation| App::new(platform, &creation.egui_ctx));
+        Self(window)
+    }
+
+    /// Asks something of the program, and waits until it is done and the window is still.
+    pub fn ask(&mut self, command: Command) {
+        self.state_mut().asked_for(command);
+        self.run();
+        while self.state().is_opening() {
+            thread::sleep(Duration::from_millis(2));
+            self.run();
+        }
+    }
+
+    /// Waits until no file is being opened. While a long one is listed, every frame asks for another, and the window is
+    /// never still.
+    pub fn wait_until_opened(&mut self) {
+        self.run_ok();
+        while self.state().is_opening() {
+            thread::sleep(Duration::from_millis(2));
+            self.run_ok();
+        }
+    }
+}
+
+impl Deref for AppWindow {
+    type Target = Harness<'static, App>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for AppWindow {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
