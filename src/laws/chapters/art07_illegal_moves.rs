@@ -243,14 +243,10 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
         .uncompleted(player)
         .is_some_and(|ply| ply.two_hands);
     let just_now = case.made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
+    let is_illegal = case.provisions().two_hands == TwoHands::Illegal && case.terms.is_watched();
     let position = case.table.game().position();
-    let ends_the_game = position.is_checkmate() || position.is_stalemate();
-    if !used
-        || !just_now
-        || ends_the_game
-        || case.provisions().two_hands != TwoHands::Illegal
-        || !case.terms.is_watched()
-    {
+    let ends_the_game = || position.is_checkmate() || position.is_stalemate();
+    if !(used && just_now && is_illegal) || ends_the_game() {
         return Vec::new();
     }
     let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
