@@ -117,6 +117,6 @@ fn at_the_levers(figures: &mut Figures) {
     let at_least = pairs().map(|(moment, (_, after))| difference(moment, *after));
     let at_most = pairs().map(|(moment, (before, _))| difference(moment, *before));
     let late = at_least.fold(f64::MIN, f64::max) - at_most.fold(f64::MAX, f64::min);
-    let latest = format!("the latest of {PRESSES} presses, charged after its key was sent");
+    let latest = format!("the latest of {PRESSES} presses, beyond what its delivery explains");
     figures.take(latest, 1_000.0 * late.max(0.0), 100.0, "ms");
 }
