@@ -20,10 +20,8 @@ const ROOMS: [(&str, &[&str]); 8] = [
     ),
 ];
 
-/// What the rooms that know nothing of the world may not name.
-const WORLD: [&str; 21] = [
-    "egui",
-    "eframe",
+/// What only the shell may name: the views look, and ask.
+const BEYOND_THE_VIEWS: &[&str] = &[
     "rfd",
     "rodio",
     "getrandom",
@@ -31,37 +29,24 @@ const WORLD: [&str; 21] = [
     "jiff",
     "sys_locale",
     "std::fs",
-    "std::env",
     "std::process",
     "std::thread",
     "std::net",
-    "File::open",
-    "File::create",
     "Instant::now",
     "SystemTime",
     "println!",
     "eprintln!",
-    "print!",
     "dbg!",
 ];
 
-/// What the views may not name: they look, and ask.
-const BEYOND_THE_VIEWS: [&str; 15] = [
-    "rfd",
-    "rodio",
-    "getrandom",
-    "directories",
-    "jiff",
-    "sys_locale",
-    "std::fs",
-    "std::process",
-    "std::thread",
-    "std::net",
-    "Instant::now",
-    "SystemTime",
-    "println!",
-    "eprintln!",
-    "dbg!",
+/// What the views may name besides, and the rooms that know nothing of the world may not.
+const BEYOND_THE_CORE: &[&str] = &[
+    "egui",
+    "eframe",
+    "std::env",
+    "File::open",
+    "File::create",
+    "print!",
 ];
 
 /// Every use of a room to the left.
@@ -81,14 +66,15 @@ pub fn against_the_arrows(source: &Source) -> Vec<Fault> {
 
 /// Everything of the world that this file names though its room knows nothing of it.
 pub fn out_of_the_room(source: &Source) -> Vec<Fault> {
-    let forbidden: &[&str] = match source.room() {
+    let core: &[&str] = match source.room() {
         Some("app") | None => return Vec::new(),
-        Some("ui") => &BEYOND_THE_VIEWS,
-        Some(_) => &WORLD,
+        Some("ui") => &[],
+        Some(_) => BEYOND_THE_CORE,
     };
     let room = source.room().expect("rooms only");
-    forbidden
+    BEYOND_THE_VIEWS
         .iter()
+        .chain(core)
         .flat_map(|name| source.finds(name).map(move |at| (at, name)))
         .map(|(at, name)| source.fault(at, format!("{room} knows nothing of {name}")))
         .collect()

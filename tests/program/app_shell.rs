@@ -34,6 +34,14 @@ impl Table {
         Self::choosing(files, &[])
     }
 
+    /// A game of that time in which these moves have been made.
+    fn played(files: &MemoryStore, time: &str, moves: &[&str]) -> Self {
+        let mut table = Self::new(files);
+        table.start(time);
+        table.play(moves);
+        table
+    }
+
     fn choosing(files: &MemoryStore, chosen: &[&str]) -> Self {
         let time = ScriptedTime::default();
         time.pass(Duration::from_secs(1_000_000));
@@ -121,9 +129,7 @@ impl Table {
 #[test]
 fn a_killed_program_comes_back_to_the_same_game_stopped_at_its_last_sign_of_life() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300+2");
-    table.play(&["e4", "e5", "Nf3"]);
+    let mut table = Table::played(&files, "300+2", &["e4", "e5", "Nf3"]);
     table.pass(7);
     let position = table.position();
     drop(table);
@@ -146,9 +152,7 @@ fn a_killed_program_comes_back_to_the_same_game_stopped_at_its_last_sign_of_life
 #[test]
 fn a_half_written_last_line_is_let_go_of_without_a_word() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["e4", "e5"]);
+    let table = Table::played(&files, "300", &["e4", "e5"]);
     let position = table.position();
     drop(table);
     let mut journal = files.file(JOURNAL).expect("there is a journal");
@@ -176,9 +180,7 @@ fn a_half_written_last_line_is_let_go_of_without_a_word() {
 #[test]
 fn a_damaged_journal_is_set_aside_whole_and_its_good_part_goes_on() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["e4", "e5", "Nf3"]);
+    let table = Table::played(&files, "300", &["e4", "e5", "Nf3"]);
     drop(table);
     let mut journal = files.file(JOURNAL).expect("there is a journal");
     let third = journal.windows(3).position(|part| part == b"Nf3");
@@ -217,9 +219,7 @@ fn a_foreign_file_in_the_place_of_the_journal_is_no_game() {
 #[test]
 fn a_new_game_leaves_the_journal_of_the_one_before() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["e4"]);
+    let mut table = Table::played(&files, "300", &["e4"]);
     table.start("300");
     let earlier: Vec<_> = files
         .names()
@@ -296,9 +296,7 @@ fn a_game_is_saved_and_opened_again() {
 #[test]
 fn a_game_is_exported_as_pgn_and_read_back() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300+2");
-    table.play(&["e4", "e5", "Nf3", "Nc6", "Bb5"]);
+    let mut table = Table::played(&files, "300+2", &["e4", "e5", "Nf3", "Nc6", "Bb5"]);
     let position = table.position();
     table.ask(Command::Chosen(FileTask::ExportPgn, "game.pgn".into()));
     let pgn = String::from_utf8(files.file("game.pgn").expect("the file was written"))
@@ -343,9 +341,7 @@ fn where_the_system_offers_no_window_for_files_the_path_is_typed() {
 fn a_file_that_is_no_game_is_told_and_changes_nothing() {
     let files = MemoryStore::default();
     files.put("letter.txt", "Dear Anna");
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["e4"]);
+    let mut table = Table::played(&files, "300", &["e4"]);
     for path in ["letter.txt", "nowhere.pgn"] {
         table.ask(Command::Chosen(FileTask::Open, path.into()));
         assert!(
@@ -390,9 +386,7 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
 #[test]
 fn names_put_right_and_signatures_are_kept() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["f3", "e5", "g4", "Qh4"]);
+    let mut table = Table::played(&files, "300", &["f3", "e5", "g4", "Qh4"]);
     let mut players = table.app().session().players().clone();
     players.signatures.white = "A.".to_owned();
     table.ask(Command::Name(Box::new(players.clone())));

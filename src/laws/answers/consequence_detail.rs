@@ -16,31 +16,32 @@ use crate::clock::duration_text::{self, DurationStyle};
 /// Which move is meant by what a token says of it.
 pub type FindMove<'a> = &'a dyn Fn(UciMove) -> Option<Move>;
 
-/// One thing that a consequence tells. [`fmt::Display`] writes it as it stands in the token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
-    /// A square.
-    Square(Square),
-    /// A kind of piece.
-    Role(Role),
-    /// A move.
-    Move(Move),
-    /// The player it is about.
-    Player(Color),
-    /// A number.
-    Count(u32),
-    /// White's and Black's number of moves.
-    Moves(ByColor<u32>),
-    /// A length of time, or a reading.
-    Time(Duration),
-    /// A claim.
-    Claim(Claim),
-    /// A question to the arbiter.
-    Question(Question),
-    /// Something to know.
-    Notice(Notice),
-    /// The score.
-    Outcome(Outcome),
+macro_rules! details {
+    ($( $name:ident($part:ty) $doc:literal; )*) => {
+        /// One thing that a consequence tells. [`fmt::Display`] writes it as it stands in the token.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Detail { $( #[doc = $doc] $name($part), )* }
+
+        $( impl From<$part> for Detail {
+            fn from(part: $part) -> Self {
+                Self::$name(part)
+            }
+        } )*
+    };
+}
+
+details! {
+    Square(Square) "A square.";
+    Role(Role) "A kind of piece.";
+    Move(Move) "A move.";
+    Player(Color) "The player it is about.";
+    Count(u32) "A number.";
+    Moves(ByColor<u32>) "White's and Black's number of moves.";
+    Time(Duration) "A length of time, or a reading.";
+    Claim(Claim) "A claim.";
+    Question(Question) "A question to the arbiter.";
+    Notice(Notice) "Something to know.";
+    Outcome(Outcome) "The score.";
 }
 
 impl fmt::Display for Detail {
@@ -152,12 +153,6 @@ impl<A: Part, B: Part> TokenParts for (A, B) {
     }
 }
 
-impl From<Square> for Detail {
-    fn from(part: Square) -> Self {
-        Self::Square(part)
-    }
-}
-
 impl Part for Square {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         words.next()?.parse().ok()
@@ -173,12 +168,6 @@ impl Part for Square {
     }
 }
 
-impl From<Role> for Detail {
-    fn from(part: Role) -> Self {
-        Self::Role(part)
-    }
-}
-
 impl Part for Role {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         let word = words.next()?;
@@ -188,12 +177,6 @@ impl Part for Role {
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         prop::sample::select(&Role::ALL[..]).boxed()
-    }
-}
-
-impl From<Color> for Detail {
-    fn from(part: Color) -> Self {
-        Self::Player(part)
     }
 }
 
@@ -212,12 +195,6 @@ impl Part for Color {
     }
 }
 
-impl From<u32> for Detail {
-    fn from(part: u32) -> Self {
-        Self::Count(part)
-    }
-}
-
 impl Part for u32 {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         words.next()?.parse().ok()
@@ -226,12 +203,6 @@ impl Part for u32 {
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         any::<u32>().boxed()
-    }
-}
-
-impl From<ByColor<u32>> for Detail {
-    fn from(part: ByColor<u32>) -> Self {
-        Self::Moves(part)
     }
 }
 
@@ -255,12 +226,6 @@ impl Part for ByColor<u32> {
     }
 }
 
-impl From<Duration> for Detail {
-    fn from(part: Duration) -> Self {
-        Self::Time(part)
-    }
-}
-
 impl Part for Duration {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         duration_text::read(words.next()?).ok()
@@ -272,12 +237,6 @@ impl Part for Duration {
     }
 }
 
-impl From<Claim> for Detail {
-    fn from(part: Claim) -> Self {
-        Self::Claim(part)
-    }
-}
-
 impl Part for Claim {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Self::by_slug(words.next()?)
@@ -286,12 +245,6 @@ impl Part for Claim {
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         prop::sample::select(Self::ALL).boxed()
-    }
-}
-
-impl From<Question> for Detail {
-    fn from(part: Question) -> Self {
-        Self::Question(part)
     }
 }
 
@@ -319,12 +272,6 @@ impl Part for Question {
     }
 }
 
-impl From<Notice> for Detail {
-    fn from(part: Notice) -> Self {
-        Self::Notice(part)
-    }
-}
-
 impl Part for Notice {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Self::by_slug(words.next()?)
@@ -333,12 +280,6 @@ impl Part for Notice {
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         prop::sample::select(Self::ALL).boxed()
-    }
-}
-
-impl From<Outcome> for Detail {
-    fn from(part: Outcome) -> Self {
-        Self::Outcome(part)
     }
 }
 
@@ -364,12 +305,6 @@ impl Part for Outcome {
         (score(), score())
             .prop_map(|(white, black)| Self { white, black })
             .boxed()
-    }
-}
-
-impl From<Move> for Detail {
-    fn from(mv: Move) -> Self {
-        Self::Move(mv)
     }
 }
 

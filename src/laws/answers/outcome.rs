@@ -57,14 +57,20 @@ impl Outcome {
     /// A win for that side, a loss for the other.
     #[must_use]
     pub const fn win(color: Color) -> Self {
+        Self::BOTH_LOSE.with_score(color, Score::One)
+    }
+
+    /// The same, but that side scores so.
+    #[must_use]
+    pub const fn with_score(self, color: Color, score: Score) -> Self {
         match color {
             Color::White => Self {
-                white: Score::One,
-                black: Score::Zero,
+                white: score,
+                ..self
             },
             Color::Black => Self {
-                white: Score::Zero,
-                black: Score::One,
+                black: score,
+                ..self
             },
         }
     }

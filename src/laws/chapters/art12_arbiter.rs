@@ -82,11 +82,11 @@ fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcom
         }
         (Penalty::Loss, _) => penalised(player, [Consequence::Over(Outcome::win(!player))]),
         (Penalty::Reduce(score), Some(outcome)) if score < outcome.score(player) => {
-            let reduced = scoring(outcome, player, score);
+            let reduced = outcome.with_score(player, score);
             penalised(player, [Consequence::Over(reduced)])
         }
         (Penalty::RaiseOpponent, Some(outcome)) if outcome.score(!player) < Score::One => {
-            let raised = scoring(outcome, !player, Score::One);
+            let raised = outcome.with_score(!player, Score::One);
             above_cap(case, raised)
                 .unwrap_or_else(|| penalised(player, [Consequence::Over(raised)]))
         }
@@ -111,20 +111,6 @@ fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcom
 
 fn penalised(player: Color, consequences: impl Into<Vec<Consequence>>) -> Ruling {
     Ruling::on(player, Rule::PenaltyList, consequences)
-}
-
-/// The outcome with another score for one player.
-const fn scoring(outcome: Outcome, player: Color, score: Score) -> Outcome {
-    match player {
-        Color::White => Outcome {
-            white: score,
-            ..outcome
-        },
-        Color::Black => Outcome {
-            black: score,
-            ..outcome
-        },
-    }
 }
 
 /// Art. 12.6 — the arbiter decides what was left to judgment; what the chapters decide themselves is not decided here.

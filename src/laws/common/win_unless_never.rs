@@ -57,23 +57,9 @@ fn settled(winner: Color, rule: Rule, can: bool) -> (Rule, Consequence) {
         same => same,
     };
     let outcome = if rule == Rule::Phone {
-        half_for(winner)
+        Outcome::BOTH_LOSE.with_score(winner, Score::Half) // nothing for the offender
     } else {
         Outcome::DRAW
     };
     (instead, Consequence::Over(outcome))
-}
-
-/// Nothing for the offender, half a point for this player.
-const fn half_for(player: Color) -> Outcome {
-    match player {
-        Color::White => Outcome {
-            white: Score::Half,
-            black: Score::Zero,
-        },
-        Color::Black => Outcome {
-            white: Score::Zero,
-            black: Score::Half,
-        },
-    }
 }

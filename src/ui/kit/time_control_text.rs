@@ -32,16 +32,6 @@ pub fn brief(control: &TimeControl) -> String {
     parts.join(", ")
 }
 
-/// The message that names a pace of play.
-#[must_use]
-pub const fn pace_id(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Standard => "play-standard",
-        Pace::Rapid => "play-rapid",
-        Pace::Blitz => "play-blitz",
-    }
-}
-
 /// The same for a text; where the sides differ both are said, and what cannot be read stays as it is.
 #[must_use]
 pub fn briefly(text: &str) -> String {
@@ -53,6 +43,16 @@ pub fn briefly(text: &str) -> String {
             format!("{} – {}", brief(&controls.white), brief(&controls.black))
         }
         Ok(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | Err(_) => text.to_owned(),
+    }
+}
+
+/// The message that names a pace of play.
+#[must_use]
+pub const fn pace_id(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Standard => "play-standard",
+        Pace::Rapid => "play-rapid",
+        Pace::Blitz => "play-blitz",
     }
 }
 

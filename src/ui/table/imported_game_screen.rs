@@ -1,9 +1,9 @@
 //! The table while a game from a file lies on it: its position, its moves with their clocks, and what its file says.
 
-use eframe::egui::{CentralPanel, Frame, Margin, ScrollArea, Ui, UiBuilder};
+use eframe::egui::{CentralPanel, ScrollArea, Ui, UiBuilder};
 use std::sync::Arc;
 
-use super::layout::TableLayout;
+use super::layout::{TableLayout, frame};
 use super::scoresheet::Scoresheet;
 use crate::record::ImportedGame;
 use crate::ui::files::imported_game_view::ImportedGameView;
@@ -21,13 +21,7 @@ impl ImportedGameScreen {
     /// Shows that game.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
         self.shown.show(history);
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
-            left: 16,
-            right: 16,
-            top: 4,
-            bottom: 16,
-        });
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let places = TableLayout::of(area, 0.0, ui.pixels_per_point());
             ui.scope_builder(UiBuilder::new().max_rect(places.board), |ui| {

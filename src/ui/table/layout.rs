@@ -1,6 +1,6 @@
 //! Where things are on the table's screen: the board as large as it may be, and one column beside it.
 
-use eframe::egui::{Rect, Vec2, pos2, vec2};
+use eframe::egui::{Frame, Margin, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::ui::kit::piece_textures::whole_pixels;
 use crate::ui::kit::theme::GAP;
@@ -24,6 +24,16 @@ pub struct TableLayout {
     pub sheet: Rect,
     /// The clock face and the acts of the player at the bottom.
     pub bottom: Rect,
+}
+
+/// The ground on which the board and the column stand, below the bar at the top.
+pub fn frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin {
+        left: 16,
+        right: 16,
+        top: 4,
+        bottom: 16,
+    })
 }
 
 impl TableLayout {

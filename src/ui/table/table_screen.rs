@@ -6,7 +6,7 @@ use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBui
 use super::board_view::BoardView;
 use super::clock_view::clock_face;
 use super::imported_game_screen::ImportedGameScreen;
-use super::layout::TableLayout;
+use super::layout::{TableLayout, frame};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
 use super::player_statements::PlayerStatements;
@@ -55,13 +55,7 @@ impl TableScreen {
         if let Some(history) = view.history {
             return self.history.ui(ui, view, history);
         }
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin {
-            left: 16,
-            right: 16,
-            top: 4,
-            bottom: 16,
-        });
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let strip = if view.is_playing() {
                 let is_stopped = self.board.hand.stopped(view).is_some();

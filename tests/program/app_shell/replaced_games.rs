@@ -13,9 +13,7 @@ use super::Table;
 /// A running game, and a file in which the one before it was kept.
 fn with_a_kept_game() -> (MemoryStore, Table, String) {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["d4"]);
+    let mut table = Table::played(&files, "300", &["d4"]);
     let kept = table.position();
     table.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
     table.start("300");
@@ -62,9 +60,7 @@ fn a_finished_game_gives_way_unasked() {
 #[test]
 fn the_clock_of_a_game_that_is_set_aside_is_stopped_first() {
     let files = MemoryStore::default();
-    let mut table = Table::new(&files);
-    table.start("300");
-    table.play(&["e4"]);
+    let mut table = Table::played(&files, "300", &["e4"]);
     table.time.pass(Duration::from_secs(7));
     table.start("300");
     let aside = files
