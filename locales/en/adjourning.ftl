@@ -110,12 +110,12 @@ resume-lost-what = The game goes on from this position with these times; the sea
 resume-annul = The position is lost: annul the game
 resume-ends = This ends the game and cannot be taken back.
 
-## Why an envelope stays closed
+## Why an envelope stays closed. $line: the number of the line
 refused-kept = Nothing was changed, and nothing is lost.
 refused-envelope-next = Open the saved file of the adjourned game, or go on as with a lost envelope.
-refused-not-an-envelope = This is no envelope.
-refused-newer = A newer Jadoube made this envelope. Open it with that one.
-refused-damaged = The envelope is damaged: something in it is missing or was altered.
+refused-not-an-envelope = This is no envelope of Jadoube.
+refused-newer = A newer version of Jadoube wrote this envelope. It was left as it is; open it with that version.
+refused-damaged = The envelope is damaged: its line { $line } is missing or was altered.
 refused-too-costly = The envelope asks for more memory than an honest one would. It was not tried.
 refused-wrong-passphrase = This passphrase does not open the envelope. Mind the keyboard’s language and capital letters.
 refused-altered = The passphrase is right, but the envelope was altered after it was closed.

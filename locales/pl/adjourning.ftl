@@ -110,12 +110,12 @@ resume-lost-what = Partia toczy się dalej od tej pozycji z tymi czasami; wykonu
 resume-annul = Pozycji nie da się odtworzyć: unieważnij partię
 resume-ends = To kończy partię i nie można tego cofnąć.
 
-## Why an envelope stays closed
+## Why an envelope stays closed. $line: the number of the line
 refused-kept = Nic nie zmieniono i nic nie przepadło.
 refused-envelope-next = Otwórz zapisany plik odłożonej partii albo postąp jak przy zaginionej kopercie.
-refused-not-an-envelope = To nie jest koperta.
-refused-newer = Tę kopertę utworzyła nowsza wersja programu Jadoube. Otwórz ją w tamtej wersji.
-refused-damaged = Koperta jest uszkodzona: czegoś brakuje lub coś zmieniono.
+refused-not-an-envelope = To nie jest koperta programu Jadoube.
+refused-newer = Tę kopertę zapisała nowsza wersja programu Jadoube. Niczego w niej nie zmieniono; otwórz ją w tamtej wersji.
+refused-damaged = Koperta jest uszkodzona: brakuje wiersza { $line } albo go zmieniono.
 refused-too-costly = Koperta wymaga więcej pamięci niż prawdziwa. Nie próbowano jej otworzyć.
 refused-wrong-passphrase = To hasło nie otwiera koperty. Uwaga na język klawiatury i wielkie litery.
 refused-altered = Hasło jest właściwe, ale kopertę zmieniono po zamknięciu.

@@ -110,12 +110,12 @@ resume-lost-what = Partija se nadaljuje iz te pozicije in s temi časi; izvrši 
 resume-annul = Pozicija je izgubljena: razveljavi partijo
 resume-ends = S tem je partija končana in tega ni mogoče preklicati.
 
-## Why an envelope stays closed
+## Why an envelope stays closed. $line: the number of the line
 refused-kept = Nič ni spremenjeno in nič ni izgubljeno.
 refused-envelope-next = Odprite shranjeno datoteko prekinjene partije ali nadaljujte kot z izgubljeno kuverto.
-refused-not-an-envelope = To ni kuverta.
-refused-newer = To kuverto je naredila novejša različica programa Jadoube. Odprite jo z njo.
-refused-damaged = Kuverta je poškodovana: nekaj manjka ali je spremenjeno.
+refused-not-an-envelope = To ni kuverta programa Jadoube.
+refused-newer = To kuverto je zapisala novejša različica programa Jadoube. Ostala je, kakršna je; odprite jo s tisto različico.
+refused-damaged = Kuverta je poškodovana: njena { $line }. vrstica manjka ali je spremenjena.
 refused-too-costly = Kuverta zahteva več pomnilnika, kot bi ga prava. Program je ni poskusil odpreti.
 refused-wrong-passphrase = To geslo kuverte ne odpre. Pazite na jezik tipkovnice in velike črke.
 refused-altered = Geslo je pravo, a kuverta je bila po zaprtju spremenjena.

@@ -3,6 +3,7 @@
 //! `cargo test --test record`; a part of it by its name: `cargo test --test record sealed_move_envelope::`.
 
 mod continued_game;
+mod envelope_versions;
 mod print;
 mod recorded_rulings;
 mod recovery;

@@ -1,10 +1,9 @@
 //! A sealed move stays sealed, opens for those who may open it, and nobody alters a byte of its envelope unnoticed.
 
-use std::process::Command;
 use std::time::Duration;
 
 use blake2::Blake2b;
-use blake2::digest::consts::U10;
+use blake2::digest::consts::U16;
 use blake2::digest::{Digest, FixedOutput};
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
@@ -14,8 +13,6 @@ use jadoube::record::envelope::{
 };
 use jadoube::record::log::journal::Heading;
 use jadoube::record::script::{Script, Times};
-
-use crate::support::python_interpreter;
 
 fn heading() -> Heading {
     Heading {
@@ -77,24 +74,17 @@ fn sealed(text: &str) -> Envelope {
 
 /// What a forger would write under an envelope they altered.
 fn with_fingerprint(body: &str) -> String {
-    let mut hasher = Blake2b::<U10>::new();
+    let mut hasher = Blake2b::<U16>::new();
     hasher.update(body);
-    let hash: [u8; 10] = hasher.finalize_fixed().into();
-    let number = hash
-        .iter()
-        .fold(0_u128, |sum, byte| sum << 8 | u128::from(*byte));
-    let letters: String = (0..16)
+    let hash: [u8; 16] = hasher.finalize_fixed().into();
+    let number = u128::from_be_bytes(hash) >> 3;
+    let letters: String = (0..25)
         .map(|place| {
-            let index = (number >> (75 - 5 * place) & 31) as usize;
+            let index = (number >> (120 - 5 * place) & 31) as usize;
             char::from(b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789"[index])
         })
         .collect();
-    let groups = [
-        &letters[..4],
-        &letters[4..8],
-        &letters[8..12],
-        &letters[12..],
-    ];
+    let groups = [0, 5, 10, 15, 20].map(|at| &letters[at..at + 5]);
     format!("{body}fingerprint: {}\n", groups.join("-"))
 }
 
@@ -203,8 +193,6 @@ fn an_envelope_cut_short_or_lengthened_is_noticed() {
         Envelope::read("Dear Anna,\n"),
         Err(EnvelopeError::NotAnEnvelope)
     );
-    let newer = text.replace("envelope 1", "envelope 2");
-    assert_eq!(Envelope::read(&newer), Err(EnvelopeError::Newer));
 }
 
 #[test]
@@ -352,37 +340,4 @@ fn what_was_written_does_not_stand_in_the_envelope() {
     assert!(!text.contains("SecretQueenMove") && !text.contains("три"));
     // Nor in hexadecimal digits.
     assert!(!text.contains("536563726574517565656e"));
-}
-
-#[test]
-fn thirty_lines_of_python_open_it() {
-    let script = include_str!("../support/open_envelope.py");
-    assert!(
-        script.lines().count() <= 32,
-        "short enough to be written by anybody"
-    );
-    let keys = [
-        (LockOwner::Arbiter, Secret::from("три коња")),
-        (LockOwner::Player, Secret::from("e4 e5 ♞")),
-    ];
-    let envelope = Envelope::seal(entries(), &"Скакач на ц6!".into(), &keys, &randomness())
-        .expect("it fits in");
-    let python = python_interpreter::python_with("nacl");
-    for passphrase in ["три коња", "e4 e5 ♞"] {
-        let mut command = Command::new(&python);
-        command.args(["-c", script, passphrase]);
-        let (opened, complaints) = python_interpreter::fed(command, &envelope.written());
-        assert_eq!(
-            (opened.as_str(), complaints.as_str()),
-            ("Скакач на ц6!", "")
-        );
-    }
-    let mut command = Command::new(&python);
-    command.args(["-c", script, "wrong"]);
-    let (opened, complaints) = python_interpreter::fed(command, &envelope.written());
-    assert_eq!(opened, "");
-    assert!(
-        complaints.contains("the passphrase is wrong"),
-        "{complaints}"
-    );
 }

@@ -12,6 +12,7 @@ use zeroize::{Zeroize, Zeroizing};
 
 use super::error::EnvelopeError;
 use super::secret::Secret;
+use super::version::EnvelopeVersion;
 
 /// How many bytes of UTF-8 a sealed text may have; shorter ones are filled up, so that the length tells nothing.
 pub const ROOM: usize = 256;
@@ -127,13 +128,14 @@ pub(super) struct Lock {
 }
 
 impl Lock {
+    /// Closes it as the newest version does.
     pub(super) fn close(
         owner: LockOwner,
         passphrase: &Secret,
         key: &Key,
         (salt, nonce): ([u8; SALT], [u8; NONCE]),
     ) -> Self {
-        let own = derive(passphrase, &salt, COST);
+        let own = derive(EnvelopeVersion::NEWEST, passphrase, &salt, COST);
         let wrapped = seal(&own, &nonce, key.as_slice(), &[]);
         Self {
             owner,
@@ -145,8 +147,8 @@ impl Lock {
     }
 
     /// The envelope's key, if the passphrase is right.
-    pub(super) fn open(&self, passphrase: &Secret) -> Option<Key> {
-        let own = derive(passphrase, &self.salt, self.cost);
+    pub(super) fn open(&self, version: EnvelopeVersion, passphrase: &Secret) -> Option<Key> {
+        let own = derive(version, passphrase, &self.salt, self.cost);
         let key = open(&own, &self.nonce, &self.wrapped, &[])?;
         Some(Zeroizing::new(key.as_slice().try_into().ok()?))
     }
@@ -257,7 +259,11 @@ pub(super) fn commitment(key: &Key) -> [u8; 32] {
     hasher.finalize_fixed().into()
 }
 
-fn derive(passphrase: &Secret, salt: &[u8; SALT], cost: Cost) -> Key {
+fn derive(version: EnvelopeVersion, passphrase: &Secret, salt: &[u8; SALT], cost: Cost) -> Key {
+    let passphrase = match version {
+        EnvelopeVersion::One => passphrase.clone(),
+        EnvelopeVersion::Two => passphrase.normalized(),
+    };
     let params = Params::new(cost.memory, cost.passes, 1, Some(KEY));
     let params = params.expect("the cost was looked at when it was read");
     let mut key = Zeroizing::new([0; KEY]);

@@ -1,9 +1,7 @@
 //! The lines of an envelope: each has a name and a value, in one order.
 
 use super::error::EnvelopeError;
-
-/// The first line of an envelope that this program can read.
-pub(super) const FIRST_LINE: &str = "Jadoube envelope 1";
+use super::version::{EnvelopeVersion, FirstLine};
 
 /// The lines of an envelope, read one after another.
 pub(super) struct Lines<'a> {
@@ -12,22 +10,14 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    pub(super) fn of(text: &'a str) -> Result<Self, EnvelopeError> {
-        let (name, _) = FIRST_LINE
-            .rsplit_once(' ')
-            .expect("the first line ends with a number");
+    /// The lines behind the first one, and the version that it names.
+    pub(super) fn of(text: &'a str) -> Result<(EnvelopeVersion, Self), EnvelopeError> {
         let mut rest = text.lines().peekable();
-        let first = rest.next().unwrap_or_default();
-        if first == FIRST_LINE {
-            Ok(Self { rest, number: 2 })
-        } else if first
-            .strip_prefix(name)
-            .and_then(|version| version.strip_prefix(' '))
-            .is_some_and(|version| version.parse::<u32>().is_ok_and(|version| version > 1))
-        {
-            Err(EnvelopeError::Newer)
-        } else {
-            Err(EnvelopeError::NotAnEnvelope)
+        match FirstLine::read(rest.next().unwrap_or_default()) {
+            FirstLine::Known(version) => Ok((version, Self { rest, number: 2 })),
+            FirstLine::Newer => Err(EnvelopeError::Newer),
+            FirstLine::Damaged => Err(EnvelopeError::Damaged(1)),
+            FirstLine::Foreign => Err(EnvelopeError::NotAnEnvelope),
         }
     }
 

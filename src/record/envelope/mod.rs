@@ -1,7 +1,7 @@
 //! The envelope of an adjourned game: its entries, which everybody may read, and the sealed move, which nobody can.
 //!
 //! ```text
-//! Jadoube envelope 1
+//! Jadoube envelope 2
 //! white: Anna
 //! black: Boris
 //! position: 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 3 41
@@ -17,7 +17,7 @@
 //! lock: arbiter argon2id 65536 3 1 <salt> <nonce> <wrapped key>
 //! key: <hash of the key>
 //! sealed: <nonce> <sealed text>
-//! fingerprint: ABCD-EFGH-JKLM-NPQR
+//! fingerprint: ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2
 //! ```
 //!
 //! Each passphrase opens a lock (Argon2id), each lock holds the same random key, and the key opens the sealed text
@@ -31,9 +31,11 @@ mod error;
 mod fingerprint;
 mod line_reader;
 mod secret;
+mod version;
 
 use encryption::{Content, Lock};
-use line_reader::{FIRST_LINE, Lines};
+use line_reader::Lines;
+use version::EnvelopeVersion;
 
 use crate::laws::{SealedMoveText, Table};
 
@@ -46,6 +48,7 @@ pub use secret::Secret;
 /// An envelope, closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
+    version: EnvelopeVersion,
     entries: Entries,
     sealed: Option<Sealed>,
 }
@@ -63,6 +66,7 @@ impl Envelope {
     #[must_use]
     pub fn on_paper(entries: Entries) -> Self {
         Self {
+            version: EnvelopeVersion::NEWEST,
             entries: entries.on_one_line_each(),
             sealed: None,
         }
@@ -92,9 +96,11 @@ impl Envelope {
             .map(|((owner, passphrase), random)| Lock::close(*owner, passphrase, &key, random))
             .collect();
         let commitment = encryption::commitment(&key);
-        let outside = outside(&entries, Some((&locks, &commitment)));
+        let version = EnvelopeVersion::NEWEST;
+        let outside = outside(version, &entries, Some((&locks, &commitment)));
         let content = Content::seal(&padded, outside.as_bytes(), &key, randomness);
         Ok(Self {
+            version,
             entries,
             sealed: Some(Sealed {
                 locks,
@@ -134,12 +140,12 @@ impl Envelope {
         let key = sealed
             .locks
             .iter()
-            .find_map(|lock| lock.open(passphrase))
+            .find_map(|lock| lock.open(self.version, passphrase))
             .ok_or(EnvelopeError::WrongPassphrase)?;
         if encryption::commitment(&key) != sealed.commitment {
             return Err(EnvelopeError::Altered);
         }
-        let outside = outside(&self.entries, Some((&sealed.locks, &sealed.commitment)));
+        let outside = self.outside(sealed);
         sealed
             .content
             .open(outside.as_bytes(), &key)
@@ -149,14 +155,14 @@ impl Envelope {
     /// What both players write down when it is closed, and compare when it is opened.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(&self.body())
+        Fingerprint::of(self.version, &self.body())
     }
 
     /// The envelope as text.
     #[must_use]
     pub fn written(&self) -> String {
         let body = self.body();
-        let fingerprint = Fingerprint::of(&body);
+        let fingerprint = Fingerprint::of(self.version, &body);
         format!("{body}fingerprint: {fingerprint}\n")
     }
 
@@ -165,7 +171,7 @@ impl Envelope {
     /// # Errors
     /// [`EnvelopeError::NotAnEnvelope`], [`EnvelopeError::Newer`], [`EnvelopeError::Damaged`] or [`EnvelopeError::TooCostly`].
     pub fn read(text: &str) -> Result<Self, EnvelopeError> {
-        let mut lines = Lines::of(text)?;
+        let (version, mut lines) = Lines::of(text)?;
         let entries = Entries::read(&mut lines)?;
         let sealed = if lines.peek("fingerprint").is_some() {
             None
@@ -186,7 +192,11 @@ impl Envelope {
                 content,
             })
         };
-        let envelope = Self { entries, sealed };
+        let envelope = Self {
+            version,
+            entries,
+            sealed,
+        };
         let fingerprint = envelope.fingerprint().to_string();
         lines.next("fingerprint", |stated| {
             (stated == fingerprint).then_some(())
@@ -234,16 +244,25 @@ impl Envelope {
     /// Everything that the fingerprint covers.
     fn body(&self) -> String {
         let Some(sealed) = &self.sealed else {
-            return outside(&self.entries, None);
+            return outside(self.version, &self.entries, None);
         };
-        let outside = outside(&self.entries, Some((&sealed.locks, &sealed.commitment)));
+        let outside = self.outside(sealed);
         format!("{outside}sealed: {}\n", sealed.content)
+    }
+
+    fn outside(&self, sealed: &Sealed) -> String {
+        let closed = (&sealed.locks[..], &sealed.commitment);
+        outside(self.version, &self.entries, Some(closed))
     }
 }
 
 /// Every line before the sealed text.
-fn outside(entries: &Entries, closed: Option<(&[Lock], &[u8; 32])>) -> String {
-    let mut text = format!("{FIRST_LINE}\n{entries}");
+fn outside(
+    version: EnvelopeVersion,
+    entries: &Entries,
+    closed: Option<(&[Lock], &[u8; 32])>,
+) -> String {
+    let mut text = format!("{}\n{entries}", version.first_line());
     let Some((locks, commitment)) = closed else {
         return text;
     };

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use unicode_normalization::UnicodeNormalization;
 use zeroize::{Zeroize, Zeroizing};
 
 /// How many bytes are kept free, so that a secret which is being written seldom moves and leaves copies behind.
@@ -27,6 +28,20 @@ impl Secret {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// The same in the normal form C of Unicode: a letter and its accent are one, whatever keyboard wrote them.
+    #[must_use]
+    pub fn normalized(&self) -> Self {
+        let mut normalized = Self::default();
+        normalized.0.extend(self.0.nfc());
+        normalized
+    }
+
+    /// Whether both say the same, whatever keyboards wrote them.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.normalized() == other.normalized()
     }
 
     /// Wipes it.
@@ -62,13 +77,31 @@ impl fmt::Debug for Secret {
     }
 }
 
-#[test]
-fn a_secret_does_not_show_itself() {
-    assert_eq!(
-        format!("{:?}", Secret::from("Qh5")),
-        format!("{:?}", Secret::default())
-    );
-    let mut secret = Secret::from("Qh5");
-    secret.wipe();
-    assert!(secret.is_empty());
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_does_not_show_itself() {
+        assert_eq!(
+            format!("{:?}", Secret::from("Qh5")),
+            format!("{:?}", Secret::default())
+        );
+        let mut secret = Secret::from("Qh5");
+        secret.wipe();
+        assert!(secret.is_empty());
+    }
+
+    #[test]
+    fn a_letter_is_the_same_from_every_keyboard_but_no_other_difference_is_passed_over() {
+        let secret = Secret::from("čarovnija žalost ѓон");
+        assert!(secret.is_same(&"c\u{30c}arovnija z\u{30c}alost г\u{301}он".into()));
+        for other in [
+            "carovnija žalost ѓон",
+            "Čarovnija žalost ѓон",
+            "čarovnija  žalost ѓон",
+        ] {
+            assert!(!secret.is_same(&other.into()), "{other}");
+        }
+    }
 }

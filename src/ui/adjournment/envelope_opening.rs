@@ -2,14 +2,12 @@
 
 use eframe::egui::Ui;
 
-use super::sealing::trouble;
+use super::refusal::{trouble, unreadable};
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, EnvelopeError, Secret};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::secret_field::{forget, secret_field};
-use crate::ui::kit::widgets::{
-    badge, field, primary, prose, quiet, soft, subtitle, warning, written,
-};
+use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::{EnvelopeWork, View};
 
@@ -29,8 +27,7 @@ impl EnvelopeOpening {
                 self.passphrase(ui, foot, view);
             }
             Some(Err(refused)) => {
-                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
-                soft(ui, &view.tr("refused-envelope-next"));
+                unreadable(ui, view, refused);
             }
             Some(Ok(_)) => self.reading(ui, foot, view, "reveal-paper"),
             None => {

@@ -5,5 +5,6 @@
 pub mod envelope_opening;
 pub mod envelope_view;
 pub mod exceptional_outcomes;
+pub mod refusal;
 pub mod resumption;
 pub mod sealing;

@@ -8,6 +8,7 @@ use eframe::egui::{Button, Rect, Ui, vec2};
 use super::envelope_opening::{EnvelopeOpening, closed, lying, question};
 use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
+use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
 use crate::chess::Color;
 use crate::clock::duration_text;
@@ -107,8 +108,7 @@ impl ResumptionPanel {
                 soft(ui, &view.tr("adjourned-check"));
             }
             Some(Err(refused)) => {
-                warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
-                soft(ui, &view.tr("refused-envelope-next"));
+                unreadable(ui, view, refused);
             }
         }
         if view.table().offer().is_some() {

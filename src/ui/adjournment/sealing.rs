@@ -4,6 +4,7 @@ use eframe::egui::{
     Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
 
+use super::refusal::trouble;
 use crate::chess::Color;
 use crate::laws::{Adjournment, ArbiterAct};
 use crate::record::envelope::{LockOwner, Resumption, Secret};
@@ -327,15 +328,6 @@ fn sealer(view: &View<'_>) -> Color {
         .adjournment()
         .filter(|adjournment| adjournment.closed().is_none())
         .map_or_else(|| view.table().game().has_the_move(), Adjournment::sealer)
-}
-
-/// Why the envelope could not be closed or opened, if so.
-pub fn trouble(ui: &mut Ui, view: &View<'_>) {
-    let EnvelopeWork::Refused(refused) = view.envelope_work else {
-        return;
-    };
-    warning(ui, &view.tr(&format!("refused-{}", refused.slug())));
-    soft(ui, &view.tr("refused-kept"));
 }
 
 /// A panel in the place of the scoresheet. What does not fit is scrolled to; the foot, which `contents` is handed as well,

@@ -1,0 +1,32 @@
+//! Why an envelope cannot be closed, read or opened, and what is to be done next.
+
+use eframe::egui::Ui;
+
+use crate::record::envelope::EnvelopeError;
+use crate::ui::kit::widgets::{soft, warning};
+use crate::ui::view::frame_view::{EnvelopeWork, View};
+
+/// Why the envelope could not be closed or opened, if so.
+pub fn trouble(ui: &mut Ui, view: &View<'_>) {
+    let EnvelopeWork::Refused(refused) = view.envelope_work else {
+        return;
+    };
+    said(ui, view, refused);
+    soft(ui, &view.tr("refused-kept"));
+}
+
+/// Why the envelope that lies on the table cannot be read.
+pub fn unreadable(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
+    said(ui, view, refused);
+    soft(ui, &view.tr("refused-envelope-next"));
+}
+
+fn said(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
+    let id = format!("refused-{}", refused.slug());
+    let line = if let EnvelopeError::Damaged(line) = refused {
+        line
+    } else {
+        0
+    };
+    warning(ui, &view.tr_args(&id, &[("line", line.into())]));
+}
