@@ -2,7 +2,9 @@
 
 use shakmaty::fen::LossyFenError;
 
-use super::{CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Rank, Setup};
+use super::{
+    CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Rank, Setup, counters,
+};
 
 /// How castling rights are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -59,7 +61,8 @@ fn rook_files(setup: &Setup) -> String {
 /// more pieces than one could have left, are accepted: what follows from the position is as clear as ever.
 ///
 /// # Errors
-/// A sentence part in English that says why the text is no FEN or the position not legal, as shakmaty puts it.
+/// A sentence part in English that says why the text is no FEN or the position not legal, as shakmaty puts it, or that a
+/// count is above [`counters::MOST_MOVES`].
 pub fn read(text: &str) -> Result<(Chess, CastlingMode), String> {
     let text = text.trim();
     if text.is_empty() {
@@ -69,6 +72,12 @@ pub fn read(text: &str) -> Result<(Chess, CastlingMode), String> {
         .parse::<Fen>()
         .map_err(|error| error.to_string())?
         .into_setup();
+    if !counters::are_countable(&setup) {
+        return Err(format!(
+            "a count above {}, which no game has",
+            counters::MOST_MOVES
+        ));
+    }
     let mode = CastlingMode::detect(&setup);
     let position = setup
         .position::<Chess>(mode)

@@ -2,7 +2,7 @@
 
 use shakmaty::fen::ParseFenError;
 
-use super::{Fen, Setup};
+use super::{Fen, Setup, counters};
 
 /// How much of a part that cannot be read is shown again.
 const SHOWN: usize = 16;
@@ -37,7 +37,8 @@ pub enum FenError {
 ///
 /// # Errors
 /// The first part that cannot be read: more or fewer than eight rows, a row of more or fewer than eight squares, a sign
-/// that is no piece, no side to move, no castling right, no square, no number, or something behind all that a FEN can say.
+/// that is no piece, no side to move, no castling right, no square, no number or one that no game can have, or something
+/// behind all that a FEN can say.
 pub fn read(text: &str) -> Result<Setup, FenError> {
     let parts: Vec<&str> = text
         .split([' ', '_'])
@@ -60,6 +61,12 @@ pub fn read(text: &str) -> Result<Setup, FenError> {
         ParseFenError::InvalidFullmoves => FenError::Count(part(5)),
         ParseFenError::InvalidFen => FenError::Surplus(part(6)),
     })?;
+    if setup.halfmoves > counters::MOST_MOVES {
+        return Err(FenError::Count(part(4)));
+    }
+    if setup.fullmoves.get() > counters::MOST_MOVES {
+        return Err(FenError::Count(part(5)));
+    }
     if setup.pockets.is_some() {
         return Err(of_the_board(pieces));
     }
@@ -131,6 +138,14 @@ mod tests {
             (format!("{start} w - e9"), FenError::EnPassant(text("e9"))),
             (format!("{start} w - - x 1"), FenError::Count(text("x"))),
             (format!("{start} w - - 0 one"), FenError::Count(text("one"))),
+            (
+                format!("{start} w - - 100000 1"),
+                FenError::Count(text("100000")),
+            ),
+            (
+                format!("{start} w - - 0 18446744073709551615"),
+                FenError::Count(text("1844674407370955")),
+            ),
             (
                 format!("{start} w - - 0 1 and more of the same"),
                 FenError::Surplus(text("and")),

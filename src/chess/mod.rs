@@ -5,6 +5,7 @@
 pub mod chess960_draw;
 pub mod chess960_fen;
 pub mod chess960_start_number;
+pub mod counters;
 pub mod fen_reader;
 pub mod illegal_reason;
 pub mod mate_line_protocol;

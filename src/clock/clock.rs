@@ -15,7 +15,7 @@ use shakmaty::{ByColor, Color};
 use super::by_color_serde;
 use super::clock_state::{ClockEvent, ClockState, FlagFall, Gain, PassingTerms, Running};
 use super::control::{AtFlag, TimeControl};
-use super::duration_text::as_text;
+use super::duration_text::{LONGEST, as_text};
 use super::moment::Moment;
 
 /// A two-sided chess clock.
@@ -317,7 +317,9 @@ impl Clock {
         self.readings.rebase(&self.controls, at);
         let periods = self.controls[color].periods();
         let period = period.min(periods.len() - 1);
-        let before: Option<u32> = periods[..period].iter().map(|period| period.moves).sum();
+        let before = periods[..period].iter().try_fold(0_u32, |before, period| {
+            Some(before.saturating_add(period.moves?))
+        });
         let side = &mut self.readings.sides[color];
         side.begin(period);
         side.entered = before.unwrap_or(side.moves);
@@ -385,7 +387,7 @@ impl Clock {
         let at = self.catch_up(at);
         self.readings.rebase(&self.controls, at);
         let side = &mut self.readings.sides[color];
-        side.time = corrected(side.time);
+        side.time = corrected(side.time).min(LONGEST);
         side.low = side.low && side.time <= self.low_time;
         self.readings.refill(&self.controls, color);
         self.readings.raise_flag(color);

@@ -9,8 +9,9 @@ use shakmaty::{ByColor, Color};
 
 use super::by_color_serde;
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
-use super::duration_text::as_text;
+use super::duration_text::{LONGEST, as_text, sum};
 use super::moment::Moment;
+use crate::chess::counters;
 
 /// What both sides of the clock hold, as stored at the last moment anything changed but by running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,8 +44,10 @@ pub(super) struct SideState {
     /// The index of the period.
     pub(super) period: usize,
     /// Moves counted since the beginning of the game.
+    #[serde(with = "counters")]
     pub(super) moves: u32,
     /// What `moves` was when this period, or this allotment of it, began.
+    #[serde(with = "counters")]
     pub(super) entered: u32,
     pub(super) fallen: Option<FlagFall>,
     /// When this side last ran into a further period by reaching zero.
@@ -73,6 +76,7 @@ pub(super) struct Gain {
     pub(super) period_time: Duration,
     /// The period and its first move before the press …
     pub(super) period: usize,
+    #[serde(with = "counters")]
     pub(super) entered: u32,
     /// … and the period after it.
     pub(super) period_after: usize,
@@ -139,7 +143,7 @@ impl SideState {
             return Duration::ZERO;
         }
         if method == Method::Upcount {
-            self.time = self.time.saturating_add(elapsed);
+            self.time = sum(self.time, elapsed);
             return Duration::ZERO;
         }
         let waited = elapsed.min(self.delay);
@@ -156,13 +160,13 @@ impl SideState {
             control.periods()[self.period + 1],
         );
         self.begin(self.period + 1);
-        self.time = self.time.saturating_add(next.given());
+        self.time = sum(self.time, next.given());
         if control.first_increment() == FirstIncrement::BeforeMoveOne {
             let topping = next
                 .method
                 .increment()
                 .saturating_sub(former.method.increment());
-            self.time = self.time.saturating_add(topping);
+            self.time = sum(self.time, topping);
         }
     }
 
@@ -206,7 +210,7 @@ impl ClockState {
         if let Method::Bronstein { .. } = self.period(controls, color).method
             && side.fallen.is_none()
         {
-            side.time.saturating_add(side.delay)
+            sum(side.time, side.delay)
         } else {
             side.time
         }
@@ -222,7 +226,7 @@ impl ClockState {
         if self.period(controls, color.other()).method == Method::Hourglass {
             let gaining = &mut self.sides[color.other()];
             if gaining.fallen.is_none() {
-                gaining.time = gaining.time.saturating_add(used);
+                gaining.time = sum(gaining.time, used);
             }
         }
         self.running = Some(Running {
@@ -363,7 +367,7 @@ impl ClockState {
                 gain.period_after = next;
                 gain.period_time = control.periods()[next].given();
                 side.begin(next);
-                side.time = side.time.saturating_add(gain.period_time);
+                side.time = sum(side.time, gain.period_time);
                 begun = Some(next);
                 terms.news.push(ClockEvent::Period {
                     color,
@@ -389,7 +393,7 @@ impl ClockState {
                 | Method::UsDelay { .. }
                 | Method::Hourglass
                 | Method::CanadianByoyomi
-                | Method::Upcount => side.time.saturating_add(now.increment()),
+                | Method::Upcount => sum(side.time, now.increment()),
             };
             gain.increment = side.time.saturating_sub(before);
         }
@@ -429,5 +433,5 @@ pub(super) fn whole_stretches(left: Duration, stretch: Duration) -> Duration {
     let seconds = u64::try_from(nanos / 1_000_000_000).unwrap_or(u64::MAX);
     let rest =
         u32::try_from(nanos % 1_000_000_000).expect("a remainder by a thousand million fits");
-    Duration::new(seconds, rest)
+    Duration::new(seconds, rest).min(LONGEST)
 }

@@ -7,8 +7,16 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use super::duration_text::{LONGEST, sum};
+
 /// The most periods a control may have.
 pub const MOST_PERIODS: usize = 4;
+
+/// The longest time that one period, increment or delay may be written to give: more than a year.
+pub const LONGEST_ALLOTMENT: Duration = Duration::from_hours(9_999);
+
+/// The most stretches of byo-yomi that may be written.
+pub const MOST_STRETCHES: u32 = 999;
 
 /// The number of moves by which the Laws measure a time control (Art. A.1, B.1).
 pub const MEASURED_MOVES: u32 = 60;
@@ -292,7 +300,7 @@ impl TimeControl {
     pub(super) fn first_reading(&self) -> Duration {
         let first = self.periods[0];
         match self.first_increment {
-            FirstIncrement::BeforeMoveOne => first.given().saturating_add(first.method.increment()),
+            FirstIncrement::BeforeMoveOne => sum(first.given(), first.method.increment()),
             FirstIncrement::AfterMoveOne => first.given(),
         }
     }
@@ -303,7 +311,7 @@ impl Period {
     #[must_use]
     pub fn given(self) -> Duration {
         match self.method {
-            Method::JapaneseByoyomi { periods } => self.time.saturating_mul(periods),
+            Method::JapaneseByoyomi { periods } => self.time.saturating_mul(periods).min(LONGEST),
             Method::SuddenDeath
             | Method::Fischer { .. }
             | Method::Bronstein { .. }

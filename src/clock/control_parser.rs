@@ -5,9 +5,11 @@ use std::fmt;
 use std::time::Duration;
 
 use super::control::{
-    AtFlag, ControlError, FirstIncrement, Method, NextPeriod, Period, TimeControl,
+    AtFlag, ControlError, FirstIncrement, LONGEST_ALLOTMENT, MOST_STRETCHES, Method, NextPeriod,
+    Period, TimeControl,
 };
 use super::duration_text::{BareSeconds, DurationFault, read_seconds};
+use crate::chess::counters::MOST_MOVES;
 
 /// Why a text is no time control, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +29,8 @@ pub enum ControlFault {
     NumberExpected,
     /// A whole number belongs here: moves and stretches have no fractions.
     WholeExpected,
-    /// The number is too large to be meant.
+    /// The number is too large to be meant: a time above [`LONGEST_ALLOTMENT`], more moves than [`MOST_MOVES`], more
+    /// stretches than [`MOST_STRETCHES`].
     TooLarge,
     /// More than nine digits after the point.
     TooFine,
@@ -200,7 +203,7 @@ impl<'a> ControlReader<'a> {
         })?;
         if self.take('x') {
             let method = Method::JapaneseByoyomi {
-                periods: whole(number)?,
+                periods: whole(number, MOST_STRETCHES)?,
             };
             return Ok(Period {
                 time: self.number()?.time,
@@ -209,7 +212,7 @@ impl<'a> ControlReader<'a> {
             });
         }
         if self.take('c') {
-            let moves = Some(whole(number)?);
+            let moves = Some(whole(number, MOST_MOVES)?);
             return Ok(Period {
                 time: self.number()?.time,
                 moves,
@@ -217,7 +220,7 @@ impl<'a> ControlReader<'a> {
             });
         }
         let (moves, time) = if self.take('/') {
-            (Some(whole(number)?), self.number()?.time)
+            (Some(whole(number, MOST_MOVES)?), self.number()?.time)
         } else {
             (None, number.time)
         };
@@ -306,6 +309,10 @@ impl<'a> ControlReader<'a> {
             is_whole,
             length,
         } = seconds.map_err(|(at, fault)| ControlParseError { at, fault })?;
+        if time > LONGEST_ALLOTMENT {
+            let fault = ControlFault::TooLarge;
+            return Err(ControlParseError { at, fault });
+        }
         self.text = &self.text[length..];
         self.at += length;
         Ok(Number {
@@ -316,15 +323,18 @@ impl<'a> ControlReader<'a> {
     }
 }
 
-fn whole(number: Number) -> Result<u32, ControlParseError> {
+fn whole(number: Number, most: u32) -> Result<u32, ControlParseError> {
     if !number.whole {
         return Err(ControlParseError {
             at: number.at,
             fault: ControlFault::WholeExpected,
         });
     }
-    u32::try_from(number.time.as_secs()).map_err(|_| ControlParseError {
-        at: number.at,
-        fault: ControlFault::TooLarge,
-    })
+    let count = u32::try_from(number.time.as_secs()).ok();
+    count
+        .filter(|count| *count <= most)
+        .ok_or(ControlParseError {
+            at: number.at,
+            fault: ControlFault::TooLarge,
+        })
 }

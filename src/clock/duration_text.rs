@@ -9,6 +9,15 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serializer, de};
 
+/// The longest time that is read, shown and kept: more than a thousand years, and sums of such times can be counted.
+pub const LONGEST: Duration = Duration::from_hours(9_999_999);
+
+/// Two times together, at most [`LONGEST`].
+#[must_use]
+pub fn sum(time: Duration, more: Duration) -> Duration {
+    time.saturating_add(more).min(LONGEST)
+}
+
 /// A duration in the units it is told in.
 ///
 /// ```
@@ -195,7 +204,7 @@ pub enum DurationFault {
     SixtyExpected,
     /// More than nine digits after the point: finer than a nanosecond.
     TooFine,
-    /// More time than can be counted.
+    /// More than [`LONGEST`].
     TooLong,
     /// Nothing more may follow.
     EndExpected,
@@ -224,7 +233,7 @@ impl Error for UnreadableDuration {}
 ///
 /// # Errors
 /// [`UnreadableDuration`], with the character where reading stopped: a digit or a colon is missing, minutes or seconds are
-/// not two digits from 00 to 59, the fraction is finer than a nanosecond, the time is too long to be counted, or something
+/// not two digits from 00 to 59, the fraction is finer than a nanosecond, the time is above [`LONGEST`], or something
 /// follows it.
 ///
 /// ```
@@ -245,15 +254,15 @@ pub fn read(text: &str) -> Result<Duration, UnreadableDuration> {
     }
     let nanos = if rest.take('.') { rest.fraction()? } else { 0 };
     rest.end()?;
-    Ok(Duration::new(seconds, nanos))
+    rest.bounded(seconds, nanos)
 }
 
 /// Reads `h:mm:ss` as other programs may have written it: however many digits each part has, and however many minutes
 /// or seconds; nothing need follow the point, and what is finer than a nanosecond is left out.
 ///
 /// # Errors
-/// [`UnreadableDuration`], with the character where reading stopped: a digit or a colon is missing, the time is too long to
-/// be counted, or something follows it.
+/// [`UnreadableDuration`], with the character where reading stopped: a digit or a colon is missing, the time is above
+/// [`LONGEST`], or something follows it.
 pub fn read_loosely(text: &str) -> Result<Duration, UnreadableDuration> {
     let mut rest = Rest { text, at: 0 };
     let mut seconds = rest.number()?;
@@ -267,7 +276,7 @@ pub fn read_loosely(text: &str) -> Result<Duration, UnreadableDuration> {
         0
     };
     rest.end()?;
-    Ok(Duration::new(seconds, nanos))
+    rest.bounded(seconds, nanos)
 }
 
 /// Bare seconds at the beginning of a text, and how much of it they are.
@@ -285,14 +294,14 @@ pub struct BareSeconds {
 ///
 /// # Errors
 /// [`UnreadableDuration`]: a digit is missing at the beginning or behind the point, there are more than nine behind it,
-/// or the seconds cannot be counted.
+/// or the seconds are more than [`LONGEST`].
 pub fn read_seconds(text: &str) -> Result<BareSeconds, UnreadableDuration> {
     let mut rest = Rest { text, at: 0 };
     let seconds = rest.number()?;
     let is_whole = !rest.take('.');
     let nanos = if is_whole { 0 } else { rest.fraction()? };
     Ok(BareSeconds {
-        time: Duration::new(seconds, nanos),
+        time: rest.bounded(seconds, nanos)?,
         is_whole,
         length: rest.at,
     })
@@ -372,6 +381,16 @@ impl Rest<'_> {
         Ok(number)
     }
 
+    /// The time read, if it is not too long to be meant.
+    fn bounded(&self, seconds: u64, nanos: u32) -> Result<Duration, UnreadableDuration> {
+        let time = Duration::new(seconds, nanos);
+        if time <= LONGEST {
+            Ok(time)
+        } else {
+            Err(self.fault(DurationFault::TooLong))
+        }
+    }
+
     fn colon(&mut self) -> Result<(), UnreadableDuration> {
         if self.take(':') {
             Ok(())
@@ -444,11 +463,7 @@ mod tests {
             assert_eq!(read(text), Ok(time), "{text}");
             assert_eq!(written(time), canonical, "{text}");
         }
-        for time in [
-            Duration::MAX,
-            Duration::ZERO,
-            Duration::new(59, 999_999_999),
-        ] {
+        for time in [LONGEST, Duration::ZERO, Duration::new(59, 999_999_999)] {
             assert_eq!(read(&written(time)), Ok(time));
         }
     }
@@ -469,6 +484,9 @@ mod tests {
             ("0:05.1234567890", 14, TooFine),
             ("٣:05", 0, DigitExpected),
             ("99999999999999999999:00", 20, TooLong),
+            ("18446744073709551615:00", 23, TooLong),
+            ("9999999:00:00.000000001", 23, TooLong),
+            ("10000000:00:00", 14, TooLong),
         ] {
             assert_eq!(read(text), Err(UnreadableDuration { at, fault }), "{text}");
         }

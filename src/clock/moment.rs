@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::duration_text::{UnreadableDuration, as_text, read, written};
+use super::duration_text::{LONGEST, UnreadableDuration, as_text, read, sum, written};
 
 /// When something happened: the time since the acts of a game began.
 ///
@@ -29,10 +29,14 @@ impl Moment {
     /// When the acts of the game begin.
     pub const START: Moment = Moment(Duration::ZERO);
 
-    /// The moment `since_start` after the acts began.
+    /// The moment `since_start` after the acts began, [`LONGEST`] at the most: what is kept can be read again.
     #[must_use]
     pub const fn after(since_start: Duration) -> Moment {
-        Moment(since_start)
+        if since_start.as_secs() < LONGEST.as_secs() {
+            Moment(since_start)
+        } else {
+            Moment(LONGEST)
+        }
     }
 
     /// How long after the beginning of the acts this is.
@@ -54,9 +58,9 @@ impl Sub for Moment {
 impl Add<Duration> for Moment {
     type Output = Moment;
 
-    /// The moment that much later; the last one that can be told, should the sum pass it (584 thousand million years).
+    /// The moment that much later; the last one that can be told, should the sum pass it (a thousand years).
     fn add(self, later: Duration) -> Moment {
-        Moment(self.0.saturating_add(later))
+        Moment(sum(self.0, later))
     }
 }
 

@@ -354,3 +354,36 @@ proptest! {
         prop_assert_eq!(script.mirrored().mirrored(), script);
     }
 }
+
+#[test]
+fn a_number_that_no_game_can_have_is_refused_with_its_place() {
+    for number in [
+        "100000",
+        "4294967295",
+        "4294967296",
+        "18446744073709551615",
+        "-1",
+    ] {
+        for script in [
+            format!("(acts: [(by: Arbiter, act: SetMoveCounter({number}, 1))])"),
+            format!("(acts: [(by: Arbiter, act: Reinstate({number}))])"),
+            format!("(regulations: (no_draw_before_move: {number}))"),
+            format!("(position: \"4k3/8/8/8/8/8/8/4K3 w - - {number} 1\")"),
+            format!("(position: \"4k3/8/8/8/8/8/8/4K3 w - - 0 {number}\")"),
+            format!("(time: \"{number}/300\")"),
+            format!("(position: \"chess960 {number}\")"),
+        ] {
+            assert!(Script::read(&script).is_err(), "{script}");
+        }
+    }
+    for script in [
+        "(time: \"18446744073709551615+30\")",
+        "(time: \"300\", clocks: (\"10000000:00:00\", \"0:05:00\"))",
+        "(acts: [(at: \"307445734561825860:15\", by: White, act: Press)])",
+        "(acts: [(by: Arbiter, act: SetTimes(\"18446744073709551615:00\", \"0:01\"))])",
+        "(regulations: (default_time: Some(\"18446744073709551615:00\")))",
+    ] {
+        let said = fault(script);
+        assert!(said.contains("too l"), "{said}");
+    }
+}

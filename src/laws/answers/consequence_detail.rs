@@ -10,6 +10,7 @@ use super::question::{Claim, Question};
 #[cfg(test)]
 use proptest::prelude::*;
 
+use crate::chess::counters::MOST_MOVES;
 use crate::chess::{ByColor, CastlingMode, Color, File, Move, Role, Square, UciMove, role_name};
 use crate::clock::duration_text::{self, DurationStyle};
 
@@ -195,22 +196,28 @@ impl Part for Color {
     }
 }
 
+/// A count, if it is one that can be meant.
+fn count(words: &mut TokenWords<'_>) -> Option<u32> {
+    let count = words.next()?.parse().ok()?;
+    (count <= MOST_MOVES).then_some(count)
+}
+
 impl Part for u32 {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
-        words.next()?.parse().ok()
+        count(words)
     }
 
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
-        any::<u32>().boxed()
+        (0..=MOST_MOVES).boxed()
     }
 }
 
 impl Part for ByColor<u32> {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         Some(Self {
-            white: words.next()?.parse().ok()?,
-            black: words.next()?.parse().ok()?,
+            white: count(words)?,
+            black: count(words)?,
         })
     }
 
@@ -220,7 +227,7 @@ impl Part for ByColor<u32> {
 
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
-        any::<(u32, u32)>()
+        (0..=MOST_MOVES, 0..=MOST_MOVES)
             .prop_map(|(white, black)| Self { white, black })
             .boxed()
     }
@@ -233,7 +240,9 @@ impl Part for Duration {
 
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
-        any::<Duration>().boxed()
+        (0..duration_text::LONGEST.as_secs(), 0..1_000_000_000_u32)
+            .prop_map(|(seconds, nanos)| Duration::new(seconds, nanos))
+            .boxed()
     }
 }
 

@@ -30,7 +30,7 @@ impl Pace {
         };
         let thinking = |side: &TimeControl| {
             let (base, increment) = side.base_and_increment();
-            base + increment * 60
+            base.saturating_add(increment.saturating_mul(60))
         };
         let time = thinking(&control.white).min(thinking(&control.black));
         let (from, to) = (

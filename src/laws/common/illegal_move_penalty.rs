@@ -16,7 +16,7 @@ use crate::laws::facts::{ArbiterAct, Case};
 pub(in crate::laws) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
     let provisions = case.provisions();
     let opponent = !player;
-    let count = *case.table.illegal_moves().get(player) + 1;
+    let count = case.table.illegal_moves().get(player).saturating_add(1);
     let illegal = Consequence::Illegal(player, count);
     if let Some(lost) = first_illegal_loses(case, player, count) {
         return vec![lost];

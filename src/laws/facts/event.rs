@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::spelling::{ColorName, RoleName, square};
-use crate::chess::{Color, Role, Square};
+use crate::chess::{Color, Role, Square, counters};
 use crate::clock::Moment;
 use crate::clock::duration_text::as_text;
 use crate::laws::answers::Score;
@@ -231,7 +231,10 @@ pub enum ArbiterAct {
         #[serde(with = "as_text")] Duration,
     ),
     /// Sets the clock's move counters: moves White and Black have completed.
-    SetMoveCounter(u32, u32),
+    SetMoveCounter(
+        #[serde(with = "counters")] u32,
+        #[serde(with = "counters")] u32,
+    ),
     /// Sets what each move gives both players from now on.
     SetIncrement(#[serde(with = "as_text")] Duration),
     /// Replaces a defective clock; the readings stay as they are.
@@ -249,7 +252,7 @@ pub enum ArbiterAct {
     /// Declares the game over with White's and Black's scores.
     Declare(Score, Score),
     /// Goes back to the position after that many half-moves.
-    Reinstate(u32),
+    Reinstate(#[serde(with = "counters")] u32),
     /// Annuls the game.
     Annul,
     /// The session is over: asks the player who has the move to seal it.

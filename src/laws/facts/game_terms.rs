@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{ByColor, CastlingMode, Chess, Color};
+use crate::chess::{ByColor, CastlingMode, Chess, Color, counters};
 use crate::clock::TimeControl;
 use crate::clock::duration_text::as_text;
 use crate::laws::booklets::{Edition, Pace, Provisions, Rule};
@@ -146,6 +146,7 @@ pub struct Regulations {
     #[serde(with = "maybe_time")]
     pub session: Option<Duration>,
     /// Draws may not be agreed before each player has made so many moves (9.1.1); zero for no limit.
+    #[serde(with = "counters")]
     pub no_draw_before_move: u32,
     /// Draws may not be agreed at all without the arbiter's consent (9.1.1).
     pub no_agreed_draws: bool,

@@ -2,7 +2,7 @@
 
 use super::error::PgnErrorKind;
 use super::tags::Tags;
-use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup};
+use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup, counters};
 
 /// The tags at the head of `text`, the byte where the moves begin, and the errors with their bytes.
 pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, PgnErrorKind)>) {
@@ -49,6 +49,9 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), PgnErrorKind> {
     };
     let fen: Fen = fen.trim().parse().map_err(|_| PgnErrorKind::Start)?;
     let setup = fen.into_setup();
+    if !counters::are_countable(&setup) {
+        return Err(PgnErrorKind::Start);
+    }
     if !chess960 && let Some(start) = possible(&setup, CastlingMode::Standard) {
         return Ok((start, false));
     }

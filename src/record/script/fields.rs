@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
+    counters,
 };
 use crate::clock::duration_text::as_text;
 use crate::clock::{AgreedTimeControl, Moment, TimeControl};
@@ -163,6 +164,12 @@ impl FromStr for Placement {
         let setup = Fen::from_ascii(text.as_bytes())
             .map_err(|error| format!("`{text}` is no FEN: {error}"))?
             .into_setup();
+        if !counters::are_countable(&setup) {
+            return Err(format!(
+                "`{text}` counts more than {} moves",
+                counters::MOST_MOVES
+            ));
+        }
         let castling = CastlingMode::detect(&setup);
         let start = playable(setup, castling)
             .map_err(|error| format!("nobody can play from `{text}`: {error}"))?;

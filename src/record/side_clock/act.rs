@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{ByColor, Color};
+use crate::chess::{ByColor, Color, counters};
 use crate::clock::by_color_serde;
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::as_text;
@@ -64,7 +64,7 @@ pub struct SideClockCorrection {
     #[serde(with = "times")]
     pub times: ByColor<Duration>,
     /// Both counters.
-    #[serde(with = "by_color_serde::pair")]
+    #[serde(with = "counts")]
     pub moves: ByColor<u32>,
     /// Both periods, counted from 0.
     #[serde(with = "by_color_serde::pair")]
@@ -74,6 +74,30 @@ pub struct SideClockCorrection {
     pub next: Color,
     /// Why.
     pub reason: String,
+}
+
+/// Both counters, as far as they can be meant.
+mod counts {
+    use super::{ByColor, by_color_serde, counters};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Count(#[serde(with = "counters")] u32);
+
+    pub fn serialize<S: Serializer>(
+        counts: &ByColor<u32>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        by_color_serde::pair::serialize(&counts.map(Count), serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<ByColor<u32>, D::Error> {
+        by_color_serde::pair::deserialize(deserializer)
+            .map(|counts: ByColor<Count>| counts.map(|Count(count)| count))
+    }
 }
 
 /// Both times as their text.

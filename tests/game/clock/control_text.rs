@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::clock::control::{AtFlag, ControlError, FirstIncrement, NextPeriod};
+use jadoube::chess::counters::MOST_MOVES;
+use jadoube::clock::control::{
+    AtFlag, ControlError, FirstIncrement, LONGEST_ALLOTMENT, MOST_STRETCHES, NextPeriod,
+};
 use jadoube::clock::control_text::ControlFault;
 use jadoube::clock::duration_text;
 use jadoube::clock::{AgreedTimeControl, Method, Period, TimeControl};
@@ -144,8 +147,8 @@ fn base_and_increment_of_sixty_moves() {
 fn duration() -> impl Strategy<Value = Duration> {
     prop_oneof![
         (1..100_000_u64).prop_map(Duration::from_secs),
-        any::<(u64, u32)>()
-            .prop_map(|(seconds, nanos)| Duration::new(seconds, nanos % 1_000_000_000)),
+        (0..LONGEST_ALLOTMENT.as_secs(), 0..1_000_000_000_u32)
+            .prop_map(|(seconds, nanos)| Duration::new(seconds, nanos)),
     ]
 }
 
@@ -156,7 +159,7 @@ fn method() -> impl Strategy<Value = Method> {
         4 => duration().prop_map(|delay| Method::Bronstein { delay }),
         4 => duration().prop_map(|delay| Method::UsDelay { delay }),
         1 => Just(Method::Hourglass),
-        1 => (1..=u32::MAX).prop_map(|periods| Method::JapaneseByoyomi { periods }),
+        1 => (1..=MOST_STRETCHES).prop_map(|periods| Method::JapaneseByoyomi { periods }),
         1 => Just(Method::CanadianByoyomi),
         1 => Just(Method::Upcount),
         1 => Just(Method::FixedPerMove),
@@ -165,14 +168,13 @@ fn method() -> impl Strategy<Value = Method> {
 
 /// Any control there can be; periods that cannot stand together are left out.
 fn control() -> impl Strategy<Value = TimeControl> {
-    let period =
-        (duration(), prop::option::of(1..=u32::MAX), method()).prop_map(|(time, moves, method)| {
-            Period {
-                time,
-                moves,
-                method,
-            }
-        });
+    let period = (duration(), prop::option::of(1..=MOST_MOVES), method()).prop_map(
+        |(time, moves, method)| Period {
+            time,
+            moves,
+            method,
+        },
+    );
     let settings = (any::<bool>(), any::<bool>(), any::<bool>());
     (prop::collection::vec(period, 1..=4), settings).prop_filter_map(
         "stands together",

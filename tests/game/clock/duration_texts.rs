@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use jadoube::clock::ClockUnit;
 use jadoube::clock::duration_text::{
-    DurationParts, DurationStyle, FractionDigits, LargestUnit, read, read_loosely, read_seconds,
+    DurationFault, DurationParts, DurationStyle, FractionDigits, LONGEST, LargestUnit, read,
+    read_loosely, read_seconds,
 };
 use proptest::prelude::*;
 
@@ -37,7 +38,7 @@ fn time() -> impl Strategy<Value = Duration> {
         (0..1_000_u32).prop_map(|millis| millis * 1_000_000),
         0..1_000_000_000_u32,
     ];
-    let seconds = prop_oneof![0..130_u64, 0..400_000_u64, any::<u64>()];
+    let seconds = prop_oneof![0..130_u64, 0..400_000_u64, 0..LONGEST.as_secs()];
     (seconds, nanos).prop_map(|(seconds, nanos)| Duration::new(seconds, nanos))
 }
 
@@ -65,7 +66,27 @@ fn there_and_back(time: Duration) {
 fn the_shortest_and_the_longest_are_written_there_and_back() {
     there_and_back(Duration::ZERO);
     there_and_back(Duration::from_nanos(1));
-    there_and_back(Duration::MAX);
+    there_and_back(LONGEST);
+}
+
+#[test]
+fn what_is_longer_than_any_game_is_not_read() {
+    for time in [
+        LONGEST + Duration::from_nanos(1),
+        Duration::from_secs(u64::MAX),
+        Duration::MAX,
+    ] {
+        let text = DurationStyle::CANONICAL.text(time).to_string();
+        let seconds = DurationStyle::SECONDS.text(time).to_string();
+        for refused in [
+            read(&text).map(drop),
+            read_loosely(&text).map(drop),
+            read_seconds(&seconds).map(drop),
+        ] {
+            let fault = refused.map_err(|unreadable| unreadable.fault);
+            assert_eq!(fault, Err(DurationFault::TooLong), "{text}");
+        }
+    }
 }
 
 #[test]

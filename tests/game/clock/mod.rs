@@ -2,6 +2,7 @@
 
 mod control_text;
 mod duration_texts;
+mod extreme_values;
 mod reference_ledger;
 mod situations;
 mod time_conservation;
