@@ -20,11 +20,25 @@ note-second-program = Another Jadoube is open and keeps its own game.
     .next = Close the other one, and start this one again.
 # $count: minutes, rounded up
 note-slept = { $count ->
-    [one] The computer slept for about a minute, or its clock was set forward.
-   *[other] The computer slept for about { $count } minutes, or its clock was set forward.
+    [one] The computer slept for about a minute.
+   *[other] The computer slept for about { $count } minutes.
 }
     .kept = That time was charged to nobody, and the clocks are stopped.
     .next = The arbiter sets the times and lets the clocks run on.
+# $count: minutes, rounded up
+note-slept-or-set = { $count ->
+    [one] The computer slept for about a minute, or its clock was set forward.
+   *[other] The computer slept for about { $count } minutes, or its clock was set forward.
+}
+    .kept = { note-slept.kept }
+    .next = { note-slept.next }
+# $count: seconds
+note-held-up = { $count ->
+    [one] For a second nothing could be noticed here while a clock ran: the program was stopped, or the computer was too busy.
+   *[other] For { $count } seconds nothing could be noticed here while a clock ran: the program was stopped, or the computer was too busy.
+}
+    .kept = The clock went on, and nothing of the game is lost.
+    .next = If a player was hindered, the arbiter stops the clocks and corrects the times.
 # $path: the file, $why: what is wrong with it
 note-unreadable = { $path } cannot be read: { $why }
     .kept = Nothing was changed.

@@ -18,13 +18,29 @@ note-second-program = Otwarty jest drugi Jadoube i zachowuje swoją partię.
     .kept = Partie rozegrane tutaj nie zostaną zachowane, chyba że je zapiszesz.
     .next = Zamknij tamten program i uruchom ten ponownie.
 note-slept = { $count ->
+    [one] Komputer był uśpiony około { $count } minuty.
+    [few] Komputer był uśpiony około { $count } minut.
+    [many] Komputer był uśpiony około { $count } minut.
+   *[other] Komputer był uśpiony około { $count } minuty.
+}
+    .kept = Tego czasu nie odjęto nikomu, a zegary są zatrzymane.
+    .next = Sędzia nastawia czasy i uruchamia zegary.
+note-slept-or-set = { $count ->
     [one] Komputer był uśpiony około { $count } minuty albo jego zegar przestawiono do przodu.
     [few] Komputer był uśpiony około { $count } minut albo jego zegar przestawiono do przodu.
     [many] Komputer był uśpiony około { $count } minut albo jego zegar przestawiono do przodu.
    *[other] Komputer był uśpiony około { $count } minuty albo jego zegar przestawiono do przodu.
 }
-    .kept = Tego czasu nie odjęto nikomu, a zegary są zatrzymane.
-    .next = Sędzia nastawia czasy i uruchamia zegary.
+    .kept = { note-slept.kept }
+    .next = { note-slept.next }
+note-held-up = { $count ->
+    [one] Gdy zegar chodził, przez { $count } sekundę nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
+    [few] Gdy zegar chodził, przez { $count } sekundy nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
+    [many] Gdy zegar chodził, przez { $count } sekund nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
+   *[other] Gdy zegar chodził, przez { $count } sekundy nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
+}
+    .kept = Zegar chodził dalej, a z partii nic nie zginęło.
+    .next = Jeśli komuś z grających to przeszkodziło, sędzia zatrzymuje zegary i poprawia czasy.
 note-unreadable = Nie można odczytać { $path }: { $why }
     .kept = Niczego nie zmieniono.
     .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.

@@ -18,13 +18,29 @@ note-second-program = Odprt je še en Jadoube, ki hrani svojo partijo.
     .kept = Tukaj igrane partije se ne hranijo, če jih ne shranite sami.
     .next = Zaprite drugega in znova zaženite tega.
 note-slept = { $count ->
+    [one] Računalnik je spal približno { $count } minuto.
+    [two] Računalnik je spal približno { $count } minuti.
+    [few] Računalnik je spal približno { $count } minute.
+   *[other] Računalnik je spal približno { $count } minut.
+}
+    .kept = Ta čas ni bil odvzet nobenemu igralcu, uri pa sta ustavljeni.
+    .next = Sodnik nastavi čas in požene uri naprej.
+note-slept-or-set = { $count ->
     [one] Računalnik je spal približno { $count } minuto ali pa je bila njegova ura premaknjena naprej.
     [two] Računalnik je spal približno { $count } minuti ali pa je bila njegova ura premaknjena naprej.
     [few] Računalnik je spal približno { $count } minute ali pa je bila njegova ura premaknjena naprej.
    *[other] Računalnik je spal približno { $count } minut ali pa je bila njegova ura premaknjena naprej.
 }
-    .kept = Ta čas ni bil odvzet nobenemu igralcu, uri pa sta ustavljeni.
-    .next = Sodnik nastavi čas in požene uri naprej.
+    .kept = { note-slept.kept }
+    .next = { note-slept.next }
+note-held-up = { $count ->
+    [one] Medtem ko je ura tekla, tu { $count } sekundo ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+    [two] Medtem ko je ura tekla, tu { $count } sekundi ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+    [few] Medtem ko je ura tekla, tu { $count } sekunde ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+   *[other] Medtem ko je ura tekla, tu { $count } sekund ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+}
+    .kept = Ura je tekla naprej, od partije pa ni nič izgubljeno.
+    .next = Če je to koga od igralcev oviralo, sodnik ustavi uri in popravi čas.
 note-unreadable = { $path } ni mogoče prebrati: { $why }
     .kept = Nič ni spremenjeno.
     .next = Izberite partijo, ki jo je shranil Jadoube, ali partijo v PGN.

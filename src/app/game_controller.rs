@@ -205,10 +205,12 @@ impl GameController {
     pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
         let now = self.now(services.timestamp);
         self.look_at_envelopes(now, services);
-        let slept = self.time.slept(services.timestamp);
-        if let Some(time) = slept.filter(|_| self.session.running().is_some()) {
-            self.happen(Deed::Arbiter(ArbiterAct::Stop), now, services);
-            services.notifications.add(Notification::Slept(time));
+        let interruption = self.time.interruption(services.timestamp);
+        if let Some(interruption) = interruption.filter(|_| self.session.running().is_some()) {
+            if interruption.slept().is_some() {
+                self.happen(Deed::Arbiter(ArbiterAct::Stop), now, services);
+            }
+            services.notifications.add(interruption.into());
         }
         let before = self.session.log().len();
         let fell = self.session.drop_flags(now, &mut *services.platform.store);
@@ -246,8 +248,9 @@ impl GameController {
         let now = self.time.moment(services.timestamp);
         let change = self.clock().and_then(|clock| clock.next_change(now));
         let flag = self.session.arbiter().flag_due().map(|(_, due)| due);
-        if let Some(next) = change.into_iter().chain(flag).min() {
-            services.context.request_repaint_after(next - now);
+        let change = change.into_iter().chain(flag).min();
+        if let Some(rest) = GameTime::rest(now, change, self.session.running().is_some()) {
+            services.context.request_repaint_after(rest);
         }
     }
 
@@ -357,6 +360,40 @@ mod tests {
             stage.notifications.all(),
             [Notification::Slept(Duration::from_mins(10))]
         );
+    }
+
+    #[test]
+    fn a_calendar_that_is_set_stops_no_clock() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        stage.time.set_forward(Duration::from_hours(1));
+        game.time_passes(&mut stage.services());
+        assert!(game.session().running().is_some());
+        assert_eq!(stage.notifications.all(), []);
+    }
+
+    #[test]
+    fn a_program_that_was_stopped_tells_how_long_and_the_clock_has_gone_on() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        let twenty = Duration::from_secs(20);
+        stage.time.pass(twenty);
+        game.time_passes(&mut stage.services());
+        assert_eq!(stage.notifications.all(), [Notification::HeldUp(twenty)]);
+        assert_eq!(game.session().running(), Some(Color::White));
+        let clock = game.clock().expect("a clock");
+        let left = clock.remaining(Color::White, game.now(stage.timestamp()));
+        assert_eq!(left.abs_diff(Duration::from_secs(280)), Duration::ZERO);
+    }
+
+    #[test]
+    fn nobody_is_told_of_a_rest_in_which_no_clock_ran() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        game.finish(&mut stage.services());
+        stage.time.pass(Duration::from_mins(30));
+        game.time_passes(&mut stage.services());
+        assert_eq!(stage.notifications.all(), []);
     }
 
     #[test]

@@ -49,8 +49,8 @@ mod tests {
 
     fn at(seconds: u64, zone: &TimeZone) -> LocalTime {
         let timestamp = Timestamp {
-            steady: Duration::ZERO,
             calendar: Duration::from_secs(seconds),
+            ..Timestamp::default()
         };
         LocalTime::new(timestamp, zone)
     }

@@ -5,7 +5,7 @@ use eframe::egui::ViewportCommand;
 use super::frame_context::FrameContext;
 use super::side_clock_session::{RestoredSideClock, SideClockSession};
 use super::sound::Sound;
-use super::time_source::Timestamp;
+use super::time_source::{GameTime, Timestamp};
 use crate::chess::Color;
 use crate::clock::{Clock, ClockEvent, Moment};
 use crate::record::side_clock::{
@@ -108,19 +108,20 @@ impl SideClockController {
     pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
         let before = self.side_clock().log().len();
         let store = &mut *services.platform.store;
-        match self.session.time_passes(services.timestamp, store) {
-            Ok(Some(time)) => services.notifications.add(Notification::Slept(time)),
-            Ok(None) => {}
-            Err(error) => services.check(Err(error)),
+        let (interruption, kept) = self.session.time_passes(services.timestamp, store);
+        if let Some(interruption) = interruption {
+            services.notifications.add(interruption.into());
         }
+        services.check(kept);
         self.sound_from(before, settings, services);
     }
 
     /// Asks to be woken when the side clock changes by itself.
     pub fn wake_in_time(&self, services: &FrameContext<'_>) {
         let now = self.now(services.timestamp);
-        if let Some(next) = self.session.next_change(now) {
-            services.context.request_repaint_after(next - now);
+        let change = self.session.next_change(now);
+        if let Some(rest) = GameTime::rest(now, change, self.runs()) {
+            services.context.request_repaint_after(rest);
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::durable_log::{DurableLog, FoundLog, LogFiles};
 use super::store::{Durability, Store};
-use super::time_source::{GameTime, Timestamp};
+use super::time_source::{GameTime, Interruption, Timestamp};
 use crate::clock::{Clock, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockLine, StopReason, journal};
 
@@ -124,25 +124,28 @@ impl SideClockSession {
         kept
     }
 
-    /// Lets time pass: flags fall, periods begin; a machine that slept finds both sides stopped. Says for how long it slept.
+    /// Lets time pass: flags fall, periods begin; a machine that slept finds both sides stopped. Says what kept the
+    /// program from noticing anything while a side ran, whether or not that could be kept.
     ///
     /// # Errors
-    /// When something of it cannot be written.
+    /// Beside it: when something of it cannot be written.
     pub fn time_passes(
         &mut self,
         timestamp: Timestamp,
         store: &mut dyn Store,
-    ) -> io::Result<Option<std::time::Duration>> {
+    ) -> (Option<Interruption>, io::Result<()>) {
         let now = self.moment(timestamp);
-        let slept = self.time.slept(timestamp).filter(|_| self.runs());
-        if let Some(time) = slept {
-            self.hear(SideClockAct::Stop(StopReason::Slept(time)), now, store)?;
+        let interruption = self.time.interruption(timestamp);
+        let interruption = interruption.filter(|_| self.runs());
+        let mut kept = Ok(());
+        if let Some(time) = interruption.and_then(Interruption::slept) {
+            kept = self.hear(SideClockAct::Stop(StopReason::Slept(time)), now, store);
         }
         self.side_clock.time_passes(now);
         if self.runs() {
-            self.journal.sign_of_life(now, store)?;
+            kept = kept.and(self.journal.sign_of_life(now, store));
         }
-        Ok(slept)
+        (interruption, kept)
     }
 
     /// When something changes next by itself.

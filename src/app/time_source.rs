@@ -1,4 +1,5 @@
-//! The only place that looks at the time: steady time for the moments of a game, the calendar for dates and for sleep.
+//! The only place that looks at the time: steady time for the moments of a game, the calendar for dates, and what tells
+//! that the machine slept or was held up.
 
 use std::cell::Cell;
 use std::fmt;
@@ -6,19 +7,26 @@ use std::rc::Rc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::clock::Moment;
+use crate::ui::Notification;
 
-/// How much further the calendar may go than steady time before the machine is taken to have slept.
+/// How long the machine must have slept for it to count.
 ///
-/// Corrections over the network stay far below it.
+/// Where only the calendar tells, corrections over the network stay far below it.
 const SLEEP: Duration = Duration::from_secs(2);
 
-/// One look at both of the machine's clocks.
+/// How long nothing may be noticed while a clock runs. Whoever shows a running clock is woken at least every
+/// [`GameTime::LONGEST_REST`], and half a second late at most behind other windows.
+const HELD_UP: Duration = Duration::from_secs(2);
+
+/// One look at all of the machine's clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timestamp {
     /// Time that never goes back, from an arbitrary beginning. On Linux it stands still while the machine sleeps.
     pub steady: Duration,
     /// The calendar, as time since 1 January 1970; it goes on while the machine sleeps, and can be set by people.
     pub calendar: Duration,
+    /// How long the machine has slept since it was switched on; none where the system does not tell it.
+    pub asleep: Option<Duration>,
 }
 
 /// Something that can be looked at for the time.
@@ -64,30 +72,79 @@ impl Time for MachineTime {
             calendar: SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .unwrap_or_default(),
+            asleep: asleep(),
         }
     }
 }
 
+/// How long the machine has slept since it was switched on: what the clock that goes on meanwhile is ahead of the one
+/// that stands still.
+///
+/// Whatever holds the program up between its two looks makes the answer shorter, never longer.
+#[cfg(target_os = "linux")]
+fn asleep() -> Option<Duration> {
+    use rustix::time::{ClockId, clock_gettime};
+    let [with_sleep, without] = [ClockId::Boottime, ClockId::Monotonic].map(|clock| {
+        let time = clock_gettime(clock);
+        let seconds = u64::try_from(time.tv_sec).ok()?;
+        let nanos = u64::try_from(time.tv_nsec).ok()?;
+        Some(Duration::from_secs(seconds) + Duration::from_nanos(nanos))
+    });
+    Some(with_sleep?.saturating_sub(without?))
+}
+
+/// How long the machine has slept: here nobody tells.
+#[cfg(not(target_os = "linux"))]
+fn asleep() -> Option<Duration> {
+    None
+}
+
 /// Time that passes only when it is told to: copies share it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct ScriptedTime(Rc<Cell<Timestamp>>);
 
+impl Default for ScriptedTime {
+    fn default() -> Self {
+        Self(Rc::new(Cell::new(Timestamp {
+            asleep: Some(Duration::ZERO),
+            ..Timestamp::default()
+        })))
+    }
+}
+
 impl ScriptedTime {
+    /// Time on a machine that does not tell whether it slept.
+    #[must_use]
+    pub fn by_the_calendar() -> Self {
+        Self(Rc::default())
+    }
+
     /// Lets time pass.
     pub fn pass(&self, time: Duration) {
-        let Timestamp { steady, calendar } = self.0.get();
+        let now = self.0.get();
         self.0.set(Timestamp {
-            steady: steady + time,
-            calendar: calendar + time,
+            steady: now.steady + time,
+            calendar: now.calendar + time,
+            ..now
         });
     }
 
     /// Lets the machine sleep.
     pub fn sleep(&self, time: Duration) {
-        let Timestamp { steady, calendar } = self.0.get();
+        let now = self.0.get();
         self.0.set(Timestamp {
-            steady,
-            calendar: calendar + time,
+            calendar: now.calendar + time,
+            asleep: now.asleep.map(|asleep| asleep + time),
+            ..now
+        });
+    }
+
+    /// Sets the calendar forward.
+    pub fn set_forward(&self, time: Duration) {
+        let now = self.0.get();
+        self.0.set(Timestamp {
+            calendar: now.calendar + time,
+            ..now
         });
     }
 }
@@ -98,7 +155,39 @@ impl Time for ScriptedTime {
     }
 }
 
-/// Turns timestamps into moments of the game, and notices when the machine has slept.
+/// What kept the program from noticing anything for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interruption {
+    /// The machine slept so long; steady time stood still.
+    Slept(Duration),
+    /// The machine slept so long, or its calendar was set forward: here the two cannot be told apart.
+    SleptOrSet(Duration),
+    /// The program was stopped, or the machine was too busy; steady time went on for so long.
+    HeldUp(Duration),
+}
+
+impl Interruption {
+    /// How long the machine slept, if it is taken to have slept: then the clocks are stopped.
+    #[must_use]
+    pub const fn slept(self) -> Option<Duration> {
+        match self {
+            Self::Slept(time) | Self::SleptOrSet(time) => Some(time),
+            Self::HeldUp(_) => None,
+        }
+    }
+}
+
+impl From<Interruption> for Notification {
+    fn from(interruption: Interruption) -> Self {
+        match interruption {
+            Interruption::Slept(time) => Self::Slept(time),
+            Interruption::SleptOrSet(time) => Self::SleptOrSet(time),
+            Interruption::HeldUp(time) => Self::HeldUp(time),
+        }
+    }
+}
+
+/// Turns timestamps into moments of the game, and notices when the machine has slept or was held up.
 #[derive(Clone, Copy, Debug)]
 pub struct GameTime {
     moment: Moment,
@@ -107,6 +196,9 @@ pub struct GameTime {
 }
 
 impl GameTime {
+    /// How long whoever shows a running clock may rest before they look at the time again.
+    pub const LONGEST_REST: Duration = Duration::from_secs(1);
+
     /// A game that stands at `moment` now.
     #[must_use]
     pub fn from(moment: Moment, now: Timestamp) -> Self {
@@ -117,20 +209,45 @@ impl GameTime {
         }
     }
 
+    /// How long one may rest from `now` on before the time must be looked at again, if it must: until what a clock shows
+    /// changes, and not longer than [`GameTime::LONGEST_REST`] while it runs.
+    #[must_use]
+    pub fn rest(now: Moment, change: Option<Moment>, runs: bool) -> Option<Duration> {
+        let change = change.map(|change| change - now);
+        change
+            .into_iter()
+            .chain(runs.then_some(Self::LONGEST_REST))
+            .min()
+    }
+
     /// The moment of the game at that time.
     #[must_use]
     pub fn moment(&self, timestamp: Timestamp) -> Moment {
         self.moment + timestamp.steady.saturating_sub(self.steady)
     }
 
-    /// How long the machine slept since this was last asked, or by how much its calendar was set forward.
+    /// What has kept the program from noticing anything since this was last asked.
     ///
-    /// The two cannot be told apart, so both are told. A calendar set back means nothing: steady time goes on rightly.
-    pub fn slept(&mut self, now: Timestamp) -> Option<Duration> {
-        let steady = now.steady.saturating_sub(self.last.steady);
-        let calendar = now.calendar.saturating_sub(self.last.calendar);
-        self.last = now;
-        Some(calendar.saturating_sub(steady)).filter(|slept| *slept > SLEEP)
+    /// A calendar set back means nothing: steady time goes on rightly.
+    pub fn interruption(&mut self, now: Timestamp) -> Option<Interruption> {
+        let last = self.last;
+        self.last = Timestamp {
+            // A look that was held up tells too little; what was told before holds.
+            asleep: now.asleep.max(last.asleep),
+            ..now
+        };
+        let steady = now.steady.saturating_sub(last.steady);
+        let calendar = now.calendar.saturating_sub(last.calendar);
+        let interruption = match (now.asleep, last.asleep) {
+            (Some(now), Some(last)) => Interruption::Slept(now.saturating_sub(last)),
+            (_, None) | (None, _) => Interruption::SleptOrSet(calendar.saturating_sub(steady)),
+        };
+        match interruption {
+            Interruption::Slept(time) | Interruption::SleptOrSet(time) if time > SLEEP => {
+                Some(interruption)
+            }
+            _ => Some(Interruption::HeldUp(steady)).filter(|_| steady > HELD_UP),
+        }
     }
 }
 
@@ -138,22 +255,71 @@ impl GameTime {
 mod tests {
     use super::*;
 
-    #[test]
-    fn sleep_is_noticed_and_small_corrections_are_not() {
-        let time = ScriptedTime::default();
+    fn after_100_seconds(time: &ScriptedTime) -> GameTime {
         time.pass(Duration::from_secs(100));
-        let mut game = GameTime::from(Moment::START, time.look());
-        time.pass(Duration::from_secs(3));
-        assert_eq!(game.slept(time.look()), None);
-        time.sleep(Duration::from_secs(1));
-        assert_eq!(game.slept(time.look()), None);
-        time.sleep(Duration::from_mins(10));
+        GameTime::from(Moment::START, time.look())
+    }
+
+    #[test]
+    fn sleep_is_noticed_and_a_calendar_that_is_set_is_not() {
+        let time = ScriptedTime::default();
+        let mut game = after_100_seconds(&time);
         time.pass(Duration::from_secs(1));
-        assert_eq!(game.slept(time.look()), Some(Duration::from_mins(10)));
-        assert_eq!(game.slept(time.look()), None);
-        assert_eq!(
-            game.moment(time.look()),
-            Moment::after(Duration::from_secs(4))
-        );
+        time.set_forward(Duration::from_hours(1));
+        assert_eq!(game.interruption(time.look()), None);
+        let ten_minutes = Duration::from_mins(10);
+        time.sleep(ten_minutes);
+        time.pass(Duration::from_secs(1));
+        let slept = Some(Interruption::Slept(ten_minutes));
+        assert_eq!(game.interruption(time.look()), slept);
+        assert_eq!(game.interruption(time.look()), None);
+        let moment = Moment::after(Duration::from_secs(2));
+        assert_eq!(game.moment(time.look()), moment);
+    }
+
+    #[test]
+    fn where_only_the_calendar_tells_small_corrections_are_no_sleep() {
+        let time = ScriptedTime::by_the_calendar();
+        let mut game = after_100_seconds(&time);
+        time.set_forward(Duration::from_secs(1));
+        assert_eq!(game.interruption(time.look()), None);
+        time.sleep(Duration::from_mins(10));
+        let slept = Some(Interruption::SleptOrSet(Duration::from_mins(10)));
+        assert_eq!(game.interruption(time.look()), slept);
+        assert_eq!(game.interruption(time.look()), None);
+    }
+
+    #[test]
+    fn a_program_that_was_stopped_notices_how_long() {
+        let time = ScriptedTime::default();
+        let mut game = after_100_seconds(&time);
+        time.pass(Duration::from_secs(2));
+        assert_eq!(game.interruption(time.look()), None);
+        time.pass(Duration::from_secs(20));
+        let held_up = Some(Interruption::HeldUp(Duration::from_secs(20)));
+        assert_eq!(game.interruption(time.look()), held_up);
+        assert_eq!(game.interruption(time.look()), None);
+        let moment = Moment::after(Duration::from_secs(22));
+        assert_eq!(game.moment(time.look()), moment, "the time was taken");
+    }
+
+    #[test]
+    fn a_look_that_was_held_up_between_both_clocks_is_no_sleep() {
+        let time = ScriptedTime::default();
+        let mut game = after_100_seconds(&time);
+        time.sleep(Duration::from_mins(1));
+        assert!(game.interruption(time.look()).is_some());
+        let mut too_little = time.look();
+        too_little.asleep = Some(Duration::from_secs(50));
+        assert_eq!(game.interruption(too_little), None);
+        assert_eq!(game.interruption(time.look()), None);
+    }
+
+    #[test]
+    fn this_machine_tells_its_time() {
+        let time = MachineTime::new();
+        let mut game = GameTime::from(Moment::START, time.look());
+        assert_eq!(time.look().asleep.is_some(), cfg!(target_os = "linux"));
+        assert_eq!(game.interruption(time.look()), None);
     }
 }

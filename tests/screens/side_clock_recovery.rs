@@ -5,15 +5,17 @@ use std::time::Duration;
 use crate::support::app_window::AppWindow;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::platform::Platform;
-use jadoube::app::store::MemoryStore;
-use jadoube::app::time_source::ScriptedTime;
+use jadoube::app::side_clock_session::SideClockSession;
+use jadoube::app::store::{DiskStore, MemoryStore};
+use jadoube::app::time_source::{Interruption, ScriptedTime, Time as _};
 use jadoube::chess::Color;
+use jadoube::clock::Moment;
 use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEvent, SideClockLine, StopReason,
     journal,
 };
-use jadoube::ui::{Command, Screen};
+use jadoube::ui::{Command, Notification, Screen};
 
 use super::side_clock::{at, begun, setting};
 
@@ -121,12 +123,35 @@ fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
     let mut program = program(&time, &files);
     set(&mut program, "300");
     begin(&mut program);
-    time.pass(Duration::from_secs(10));
-    program.run();
+    for _ in 0..10 {
+        time.pass(Duration::from_secs(1));
+        program.run();
+    }
     time.sleep(Duration::from_mins(10));
     program.run();
     program.get_by_label_contains("Ana: 0:04:50, stopped");
-    assert_eq!(program.state().notifications().len(), 1);
+    let slept = Notification::Slept(Duration::from_mins(10));
+    assert_eq!(program.state().notifications(), [slept]);
+}
+
+#[test]
+fn a_sleep_is_told_even_if_the_disk_refuses_to_keep_the_stop() {
+    let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+    let mut session = SideClockSession::new(time.look());
+    for act in [
+        SideClockAct::Set(setting("300")),
+        SideClockAct::Begin(Color::White),
+    ] {
+        let kept = session.hear(act, Moment::START, &mut files.clone());
+        kept.expect("files in memory");
+    }
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut disk = DiskStore::open(home.path().to_owned()).expect("nobody else is there");
+    home.close().expect("the folder is gone");
+    time.sleep(Duration::from_mins(10));
+    let (told, kept) = session.time_passes(time.look(), &mut disk);
+    assert_eq!(told, Some(Interruption::Slept(Duration::from_mins(10))));
+    assert!(kept.is_err() && !session.runs());
 }
 
 #[test]

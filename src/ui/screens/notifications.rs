@@ -1,6 +1,7 @@
 //! Notifications in words at the foot of the window: what happened, what was kept, what to do next.
 
 use std::path::Path;
+use std::time::Duration;
 
 use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
 
@@ -43,11 +44,11 @@ impl NotificationText {
             }
             Notification::NotKept(why) => ("note-not-kept", nowhere, why.clone(), 0),
             Notification::SecondProgram => ("note-second-program", nowhere, nothing(), 0),
-            Notification::Slept(time) => {
-                let parts = DurationParts::of(*time);
-                let minutes = parts.all_minutes() + u64::from(parts.seconds > 0);
-                ("note-slept", nowhere, nothing(), minutes)
+            Notification::Slept(time) => ("note-slept", nowhere, nothing(), minutes(*time)),
+            Notification::SleptOrSet(time) => {
+                ("note-slept-or-set", nowhere, nothing(), minutes(*time))
             }
+            Notification::HeldUp(time) => ("note-held-up", nowhere, nothing(), time.as_secs()),
             Notification::Unreadable(path, why) => ("note-unreadable", &**path, problem(why), 0),
             Notification::Unwritable(path, why) => ("note-unwritable", &**path, problem(why), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),
@@ -69,6 +70,12 @@ impl NotificationText {
             next: part(".next"),
         }
     }
+}
+
+/// Minutes that hold the time.
+fn minutes(time: Duration) -> u64 {
+    let parts = DurationParts::of(time);
+    parts.all_minutes() + u64::from(parts.seconds > 0)
 }
 
 /// Shows the notifications at the foot of the window, the newest lowest.

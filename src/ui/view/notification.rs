@@ -16,8 +16,12 @@ pub enum Notification {
     NotKept(String),
     /// Another Jadoube is open, so this one keeps nothing.
     SecondProgram,
-    /// The machine slept so long, or its calendar was set; the clocks were stopped.
+    /// The machine slept so long; the clocks were stopped.
     Slept(Duration),
+    /// The machine slept so long, or its calendar was set forward; the clocks were stopped.
+    SleptOrSet(Duration),
+    /// The program could notice nothing for so long while a clock ran; the clock went on.
+    HeldUp(Duration),
     /// A file could not be read.
     Unreadable(PathBuf, FileProblem),
     /// A file could not be written.
