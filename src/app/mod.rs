@@ -20,6 +20,7 @@ pub mod notifications;
 pub mod platform;
 pub mod screen_inhibitor;
 pub mod settings_controller;
+pub mod shutdown;
 pub mod side_clock_controller;
 pub mod side_clock_session;
 pub mod sound;
@@ -181,6 +182,14 @@ impl App {
         self.waiting.push(command);
     }
 
+    /// The program ends, now: clocks that run are stopped, and whatever is not on the disk is written.
+    pub fn finish(&mut self) {
+        let timestamp = self.platform.time.look();
+        let context = Context::default();
+        let (mut parts, mut services) = self.parts(timestamp, &context);
+        parts.finish(&mut services);
+    }
+
     /// The parts that obey commands, and the services that they may use.
     fn parts<'a>(
         &'a mut self,
@@ -325,10 +334,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        let timestamp = self.platform.time.look();
-        let context = Context::default();
-        let (mut parts, mut services) = self.parts(timestamp, &context);
-        parts.finish(&mut services);
+        self.finish();
     }
 }
 

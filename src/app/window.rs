@@ -5,6 +5,7 @@ use eframe::egui::{IconData, ViewportBuilder};
 
 use super::App;
 use super::platform::Platform;
+use super::shutdown::WindowedApp;
 use super::window_startup::{self, WindowOpenError};
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
@@ -32,7 +33,11 @@ pub fn open() -> Result<(), WindowOpenError> {
     window_startup::open(
         "Jadoube",
         options,
-        Box::new(|creation| Ok(Box::new(App::new(Platform::real(), &creation.egui_ctx)))),
+        Box::new(|creation| {
+            let context = &creation.egui_ctx;
+            let app = App::new(Platform::real(), context);
+            Ok(Box::new(WindowedApp::new(app, context)))
+        }),
     )
 }
 

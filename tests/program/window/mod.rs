@@ -9,6 +9,7 @@ use crate::support::window::desktop::Desktop;
 use crate::support::window::window_driver::WindowDriver;
 use crate::support::window::{side_clock_presses, wait_for};
 
+mod ending;
 mod sealed_move_restart;
 
 /// The sample game in the Laws' appendix on notation, as hands play it.

@@ -97,6 +97,11 @@ impl Desktop {
         self.must(&["type", "--clearmodifiers", "--delay", "15", text]);
     }
 
+    /// Takes the X server away from whoever is connected to it.
+    pub fn crash(&self) {
+        super::signal(self.server.id(), "KILL");
+    }
+
     /// What the desktop shows now.
     pub fn picture(&self) -> RgbaImage {
         picture_of(&self.dump()).expect("an X window dump of 32 bits a pixel")

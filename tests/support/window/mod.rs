@@ -5,6 +5,7 @@ pub mod program_process;
 pub mod side_clock_presses;
 pub mod window_driver;
 
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -27,6 +28,14 @@ pub fn patiently<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
         thread::sleep(Duration::from_millis(5));
     }
     None
+}
+
+/// Sends a process a signal, as `kill` names them.
+pub fn signal(process: u32, name: &str) {
+    let sent = Command::new("sh")
+        .args(["-c", &format!("kill -{name} {process}")])
+        .status();
+    assert!(sent.expect("a shell").success(), "kill -{name} {process}");
 }
 
 /// The present moment on the wall clock.

@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use super::desktop::{Desktop, SIZE};
-use super::{now, wait_for};
+use super::{now, signal, wait_for};
 
 /// A running program; it is killed with this value, as if the power had failed.
 pub struct Program {
@@ -72,11 +72,21 @@ impl Program {
     }
 
     /// Waits until the program has ended by itself, as it was asked to.
-    pub fn end(mut self) {
-        let ended = wait_for("the program to end", || {
-            self.process.try_wait().expect("a process of ours")
-        });
+    pub fn end(self) {
+        let ended = self.ended();
         assert!(ended.success(), "the program ended badly: {ended}");
+    }
+
+    /// Waits until the program has ended by itself, and gives how.
+    pub fn ended(mut self) -> ExitStatus {
+        wait_for("the program to end", || {
+            self.process.try_wait().expect("a process of ours")
+        })
+    }
+
+    /// Sends it a signal, as `kill` names them: `TERM`, `STOP`.
+    pub fn signal(&self, name: &str) {
+        signal(self.process.id(), name);
     }
 
     /// Processor time used so far.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::ExitStatus;
 use std::thread;
 use std::time::Duration;
 
@@ -134,6 +135,13 @@ impl<'a> WindowDriver<'a> {
         self.desktop.key("ctrl+q");
         self.program.take().expect("a program that runs").end();
         self.begin_again();
+    }
+
+    /// Lets the program be ended by something else than a person, and waits until it has ended.
+    pub fn end_by(&mut self, end: impl FnOnce(&Program)) -> ExitStatus {
+        let program = self.program.take().expect("a program that runs");
+        end(&program);
+        program.ended()
     }
 
     /// Kills the program as a failing battery would, and starts it again.
