@@ -48,9 +48,20 @@ note-unwritable = { $path } cannot be written: { $why }
     .next = Choose another place.
 note-written = Written to { $path }
 # $path: where the old preferences are kept
-note-settings-lost = The preferences cannot be read.
-    .kept = They were set aside as { $path }.
-    .next = The usual ones are used until you choose others.
+note-settings-lost = The preferences cannot be read to their end.
+    .kept = The file as it was lies in { $path }; what stood before the fault still holds.
+    .next = The rest is as usual until you choose otherwise.
+# $why: the names of the preferences, $count: how many, $path: where the old file is kept
+note-settings-refused = { $count ->
+    [one] One preference cannot be used: { $why }
+   *[other] { $count } preferences cannot be used: { $why }
+}
+    .kept = All others hold; the file as it was lies in { $path }.
+    .next = Choose anew in the preferences; until then it is as usual.
+# $why: the system's own words
+note-settings-unread = The disk does not give the preferences: { $why }
+    .kept = Their file is left as it is; until it can be read, the usual ones hold.
+    .next = See to the disk or to who may read the file, then start Jadoube again.
 
 sound-left-out = This program was built without sound.
 sound-no-device = No sound device was found; everything else works.

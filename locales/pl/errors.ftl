@@ -48,9 +48,20 @@ note-unwritable = Nie można zapisać { $path }: { $why }
     .kept = Partia pozostaje bez zmian.
     .next = Wybierz inne miejsce.
 note-written = Zapisano w { $path }
-note-settings-lost = Nie można odczytać ustawień.
-    .kept = Odłożono je jako { $path }.
-    .next = Obowiązują zwykłe, dopóki nie wybierzesz innych.
+note-settings-lost = Nie można odczytać ustawień do końca.
+    .kept = Plik w dawnej postaci zachowano jako { $path }; to, co stało przed błędem, nadal obowiązuje.
+    .next = Reszta jest jak zwykle, dopóki nie wybierzesz inaczej.
+note-settings-refused = { $count ->
+    [one] Nie można użyć { $count } ustawienia: { $why }
+    [few] Nie można użyć { $count } ustawień: { $why }
+    [many] Nie można użyć { $count } ustawień: { $why }
+   *[other] Nie można użyć { $count } ustawienia: { $why }
+}
+    .kept = Wszystkie inne obowiązują; plik w dawnej postaci zachowano jako { $path }.
+    .next = Wybierz ponownie w ustawieniach; do tego czasu jest jak zwykle.
+note-settings-unread = Dysk nie wydaje ustawień: { $why }
+    .kept = Ich plik pozostaje nietknięty; dopóki nie da się go odczytać, obowiązują zwykłe.
+    .next = Sprawdź dysk lub prawa dostępu do pliku i uruchom Jadoube ponownie.
 
 sound-left-out = Ten program zbudowano bez dźwięku.
 sound-no-device = Nie znaleziono urządzenia dźwiękowego; wszystko inne działa.

@@ -48,9 +48,20 @@ note-unwritable = { $path } ni mogoče zapisati: { $why }
     .kept = Partija je nespremenjena.
     .next = Izberite drugo mesto.
 note-written = Zapisano v { $path }
-note-settings-lost = Nastavitev ni mogoče prebrati.
-    .kept = Shranjene so posebej kot { $path }.
-    .next = Veljajo običajne, dokler ne izberete drugih.
+note-settings-lost = Nastavitev ni mogoče prebrati do konca.
+    .kept = Prvotna datoteka je shranjena kot { $path }; kar je stalo pred napako, še velja.
+    .next = Drugo je kot običajno, dokler ne izberete drugače.
+note-settings-refused = { $count ->
+    [one] { $count } nastavitve ni mogoče uporabiti: { $why }
+    [two] { $count } nastavitev ni mogoče uporabiti: { $why }
+    [few] { $count } nastavitev ni mogoče uporabiti: { $why }
+   *[other] { $count } nastavitev ni mogoče uporabiti: { $why }
+}
+    .kept = Vse druge veljajo; prvotna datoteka je shranjena kot { $path }.
+    .next = V nastavitvah izberite znova; do takrat je kot običajno.
+note-settings-unread = Disk ne da nastavitev: { $why }
+    .kept = Datoteka ostane, kakršna je; dokler je ni mogoče prebrati, veljajo običajne.
+    .next = Preverite disk ali dovoljenja datoteke in znova zaženite Jadoube.
 
 sound-left-out = Ta program je bil narejen brez zvoka.
 sound-no-device = Zvočne naprave ni mogoče najti; vse drugo deluje.

@@ -20,6 +20,7 @@ pub mod notifications;
 pub mod platform;
 pub mod screen_inhibitor;
 pub mod settings_controller;
+pub mod settings_file;
 pub mod shutdown;
 pub mod side_clock_controller;
 pub mod side_clock_session;

@@ -1,11 +1,13 @@
 //! Owns the settings: what they are, the words of their language, and when they are written to the disk.
 
 use std::io;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::frame_context::FrameContext;
 use super::local_time::LocalTime;
 use super::platform::Platform;
+use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
 use crate::i18n::{Language, Words};
@@ -14,6 +16,9 @@ use crate::ui::{Notification, Settings};
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);
 
+/// A copy of the settings on its way to a name of its own.
+const COPY: &str = "settings.copy";
+
 /// The settings, and what of them is not on the disk yet.
 #[derive(Debug)]
 pub struct SettingsController {
@@ -21,28 +26,44 @@ pub struct SettingsController {
     words: Words,
     /// Whether the disk lacks a change.
     is_unwritten: bool,
+    /// Whether what the disk holds could not be taken over, and is to be kept aside before it is written over.
+    keeps_old: bool,
     /// The steady time at which it is to be written; none while there is nothing to write, or writing it failed.
     due: Option<Duration>,
 }
 
 impl SettingsController {
-    /// Reads the settings; what cannot be read is set aside, and the usual ones hold.
+    /// Reads the settings; what cannot be used is as usual, and the file is kept aside as it was.
     pub fn read(platform: &mut Platform, timestamp: Timestamp) -> (Self, Option<Notification>) {
-        let (settings, lost) = match platform.store.read(SETTINGS) {
-            Ok(Some(text)) => parse(&text).map_or_else(
-                || (Settings::default(), set_aside(platform, timestamp)),
-                |settings| (settings, None),
-            ),
-            Ok(None) | Err(_) => (Settings::default(), None),
+        let read = platform.store.read(SETTINGS);
+        let mut keeps_old = read.is_err();
+        let (settings, told) = match read {
+            Ok(None) => (Settings::default(), None),
+            Ok(Some(bytes)) => {
+                let file = SettingsFile::read(&bytes);
+                let told = file.is_at_fault().then(|| {
+                    let kept = set_aside(&file, &bytes, platform, timestamp);
+                    kept.unwrap_or_else(|error| {
+                        keeps_old = true;
+                        Notification::NotKept(error.to_string())
+                    })
+                });
+                (file.settings, told)
+            }
+            Err(error) => {
+                let unread = Notification::SettingsUnread(error.to_string());
+                (Settings::default(), Some(unread))
+            }
         };
         let controller = Self {
             words: words_of(&settings, platform),
             settings,
             is_unwritten: false,
+            keeps_old,
             due: None,
         };
         controller.apply_to_sound(platform);
-        (controller, lost)
+        (controller, told)
     }
 
     /// What is chosen now.
@@ -92,9 +113,14 @@ impl SettingsController {
     fn write(&mut self, store: &mut dyn Store) -> io::Result<()> {
         // What failed is tried again with the next change and at the end, not in every frame.
         self.due = None;
-        let text = ron::ser::to_string_pretty(&self.settings, ron::ser::PrettyConfig::new());
-        let text = text.map_err(io::Error::other)?;
-        store.write(SETTINGS, text.as_bytes())?;
+        if self.keeps_old {
+            // What stands there could not be taken over: it stays, under another name.
+            if let Some(bytes) = store.read(SETTINGS)? {
+                keep_aside(store, &bytes, "earlier settings.ron")?;
+            }
+            self.keeps_old = false;
+        }
+        write(store, &self.settings)?;
         self.is_unwritten = false;
         Ok(())
     }
@@ -105,15 +131,34 @@ impl SettingsController {
     }
 }
 
-fn parse(text: &[u8]) -> Option<Settings> {
-    ron::from_str(std::str::from_utf8(text).ok()?).ok()
+fn write(store: &mut dyn Store, settings: &Settings) -> io::Result<()> {
+    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new());
+    store.write(SETTINGS, text.map_err(io::Error::other)?.as_bytes())
 }
 
-fn set_aside(platform: &mut Platform, timestamp: Timestamp) -> Option<Notification> {
+/// Keeps the file of the settings as it was, and writes those of them that can be used; says what was kept.
+fn set_aside(
+    file: &SettingsFile,
+    bytes: &[u8],
+    platform: &mut Platform,
+    timestamp: Timestamp,
+) -> io::Result<Notification> {
     let now = LocalTime::new(timestamp, &platform.time_zone);
     let name = format!("damaged settings {}.ron", now.file_stamp());
-    let path = platform.store.set_aside(SETTINGS, &name).ok()?;
-    Some(Notification::SettingsLost(path))
+    let store = &mut *platform.store;
+    let kept = keep_aside(store, bytes, &name)?;
+    write(store, &file.settings)?;
+    Ok(if file.is_broken {
+        Notification::SettingsLost(kept)
+    } else {
+        Notification::SettingsRefused(kept, file.refused.clone())
+    })
+}
+
+/// Keeps a copy of the file under a name that nothing has; the file itself stays until it is replaced.
+fn keep_aside(store: &mut dyn Store, bytes: &[u8], name: &str) -> io::Result<PathBuf> {
+    store.write(COPY, bytes)?;
+    store.set_aside(COPY, name)
 }
 
 fn words_of(settings: &Settings, platform: &Platform) -> Words {
@@ -131,16 +176,20 @@ mod tests {
     use crate::app::frame_context::stage::Stage;
     use crate::app::store::{Durability, MemoryStore, SeekableFile};
 
-    /// Files that count how often the settings are written, and can refuse it.
+    /// Files that count how often the settings are written, and can refuse to write or to give them.
     #[derive(Clone, Debug, Default)]
     struct CountingStore {
         files: MemoryStore,
         writes: Rc<Cell<usize>>,
         is_full: Rc<Cell<bool>>,
+        is_unreadable: Rc<Cell<bool>>,
     }
 
     impl Store for CountingStore {
         fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+            if self.is_unreadable.get() {
+                return Err(io::ErrorKind::PermissionDenied.into());
+            }
             self.files.read(name)
         }
 
@@ -218,7 +267,7 @@ mod tests {
 
         fn written(&self) -> Settings {
             let bytes = self.store.files.file(SETTINGS).expect("written");
-            parse(&bytes).expect("settings")
+            SettingsFile::read(&bytes).settings
         }
     }
 
@@ -270,12 +319,65 @@ mod tests {
         assert!((bench.written().volume - 0.25).abs() < f32::EPSILON);
     }
 
+    /// The program opened on a file of settings; what was told, and all files there are then.
+    fn opened_on(text: &str) -> (Stage, SettingsController, Option<Notification>) {
+        let mut stage = Stage::new();
+        stage.files.put(SETTINGS, text);
+        let timestamp = stage.timestamp();
+        let (controller, told) = SettingsController::read(&mut stage.platform, timestamp);
+        (stage, controller, told)
+    }
+
     #[test]
-    fn settings_that_still_hold_a_screen_are_read_and_the_screen_is_not() {
-        let old = b"(language: Some(pl), volume: 0.5, screen: SideClock)";
-        let settings = parse(old).expect("settings of an earlier version");
-        assert_eq!(settings.language, Some(Language::Polish));
-        let text = ron::to_string(&settings).expect("settings");
-        assert!(!text.contains("screen"), "{text}");
+    fn a_bad_setting_costs_itself_and_the_file_as_it_was_is_kept() {
+        let text = "(scale: 0.0, turned: true, perfume: 3)";
+        let (stage, controller, told) = opened_on(text);
+        assert!(controller.settings().turned);
+        let Some(Notification::SettingsRefused(kept, names)) = told else {
+            panic!("{told:?}");
+        };
+        assert_eq!(names, ["scale", "perfume"]);
+        assert_eq!(stage.files.file(kept), Some(text.into()));
+        let written = stage.files.file(SETTINGS).expect("settings");
+        let file = SettingsFile::read(&written);
+        assert!(!file.is_at_fault() && file.settings.turned, "{file:?}");
+        let (_, _, told) = opened_on(&String::from_utf8(written).expect("text"));
+        assert_eq!(told, None);
+    }
+
+    #[test]
+    fn a_broken_file_is_kept_and_told() {
+        let (stage, controller, told) = opened_on("(turned: true, scale");
+        assert!(controller.settings().turned);
+        let Some(Notification::SettingsLost(kept)) = told else {
+            panic!("{told:?}");
+        };
+        assert_eq!(stage.files.file(kept), Some("(turned: true, scale".into()));
+    }
+
+    #[test]
+    fn settings_that_the_disk_does_not_give_are_not_written_over() {
+        let mut stage = Stage::new();
+        let store = CountingStore::default();
+        store.files.put(SETTINGS, "(turned: true)");
+        store.is_unreadable.set(true);
+        stage.platform.store = Box::new(store.clone());
+        let timestamp = stage.timestamp();
+        let (controller, told) = SettingsController::read(&mut stage.platform, timestamp);
+        assert!(matches!(told, Some(Notification::SettingsUnread(_))));
+        let mut bench = Bench {
+            stage,
+            store,
+            controller,
+        };
+        bench.volume(0.25);
+        bench.stage.time.pass(QUIET_TIME);
+        bench.frame();
+        let untouched = Some("(turned: true)".into());
+        assert_eq!(bench.store.files.file(SETTINGS), untouched);
+        bench.store.is_unreadable.set(false);
+        bench.with(SettingsController::finish);
+        assert!((bench.written().volume - 0.25).abs() < f32::EPSILON);
+        assert_eq!(bench.store.files.file("earlier settings.ron"), untouched);
     }
 }

@@ -25,5 +25,6 @@ pub use view::opened_game_list::{OpenedGameList, SelectedGame};
 pub use view::players::Players;
 pub use view::screen::Screen;
 pub use view::settings::{
-    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, NotationStyles, PieceSet, Settings,
+    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, NotationStyles, OWN_TIMES, PieceSet,
+    SCALES, Settings, VOLUMES,
 };

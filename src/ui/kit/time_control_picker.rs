@@ -8,9 +8,7 @@ use super::widgets::{bare_menu, soft, subtitle};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::presets::{DGT_3000, FURTHER, USUAL};
 use crate::ui::view::frame_view::View;
-
-/// How many times of their own a person may keep.
-pub const OWN_TIMES: usize = 5;
+use crate::ui::view::settings::OWN_TIMES;
 
 /// How wide the menu is at most.
 const MENU: f32 = 420.0;

@@ -53,6 +53,13 @@ impl NotificationText {
             Notification::Unwritable(path, why) => ("note-unwritable", &**path, problem(why), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),
             Notification::SettingsLost(path) => ("note-settings-lost", &**path, nothing(), 0),
+            Notification::SettingsRefused(path, names) => (
+                "note-settings-refused",
+                &**path,
+                setting_names(names, words),
+                names.len() as u64,
+            ),
+            Notification::SettingsUnread(why) => ("note-settings-unread", nowhere, why.clone(), 0),
         };
         let path = path.display().to_string();
         let args = [
@@ -76,6 +83,35 @@ impl NotificationText {
 fn minutes(time: Duration) -> u64 {
     let parts = DurationParts::of(time);
     parts.all_minutes() + u64::from(parts.seconds > 0)
+}
+
+/// What settings are called where they are chosen; those that this version does not know keep their names.
+fn setting_names(names: &[String], words: Words) -> String {
+    let name = |name: &String| {
+        let id = match &**name {
+            "language" => "prefs-language",
+            "notation" => "prefs-notation",
+            "mode" => "prefs-mode",
+            "board" => "prefs-board",
+            "pieces" => "prefs-pieces",
+            "hands" => "prefs-hands",
+            "assist" => "prefs-assist",
+            "sound" => "prefs-sound-on",
+            "volume" => "prefs-volume",
+            "animation" => "prefs-animation",
+            "scale" => "prefs-scale",
+            "turned" => "board-turn",
+            "clock_keys" => "prefs-clock-keys",
+            "countdown" => "prefs-countdown",
+            "side_counters" => "side-counters",
+            "side_swapped" => "side-swap",
+            "own_times" => "time-list-own",
+            _ => return name.clone(),
+        };
+        words.tr(id).into_owned()
+    };
+    let names: Vec<String> = names.iter().map(name).collect();
+    names.join("; ")
 }
 
 /// Shows the notifications at the foot of the window, the newest lowest.

@@ -1,5 +1,7 @@
 //! What a person may choose: language, looks, hands, sounds, keys.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{Slider, Ui};
 
 use super::notation_preferences::notation;
@@ -10,7 +12,7 @@ use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{choice, field, form, soft, tick, title};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{
-    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, PieceSet, Settings,
+    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
 };
 
 /// Shows the preferences.
@@ -58,7 +60,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     });
     field(ui, &view.tr("prefs-scale"), |ui| {
         let mut percent = (settings.scale * 100.0).round();
-        let slider = Slider::new(&mut percent, 75.0..=200.0)
+        let slider = Slider::new(&mut percent, percents(&SCALES))
             .step_by(5.0)
             .fixed_decimals(0)
             .suffix(" %");
@@ -68,6 +70,11 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         }
     });
     tick(ui, &mut settings.animation, &view.tr("prefs-animation"));
+}
+
+/// The same range in percent.
+fn percents(range: &RangeInclusive<f32>) -> RangeInclusive<f32> {
+    range.start() * 100.0..=range.end() * 100.0
 }
 
 fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
@@ -97,7 +104,7 @@ fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-sound"), |ui| {
         tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
         let mut percent = (settings.volume * 100.0).round();
-        let slider = Slider::new(&mut percent, 0.0..=100.0)
+        let slider = Slider::new(&mut percent, percents(&VOLUMES))
             .fixed_decimals(0)
             .suffix(" %");
         let response = ui

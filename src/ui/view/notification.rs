@@ -28,8 +28,12 @@ pub enum Notification {
     Unwritable(PathBuf, FileProblem),
     /// A file was written.
     Written(PathBuf),
-    /// The settings could not be read and are the usual ones.
+    /// The settings could not be read to their end; the file as it was is kept there.
     SettingsLost(PathBuf),
+    /// Settings of these names could not be used and are as usual; the file as it was is kept there.
+    SettingsRefused(PathBuf, Vec<String>),
+    /// The disk does not give the settings, for this reason of the system's; the file is left alone.
+    SettingsUnread(String),
 }
 
 /// Why a file could not be read or written.

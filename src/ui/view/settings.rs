@@ -1,5 +1,7 @@
 //! What a person has chosen: how things look, sound and are done. Kept by the shell, changed by [`Command::Change`](crate::ui::Command::Change).
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +9,21 @@ use crate::chess::Color;
 use crate::i18n::Language;
 use crate::notation::{Letters, Style};
 
-/// What a person has chosen; anything a file does not say is as in [`Settings::default`].
+/// How loud sounds can be.
+pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
+
+/// How large everything can be drawn, 1 being usual.
+pub const SCALES: RangeInclusive<f32> = 0.75..=2.0;
+
+/// The most times a person may keep as their own.
+pub const OWN_TIMES: usize = 5;
+
+/// What a person has chosen.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is one thing a person switches on or off"
 )]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Settings {
     /// The language of the program; `None` follows the system.
     pub language: Option<Language>,
@@ -31,11 +41,11 @@ pub struct Settings {
     pub assist: AssistLevel,
     /// Whether sounds are made.
     pub sound: bool,
-    /// How loud, from 0 to 1.
+    /// How loud, one of [`VOLUMES`].
     pub volume: f32,
     /// Whether cards and pieces glide; otherwise they simply are where they belong.
     pub animation: bool,
-    /// How large everything is drawn, 1 being usual.
+    /// How large everything is drawn, one of [`SCALES`].
     pub scale: f32,
     /// Whether Black sits at the bottom of the screen.
     pub turned: bool,
@@ -47,7 +57,7 @@ pub struct Settings {
     pub side_counters: bool,
     /// Whether Black's half of the side clock is the left one.
     pub side_swapped: bool,
-    /// The times a person has kept, in the grammar of PGN.
+    /// The times a person has kept, in the grammar of PGN; at most [`OWN_TIMES`].
     pub own_times: Vec<String>,
 }
 

@@ -1,0 +1,218 @@
+//! The file of the settings, read setting by setting: one that cannot be meant costs itself and no other.
+
+use std::fmt;
+
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
+
+use crate::clock::AgreedTimeControl;
+use crate::ui::{OWN_TIMES, SCALES, Settings, VOLUMES};
+
+/// What earlier versions wrote and this one has no use for.
+const FORMER: [&str; 1] = ["screen"];
+
+/// What the file says, and what of it could not be taken.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SettingsFile {
+    /// The settings; what could not be taken is as usual.
+    pub settings: Settings,
+    /// The names, as the file has them, of the settings that could not be taken.
+    pub refused: Vec<String>,
+    /// Whether the text is none of settings from some place on.
+    pub is_broken: bool,
+}
+
+impl SettingsFile {
+    /// Reads what the file says.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Self {
+        let mut file = Self::default();
+        let text = std::str::from_utf8(bytes).ok();
+        let read = text.and_then(|text| {
+            let mut text = ron::Deserializer::from_str(text).ok()?;
+            text.deserialize_struct("Settings", &[], Fields(&mut file))
+                .ok()?;
+            text.end().ok()
+        });
+        file.is_broken = read.is_none();
+        file
+    }
+
+    /// Whether anything of it could not be taken.
+    #[must_use]
+    pub const fn is_at_fault(&self) -> bool {
+        self.is_broken || !self.refused.is_empty()
+    }
+
+    /// Takes one setting, if it can be meant.
+    fn take(&mut self, name: &str, value: &RawValue) {
+        let settings = &mut self.settings;
+        let is_taken = match name {
+            "language" => put(&mut settings.language, value),
+            "notation" => put(&mut settings.notation, value),
+            "mode" => put(&mut settings.mode, value),
+            "board" => put(&mut settings.board, value),
+            "pieces" => put(&mut settings.pieces, value),
+            "hands" => put(&mut settings.hands, value),
+            "assist" => put(&mut settings.assist, value),
+            "sound" => put(&mut settings.sound, value),
+            "volume" => put_if(&mut settings.volume, value, |volume| {
+                VOLUMES.contains(volume)
+            }),
+            "animation" => put(&mut settings.animation, value),
+            "scale" => put_if(&mut settings.scale, value, |scale| SCALES.contains(scale)),
+            "turned" => put(&mut settings.turned, value),
+            "clock_keys" => put(&mut settings.clock_keys, value),
+            "countdown" => put(&mut settings.countdown, value),
+            "side_counters" => put(&mut settings.side_counters, value),
+            "side_swapped" => put(&mut settings.side_swapped, value),
+            "own_times" => put_if(&mut settings.own_times, value, |times| are_times(times)),
+            name => FORMER.contains(&name),
+        };
+        if !is_taken {
+            self.refused.push(name.to_owned());
+        }
+    }
+}
+
+fn put<T: DeserializeOwned>(setting: &mut T, value: &RawValue) -> bool {
+    put_if(setting, value, |_| true)
+}
+
+fn put_if<T: DeserializeOwned>(
+    setting: &mut T,
+    value: &RawValue,
+    can_be_meant: impl Fn(&T) -> bool,
+) -> bool {
+    let read = ron::from_str(value.get_ron()).ok();
+    let meant = read.filter(can_be_meant);
+    let is_meant = meant.is_some();
+    if let Some(meant) = meant {
+        *setting = meant;
+    }
+    is_meant
+}
+
+fn are_times(times: &[String]) -> bool {
+    let is_time = |text: &String| matches!(text.parse(), Ok(AgreedTimeControl::Timed(_)));
+    times.len() <= OWN_TIMES && times.iter().all(is_time)
+}
+
+/// The settings of a file, one after the other.
+struct Fields<'a>(&'a mut SettingsFile);
+
+impl<'de> Visitor<'de> for Fields<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("settings, `(language: …, volume: …, …)`")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+        let mut seen: Vec<String> = Vec::new();
+        while let Some(name) = fields.next_key::<String>()? {
+            let value = fields.next_value::<Box<RawValue>>()?;
+            if seen.contains(&name) {
+                return Err(A::Error::custom(format!("{name} is said twice")));
+            }
+            self.0.take(&name, &value);
+            seen.push(name);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use crate::ui::Hands;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let settings = Settings {
+            language: Some(Language::Macedonian),
+            hands: Hands::Full,
+            volume: 0.0,
+            scale: 2.0,
+            own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
+            ..Settings::default()
+        };
+        for text in [
+            ron::to_string(&settings).expect("settings"),
+            ron::ser::to_string_pretty(&settings, ron::ser::PrettyConfig::new()).expect("settings"),
+        ] {
+            let file = SettingsFile::read(text.as_bytes());
+            assert_eq!(file.settings, settings);
+            assert!(file.refused.is_empty() && !file.is_broken, "{file:?}");
+        }
+    }
+
+    #[test]
+    fn a_setting_that_cannot_be_meant_costs_itself_and_no_other() {
+        for (text, refused) in [
+            ("scale: 0.0", "scale"),
+            ("scale: -1.0", "scale"),
+            ("scale: 1e30", "scale"),
+            ("scale: 1e308", "scale"),
+            ("scale: 1e999", "scale"),
+            ("scale: NaN", "scale"),
+            ("scale: inf", "scale"),
+            ("scale: -inf", "scale"),
+            ("scale: \"large\"", "scale"),
+            ("volume: -0.1", "volume"),
+            ("volume: NaN", "volume"),
+            ("volume: 18446744073709551615", "volume"),
+            ("language: Some(tlh)", "language"),
+            ("mode: Sepia", "mode"),
+            ("hands: Three", "hands"),
+            ("sound: Some(true)", "sound"),
+            ("notation: (white: (letters: Runes))", "notation"),
+            ("own_times: [\"18446744073709551615+30\"]", "own_times"),
+            (
+                "own_times: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]",
+                "own_times",
+            ),
+            ("perfume: Rose(petals: [1, 2])", "perfume"),
+        ] {
+            let text = format!("(turned: true, {text}, countdown: true)");
+            let file = SettingsFile::read(text.as_bytes());
+            let usual = Settings {
+                turned: true,
+                countdown: true,
+                ..Settings::default()
+            };
+            assert_eq!(file.settings, usual, "{text}");
+            assert_eq!(file.refused, [refused], "{text}");
+            assert!(!file.is_broken, "{text}");
+        }
+    }
+
+    #[test]
+    fn of_a_broken_text_counts_what_stands_before_the_break() {
+        for text in [
+            &b"(turned: true, scale: 1.5, volume: , countdown: true)"[..],
+            b"(turned: true, scale: 1.5,",
+            b"(turned: true, scale: 1.5) and more",
+            b"(turned: true, scale: 1.5, scale: 2.0)",
+        ] {
+            let file = SettingsFile::read(text);
+            assert!(file.is_broken && file.settings.turned, "{file:?}");
+            assert!((file.settings.scale - 1.5).abs() < f32::EPSILON);
+        }
+        for text in [&b""[..], b"\xff\xfe", b"[]", b"(((((((((((((((((((((("] {
+            let file = SettingsFile::read(text);
+            assert!(file.is_broken && file.settings == Settings::default());
+        }
+    }
+
+    #[test]
+    fn settings_that_still_hold_a_screen_are_read_and_the_screen_is_not() {
+        let old = b"(language: Some(pl), volume: 0.5, screen: SideClock)";
+        let file = SettingsFile::read(old);
+        assert_eq!(file.settings.language, Some(Language::Polish));
+        assert!(file.refused.is_empty() && !file.is_broken, "{file:?}");
+        let text = ron::to_string(&file.settings).expect("settings");
+        assert!(!text.contains("screen"), "{text}");
+    }
+}
