@@ -1,9 +1,42 @@
 ### Errors
 
-# $path: where the whole of the damaged record is kept
-note-damaged = The record of the game is damaged from some place on.
-    .kept = Everything up to that place is on the table; the whole record was set aside as { $path }.
+# $log: whose log it is, the game's or the side clock's; $place: whether a copy could be kept; $path: where
+note-damaged = { $log ->
+    [game] The record of the game is damaged from some place on.
+   *[clock] The log of the side clock is damaged from some place on.
+}
+    .kept = { $place ->
+        [aside] Everything up to that place is here; the whole file was kept as { $path }.
+       *[there] Everything up to that place is here; the file is untouched until the disk has room for a copy.
+    }
     .next = Compare the position and the clocks with the scoresheets before you go on.
+note-foreign = { $log ->
+    [game] What lay in the place of the game’s record was not written by Jadoube.
+   *[clock] What lay in the place of the side clock’s log was not written by Jadoube.
+}
+    .kept = { $place ->
+        [aside] It was kept as { $path }.
+       *[there] It is still there, untouched, until the disk has room for a copy.
+    }
+note-newer = { $log ->
+    [game] The game on the table was kept by a newer version of Jadoube.
+   *[clock] The log of the side clock was kept by a newer version of Jadoube.
+}
+    .kept = Nothing of it was touched.
+    .next = Start the newer version to go on with it. If you begin another here, this one is kept, whole, in the folder “earlier”.
+# $why: the reason, as the system says it
+note-log-unreadable = { $log ->
+    [game] The record of the game cannot be read: { $why }
+   *[clock] The log of the side clock cannot be read: { $why }
+}
+    .kept = Nothing of it was touched.
+    .next = See that the file may be read, and start Jadoube again. If you begin another here, this one is kept, whole, in the folder “earlier”.
+note-sign-lost = { $log ->
+    [game] Nobody knows how long the clock ran on before the program ended.
+   *[clock] Nobody knows how long the side clock ran on before the program ended.
+}
+    .kept = It stands as it did at the last act.
+    .next = If the players agree on the time, or somebody noted it, the arbiter can correct it.
 # $count: the number of events on which this program would now rule differently
 note-ruled-differently = { $count ->
     [one] This program would now rule differently on one event of this game.
@@ -15,6 +48,8 @@ note-ruled-differently = { $count ->
 note-not-kept = What happens cannot be kept on the disk: { $why }
     .kept = The game goes on, and everything so far is in memory.
     .next = Make room on the disk, or save the game in another place.
+note-kept-after-all = The disk takes what happens again.
+    .kept = Nothing is missing.
 note-second-program = Another Jadoube is open and keeps its own game.
     .kept = Games played here are not kept unless you save them.
     .next = Close the other one, and start this one again.

@@ -1,8 +1,42 @@
 ### Errors
 
-note-damaged = Zapis partii jest od pewnego miejsca uszkodzony.
-    .kept = Wszystko do tego miejsca jest na szachownicy; cały zapis odłożono jako { $path }.
+# $log: czyj to dziennik, partii czy zegara; $place: czy zachowano kopię; $path: gdzie
+note-damaged = { $log ->
+    [game] Zapis partii jest od pewnego miejsca uszkodzony.
+   *[clock] Dziennik zegara jest od pewnego miejsca uszkodzony.
+}
+    .kept = { $place ->
+        [aside] Wszystko do tego miejsca jest tutaj; cały plik odłożono jako { $path }.
+       *[there] Wszystko do tego miejsca jest tutaj; plik pozostanie nietknięty, dopóki na dysku nie będzie miejsca na kopię.
+    }
     .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
+note-foreign = { $log ->
+    [game] Tego, co leżało w miejscu zapisu partii, nie zapisał Jadoube.
+   *[clock] Tego, co leżało w miejscu dziennika zegara, nie zapisał Jadoube.
+}
+    .kept = { $place ->
+        [aside] Odłożono to jako { $path }.
+       *[there] Nadal tam jest, nietknięte, dopóki na dysku nie będzie miejsca na kopię.
+    }
+note-newer = { $log ->
+    [game] Partię na stole zachowała nowsza wersja programu Jadoube.
+   *[clock] Dziennik zegara zachowała nowsza wersja programu Jadoube.
+}
+    .kept = Niczego w nim nie zmieniono.
+    .next = Aby grać dalej, uruchom nowszą wersję. Jeśli zaczniesz tu coś innego, całość zostanie zachowana w folderze „earlier”.
+# $why: przyczyna, tak jak podaje ją system
+note-log-unreadable = { $log ->
+    [game] Nie można odczytać zapisu partii: { $why }
+   *[clock] Nie można odczytać dziennika zegara: { $why }
+}
+    .kept = Niczego w nim nie zmieniono.
+    .next = Sprawdź, czy plik wolno czytać, i uruchom Jadoube ponownie. Jeśli zaczniesz tu coś innego, całość zostanie zachowana w folderze „earlier”.
+note-sign-lost = { $log ->
+    [game] Nie wiadomo, jak długo zegar jeszcze szedł, zanim program się zakończył.
+   *[clock] Nie wiadomo, jak długo zegar boczny jeszcze szedł, zanim program się zakończył.
+}
+    .kept = Wskazuje to, co przy ostatniej czynności.
+    .next = Jeśli zawodnicy zgadzają się co do czasu albo ktoś go zapisał, sędzia może go poprawić.
 note-ruled-differently = { $count ->
     [one] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzenia tej partii.
     [few] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzeń tej partii.
@@ -14,6 +48,8 @@ note-ruled-differently = { $count ->
 note-not-kept = Tego, co się dzieje, nie można zapisać na dysku: { $why }
     .kept = Partia toczy się dalej, a wszystko dotychczasowe jest w pamięci.
     .next = Zwolnij miejsce na dysku albo zapisz partię gdzie indziej.
+note-kept-after-all = Dysk znów przyjmuje to, co się dzieje.
+    .kept = Niczego nie brakuje.
 note-second-program = Otwarty jest drugi Jadoube i zachowuje swoją partię.
     .kept = Partie rozegrane tutaj nie zostaną zachowane, chyba że je zapiszesz.
     .next = Zamknij tamten program i uruchom ten ponownie.

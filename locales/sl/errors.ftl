@@ -1,8 +1,42 @@
 ### Errors
 
-note-damaged = Zapis partije je od nekega mesta naprej poškodovan.
-    .kept = Vse do tega mesta je na šahovnici; celoten zapis je shranjen posebej kot { $path }.
+# $log: čigav je dnevnik, partije ali stranske ure; $place: ali je shranjena kopija; $path: kje
+note-damaged = { $log ->
+    [game] Zapis partije je od nekega mesta naprej poškodovan.
+   *[clock] Dnevnik ure je od nekega mesta naprej poškodovan.
+}
+    .kept = { $place ->
+        [aside] Vse do tega mesta je tu; celotna datoteka je shranjena posebej kot { $path }.
+       *[there] Vse do tega mesta je tu; datoteka ostane nedotaknjena, dokler na disku ni prostora za kopijo.
+    }
     .next = Pred nadaljevanjem primerjajte pozicijo in uri z zapisnikoma.
+note-foreign = { $log ->
+    [game] Tega, kar je ležalo na mestu zapisa partije, ni zapisal Jadoube.
+   *[clock] Tega, kar je ležalo na mestu dnevnika ure, ni zapisal Jadoube.
+}
+    .kept = { $place ->
+        [aside] Shranjeno je posebej kot { $path }.
+       *[there] Še vedno je tam, nedotaknjeno, dokler na disku ni prostora za kopijo.
+    }
+note-newer = { $log ->
+    [game] Partijo na mizi je shranila novejša različica programa Jadoube.
+   *[clock] Dnevnik ure je shranila novejša različica programa Jadoube.
+}
+    .kept = Nič ni bilo spremenjeno.
+    .next = Za nadaljevanje zaženite novejšo različico. Če tu začnete kaj drugega, se to v celoti shrani v mapo »earlier«.
+# $why: razlog, kot ga pove sistem
+note-log-unreadable = { $log ->
+    [game] Zapisa partije ni mogoče prebrati: { $why }
+   *[clock] Dnevnika ure ni mogoče prebrati: { $why }
+}
+    .kept = Nič ni bilo spremenjeno.
+    .next = Preverite, ali je datoteko dovoljeno brati, in znova zaženite Jadoube. Če tu začnete kaj drugega, se to v celoti shrani v mapo »earlier«.
+note-sign-lost = { $log ->
+    [game] Ni znano, kako dolgo je ura še tekla, preden se je program končal.
+   *[clock] Ni znano, kako dolgo je stranska ura še tekla, preden se je program končal.
+}
+    .kept = Kaže tako kot ob zadnjem dejanju.
+    .next = Če se igralca o času strinjata ali ga je kdo zapisal, ga lahko sodnik popravi.
 note-ruled-differently = { $count ->
     [one] Ta program bi zdaj o { $count } dogodku te partije odločil drugače.
     [two] Ta program bi zdaj o { $count } dogodkih te partije odločil drugače.
@@ -14,6 +48,8 @@ note-ruled-differently = { $count ->
 note-not-kept = Dogajanja ni mogoče shraniti na disk: { $why }
     .kept = Partija se nadaljuje, vse dosedanje je v pomnilniku.
     .next = Sprostite prostor na disku ali shranite partijo drugam.
+note-kept-after-all = Disk spet sprejema, kar se dogaja.
+    .kept = Nič ne manjka.
 note-second-program = Odprt je še en Jadoube, ki hrani svojo partijo.
     .kept = Tukaj igrane partije se ne hranijo, če jih ne shranite sami.
     .next = Zaprite drugega in znova zaženite tega.

@@ -1,22 +1,35 @@
 //! A log on the disk that outlives whatever ends the program: each entry is there before what it tells of is heard.
 //!
-//! An entry that could not be written is not lost: the next one writes everything anew. What cannot be read is set aside
-//! under another name, and so is the log of the session before. A small file beside the log tells when the program was
-//! last alive, so that a clock which ran when it was killed is stopped there.
+//! Of a log it is known how much surely is on the disk; what follows is kept in memory until it is there too, so an entry
+//! that the disk refused is written with the next one, or a little later, in its order. Nothing is ever changed that is the
+//! only copy of something: a line that was torn when the program was killed is cut off, and everything else that is in the
+//! way is kept under another name first. A small file beside the log tells when the program was last alive, so that a
+//! clock which ran when it was killed is stopped there.
 
 use std::io;
 use std::marker::PhantomData;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use serde::Serialize;
 
 use super::store::{Durability, EARLIER, Store};
 use crate::clock::Moment;
-use crate::record::log::checksummed_lines::{LineWriter, ReadLog};
+use crate::record::file_title::FileKind;
+use crate::record::log::checksummed_lines::{LineWriter, LogEnd, ReadLog};
+use crate::record::log::last_sign::LastSign;
+
+/// How much of a running clock's time a power cut gives back at most, besides one frame.
+pub const SIGN_INTERVAL: Duration = Duration::from_secs(3);
+
+/// How long after the disk refused something it is asked again, if nothing happens until then.
+pub const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Under which names a log lies in the program's folder.
 #[derive(Clone, Copy, Debug)]
 pub struct LogFiles {
+    /// What kind of log it is.
+    pub kind: FileKind,
     /// The log itself.
     pub log: &'static str,
     /// The last sign of life.
@@ -29,20 +42,34 @@ pub struct LogFiles {
 #[derive(Debug)]
 pub struct DurableLog<E> {
     files: LogFiles,
+    place: LogPlace,
     writer: LineWriter,
-    on_disk: OnDisk,
+    /// How many bytes of the log surely are on the disk, whatever happens.
+    safe: u64,
+    /// What comes behind them and is not surely there.
+    unsafe_tail: String,
+    /// How much of that is with the system.
+    handed: usize,
+    /// Whether the disk refused something, so that nobody knows what stands behind the safe bytes.
+    is_uncertain: bool,
+    /// When the disk was last asked in vain, as steady time.
+    refused: Option<Duration>,
+    /// The checksum of the last line that is safe.
+    safe_checksum: u32,
+    /// The last sign of life that is safe.
+    safe_sign: Option<Moment>,
     entries: PhantomData<E>,
 }
 
-/// What of a log is on the disk.
+/// What lies in the place of a log.
 #[derive(Debug)]
-enum OnDisk {
-    /// All of it.
-    Everything,
-    /// Not all of it.
-    NotEverything,
-    /// Nothing, and what lies in its place is to be set aside as something that ended then.
-    AnotherLog(String),
+enum LogPlace {
+    /// The log.
+    Own,
+    /// Something else, which is to be kept under that name before the log comes there; nothing, perhaps.
+    Other(String),
+    /// Something else that is kept under another name too.
+    Vacated,
 }
 
 /// A log that was found on the disk.
@@ -52,27 +79,70 @@ pub struct FoundLog<T, E> {
     pub contents: T,
     /// The log, which goes on behind them.
     pub log: DurableLog<E>,
-    /// Where the whole of it was put, if it was damaged.
-    pub damaged: Option<PathBuf>,
+    /// What is wrong with it, if anything is that people should know.
+    pub fault: Option<LogFault>,
+    /// The last sign of life that belongs to it, if there is one.
+    pub sign: SignOfLife,
+}
+
+/// What is wrong with a log that was found.
+#[derive(Debug)]
+pub enum LogFault {
+    /// From some line on it was altered; the whole is kept there, or is still in its place if it could not be kept twice.
+    Damaged(Option<PathBuf>),
+    /// It is none of this program's; it is kept there, or is still in its place.
+    Foreign(Option<PathBuf>),
+    /// A newer version of the program wrote it, and nothing of it was touched.
+    Newer,
+}
+
+/// What the last sign of life says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignOfLife {
+    /// The program was alive then.
+    At(Moment),
+    /// Nothing that can be trusted.
+    Lost,
+}
+
+impl SignOfLife {
+    /// When the program ended, whose last entry was at `last`: at its last sign of life, and not before that entry.
+    #[must_use]
+    pub fn ended(self, last: Moment) -> Moment {
+        match self {
+            Self::At(sign) => sign.max(last),
+            Self::Lost => last,
+        }
+    }
 }
 
 impl<E: Serialize> DurableLog<E> {
-    /// A log that begins then; nothing of it is on the disk before its first entry.
+    /// A log that begins then; nothing of it is on the disk before [`DurableLog::keep`]. What lies in its place is set aside
+    /// as something that ended then.
     #[must_use]
     pub fn new(files: LogFiles, stamp: &str) -> Self {
+        let aside = format!("{EARLIER}/{}until {stamp}.journal", files.owner);
+        let (writer, title) = LineWriter::titled(files.kind);
         Self {
             files,
-            writer: LineWriter::default(),
-            on_disk: OnDisk::AnotherLog(stamp.to_owned()),
+            place: LogPlace::Other(aside),
+            writer,
+            safe: 0,
+            unsafe_tail: title,
+            handed: 0,
+            is_uncertain: false,
+            refused: None,
+            safe_checksum: writer.checksum(),
+            safe_sign: None,
             entries: PhantomData,
         }
     }
 
-    /// Looks for a log, and reads it up to its last good line; if anything follows that, the whole is set aside and the
-    /// good part goes on.
+    /// Looks for a log, and reads it up to its last good line. Nothing on the disk is changed but that a damaged log is
+    /// kept under another name and its good part put in its place; if that fails, it is tried again with the next entry.
     ///
     /// # Errors
-    /// When the log cannot be read, set aside, or written without what is bad in it.
+    /// When the disk does not give the log.
     pub fn find<T>(
         files: LogFiles,
         read: impl FnOnce(&[u8]) -> ReadLog<T>,
@@ -82,107 +152,191 @@ impl<E: Serialize> DurableLog<E> {
         let Some(bytes) = store.read(files.log)? else {
             return Ok(None);
         };
-        let ReadLog {
-            contents,
-            good,
-            writer,
-        } = read(&bytes);
-        let mut damaged = None;
-        if good < bytes.len() {
-            let name = format!("damaged {}{stamp}.journal", files.owner);
-            let aside = store.set_aside(files.log, &name)?;
-            store.write(files.log, &bytes[..good])?;
-            // A program that was killed leaves the beginning of a line, which is no damage.
-            damaged = bytes[good..].contains(&b'\n').then_some(aside);
+        let found = read(&bytes);
+        let mut log = Self {
+            writer: found.writer,
+            safe_checksum: found.writer.checksum(),
+            ..Self::new(files, stamp)
+        };
+        let mut fault = None;
+        match found.end {
+            LogEnd::Whole | LogEnd::Torn if found.good > 0 => {
+                log.place = LogPlace::Own;
+                log.safe = found.good as u64;
+                log.unsafe_tail.clear();
+                log.is_uncertain = found.end == LogEnd::Torn;
+            }
+            // Nothing but the beginning of a title: the log begins anew.
+            LogEnd::Whole | LogEnd::Torn => log = Self::new(files, stamp),
+            LogEnd::Newer(_) => fault = Some(LogFault::Newer),
+            LogEnd::Damaged(_) | LogEnd::Foreign => {
+                let name = format!("damaged {}{stamp}.journal", files.owner);
+                let aside = keep_copy(files, &bytes, &name, store);
+                if found.good > 0 {
+                    let good = String::from_utf8_lossy(&bytes[..found.good]);
+                    log.unsafe_tail = good.into_owned();
+                }
+                log.place = match &aside {
+                    Some(_) => LogPlace::Vacated,
+                    None => LogPlace::Other(name),
+                };
+                fault = Some(if found.end == LogEnd::Foreign {
+                    LogFault::Foreign(aside)
+                } else {
+                    LogFault::Damaged(aside)
+                });
+                if found.good > 0 {
+                    // What fails is tried again with the next entry, and nothing is lost meanwhile.
+                    let _ = log.keep(Durability::AtOnce, store);
+                }
+            }
         }
-        let log = Self {
-            files,
-            writer,
-            on_disk: OnDisk::Everything,
-            entries: PhantomData,
+        let sign = match store.read(files.last_sign) {
+            Ok(Some(bytes)) => LastSign::read(&bytes)
+                .filter(|sign| sign.belongs_to(&found.checksums))
+                .map_or(SignOfLife::Lost, |sign| SignOfLife::At(sign.at)),
+            Ok(None) | Err(_) => SignOfLife::Lost,
         };
         Ok(Some(FoundLog {
-            contents,
+            contents: found.contents,
             log,
-            damaged,
+            fault,
+            sign,
         }))
     }
 
-    /// Notes that the disk lacks something, so that the next entry writes everything anew.
-    pub fn lacks_something(&mut self) {
-        if matches!(self.on_disk, OnDisk::Everything) {
-            self.on_disk = OnDisk::NotEverything;
-        }
+    /// Adds an entry, which [`DurableLog::keep`] brings to the disk.
+    pub fn add(&mut self, entry: &E) {
+        self.unsafe_tail += &self.writer.line(entry);
     }
 
-    /// Adds an entry. If the disk lacks any `before` it, all of those are written first.
+    /// Adds an entry and keeps it, with everything before it that the disk lacks.
     ///
     /// # Errors
-    /// When it cannot be written, or what lies in the log's place cannot be set aside. The next entry tries again.
+    /// As [`DurableLog::keep`].
     pub fn append(
         &mut self,
         entry: &E,
         durability: Durability,
-        before: impl FnOnce() -> Vec<E>,
         store: &mut dyn Store,
     ) -> io::Result<()> {
-        if !matches!(self.on_disk, OnDisk::Everything) {
-            self.write(&before(), store)?;
-        }
-        let line = self.writer.line(entry);
-        let appended = store.append(self.files.log, &line, durability);
-        if appended.is_err() {
-            self.lacks_something();
-        }
-        appended
+        self.add(entry);
+        self.keep(durability, store)
     }
 
-    /// Writes the whole log as it should be.
+    /// Brings to the disk whatever it lacks. What lies in the log's place is kept under another name first.
     ///
     /// # Errors
-    /// When it cannot be written, or what lies in its place cannot be set aside.
-    pub fn write(&mut self, entries: &[E], store: &mut dyn Store) -> io::Result<()> {
-        self.make_room(store)?;
-        let mut writer = LineWriter::default();
-        let text: String = entries.iter().map(|entry| writer.line(entry)).collect();
-        store.write(self.files.log, text.as_bytes())?;
-        self.writer = writer;
-        self.on_disk = OnDisk::Everything;
+    /// When it cannot be written, or what lies in its place cannot be kept. The next call tries again; whatever is on the
+    /// disk by now is good.
+    pub fn keep(&mut self, durability: Durability, store: &mut dyn Store) -> io::Result<()> {
+        // What was refused before is to be safe as soon as the disk takes it.
+        let durability = if self.is_uncertain {
+            Durability::AtOnce
+        } else {
+            durability
+        };
+        let kept = self.try_to_keep(durability, store);
+        self.is_uncertain |= kept.is_err();
+        if kept.is_ok() {
+            self.refused = None;
+        }
+        kept
+    }
+
+    fn try_to_keep(&mut self, durability: Durability, store: &mut dyn Store) -> io::Result<()> {
+        if let LogPlace::Other(aside) = &self.place {
+            store.keep_twice(self.files.log, aside)?;
+            self.place = LogPlace::Vacated;
+        }
+        if matches!(self.place, LogPlace::Vacated) {
+            store.write(self.files.log, self.unsafe_tail.as_bytes())?;
+            self.place = LogPlace::Own;
+            self.becomes_safe();
+            return Ok(());
+        }
+        if self.is_uncertain {
+            self.handed = 0;
+            store.cut(self.files.log, self.safe)?;
+            self.is_uncertain = false;
+        }
+        let text = &self.unsafe_tail[self.handed..];
+        store.append(self.files.log, text, durability)?;
+        match durability {
+            Durability::AtOnce => self.becomes_safe(),
+            Durability::Soon => self.handed = self.unsafe_tail.len(),
+        }
         Ok(())
     }
 
-    /// Sets the log of the session before aside, if it still lies in this one's place.
-    ///
-    /// # Errors
-    /// When it cannot be looked for or set aside.
-    pub fn make_room(&mut self, store: &mut dyn Store) -> io::Result<()> {
-        if let OnDisk::AnotherLog(stamp) = &self.on_disk {
-            if store.read(self.files.log)?.is_some() {
-                let name = format!("{EARLIER}/{}until {stamp}.journal", self.files.owner);
-                store.set_aside(self.files.log, &name)?;
-            }
-            self.on_disk = OnDisk::NotEverything;
-        }
-        Ok(())
+    fn becomes_safe(&mut self) {
+        self.safe += self.unsafe_tail.len() as u64;
+        self.unsafe_tail.clear();
+        self.handed = 0;
+        self.is_uncertain = false;
+        self.safe_checksum = self.writer.checksum();
     }
 
-    /// Notes that the program is alive at `now`.
+    /// Whether the disk refused something that happened.
+    #[must_use]
+    pub const fn lacks_something(&self) -> bool {
+        self.handed < self.unsafe_tail.len() && self.is_uncertain
+    }
+
+    /// Tries again to keep what the disk refused, a while after that; `steady` is the time of the machine. Says how it went
+    /// if it was tried.
+    pub fn retry(&mut self, steady: Duration, store: &mut dyn Store) -> Option<io::Result<()>> {
+        if !self.lacks_something() {
+            return None;
+        }
+        let refused = *self.refused.get_or_insert(steady);
+        if steady < refused + RETRY_INTERVAL {
+            return None;
+        }
+        self.refused = Some(steady);
+        let refused = self.refused;
+        let kept = self.keep(Durability::AtOnce, store);
+        if kept.is_err() {
+            self.refused = refused;
+        }
+        Some(kept)
+    }
+
+    /// Notes that the program is alive at `now`. The sign outlives the program at once, and a power cut after at most
+    /// [`SIGN_INTERVAL`].
     ///
     /// # Errors
     /// When the sign cannot be written.
-    pub fn sign_of_life(&self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
-        store.scribble(self.files.last_sign, &format!("{:>32}\n", now.to_string()))
+    pub fn sign_of_life(&mut self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
+        let is_due = self
+            .safe_sign
+            .is_none_or(|sign| now - sign >= SIGN_INTERVAL);
+        let durability = if is_due {
+            Durability::AtOnce
+        } else {
+            Durability::Soon
+        };
+        let sign = LastSign {
+            at: now,
+            checksum: Some(self.safe_checksum),
+        };
+        store.scribble(self.files.last_sign, &sign.written(), durability)?;
+        if is_due {
+            self.safe_sign = Some(now);
+        }
+        Ok(())
     }
+}
 
-    /// When the program ended: at its last sign of life, if anything can be read there, and not before its `last` entry.
-    ///
-    /// # Errors
-    /// When the sign is there and the disk does not give it.
-    pub fn ended(&self, last: Moment, store: &dyn Store) -> io::Result<Moment> {
-        let sign = store.read(self.files.last_sign)?;
-        let sign = sign
-            .and_then(|bytes| String::from_utf8(bytes).ok())
-            .and_then(|text| text.trim().parse().ok());
-        Ok(sign.map_or(last, |sign: Moment| sign.max(last)))
+/// Keeps these bytes of a log under another name, if they are not kept already; says where.
+fn keep_copy(files: LogFiles, bytes: &[u8], name: &str, store: &mut dyn Store) -> Option<PathBuf> {
+    let kept = store.list().unwrap_or_default();
+    let is_it = |kept: &String| {
+        kept.starts_with("damaged ")
+            && matches!(store.read(kept), Ok(Some(there)) if there == bytes)
+    };
+    if let Some(name) = kept.iter().find(|kept| is_it(kept)) {
+        return Some(store.path(name));
     }
+    store.keep_twice(files.log, name).ok().flatten()
 }

@@ -4,13 +4,14 @@ use std::io;
 
 use eframe::egui::Context;
 
+use super::durable_log::{LogFault, RETRY_INTERVAL, SignOfLife};
 use super::local_time::LocalTime;
 use super::notifications::Notifications;
 use super::platform::Platform;
 use super::time_source::Timestamp;
 use super::window_controller::WindowController;
 use crate::i18n::Words;
-use crate::ui::Notification;
+use crate::ui::{KeptLog, Notification};
 
 /// What a part may use while it obeys a command or lets time pass.
 #[derive(Debug)]
@@ -42,6 +43,46 @@ impl FrameContext<'_> {
             self.notifications
                 .add(Notification::NotKept(error.to_string()));
         }
+    }
+
+    /// Tells people what came of trying again to keep what the disk had refused. While the disk `lacks_something`, wakes the
+    /// program for the next try.
+    pub fn check_again(&mut self, retried: Option<io::Result<()>>, lacks_something: bool) {
+        match retried {
+            Some(Ok(())) => {
+                self.notifications.not_kept_is_over();
+                self.notifications.add(Notification::KeptAfterAll);
+            }
+            Some(Err(error)) => self.check(Err(error)),
+            None => {}
+        }
+        if lacks_something {
+            self.context.request_repaint_after(RETRY_INTERVAL);
+        }
+    }
+
+    /// Tells people what is wrong with a log that was found, if anything is.
+    pub fn tell_of_log(&mut self, log: KeptLog, fault: Option<LogFault>) {
+        let notification = match fault {
+            None => return,
+            Some(LogFault::Damaged(aside)) => Notification::Damaged(log, aside),
+            Some(LogFault::Foreign(aside)) => Notification::Foreign(log, aside),
+            Some(LogFault::Newer) => Notification::Newer(log),
+        };
+        self.notifications.add(notification);
+    }
+
+    /// Tells people where the clock of a log stands that ran when the program ended, if that is not known.
+    pub fn tell_of_sign(&mut self, log: KeptLog, sign: SignOfLife) {
+        if sign == SignOfLife::Lost {
+            self.notifications.add(Notification::SignLost(log));
+        }
+    }
+
+    /// Tells people that the disk does not give a log.
+    pub fn log_unreadable(&mut self, log: KeptLog, error: &io::Error) {
+        let notification = Notification::LogUnreadable(log, error.to_string());
+        self.notifications.add(notification);
     }
 }
 

@@ -1,9 +1,9 @@
 //! Owns the game on the table: its session, its time, its envelopes, and the search for whether a side could mate.
 
-use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::durable_log::SignOfLife;
 use super::frame_context::FrameContext;
 use super::game_session::{GameSession, RestoredGame};
 use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
@@ -16,7 +16,7 @@ use crate::clock::{Clock, Moment};
 use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use crate::record::ImportedGame;
 use crate::record::envelope::Secret;
-use crate::ui::{EnvelopeWork, NewGame, Notification, Players, Screen, Sealing};
+use crate::ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing};
 
 /// The game on the table, and everything that is done with it.
 #[derive(Debug)]
@@ -75,35 +75,41 @@ impl GameController {
 
     /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over or came from a file.
     pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
-        let taken_up = self.read_journal(services);
-        services.check(taken_up);
+        let stamp = services.local_time().file_stamp();
+        match GameSession::restore(&stamp, &mut *services.platform.store) {
+            Ok(restored) => self.take_up_restored(restored, services),
+            Err(error) => services.log_unreadable(KeptLog::Game, &error),
+        }
         if self.session.is_unfinished() || self.session.history().is_some() {
             services.window.show(Screen::Table);
         }
     }
 
-    fn read_journal(&mut self, services: &mut FrameContext<'_>) -> io::Result<()> {
-        let stamp = services.local_time().file_stamp();
-        let store = &mut *services.platform.store;
+    fn take_up_restored(&mut self, restored: RestoredGame, services: &mut FrameContext<'_>) {
         let RestoredGame {
             session,
             changed,
-            damaged,
-        } = GameSession::restore(&stamp, store)?;
-        if let Some(aside) = damaged {
-            services.notifications.add(Notification::Damaged(aside));
-        }
+            fault,
+            sign,
+        } = restored;
+        services.tell_of_log(KeptLog::Game, fault);
         if !session.has_game() {
-            return Ok(());
+            return;
         }
         self.session = session;
         if !changed.is_empty() {
             let notification = Notification::RuledDifferently(changed.len());
             services.notifications.add(notification);
         }
-        let ended = self.session.stop_where_it_ended(store)?;
+        let sign = sign.unwrap_or(SignOfLife::Lost);
+        if self.session.running().is_some() {
+            services.tell_of_sign(KeptLog::Game, sign);
+        }
+        let ended = sign.ended(self.session.last_moment());
         self.time = GameTime::from(ended, services.timestamp);
-        Ok(())
+        let store = &mut *services.platform.store;
+        let stopped = self.session.stop_where_it_ended(ended, store);
+        services.check(stopped);
     }
 
     /// Somebody did something at the board at the moment of the frame.
@@ -223,6 +229,9 @@ impl GameController {
                 .sign_of_life(now, &mut *services.platform.store);
             services.check(signed);
         }
+        let store = &mut *services.platform.store;
+        let retried = self.session.retry(services.timestamp.steady, store);
+        services.check_again(retried, self.session.lacks_something());
         let arbiter = self.session.arbiter();
         self.mate_search.begin(arbiter, now, services.context);
         if let Some(Event { at, deed }) = self.mate_search.found(now) {

@@ -1,16 +1,17 @@
 //! The game on the table with its log and its journal: what happens is kept first and heard then.
 
 use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
-use super::durable_log::{DurableLog, FoundLog, LogFiles};
+use super::durable_log::{DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
 use super::store::{Durability, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::laws::{Arbiter, ArbiterAct, DueFlags, Event, Terms};
 use crate::notation::pgn::{self, PgnGame};
 use crate::record::envelope::{Envelope, EnvelopeError};
+use crate::record::file_title::FileKind;
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
 use crate::record::{Entry, ImportedGame, SavedGame, Script};
@@ -18,6 +19,7 @@ use crate::ui::Players;
 
 /// Where the journal of the game on the table lies.
 const FILES: LogFiles = LogFiles {
+    kind: FileKind::GameJournal,
     log: JOURNAL,
     last_sign: LAST_SIGN,
     owner: "",
@@ -44,8 +46,10 @@ pub struct RestoredGame {
     pub session: GameSession,
     /// Where this program would now rule differently.
     pub changed: Vec<ChangedRuling>,
-    /// Where the whole journal was put, if it was damaged.
-    pub damaged: Option<PathBuf>,
+    /// What is wrong with its journal, if anything is.
+    pub fault: Option<LogFault>,
+    /// When the program was last alive, if the journal was found on the disk.
+    pub sign: Option<SignOfLife>,
 }
 
 impl Default for GameSession {
@@ -109,29 +113,38 @@ impl GameSession {
         }
     }
 
-    /// The game that is kept; none if there is no journal, or not even its first line is good.
+    /// The game that is kept; none if there is no journal, not even its first line is good, or a newer version of the
+    /// program keeps it.
     ///
     /// # Errors
-    /// When the journal cannot be read, or its good part not be kept apart from the rest.
+    /// When the disk does not give the journal.
     pub fn restore(stamp: &str, store: &mut dyn Store) -> io::Result<RestoredGame> {
         let found = DurableLog::find(FILES, journal::read, stamp, store)?;
         let Some(FoundLog {
             contents,
             log,
-            damaged,
+            fault,
+            sign,
         }) = found
         else {
             return Ok(RestoredGame::default());
         };
-        let mut restored = contents.as_ref().map(Self::take_up).unwrap_or_default();
-        if let Some(journal) = contents {
-            restored.session.journal = log;
-            if journal.is_unannounced() {
-                restored.session.journal.lacks_something();
+        let is_newer = matches!(fault, Some(LogFault::Newer));
+        let journal = contents.filter(|_| !is_newer);
+        let mut restored = journal.as_ref().map(Self::take_up).unwrap_or_default();
+        if let Some(journal) = journal {
+            let session = &mut restored.session;
+            session.journal = log;
+            if let Some(last) = session.log.last().filter(|_| journal.is_unannounced()) {
+                let edition = session.heading.terms.edition;
+                session
+                    .journal
+                    .add(&JournalLine::ruled(&last.rulings, edition));
             }
         }
         Ok(RestoredGame {
-            damaged,
+            fault,
+            sign: Some(sign),
             ..restored
         })
     }
@@ -157,7 +170,8 @@ impl GameSession {
         RestoredGame {
             session,
             changed: game.changed,
-            damaged: None,
+            fault: None,
+            sign: None,
         }
     }
 
@@ -262,7 +276,7 @@ impl GameSession {
         store: &mut dyn Store,
     ) -> io::Result<()> {
         let line = JournalLine::Envelope(envelope.clone());
-        let kept = self.append(&line, Durability::AtOnce, store);
+        let kept = self.journal.append(&line, Durability::AtOnce, store);
         self.envelopes.push(envelope);
         kept.and(self.happen(event, store))
     }
@@ -285,39 +299,43 @@ impl GameSession {
 
     fn hear(&mut self, event: Event, store: &mut dyn Store) -> io::Result<()> {
         let line = JournalLine::Event(event.clone());
-        let mut kept = self.append(&line, Durability::AtOnce, store);
+        // Whatever the disk refuses now it is asked to keep again with the rulings.
+        let _ = self.journal.append(&line, Durability::AtOnce, store);
         let rulings = self.arbiter.hear(&event);
-        // Behind an event that is not there its rulings would be misplaced; both will be written with the next one.
-        if kept.is_ok() {
-            let line = JournalLine::ruled(&rulings, self.heading.terms.edition);
-            kept = self.append(&line, Durability::Soon, store);
-        }
+        let line = JournalLine::ruled(&rulings, self.heading.terms.edition);
+        let kept = self.journal.append(&line, Durability::Soon, store);
         self.log.push(Entry { event, rulings });
         kept
     }
 
-    fn append(
-        &mut self,
-        line: &JournalLine,
-        durability: Durability,
-        store: &mut dyn Store,
-    ) -> io::Result<()> {
-        let before = || JournalLine::all(&self.heading, &self.envelopes, &self.log);
-        self.journal.append(line, durability, before, store)
+    /// Tries again to keep what the disk refused, a while after that; says how it went if it was tried. `steady` is the time
+    /// of the machine.
+    pub fn retry(&mut self, steady: Duration, store: &mut dyn Store) -> Option<io::Result<()>> {
+        self.journal.retry(steady, store)
     }
 
-    /// Puts the journal of the game before aside, under a name that tells when this one began, and begins its own.
+    /// Whether the disk refused something that happened.
+    #[must_use]
+    pub const fn lacks_something(&self) -> bool {
+        self.journal.lacks_something()
+    }
+
+    /// Keeps the journal of the game before under a name that tells when this one began, and begins its own.
+    ///
+    /// Whenever the program ends, the one or the other is in its place, and whole.
     ///
     /// # Errors
-    /// When the one cannot be set aside or the other not be written.
+    /// When the one cannot be kept or the other not be written. The next event tries again.
     pub fn begin_journal(&mut self, stamp: &str, store: &mut dyn Store) -> io::Result<()> {
         self.journal = DurableLog::new(FILES, stamp);
-        self.journal.make_room(store)?;
-        if self.history.is_none() {
-            self.sign_of_life(Moment::START, store)?;
+        for line in JournalLine::all(&self.heading, &self.envelopes, &self.log) {
+            self.journal.add(&line);
         }
-        let lines = JournalLine::all(&self.heading, &self.envelopes, &self.log);
-        self.journal.write(&lines, store)
+        self.journal.keep(Durability::AtOnce, store)?;
+        if self.history.is_some() {
+            return Ok(());
+        }
+        self.sign_of_life(self.last_moment(), store)
     }
 
     /// Puts names right, or signatures under the result.
@@ -327,7 +345,7 @@ impl GameSession {
     pub fn rename(&mut self, players: Players, store: &mut dyn Store) -> io::Result<()> {
         self.put_names(players);
         let line = JournalLine::Heading(Box::new(self.heading.clone()));
-        self.append(&line, Durability::AtOnce, store)
+        self.journal.append(&line, Durability::AtOnce, store)
     }
 
     fn put_names(&mut self, players: Players) {
@@ -347,20 +365,19 @@ impl GameSession {
     ///
     /// # Errors
     /// When the sign cannot be written.
-    pub fn sign_of_life(&self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
+    pub fn sign_of_life(&mut self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
         self.journal.sign_of_life(now, store)
     }
 
-    /// Stops a clock that ran when the program ended, at its last sign of life; says when that was.
+    /// Stops a clock that ran when the program ended, at that moment.
     ///
     /// # Errors
-    /// When the last sign cannot be read, or that the clock was stopped cannot be written.
-    pub fn stop_where_it_ended(&mut self, store: &mut dyn Store) -> io::Result<Moment> {
-        let ended = self.journal.ended(self.last_moment(), store)?;
-        if self.running().is_some() {
-            self.happen(Event::of_arbiter(ended, ArbiterAct::Stop), store)?;
+    /// When that cannot be written; it is stopped all the same.
+    pub fn stop_where_it_ended(&mut self, ended: Moment, store: &mut dyn Store) -> io::Result<()> {
+        if self.running().is_none() {
+            return Ok(());
         }
-        Ok(ended)
+        self.happen(Event::of_arbiter(ended, ArbiterAct::Stop), store)
     }
 }
 

@@ -20,6 +20,12 @@ impl Notifications {
         }
     }
 
+    /// What could not be kept is kept now.
+    pub fn not_kept_is_over(&mut self) {
+        self.0
+            .retain(|notification| !matches!(notification, Notification::NotKept(_)));
+    }
+
     /// Somebody has read the one at that place.
     pub fn dismiss(&mut self, index: usize) {
         if index < self.0.len() {

@@ -205,8 +205,24 @@ mod tests {
             self.files.append(name, text, safe)
         }
 
-        fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
-            self.files.scribble(name, text)
+        fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
+            self.files.cut(name, length)
+        }
+
+        fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+            self.files.scribble(name, text, safe)
+        }
+
+        fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+            self.files.keep_twice(name, other)
+        }
+
+        fn list(&self) -> io::Result<Vec<String>> {
+            self.files.list()
+        }
+
+        fn path(&self, name: &str) -> PathBuf {
+            self.files.path(name)
         }
 
         fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {

@@ -11,7 +11,7 @@ use crate::clock::{Clock, ClockEvent, Moment};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
 };
-use crate::ui::{Notification, Screen, Settings};
+use crate::ui::{KeptLog, Screen, Settings};
 
 /// The session at the side clock, and everything that is done with it.
 #[derive(Debug)]
@@ -56,21 +56,22 @@ impl SideClockController {
     pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
-        match SideClockSession::restore(services.timestamp, &stamp, store) {
-            Ok(RestoredSideClock {
-                session,
-                ran,
-                damaged,
-            }) => {
-                self.session = session;
-                if let Some(aside) = damaged {
-                    services.notifications.add(Notification::Damaged(aside));
-                }
-                if ran {
-                    services.window.show(Screen::SideClock);
-                }
-            }
-            Err(error) => services.check(Err(error)),
+        let restored = SideClockSession::restore(services.timestamp, &stamp, store);
+        let RestoredSideClock {
+            session,
+            fault,
+            ran,
+            kept,
+        } = match restored {
+            Ok(restored) => restored,
+            Err(error) => return services.log_unreadable(KeptLog::SideClock, &error),
+        };
+        self.session = session;
+        services.tell_of_log(KeptLog::SideClock, fault);
+        services.check(kept);
+        if let Some(sign) = ran {
+            services.tell_of_sign(KeptLog::SideClock, sign);
+            services.window.show(Screen::SideClock);
         }
     }
 
@@ -114,6 +115,9 @@ impl SideClockController {
         }
         services.check(kept);
         self.sound_from(before, settings, services);
+        let store = &mut *services.platform.store;
+        let retried = self.session.retry(services.timestamp.steady, store);
+        services.check_again(retried, self.session.lacks_something());
     }
 
     /// Asks to be woken when the side clock changes by itself.

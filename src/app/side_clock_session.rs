@@ -1,16 +1,18 @@
 //! Keeps the session at the side clock: what is done is on the disk before it is heard.
 
 use std::io;
-use std::path::PathBuf;
+use std::time::Duration;
 
-use super::durable_log::{DurableLog, FoundLog, LogFiles};
+use super::durable_log::{DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
 use super::store::{Durability, Store};
 use super::time_source::{GameTime, Interruption, Timestamp};
 use crate::clock::{Clock, Moment};
+use crate::record::file_title::FileKind;
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockLine, StopReason, journal};
 
 /// Where the journal of the side clock lies. Files of earlier versions bear these names.
 const FILES: LogFiles = LogFiles {
+    kind: FileKind::SideClockJournal,
     log: "evening.journal",
     last_sign: "evening-sign",
     owner: "evening ",
@@ -29,10 +31,12 @@ pub struct SideClockSession {
 pub struct RestoredSideClock {
     /// It, with both sides stopped.
     pub session: SideClockSession,
-    /// Whether a side ran when the program ended.
-    pub ran: bool,
-    /// Where the whole of it was put, if it was damaged.
-    pub damaged: Option<PathBuf>,
+    /// What is wrong with its journal, if anything is.
+    pub fault: Option<LogFault>,
+    /// The last sign of life, if a side ran when the program ended.
+    pub ran: Option<SignOfLife>,
+    /// Whether it could be written that the side was stopped.
+    pub kept: io::Result<()>,
 }
 
 impl SideClockSession {
@@ -53,38 +57,44 @@ impl SideClockSession {
     /// Takes up what is kept; a side that ran is stopped at the program's last sign of life.
     ///
     /// # Errors
-    /// When it cannot be read, or that the side was stopped cannot be written.
+    /// When the disk does not give it.
     pub fn restore(
         timestamp: Timestamp,
         stamp: &str,
         store: &mut dyn Store,
     ) -> io::Result<RestoredSideClock> {
         let found = DurableLog::find(FILES, journal::read, stamp, store)?;
+        let mut restored = RestoredSideClock {
+            session: Self::begun(timestamp, stamp),
+            fault: None,
+            ran: None,
+            kept: Ok(()),
+        };
         let Some(FoundLog {
             contents: side_clock,
             log,
-            damaged,
+            fault,
+            sign,
         }) = found
         else {
-            return Ok(RestoredSideClock {
-                session: Self::begun(timestamp, stamp),
-                ran: false,
-                damaged: None,
-            });
+            return Ok(restored);
         };
-        let ended = log.ended(side_clock.last_moment(), store)?;
-        let mut session = Self {
+        restored.fault = fault;
+        if matches!(restored.fault, Some(LogFault::Newer)) {
+            return Ok(restored);
+        }
+        let ended = sign.ended(side_clock.last_moment());
+        restored.session = Self {
             side_clock,
             journal: log,
             time: GameTime::from(ended, timestamp),
         };
-        let ran = session.runs();
-        session.hear(SideClockAct::Stop(StopReason::Ended), ended, store)?;
-        Ok(RestoredSideClock {
-            session,
-            ran,
-            damaged,
-        })
+        if restored.session.runs() {
+            restored.ran = Some(sign);
+            let stop = SideClockAct::Stop(StopReason::Ended);
+            restored.kept = restored.session.hear(stop, ended, store);
+        }
+        Ok(restored)
     }
 
     /// The session.
@@ -116,12 +126,21 @@ impl SideClockSession {
             return Ok(());
         }
         let line = SideClockLine { at, act };
-        let before = || SideClockLine::all(&self.side_clock);
-        let kept = self
-            .journal
-            .append(&line, Durability::AtOnce, before, store);
+        let kept = self.journal.append(&line, Durability::AtOnce, store);
         self.side_clock.hear(line.act, at);
         kept
+    }
+
+    /// Tries again to keep what the disk refused, a while after that; says how it went if it was tried. `steady` is the time
+    /// of the machine.
+    pub fn retry(&mut self, steady: Duration, store: &mut dyn Store) -> Option<io::Result<()>> {
+        self.journal.retry(steady, store)
+    }
+
+    /// Whether the disk refused something that was done.
+    #[must_use]
+    pub const fn lacks_something(&self) -> bool {
+        self.journal.lacks_something()
     }
 
     /// Lets time pass: flags fall, periods begin; a machine that slept finds both sides stopped. Says what kept the
@@ -156,19 +175,17 @@ impl SideClockSession {
         clock.next_change(now).into_iter().chain(flag).min()
     }
 
-    /// Puts the session aside and begins another.
+    /// Begins another session; the journal of this one is kept under another name.
     ///
     /// # Errors
-    /// When it cannot be set aside.
+    /// When it cannot be kept so; the first act of the new one tries again.
     pub fn begin_anew(
         &mut self,
         timestamp: Timestamp,
         stamp: &str,
         store: &mut dyn Store,
     ) -> io::Result<()> {
-        let mut anew = Self::begun(timestamp, stamp);
-        anew.journal.make_room(store)?;
-        *self = anew;
-        Ok(())
+        *self = Self::begun(timestamp, stamp);
+        self.journal.keep(Durability::AtOnce, store)
     }
 }

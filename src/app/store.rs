@@ -49,11 +49,34 @@ pub trait Store: fmt::Debug {
     /// The disk is full, the folder is not writable, or the disk fails; part of the text may stand at the end.
     fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
 
-    /// Overwrites an own small file in place without waiting for the disk; texts should be of one length.
+    /// Cuts an own file off behind its first `length` bytes, of which nothing is changed; needs no room on the disk. What
+    /// is added then is safe only together with it.
     ///
     /// # Errors
-    /// The disk is full, or the folder is not writable.
-    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()>;
+    /// There is no such file, it is not writable, or the disk fails; the file is as it was.
+    fn cut(&mut self, name: &str, length: u64) -> io::Result<()>;
+
+    /// Overwrites an own small file in place; texts should be of one length.
+    ///
+    /// # Errors
+    /// The disk is full, the folder is not writable, or the disk fails.
+    fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
+
+    /// Keeps an own file under another name too, never one that exists, and says where; none if there is no such file.
+    /// What was kept stays as it is only if the file is then replaced as a whole, not added to.
+    ///
+    /// # Errors
+    /// The folder is not writable, the disk is full, or it fails; the file is as it was.
+    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>>;
+
+    /// The names of all own files, those in folders behind the folder's name and a `/`; oldest names first.
+    ///
+    /// # Errors
+    /// The program's folder may not be read, or the disk fails.
+    fn list(&self) -> io::Result<Vec<String>>;
+
+    /// Where an own file lies, so that a person can find it.
+    fn path(&self, name: &str) -> PathBuf;
 
     /// Gives an own file another name, never one that exists; says where it is now.
     ///
@@ -178,13 +201,82 @@ impl Store for DiskStore {
         }
     }
 
-    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
+    fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
+        self.journal.take_if(|(open, _)| open == name);
+        let file = OpenOptions::new().write(true).open(self.home.join(name))?;
+        if file.metadata()?.len() < length {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        file.set_len(length)
+    }
+
+    fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+        let path = self.home.join(name);
+        let is_new = !path.exists();
         let mut file = OpenOptions::new()
             .write(true)
             .create(true)
             .truncate(false)
-            .open(self.home.join(name))?;
-        file.write_all(text.as_bytes())
+            .open(path)?;
+        file.write_all(text.as_bytes())?;
+        file.set_len(text.len() as u64)?;
+        match safe {
+            Durability::AtOnce => file.sync_data()?,
+            Durability::Soon => return Ok(()),
+        }
+        if is_new {
+            sync_folder(&self.home)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+        let (path, wanted) = (self.home.join(name), self.home.join(other));
+        let folder = wanted.parent().unwrap_or(&self.home).to_owned();
+        if !folder.exists() {
+            fs::create_dir_all(&folder)?;
+            sync_folder(&self.home)?;
+        }
+        let free = first_free(&wanted, Path::exists);
+        match fs::hard_link(&path, &free) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            // Not every file system knows a file by two names.
+            Err(_) => write_anew(&free, &fs::read(&path)?)?,
+        }
+        sync_folder(&folder)?;
+        Ok(Some(free))
+    }
+
+    fn list(&self) -> io::Result<Vec<String>> {
+        let mut names = Vec::new();
+        for (folder, prefix) in [(self.home.clone(), ""), (self.home.join(EARLIER), EARLIER)] {
+            let entries = match fs::read_dir(folder) {
+                Ok(entries) => entries,
+                Err(error) if error.kind() == ErrorKind::NotFound => continue,
+                Err(error) => return Err(error),
+            };
+            for entry in entries {
+                let entry = entry?;
+                if !entry.file_type()?.is_file() {
+                    continue;
+                }
+                let Ok(name) = entry.file_name().into_string() else {
+                    continue;
+                };
+                names.push(match prefix {
+                    "" => name,
+                    folder => format!("{folder}/{name}"),
+                });
+            }
+        }
+        names.sort_unstable();
+        Ok(names)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.home.join(name)
     }
 
     fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
@@ -209,6 +301,25 @@ impl Store for DiskStore {
     fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         replace(path, bytes)
     }
+}
+
+/// Makes sure that the names in a folder are on the disk.
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Elsewhere a folder cannot be opened, and names are safe by themselves.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Writes a file that does not exist yet; nothing is left of it if that fails.
+fn write_anew(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    written.inspect_err(|_| drop(fs::remove_file(path)))
 }
 
 /// `wanted`, or the first of `wanted 2`, `wanted 3`, … that is free.
@@ -267,8 +378,39 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
+    fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
+        let mut files = self.0.borrow_mut();
+        let file = files.get_mut(Path::new(name)).ok_or(ErrorKind::NotFound)?;
+        let length = usize::try_from(length).unwrap_or(usize::MAX);
+        if file.len() < length {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        file.truncate(length);
+        Ok(())
+    }
+
+    fn scribble(&mut self, name: &str, text: &str, _: Durability) -> io::Result<()> {
         self.write(name, text.as_bytes())
+    }
+
+    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+        let mut files = self.0.borrow_mut();
+        let Some(bytes) = files.get(Path::new(name)).cloned() else {
+            return Ok(None);
+        };
+        let free = first_free(Path::new(other), |path| files.contains_key(path));
+        files.insert(free.clone(), bytes);
+        Ok(Some(free))
+    }
+
+    fn list(&self) -> io::Result<Vec<String>> {
+        let names = self.0.borrow();
+        let names = names.keys().filter_map(|name| name.to_str());
+        Ok(names.map(str::to_owned).collect())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        name.into()
     }
 
     fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {

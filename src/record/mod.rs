@@ -1,6 +1,7 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
 pub mod envelope;
+pub mod file_title;
 pub mod imported_game;
 pub mod log;
 pub mod print;

@@ -20,7 +20,7 @@ pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
-pub use view::notification::{FileProblem, Notification};
+pub use view::notification::{FileProblem, KeptLog, Notification};
 pub use view::opened_game_list::{OpenedGameList, SelectedGame};
 pub use view::players::Players;
 pub use view::screen::Screen;

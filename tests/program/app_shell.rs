@@ -1,5 +1,6 @@
 //! The shell around the table: what happens is kept, a game comes back, files are chosen, time passes.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::support::app_window::AppWindow;
@@ -213,7 +214,9 @@ fn a_foreign_file_in_the_place_of_the_journal_is_no_game() {
     files.put(JOURNAL, "Dear diary,\ntoday I lost.\n");
     let table = Table::new(&files);
     assert!(!table.app().session().has_game());
-    assert!(table.notes().contains("damaged"));
+    assert!(table.notes().contains("was not written by Jadoube"));
+    let aside = |name: &PathBuf| name.to_string_lossy().starts_with("damaged ");
+    assert!(files.names().iter().any(aside));
 }
 
 #[test]
@@ -403,7 +406,7 @@ fn the_journal_names_the_program_that_began_it() {
     assert!(
         String::from_utf8_lossy(&journal)
             .lines()
-            .next()
+            .nth(1)
             .is_some_and(|line| line.contains(env!("CARGO_PKG_VERSION")))
     );
     assert_eq!(
@@ -439,8 +442,10 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
     assert_ne!(first, second, "nothing that was set aside is overwritten");
     assert_eq!(disk.read_chosen(&first).expect("read"), b"one\ntwo\n");
     assert_eq!(disk.read_chosen(&second).expect("read"), b"three\n");
-    disk.scribble("last-sign", "0:00:01\n").expect("written");
-    disk.scribble("last-sign", "0:00:02\n").expect("written");
+    disk.scribble("last-sign", "0:00:01\n", Durability::AtOnce)
+        .expect("written");
+    disk.scribble("last-sign", "0:00:02\n", Durability::Soon)
+        .expect("written");
     assert_eq!(
         disk.read("last-sign").expect("read"),
         Some(b"0:00:02\n".to_vec())

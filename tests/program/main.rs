@@ -7,6 +7,7 @@ mod app_shell;
 mod chess960_game;
 #[cfg(target_os = "linux")]
 mod ci_prepare;
+mod failing_disk;
 mod imported_games;
 mod multi_game_file;
 mod sound_synthesis;
@@ -17,6 +18,7 @@ mod window;
 mod support {
     pub mod adjournment_harness;
     pub mod app_window;
+    pub mod failing_store;
     pub mod pgn_oracles;
     mod python_interpreter;
     pub mod software_renderer;

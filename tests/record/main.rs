@@ -13,6 +13,11 @@ mod sealed_move_envelope;
 #[path = "../support"]
 mod support {
     pub mod arbitrary_events;
+    #[expect(
+        dead_code,
+        reason = "power cuts are for the tests of the whole program"
+    )]
+    pub mod failing_store;
     pub mod poppler;
     pub mod python_interpreter;
 }

@@ -1,18 +1,16 @@
 //! A game comes back from its journal, wherever the journal was cut and whatever befell its bytes.
 
 use std::collections::BTreeSet;
-use std::io;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jadoube::app::game_session::GameSession;
-use jadoube::app::store::{Durability, JOURNAL, MemoryStore, SeekableFile, Store};
+use jadoube::app::store::{JOURNAL, MemoryStore};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::laws::{
     Arbiter, ArbiterAct, Consequence, Edition, Event, Game, PlayerAct, Rule, Ruling,
 };
-use jadoube::record::log::checksummed_lines::{LineWriter, ReadLog};
+use jadoube::record::log::checksummed_lines::{LineWriter, LogEnd, ReadLog};
 use jadoube::record::log::journal::{Heading, Journal, JournalLine, read};
 use jadoube::record::script::judge::judge_under;
 use jadoube::record::script::{Script, Times};
@@ -21,6 +19,7 @@ use jadoube::ui::Players;
 use proptest::prelude::*;
 
 use crate::support::arbitrary_events;
+use crate::support::failing_store::{ENOSPC, FailingStore, Failure};
 
 fn heading() -> Heading {
     let terms = Script {
@@ -371,80 +370,47 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     assert_eq!(again.into_journal().envelopes, [envelope]);
 }
 
-/// Files in memory that at some times refuse to be added to, or to be set aside.
-#[derive(Debug, Default)]
-struct Refusing {
-    files: MemoryStore,
-    refuses: bool,
-    keeps_names: bool,
-}
-
-impl Store for Refusing {
-    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
-        self.files.read(name)
-    }
-
-    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        self.files.write(name, bytes)
-    }
-
-    fn append(&mut self, name: &str, text: &str, durability: Durability) -> io::Result<()> {
-        if std::mem::take(&mut self.refuses) {
-            let half = &text[..text.len() / 2];
-            self.files.append(name, half, durability)?;
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        self.files.append(name, text, durability)
-    }
-
-    fn scribble(&mut self, name: &str, text: &str) -> io::Result<()> {
-        self.files.scribble(name, text)
-    }
-
-    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
-        if self.keeps_names {
-            return Err(io::ErrorKind::PermissionDenied.into());
-        }
-        self.files.set_aside(name, other)
-    }
-
-    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
-        self.files.read_chosen(path)
-    }
-
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
-        self.files.open_chosen(path)
-    }
-
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.files.write_chosen(path, bytes)
-    }
+/// From now on the disk has no room.
+fn is_full(store: &FailingStore) {
+    store.fail(Failure {
+        call: 0,
+        error: ENOSPC,
+        lasts: true,
+    });
 }
 
 #[test]
-fn what_the_disk_refused_once_is_there_after_the_next_event() {
-    let mut store = Refusing::default();
+fn what_the_disk_refused_for_a_while_is_there_after_the_next_event() {
+    let mut store = FailingStore::default();
     let mut session = GameSession::new(heading().terms(), Players::default(), String::new());
     session
         .begin_journal("now", &mut store)
         .expect("a new journal");
     for event in moves(&["e4", "e5", "Nf3"]) {
-        store.refuses = event.player() == Some(Color::Black);
-        let kept = session.happen(event.clone(), &mut store);
-        assert_eq!(kept.is_err(), event.player() == Some(Color::Black));
+        let is_black = event.player() == Some(Color::Black);
+        if is_black {
+            is_full(&store);
+        }
+        let kept = session.happen(event, &mut store);
+        assert_eq!(kept.is_err(), is_black);
+        store.mend();
     }
-    let journal = store.files.file(JOURNAL).expect("a journal");
+    is_whole(&session, &store);
+}
+
+/// Whether the journal on the disk is whole and tells the game.
+fn is_whole(session: &GameSession, store: &FailingStore) {
+    let journal = store.file(JOURNAL).expect("a journal");
     let log = read(&journal);
-    assert_eq!(log.good, journal.len(), "nothing in it is damaged");
+    assert_eq!((log.good, log.end), (journal.len(), LogEnd::Whole));
     let game = log.contents.expect("a game");
-    assert_eq!(game.records.len(), 3);
     assert_eq!(game.take_up(arbiter_for(&game)).log, session.log());
 }
 
 #[test]
-fn the_journal_of_the_game_before_is_there_until_it_can_be_set_aside() {
-    let mut store = Refusing::default();
-    let begun = |stamp, store: &mut Refusing| {
+fn the_journal_of_the_game_before_is_there_until_it_is_kept_elsewhere() {
+    let mut store = FailingStore::default();
+    let begun = |stamp, store: &mut FailingStore| {
         let mut session = GameSession::new(heading().terms(), Players::default(), String::new());
         let kept = session.begin_journal(stamp, store);
         (session, kept.is_ok())
@@ -454,22 +420,18 @@ fn the_journal_of_the_game_before_is_there_until_it_can_be_set_aside() {
     former
         .happen(first.clone(), &mut store)
         .expect("it is kept");
-    let before = store.files.file(JOURNAL).expect("a journal");
+    let before = store.file(JOURNAL).expect("a journal");
 
-    store.keeps_names = true;
+    is_full(&store);
     let (mut session, is_kept) = begun("later", &mut store);
     assert!(!is_kept, "there is no room for it");
     for event in [first, second] {
         assert!(session.happen(event, &mut store).is_err());
-        assert_eq!(store.files.file(JOURNAL).as_ref(), Some(&before));
+        assert_eq!(store.file(JOURNAL).as_ref(), Some(&before));
     }
-    store.keeps_names = false;
+    store.mend();
     session.happen(third, &mut store).expect("it is kept");
-    let aside = store.files.file("earlier/until later.journal");
+    let aside = store.file("earlier/until later.journal");
     assert_eq!(aside, Some(before));
-    let journal = store.files.file(JOURNAL).expect("a journal");
-    let log = read(&journal);
-    assert_eq!(log.good, journal.len(), "nothing in it is damaged");
-    let game = log.contents.expect("a game");
-    assert_eq!(game.take_up(arbiter_for(&game)).log, session.log());
+    is_whole(&session, &store);
 }

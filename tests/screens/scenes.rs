@@ -16,7 +16,7 @@ use jadoube::record::log::journal::Heading;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{AssistLevel, Command, FileTask, Notification, Screen};
+use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
 use crate::support::app_harness::{AppHarness, window};
 
@@ -279,7 +279,7 @@ fn article(words: Words) -> Window {
 
 fn notes(words: Words) -> Window {
     let told = vec![
-        Notification::Damaged("game.damaged".into()),
+        Notification::Damaged(KeptLog::Game, Some("game.damaged".into())),
         Notification::SecondProgram,
     ];
     pressed(words, game_told(false, told), &[])

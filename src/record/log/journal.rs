@@ -1,12 +1,13 @@
 //! The journal: each event on a line of its own with a checksum, written before the arbiter hears it.
 //!
 //! ```text
+//! Jadoube game journal 2 5d0c6f10
 //! 6c1f09d2 Heading((program:"0.1.0",white:"Anna",black:"Boris",…,terms:(edition:"2023",time:"300")))
 //! 98b00f11 Event((at:"0:00:01",by:White,act:Lift("e2")))
 //! 4c0d55a7 Ruled([])
 //! ```
 //!
-//! The first line says what governs the game and who plays. Behind an event stand the rulings as they were announced, so
+//! Behind the title the first line says what governs the game and who plays. Behind an event stand the rulings as they were announced, so
 //! that a newer program can say "I would now rule differently" instead of changing history in silence. Each checksum
 //! (CRC-32) covers its line and the checksum before it: a line that was altered, lost or put elsewhere is noticed, and
 //! what stands before it is still good. The envelope of an adjourned game has a line too, before that of its sealing.
@@ -18,6 +19,7 @@ use crate::laws::{Arbiter, Edition, Event, Ruling, Terms};
 use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::RecordedRuling;
+use crate::record::file_title::FileKind;
 use crate::record::script::Script;
 
 /// An event and what was ruled on it: one line of the log that people see.
@@ -31,7 +33,7 @@ pub struct Entry {
 
 /// Who plays, where and when, and what governs the game: the first line of a journal.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Heading {
     /// The version of the program that began the journal.
     pub program: String,
@@ -135,8 +137,10 @@ impl JournalLine {
 /// Reads a journal up to its last good line; there is none if not even the first line is good.
 #[must_use]
 pub fn read(bytes: &[u8]) -> ReadLog<Option<Journal>> {
-    read_lines(bytes, |journal: &mut Option<Journal>, line| {
-        match (journal, line) {
+    read_lines(
+        FileKind::GameJournal,
+        bytes,
+        |journal: &mut Option<Journal>, line| match (journal, line) {
             (journal @ None, JournalLine::Heading(heading)) => {
                 *journal = Some(Journal {
                     heading: *heading,
@@ -147,8 +151,8 @@ pub fn read(bytes: &[u8]) -> ReadLog<Option<Journal>> {
             }
             (None, _) => false,
             (Some(journal), line) => journal.add(line),
-        }
-    })
+        },
+    )
 }
 
 /// A game played again from its journal.

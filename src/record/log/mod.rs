@@ -4,6 +4,7 @@
 
 pub mod checksummed_lines;
 pub mod journal;
+pub mod last_sign;
 pub mod origin;
 pub mod recorded_ruling;
 pub mod saved_game;

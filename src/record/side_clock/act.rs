@@ -35,6 +35,7 @@ pub enum SideClockAct {
 
 /// What the clock is set to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SideClockSetting {
     /// What each side is given.
     pub control: AgreedTimeControl,
@@ -59,6 +60,7 @@ pub enum StopReason {
 
 /// How the arbiter puts the clock right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SideClockCorrection {
     /// Both times, without delay.
     #[serde(with = "times")]

@@ -1,6 +1,7 @@
 //! A session at the side clock as it is kept: what was done to the clock, and when.
 //!
 //! ```text
+//! Jadoube side clock journal 2 1d3a90c4
 //! 1d3a90c4 (at:"0:00:00",deed:Set((control:"5400+30",names:(white:"Anna",black:"Boris"))))
 //! 7f20e6b8 (at:"0:00:04.25",deed:Begin(White))
 //! ```
@@ -12,10 +13,12 @@ use serde::{Deserialize, Serialize};
 use super::act::SideClockAct;
 use super::state::{SideClock, SideClockEvent};
 use crate::clock::Moment;
+use crate::record::file_title::FileKind;
 use crate::record::log::checksummed_lines::{ReadLog, read_lines};
 
 /// What stands on one line of the journal of a side clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SideClockLine {
     /// When it was done, since the session began.
     pub at: Moment,
@@ -44,7 +47,12 @@ impl SideClockLine {
 /// Reads a session at the side clock up to its last good line.
 #[must_use]
 pub fn read(bytes: &[u8]) -> ReadLog<SideClock> {
-    read_lines(bytes, |side_clock: &mut SideClock, line: SideClockLine| {
-        side_clock.last_moment() <= line.at && side_clock.hear(line.act, line.at)
-    })
+    let kind = FileKind::SideClockJournal;
+    read_lines(
+        kind,
+        bytes,
+        |side_clock: &mut SideClock, line: SideClockLine| {
+            side_clock.last_moment() <= line.at && side_clock.hear(line.act, line.at)
+        },
+    )
 }

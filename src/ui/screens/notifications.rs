@@ -1,6 +1,6 @@
 //! Notifications in words at the foot of the window: what happened, what was kept, what to do next.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
@@ -13,7 +13,7 @@ use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{sign, soft};
 use crate::ui::view::frame_view::View;
-use crate::ui::view::notification::{FileProblem, Notification};
+use crate::ui::view::notification::{FileProblem, KeptLog, Notification};
 
 /// A notification in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct NotificationText {
 impl NotificationText {
     /// The words for a notification in that language.
     #[must_use]
-    pub fn of(notification: &Notification, words: Words) -> Self {
+    pub fn of<'a>(notification: &'a Notification, words: Words) -> Self {
         let nowhere = Path::new("");
         let problem = |problem: &FileProblem| match problem {
             FileProblem::Said(text) => text.clone(),
@@ -37,8 +37,19 @@ impl NotificationText {
             FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
         };
         let nothing = String::new;
+        let mut log = KeptLog::Game;
+        let mut of_log = |id, which: &KeptLog, path: Option<&'a PathBuf>, why: &str| {
+            log = *which;
+            let path = path.map_or(nowhere, PathBuf::as_path);
+            (id, path, why.to_owned(), 0)
+        };
         let (id, path, why, count) = match notification {
-            Notification::Damaged(path) => ("note-damaged", &**path, nothing(), 0),
+            Notification::Damaged(log, path) => of_log("note-damaged", log, path.as_ref(), ""),
+            Notification::Foreign(log, path) => of_log("note-foreign", log, path.as_ref(), ""),
+            Notification::Newer(log) => of_log("note-newer", log, None, ""),
+            Notification::LogUnreadable(log, why) => of_log("note-log-unreadable", log, None, why),
+            Notification::SignLost(log) => of_log("note-sign-lost", log, None, ""),
+            Notification::KeptAfterAll => ("note-kept-after-all", nowhere, nothing(), 0),
             Notification::RuledDifferently(events) => {
                 ("note-ruled-differently", nowhere, nothing(), *events as u64)
             }
@@ -61,8 +72,15 @@ impl NotificationText {
             ),
             Notification::SettingsUnread(why) => ("note-settings-unread", nowhere, why.clone(), 0),
         };
+        let place = if path == nowhere { "there" } else { "aside" };
         let path = path.display().to_string();
+        let log = match log {
+            KeptLog::Game => "game",
+            KeptLog::SideClock => "clock",
+        };
         let args = [
+            ("log", log.into()),
+            ("place", place.into()),
             ("path", path.as_str().into()),
             ("why", why.as_str().into()),
             ("count", count.into()),

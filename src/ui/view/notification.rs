@@ -8,12 +8,22 @@ use crate::notation::pgn;
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notification {
-    /// The journal was damaged from some place on; the whole of it is kept there.
-    Damaged(PathBuf),
+    /// A log was damaged from some place on; the whole of it is kept there, unless it could not be kept twice.
+    Damaged(KeptLog, Option<PathBuf>),
+    /// What lay in a log's place is none of this program's; it is kept there, or is still in its place.
+    Foreign(KeptLog, Option<PathBuf>),
+    /// A newer version of the program wrote a log, which was not touched.
+    Newer(KeptLog),
+    /// The disk does not give a log, for this reason of the system's.
+    LogUnreadable(KeptLog, String),
+    /// A clock ran when the program ended, and nobody knows until when.
+    SignLost(KeptLog),
     /// This program would now rule differently on so many events; what was announced stands.
     RuledDifferently(usize),
     /// What happens cannot be kept on the disk, for this reason of the system's.
     NotKept(String),
+    /// What could not be kept at first is kept now.
+    KeptAfterAll,
     /// Another Jadoube is open, so this one keeps nothing.
     SecondProgram,
     /// The machine slept so long; the clocks were stopped.
@@ -36,6 +46,15 @@ pub enum Notification {
     SettingsUnread(String),
 }
 
+/// Whose log something is told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeptLog {
+    /// That of the game on the table.
+    Game,
+    /// That of the side clock.
+    SideClock,
+}
+
 /// Why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileProblem {
@@ -51,6 +70,6 @@ impl Notification {
     /// Whether something went wrong.
     #[must_use]
     pub const fn is_trouble(&self) -> bool {
-        !matches!(self, Self::Written(_))
+        !matches!(self, Self::Written(_) | Self::KeptAfterAll)
     }
 }

@@ -121,7 +121,7 @@ impl<'a> RunningClock<'a> {
         let mut disk = DiskStore::open(self.home.to_owned()).expect("nobody else is there");
         let restored = GameSession::restore("now", &mut disk).expect("a game");
         assert_eq!(restored.session.running(), None);
-        assert_eq!(restored.damaged, None);
+        assert!(restored.fault.is_none());
         ended.success()
     }
 }

@@ -1,0 +1,471 @@
+//! A disk that fails at every call there is, once or from then on, and the power cut at every call; and each of that again
+//! while the program starts the next time. Whatever was acknowledged is there, and nothing that did not happen.
+//!
+//! `JADOUBE_LONG=1 cargo test --test program failing_disk::` tries each failure with each error at each call of both starts.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use eframe::egui::Context;
+use jadoube::app::file_controller::FileController;
+use jadoube::app::frame_context::FrameContext;
+use jadoube::app::game_controller::GameController;
+use jadoube::app::notifications::Notifications;
+use jadoube::app::platform::Platform;
+use jadoube::app::settings_controller::SettingsController;
+use jadoube::app::side_clock_controller::SideClockController;
+use jadoube::app::store::MemoryStore;
+use jadoube::app::time_source::{ScriptedTime, Time as _};
+use jadoube::app::window_controller::WindowController;
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Terms};
+use jadoube::record::log::journal;
+use jadoube::record::script::Times;
+use jadoube::record::side_clock::{
+    SideClockAct, SideClockEntry, SideClockEvent, SideClockSetting, StopReason,
+};
+use jadoube::record::{Entry, SavedGame};
+use jadoube::ui::{FileTask, NewGame, Notification, Players, Sealing, Settings};
+
+use crate::support::failing_store::{EACCES, EIO, ENOSPC, FailingStore, Failure, Unsynced};
+
+/// The path of the game that is saved.
+const SAVED: &str = "kept.jadoube";
+
+/// Something that is done.
+enum Step {
+    Begin(&'static str),
+    Do(Deed),
+    Name(&'static str),
+    Seal,
+    Save,
+    Clock(SideClockAct),
+    NewSideClock,
+    Change(Language),
+}
+
+fn steps() -> Vec<Step> {
+    let player = |color, act| Step::Do(Deed::Player(color, act));
+    let moves = |color, text: &str| player(color, PlayerAct::Move(text.to_owned()));
+    let arbiter = |act| Step::Do(Deed::Arbiter(act));
+    let (white, black) = (Color::White, Color::Black);
+    let set = SideClockSetting {
+        control: "300+2".parse().expect("a time control"),
+        names: ByColor::default(),
+        day: "22 November".to_owned(),
+    };
+    vec![
+        Step::Begin("Ана"),
+        arbiter(ArbiterAct::Start),
+        moves(white, "e4"),
+        player(black, PlayerAct::Lift(Square::E7)),
+        player(black, PlayerAct::Release(Square::E5)),
+        player(black, PlayerAct::Press),
+        Step::Change(Language::Polish),
+        player(white, PlayerAct::OfferDraw),
+        Step::Save,
+        moves(white, "Nf6"),
+        arbiter(ArbiterAct::Stop),
+        arbiter(ArbiterAct::SetTimes(
+            Duration::from_secs(200),
+            Duration::from_secs(100),
+        )),
+        arbiter(ArbiterAct::Resume),
+        Step::Name("Ана М."),
+        moves(white, "Nf3"),
+        player(black, PlayerAct::ClaimRepetition(None)),
+        moves(black, "Nc6"),
+        Step::Save,
+        Step::Seal,
+        Step::Clock(SideClockAct::Set(set.clone())),
+        Step::Clock(SideClockAct::Begin(white)),
+        Step::Clock(SideClockAct::Press(white)),
+        Step::Clock(SideClockAct::Stop(StopReason::ByHand)),
+        Step::NewSideClock,
+        Step::Clock(SideClockAct::Set(set)),
+        Step::Clock(SideClockAct::Begin(black)),
+        Step::Begin("Вера"),
+        arbiter(ArbiterAct::Start),
+        moves(white, "d4"),
+        Step::Change(Language::Slovene),
+        moves(black, "d5"),
+        Step::Save,
+    ]
+}
+
+/// The program without its window.
+struct Program {
+    store: FailingStore,
+    time: ScriptedTime,
+    platform: Platform,
+    notifications: Notifications,
+    window: WindowController,
+    context: Context,
+    game: GameController,
+    side_clock: SideClockController,
+    files: FileController,
+    settings: SettingsController,
+}
+
+/// What the program holds, to be compared.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Held {
+    white: String,
+    log: Vec<Entry>,
+    envelopes: Vec<String>,
+    side_clock: Vec<SideClockEntry>,
+    saved: Option<SavedGame>,
+    /// What happened in the game that was set aside for this one.
+    before: Option<Vec<Event>>,
+}
+
+/// What is done with a program for as long as a test needs its parts and services at once.
+macro_rules! with {
+    ($program:expr, $part:ident, |$it:ident, $services:ident| $body:expr) => {{
+        let timestamp = $program.time.look();
+        let mut services = FrameContext {
+            platform: &mut $program.platform,
+            notifications: &mut $program.notifications,
+            window: &mut $program.window,
+            timestamp,
+            words: Words::new(Language::English),
+            context: &$program.context,
+        };
+        let ($it, $services) = (&mut $program.$part, &mut services);
+        $body
+    }};
+}
+
+impl Program {
+    fn start(store: &FailingStore, time: &ScriptedTime) -> Self {
+        let mut platform = Platform::scripted(time, &MemoryStore::default());
+        platform.store = Box::new(store.clone());
+        let timestamp = time.look();
+        let (settings, told) = SettingsController::read(&mut platform, timestamp);
+        let mut program = Self {
+            store: store.clone(),
+            time: time.clone(),
+            notifications: Notifications::new(told.into_iter().collect()),
+            platform,
+            window: WindowController::default(),
+            context: Context::default(),
+            game: GameController::new(timestamp),
+            side_clock: SideClockController::new(timestamp),
+            files: FileController::default(),
+            settings,
+        };
+        with!(program, game, |game, services| game.take_up(services));
+        with!(program, side_clock, |clock, services| clock
+            .take_up(services));
+        program
+    }
+
+    fn do_step(&mut self, step: &Step) {
+        match step {
+            Step::Begin(white) => {
+                let control = Times::same("300+2".parse().expect("a time control")).0;
+                let game = NewGame {
+                    players: players(white),
+                    terms: Terms {
+                        control: Some(control),
+                        ..Terms::default()
+                    },
+                    continues: None,
+                };
+                with!(self, game, |it, services| it.begin(game, services));
+            }
+            Step::Do(deed) => {
+                with!(self, game, |it, services| it.act(deed.clone(), services));
+            }
+            Step::Name(white) => {
+                with!(self, game, |it, services| it
+                    .rename(players(white), services));
+            }
+            Step::Seal => {
+                with!(self, game, |it, services| it
+                    .seal(Sealing::default(), services));
+            }
+            Step::Save => {
+                let (game, clock) = (&mut self.game, self.side_clock.side_clock());
+                with!(self, files, |it, services| it.chosen(
+                    FileTask::Save,
+                    SAVED.into(),
+                    game,
+                    clock,
+                    services
+                ));
+            }
+            Step::Clock(act) => {
+                let settings = Settings::default();
+                with!(self, side_clock, |it, services| it.act(
+                    act.clone(),
+                    &settings,
+                    services
+                ));
+            }
+            Step::NewSideClock => {
+                with!(self, side_clock, |it, services| it.begin_anew(services));
+            }
+            Step::Change(language) => {
+                let settings = Settings {
+                    language: Some(*language),
+                    ..Settings::default()
+                };
+                with!(self, settings, |it, services| it.change(settings, services));
+            }
+        }
+        self.pass(700);
+    }
+
+    fn pass(&mut self, milliseconds: u64) {
+        self.time.pass(Duration::from_millis(milliseconds));
+        let settings = self.settings.settings().clone();
+        with!(self, game, |it, services| it.time_passes(services));
+        with!(self, side_clock, |it, services| it
+            .time_passes(&settings, services));
+        with!(self, settings, |it, services| it.time_passes(services));
+    }
+
+    fn held(&self) -> Held {
+        let session = self.game.session();
+        Held {
+            white: session.heading().white.clone(),
+            log: session.log().to_vec(),
+            envelopes: session.envelopes().to_vec(),
+            side_clock: self.side_clock.side_clock().log().to_vec(),
+            saved: self.store.file(SAVED).map(|bytes| {
+                let text = String::from_utf8(bytes).expect("text");
+                SavedGame::read(&text).expect("a whole game")
+            }),
+            before: self.set_aside(),
+        }
+    }
+
+    fn set_aside(&self) -> Option<Vec<Event>> {
+        let names = self.store.in_memory().names();
+        let aside = |name: &&PathBuf| name.to_string_lossy().starts_with("earlier/until");
+        let bytes = self.store.file(names.iter().find(aside)?)?;
+        let journal = journal::read(&bytes).contents.expect("a journal");
+        let events = journal.records.into_iter().map(|record| record.event);
+        Some(events.collect())
+    }
+
+    /// Whether people were told that something could not be kept, or could not be read.
+    fn told(&self) -> bool {
+        self.notifications
+            .all()
+            .iter()
+            .any(Notification::is_trouble)
+    }
+}
+
+fn players(white: &str) -> Players {
+    Players {
+        names: ByColor {
+            white: white.to_owned(),
+            black: "Борис".to_owned(),
+        },
+        ..Players::default()
+    }
+}
+
+/// Everything that was done, in the order in which it was held, as a disk that never fails lets it be.
+struct Reference {
+    /// What was held after each step; nothing before the first.
+    held: Vec<Held>,
+    /// How many calls the disk had been asked by then.
+    calls: Vec<usize>,
+}
+
+impl Reference {
+    fn of(steps: &[Step]) -> Self {
+        let (store, time) = (FailingStore::default(), ScriptedTime::default());
+        let mut program = Program::start(&store, &time);
+        store.mend();
+        let mut reference = Self {
+            held: vec![program.held()],
+            calls: vec![0],
+        };
+        for step in steps {
+            program.do_step(step);
+            assert!(!program.told(), "{:?}", program.notifications.all());
+            reference.held.push(program.held());
+            reference.calls.push(store.calls());
+        }
+        reference
+    }
+
+    /// Whether what was found again is what was held after some step from `acknowledged` on, as far as it goes; else what
+    /// is missing or invented.
+    fn holds(&self, found: &Held, acknowledged: usize) -> Result<(), String> {
+        let rest = &self.held[acknowledged..];
+        let least = &self.held[acknowledged];
+        let plays = |held: &Held| held.white.chars().next() == found.white.chars().next();
+        let most = rest.iter().filter(|held| plays(held));
+        let Some(most) = most.max_by_key(|held| held.log.len()) else {
+            return Err(format!("nobody played this game: {found:?}"));
+        };
+        let is_stop = |entry: &Entry| entry.event.deed == Deed::Arbiter(ArbiterAct::Stop);
+        let log = without_stop(&found.log, &most.log, is_stop);
+        if !most.log.starts_with(log) || !most.envelopes.starts_with(&found.envelopes) {
+            return Err(format!("something is invented: {log:#?}"));
+        }
+        let last = self.held.last().unwrap_or(least);
+        if found.white == last.white && found.before != last.before {
+            return Err(format!("the game before is not whole: {:?}", found.before));
+        }
+        if plays(least) {
+            let missing = least.log.len().saturating_sub(log.len());
+            if missing > 0 || found.envelopes.len() < least.envelopes.len() {
+                return Err(format!(
+                    "{missing} acknowledged events are missing, or an envelope"
+                ));
+            }
+        }
+
+        let clock = acts(&found.side_clock);
+        let ended = SideClockEvent::Did(SideClockAct::Stop(StopReason::Ended));
+        let held_clock = |held: &Held| {
+            let log = acts(&held.side_clock);
+            log == without_stop(&clock, &log, |entry| entry.what == ended)
+        };
+        if !rest.iter().any(held_clock) {
+            return Err(format!("another side clock: {clock:#?}"));
+        }
+        if !rest.iter().any(|held| held.saved == found.saved) {
+            return Err("another game is saved".to_owned());
+        }
+        Ok(())
+    }
+
+    /// After how many steps the disk had been asked at most so many calls.
+    fn steps_within(&self, calls: usize) -> usize {
+        self.calls.partition_point(|&asked| asked <= calls) - 1
+    }
+}
+
+/// What people did to the side clock.
+fn acts(log: &[SideClockEntry]) -> Vec<SideClockEntry> {
+    let acts = log.iter();
+    let acts = acts.filter(|entry| matches!(entry.what, SideClockEvent::Did(_)));
+    acts.cloned().collect()
+}
+
+/// A log without the stop at its end that a start added.
+fn without_stop<'a, E: PartialEq>(
+    found: &'a [E],
+    held: &[E],
+    is_stop: impl Fn(&E) -> bool,
+) -> &'a [E] {
+    match found.split_last() {
+        Some((last, rest)) if is_stop(last) && held.get(rest.len()) != Some(last) => rest,
+        _ => found,
+    }
+}
+
+const UNSYNCED: [Unsynced; 3] = [Unsynced::Stays, Unsynced::Goes, Unsynced::IsTorn];
+
+fn is_long() -> bool {
+    std::env::var_os("JADOUBE_LONG").is_some()
+}
+
+/// Starts the program on that disk: whole, and then with each call of the start failing, and whole again after that.
+fn start_again(
+    reference: &Reference,
+    disk: &FailingStore,
+    time: &ScriptedTime,
+    acknowledged: usize,
+) -> Result<(), String> {
+    let whole = disk.restarted(Unsynced::Stays);
+    let program = Program::start(&whole, time);
+    reference.holds(&program.held(), acknowledged)?;
+    for call in 0..whole.calls() {
+        for lasts in [false, true] {
+            let again = disk.restarted(Unsynced::Stays);
+            again.fail(Failure {
+                call,
+                error: EIO,
+                lasts,
+            });
+            let program = Program::start(&again, time);
+            let what = format!("start failing at call {call}, lasting {lasts}");
+            if !program.told() {
+                let held = reference.holds(&program.held(), acknowledged);
+                held.map_err(|missing| format!("{what}, nobody told: {missing}"))?;
+            }
+            for unsynced in UNSYNCED {
+                let third = Program::start(&again.restarted(unsynced), time);
+                let held = reference.holds(&third.held(), acknowledged);
+                held.map_err(|missing| format!("{what}, then {unsynced:?}: {missing}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What goes wrong if the disk fails so while all of that is done.
+fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), String> {
+    let (store, time) = (FailingStore::default(), ScriptedTime::default());
+    let mut program = Program::start(&store, &time);
+    store.fail(failure);
+    for step in steps {
+        program.do_step(step);
+    }
+    program.pass(2_500);
+    program.pass(2_500);
+    // What failed once is there after all, but for a file of which people were told that it could not be written.
+    let is_told = |it: &Notification| matches!(it, Notification::Unwritable(..));
+    let unwritten = program.notifications.all().iter().any(is_told);
+    let mut all = Reference {
+        held: reference.held[steps.len()..].to_vec(),
+        calls: vec![0],
+    };
+    let acknowledged = reference.steps_within(failure.call);
+    if failure.lasts && acknowledged < steps.len() && !program.told() {
+        return Err("nobody was told".to_owned());
+    }
+    for unsynced in UNSYNCED {
+        let disk = store.restarted(unsynced);
+        let held = if !failure.lasts {
+            let found = Program::start(&disk, &time).held();
+            if unwritten {
+                all.held[0].saved.clone_from(&found.saved);
+            }
+            all.holds(&found, 0)
+        } else if is_long() || failure.call % 10 == 0 {
+            start_again(reference, &disk, &time, acknowledged)
+        } else {
+            let found = Program::start(&disk, &time);
+            reference.holds(&found.held(), acknowledged)
+        };
+        held.map_err(|missing| format!("{unsynced:?}: {missing}"))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn whatever_call_of_the_disk_fails_nothing_acknowledged_is_lost_and_nothing_invented() {
+    let steps = steps();
+    let reference = Reference::of(&steps);
+    let calls = *reference.calls.last().expect("steps");
+    let every = [ENOSPC, EIO, EACCES];
+    let errors = if is_long() { &every[..] } else { &every[1..2] };
+    let mut wrong = Vec::new();
+    for call in 0..calls {
+        for &error in errors {
+            for lasts in [false, true] {
+                let failure = Failure { call, error, lasts };
+                if let Err(missing) = fail(&steps, &reference, failure) {
+                    wrong.push(format!("{failure:?}, {missing}"));
+                }
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of {calls} calls: {:#?}",
+        wrong.len(),
+        &wrong[..wrong.len().min(5)]
+    );
+}
