@@ -37,6 +37,11 @@ choose-what = The system offers no window for choosing files here, so please typ
 choose-path = Path of the file
 
 notes-name = Messages
+# $count: how many messages beside the one shown
+notes-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 
 color-white = White
 color-black = Black

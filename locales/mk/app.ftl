@@ -36,6 +36,7 @@ choose-what = Системот тука нема прозорец за избо�
 choose-path = Патека до датотеката
 
 notes-name = Пораки
+notes-more = уште { $count }
 
 color-white = Белиот
 color-black = Црниот

@@ -36,6 +36,7 @@ choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik
 choose-path = Ścieżka do pliku
 
 notes-name = Komunikaty
+notes-more = jeszcze { $count }
 
 color-white = Białe
 color-black = Czarne

@@ -36,6 +36,7 @@ choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datot
 choose-path = Pot do datoteke
 
 notes-name = Sporočila
+notes-more = še { $count }
 
 color-white = Beli
 color-black = Črni

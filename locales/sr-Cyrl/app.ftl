@@ -36,6 +36,7 @@ choose-what = Систем овде нема прозор за избор дат
 choose-path = Путања до датотеке
 
 notes-name = Поруке
+notes-more = још { $count }
 
 color-white = Бели
 color-black = Црни

@@ -44,6 +44,21 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
     }
 }
 
+/// Every text that can be seen, and where.
+pub fn texts(window: &Window) -> Vec<(String, Rect)> {
+    let mut painted = Vec::new();
+    for clipped in &window.output().shapes {
+        paint(clipped.clip_rect, &clipped.shape, &mut painted);
+    }
+    let seen = painted.into_iter().filter_map(|painted| match painted {
+        Painted::Text {
+            text, rect, clip, ..
+        } => Some((text, rect.intersect(clip))),
+        Painted::Sheet(_) => None,
+    });
+    seen.filter(|(_, rect)| rect.is_positive()).collect()
+}
+
 /// Texts that lie over another, or are cut off at the left or the right.
 pub fn faults(window: &Window) -> Vec<String> {
     let mut painted = Vec::new();
@@ -95,7 +110,7 @@ pub fn faults(window: &Window) -> Vec<String> {
 }
 
 /// What is wrong with a screen, which a picture is kept of if somebody wants to look at it.
-fn look_at(mut window: Window, name: &str) -> Vec<String> {
+pub fn look_at(mut window: Window, name: &str) -> Vec<String> {
     if let Some(folder) = std::env::var_os("JADOUBE_PICTURES") {
         let path = std::path::Path::new(&folder).join(format!("{name}.png"));
         let picture = window.render().expect("a picture");

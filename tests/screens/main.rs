@@ -6,6 +6,7 @@ mod arbiter_desk;
 mod castling;
 mod fits;
 mod illegal_move;
+mod notifications;
 mod own_scoresheet;
 mod scenes;
 mod side_clock;

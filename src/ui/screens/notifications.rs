@@ -3,15 +3,19 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
+use eframe::egui::accesskit::{Live, Role as Part};
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{
+    Align, Color32, FontId, Frame, Id, Label, Layout, Margin, Panel, Sense, Stroke, Ui, WidgetInfo,
+};
 
 use crate::clock::duration_text::DurationParts;
 use crate::i18n::Words;
 use crate::notation::Style;
 use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::{sign, soft};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::{bare, sign};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::notification::{FileProblem, KeptLog, Notification};
 
@@ -132,54 +136,103 @@ fn setting_names(names: &[String], words: Words) -> String {
     names.join("; ")
 }
 
-/// Shows the notifications at the foot of the window, the newest lowest.
-pub fn notifications(ui: &Ui, view: &View<'_>) {
-    if view.notifications.is_empty() {
-        return;
+/// How many lines what happened and what is said beside it may have; the tooltip has all of it.
+const LINES: usize = 2;
+
+/// The strip at the foot of the window, which takes its room from every screen, so that nothing lies beneath it.
+///
+/// It shows one notification, and how many more there are. While a button or a finger is down nothing comes or goes:
+/// the board must not move under a hand.
+#[derive(Debug, Default)]
+pub struct NotificationStrip {
+    shown: Vec<Notification>,
+    /// Which of them is read.
+    place: usize,
+}
+
+impl NotificationStrip {
+    /// Shows the newest notification, or another that was asked for.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.follow(ui, view.notifications);
+        let Some(notification) = self.shown.get(self.place) else {
+            return;
+        };
+        let colors = palette(ui);
+        let line = if notification.is_trouble() {
+            colors.warning
+        } else {
+            colors.accent
+        };
+        let frame = Frame::new()
+            .fill(colors.sheet)
+            .inner_margin(Margin::symmetric(16, 6));
+        let strip = Panel::bottom("notes")
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(frame)
+            .show(ui, |ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let is_read = sign(ui, "×", &view.tr("close")).clicked();
+                    let place = view.notifications.iter().position(|it| it == notification);
+                    if let Some(place) = place.filter(|_| is_read) {
+                        view.ask(Command::Dismiss(place));
+                    }
+                    let count = self.shown.len();
+                    let others = [("count", (count as u64 - 1).into())];
+                    if count > 1 && bare(ui, &view.tr_args("notes-more", &others)).clicked() {
+                        self.place = (self.place + count - 1) % count;
+                    }
+                    ui.vertical(|ui| words(ui, &NotificationText::of(notification, view.words)));
+                });
+            });
+        let rect = strip.response.rect;
+        ui.interact(rect, Id::unique("notes-name"), Sense::hover())
+            .widget_info(|| WidgetInfo::labeled(Part::Group, true, view.tr("notes-name")));
+        let stroke = Stroke::new(2.0, line);
+        ui.painter().hline(rect.x_range(), rect.top() + 1.0, stroke);
     }
+
+    /// Takes over what people are told now, unless a hand is down; the newest is shown first.
+    fn follow(&mut self, ui: &Ui, told: &[Notification]) {
+        if self.shown == told {
+            return;
+        }
+        let is_hand_down = ui.input(|input| input.pointer.any_down() || input.any_touches());
+        // What is let go in this frame is still aimed at where things stood.
+        let is_let_go = ui.input(|input| input.pointer.any_released());
+        if is_let_go {
+            ui.request_repaint();
+        }
+        if is_hand_down || is_let_go {
+            return;
+        }
+        let is_newer = told.len() > self.shown.len();
+        self.shown = told.to_vec();
+        let newest = self.shown.len().saturating_sub(1);
+        self.place = if is_newer {
+            newest
+        } else {
+            self.place.min(newest)
+        };
+    }
+}
+
+/// What happened, and beneath it what was kept and what to do next.
+fn words(ui: &mut Ui, text: &NotificationText) {
     let colors = palette(ui);
-    let width = (ui.ctx().content_rect().width() - 48.0).min(520.0);
-    Area::new(Id::unique("notes"))
-        .order(Order::Foreground)
-        .anchor(Align2::LEFT_BOTTOM, vec2(20.0, -20.0))
-        .accessible_name(view.tr("notes-name").into_owned())
-        .show(ui.ctx(), |ui| {
-            for (index, notification) in view.notifications.iter().enumerate() {
-                let text = NotificationText::of(notification, view.words);
-                let line = if notification.is_trouble() {
-                    colors.warning
-                } else {
-                    colors.accent
-                };
-                Frame::new()
-                    .fill(colors.sheet)
-                    .stroke(Stroke::new(1.5, line))
-                    .corner_radius(CORNER)
-                    .shadow(colors.shadow())
-                    .inner_margin(Margin::symmetric(16, 10))
-                    .show(ui, |ui| {
-                        ui.set_width(width - 34.0);
-                        ui.horizontal_top(|ui| {
-                            let room = ui.available_width() - 48.0;
-                            ui.vertical(|ui| {
-                                ui.set_width(room);
-                                ui.spacing_mut().item_spacing.y = 2.0;
-                                let happened = RichText::new(&text.happened).font(bold(14.0));
-                                let response = ui.add(eframe::egui::Label::new(happened).wrap());
-                                ui.accesskit_node_builder(response.id, |node| {
-                                    node.set_live(eframe::egui::accesskit::Live::Polite);
-                                });
-                                for text in [&text.kept, &text.next] {
-                                    if !text.is_empty() {
-                                        soft(ui, text);
-                                    }
-                                }
-                            });
-                            if sign(ui, "×", &view.tr("close")).clicked() {
-                                view.ask(Command::Dismiss(index));
-                            }
-                        });
-                    });
-            }
-        });
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let happened = lines(text.happened.clone(), bold(14.0), colors.ink);
+    let response = ui.add(Label::new(happened).wrap());
+    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    let beside = [text.kept.as_str(), text.next.as_str()].join(" ");
+    if !beside.trim().is_empty() {
+        let beside = lines(beside.trim().to_owned(), regular(13.5), colors.soft_ink);
+        ui.add(Label::new(beside).wrap());
+    }
+}
+
+fn lines(text: String, font: FontId, color: Color32) -> LayoutJob {
+    let mut job = LayoutJob::single_section(text, TextFormat::simple(font, color));
+    job.wrap.max_rows = LINES;
+    job
 }

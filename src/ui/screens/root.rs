@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use super::first_screen::FirstScreen;
+use super::notifications::NotificationStrip;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::path_prompt::PathPrompt;
 use crate::ui::files::replacement_prompt::replacement_prompt;
@@ -23,6 +24,7 @@ pub struct Screens {
     games: GamesPanel,
     side: SideClockScreen,
     path_prompt: PathPrompt,
+    notifications: NotificationStrip,
 }
 
 impl Screens {
@@ -32,6 +34,7 @@ impl Screens {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
+        self.notifications.ui(ui, view);
         match view.screen {
             Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
@@ -44,7 +47,6 @@ impl Screens {
             Screen::SideClock => self.side.ui(ui, view),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
-        super::notifications::notifications(ui, view);
         replacement_prompt(ui, view);
         self.path_prompt.ui(ui, view);
     }

@@ -1,0 +1,106 @@
+//! What people are told stands in a strip of its own: it covers nothing, and nothing moves under a hand.
+
+use eframe::egui::{Pos2, Rect};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{Deed, PlayerAct, Terms};
+use jadoube::ui::{Command, FileTask};
+
+use super::fits;
+use super::scenes::{SCENES, Window};
+use crate::support::app_harness::{AppHarness, window};
+
+/// People are told that a file cannot be read, whose name is long.
+fn tell(window: &mut Window, number: u8) {
+    let folders = "Turniej o Puchar Burmistrza/".repeat(4);
+    let path = format!("{folders}{number}.jadoube");
+    window.ask(Command::Chosen(FileTask::Open, path.into()));
+    window.rest();
+    window.run();
+}
+
+/// Where people are told, above the words for closing it.
+fn strip(window: &Window, words: Words) -> Rect {
+    window.get_by_label(&words.tr("notes-name")).rect()
+}
+
+#[test]
+fn three_long_notifications_cover_nothing_on_any_screen() {
+    let words = Words::new(Language::Polish);
+    let mut faults = Vec::new();
+    for (name, scene) in SCENES {
+        let mut window = scene(words);
+        for number in 1..=3 {
+            tell(&mut window, number);
+        }
+        let told = window.state().notifications().iter();
+        assert!(told.filter(|it| it.is_trouble()).count() >= 3, "{name}");
+        let strip = strip(&window, words);
+        assert!(strip.height() < 100.0, "{name}: {strip:?}");
+        for (text, rect) in fits::texts(&window) {
+            if rect.intersect(strip).shrink(0.8).is_positive() && !strip.contains_rect(rect) {
+                faults.push(format!("{name}: `{text}` and a notification"));
+            }
+        }
+        faults.extend(fits::look_at(window, &format!("{name}-told")));
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn the_notifications_are_read_one_after_the_other() {
+    let words = Words::new(Language::English);
+    let mut window = window(AppHarness::new(Terms::default()), 900.0, 600.0);
+    tell(&mut window, 1);
+    assert!(window.query_by_label_contains("more").is_none());
+    tell(&mut window, 2);
+    tell(&mut window, 3);
+    window.get_by_label_contains("3.jadoube cannot be read");
+    window.get_by_label("2 more").click();
+    window.run();
+    window.get_by_label_contains("2.jadoube cannot be read");
+    for left in ["3.jadoube", "1.jadoube"] {
+        window.get_by_label(&words.tr("close")).click();
+        window.run();
+        window.get_by_label_contains(left);
+    }
+    window.get_by_label(&words.tr("close")).click();
+    window.run();
+    assert!(window.query_by_label(&words.tr("notes-name")).is_none());
+}
+
+#[test]
+fn a_drag_from_a1_is_heard_and_what_is_told_meanwhile_moves_no_square() {
+    let mut window = window(AppHarness::new(Terms::default()), 900.0, 600.0);
+    for number in 1..=3 {
+        tell(&mut window, number);
+    }
+    let center = |window: &Window, square: &str| -> Pos2 {
+        window
+            .get_by_label_contains(&format!("{square}, "))
+            .rect()
+            .center()
+    };
+    let [from, to] = ["a1", "a3"].map(|square| center(&window, square));
+    window.drag_at(from);
+    window.run();
+    window.hover_at(to);
+    window.run();
+    window.ask(Command::Dismiss(0));
+    window.ask(Command::Dismiss(0));
+    window.ask(Command::Dismiss(0));
+    window.run();
+    assert_eq!(center(&window, "a3"), to, "not under a hand");
+    window.drop_at(to);
+    window.run();
+    let acts: Vec<&Deed> = window.log().iter().map(|entry| &entry.event.deed).collect();
+    let does = |act| Deed::Player(Color::White, act);
+    let wanted = [
+        does(PlayerAct::Touch(Square::A1)),
+        does(PlayerAct::Lift(Square::A1)),
+        does(PlayerAct::Release(Square::A3)),
+    ];
+    assert!(acts.into_iter().eq(&wanted));
+    assert_ne!(center(&window, "a3"), to, "the strip has left");
+}
