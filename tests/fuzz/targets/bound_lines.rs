@@ -1,0 +1,26 @@
+//! Lines that are bound to one another, made of any text: else no reader would get behind their checksums.
+
+use std::borrow::Cow;
+
+use jadoube::record::log::checksummed_lines::LineWriter;
+use ron::value::RawValue;
+
+/// The bytes as they stand if they begin with `=`; else each line with the checksum that it should have.
+///
+/// A line that is no RON at all is left as it stands: nobody reads behind it.
+pub fn bound(data: &[u8]) -> Cow<'_, [u8]> {
+    if let Some(as_they_stand) = data.strip_prefix(b"=") {
+        return Cow::Borrowed(as_they_stand);
+    }
+    let mut writer = LineWriter::default();
+    let mut lines = Vec::new();
+    for line in data.split_inclusive(|&byte| byte == b'\n') {
+        let whole = line.strip_suffix(b"\n");
+        let text = whole.and_then(|line| std::str::from_utf8(line).ok());
+        match text.map(|text| RawValue::from_ron(text.trim())) {
+            Some(Ok(raw)) => lines.extend_from_slice(writer.line(&raw).as_bytes()),
+            Some(Err(_)) | None => lines.extend_from_slice(line),
+        }
+    }
+    Cow::Owned(lines)
+}

@@ -1,0 +1,24 @@
+//! A saved game: read, written again, read again the same; taken up, and told as PGN.
+
+use jadoube::record::{SavedGame, to_pgn_text};
+
+/// How many events are taken up at most, so that no case takes long.
+const EVENTS: usize = 200;
+
+pub fn run(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let Ok(saved) = SavedGame::read(text) else {
+        return;
+    };
+    let written = saved.written();
+    let again = SavedGame::read(&written);
+    assert_eq!(again.as_ref(), Ok(&saved), "written so:\n{written}");
+    let mut journal = saved.into_journal();
+    journal.records.truncate(EVENTS);
+    let game = journal.take_up(journal.heading.arbiter());
+    assert_eq!(game.log.len(), journal.records.len());
+    let told = to_pgn_text(&journal.heading, &game.arbiter, &game.log);
+    assert!(!told.is_empty() || !journal.heading.origin.is_here());
+}
