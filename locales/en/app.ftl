@@ -35,6 +35,9 @@ choose-pgn = Export as PGN
 choose-sheet = Save the scoresheet
 choose-what = The system offers no window for choosing files here, so please type where the file is.
 choose-path = Path of the file
+# $path: the file that is there already
+choose-taken = { $path } is there already. Choose another name, or write over it.
+choose-overwrite = Write over it
 
 notes-name = Messages
 # $count: how many messages beside the one shown

@@ -34,6 +34,8 @@ choose-pgn = Извези како PGN
 choose-sheet = Зачувај го формуларот
 choose-what = Системот тука нема прозорец за избор на датотеки, па впишете каде е датотеката.
 choose-path = Патека до датотеката
+choose-taken = { $path } веќе постои. Изберете друго име или запишете врз неа.
+choose-overwrite = Запиши врз неа
 
 notes-name = Пораки
 notes-more = уште { $count }

@@ -34,6 +34,8 @@ choose-pgn = Eksportuj do PGN
 choose-sheet = Zapisz formularz partii
 choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.
 choose-path = Ścieżka do pliku
+choose-taken = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik.
+choose-overwrite = Zastąp plik
 
 notes-name = Komunikaty
 notes-more = jeszcze { $count }

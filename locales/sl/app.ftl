@@ -34,6 +34,8 @@ choose-pgn = Izvozi v PGN
 choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
 choose-path = Pot do datoteke
+choose-taken = { $path } že obstaja. Izberite drugo ime ali jo prepišite.
+choose-overwrite = Prepiši
 
 notes-name = Sporočila
 notes-more = še { $count }

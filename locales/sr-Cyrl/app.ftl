@@ -34,6 +34,8 @@ choose-pgn = Извези као PGN
 choose-sheet = Сачувај формулар
 choose-what = Систем овде нема прозор за избор датотека, па упишите где се датотека налази.
 choose-path = Путања до датотеке
+choose-taken = { $path } већ постоји. Изаберите друго име или упишите преко ње.
+choose-overwrite = Упиши преко ње
 
 notes-name = Поруке
 notes-more = још { $count }

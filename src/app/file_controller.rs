@@ -1,5 +1,6 @@
 //! Owns what has to do with files a person chose: the path that is asked for, and the file of games that lies open.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::file_dialog::Choice;
@@ -8,6 +9,7 @@ use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
 use super::jobs::game_file_reading::{FileContent, FileReader, GameFiles};
+use super::store::Overwrite;
 use crate::notation::pgn::PgnGame;
 use crate::record::side_clock::SideClock;
 use crate::record::{ImportedGame, SavedGame};
@@ -74,17 +76,18 @@ impl FileController {
         self.path_request = None;
     }
 
-    /// A person typed the path of a file for that.
+    /// A person typed the path of a file for that, or said that the file there may be written over.
     pub fn chosen(
         &mut self,
         task: FileTask,
         path: PathBuf,
+        overwrite: Overwrite,
         game: &mut GameController,
         side_clock: &SideClock,
         services: &mut FrameContext<'_>,
     ) {
         self.path_request = None;
-        self.work_on(task, path, game, side_clock, services);
+        self.work_on(task, path, overwrite, game, side_clock, services);
     }
 
     /// Hears what came of choosing, and what has been listed of the file that lies open.
@@ -95,10 +98,23 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) {
         match services.platform.file_dialog.answer() {
-            Some(Choice::File(task, path)) => self.work_on(task, path, game, side_clock, services),
+            Some(Choice::File(task, path)) => {
+                // The system's window has asked, about this very name.
+                let is_asked = with_ending(path.clone(), task) == path;
+                let overwrite = if is_asked {
+                    Overwrite::Allowed
+                } else {
+                    Overwrite::Never
+                };
+                self.work_on(task, path, overwrite, game, side_clock, services);
+            }
             Some(Choice::NoWay(task)) => {
                 let suggestion = suggestion(task, game.session(), services);
-                self.path_request = Some(PathRequest { task, suggestion });
+                self.path_request = Some(PathRequest {
+                    task,
+                    suggestion,
+                    taken: None,
+                });
             }
             Some(Choice::Nothing) | None => {}
         }
@@ -109,6 +125,7 @@ impl FileController {
         &mut self,
         task: FileTask,
         path: PathBuf,
+        overwrite: Overwrite,
         game: &mut GameController,
         side_clock: &SideClock,
         services: &mut FrameContext<'_>,
@@ -119,10 +136,21 @@ impl FileController {
                 Ok(()) => return,
                 Err(problem) => Notification::Unreadable(path, problem),
             },
-            Some(Ok(bytes)) => match services.platform.store.write_chosen(&path, &bytes) {
-                Ok(()) => Notification::Written(path),
-                Err(error) => Notification::Unwritable(path, said(error)),
-            },
+            Some(Ok(bytes)) => {
+                let store = &mut services.platform.store;
+                match store.write_chosen(&path, &bytes, overwrite) {
+                    Ok(()) => Notification::Written(path),
+                    Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                        self.path_request = Some(PathRequest {
+                            task,
+                            suggestion: path.display().to_string(),
+                            taken: Some(path),
+                        });
+                        return;
+                    }
+                    Err(error) => Notification::Unwritable(path, said(error)),
+                }
+            }
             Some(Err(problem)) => Notification::Unwritable(path, problem),
         };
         services.notifications.add(notification);
@@ -289,6 +317,7 @@ mod tests {
             files.chosen(
                 task,
                 path.into(),
+                Overwrite::Never,
                 &mut game,
                 &side_clock,
                 &mut stage.services(),
@@ -307,5 +336,38 @@ mod tests {
                 Notification::Unreadable("empty.pgn".into(), FileProblem::NoGame),
             ]
         );
+    }
+
+    #[test]
+    fn what_is_there_is_asked_about_before_it_is_written_over() {
+        let mut stage = Stage::new();
+        let mut game = GameController::new(stage.timestamp());
+        game.begin(NewGame::default(), &mut stage.services());
+        let (mut files, side_clock) = (FileController::default(), SideClock::default());
+        stage.files.put("kept.jadoube", "somebody else’s");
+        let task = FileTask::Save;
+        let mut chosen = |files: &mut FileController, path: &str, overwrite| {
+            let services = &mut stage.services();
+            files.chosen(
+                task,
+                path.into(),
+                overwrite,
+                &mut game,
+                &side_clock,
+                services,
+            );
+            stage.files.file("kept.jadoube")
+        };
+        let theirs = Some("somebody else’s".into());
+        // With and without its ending: what counts is the file that would be written.
+        for path in ["kept.jadoube", "kept"] {
+            assert_eq!(chosen(&mut files, path, Overwrite::Never), theirs);
+            let asked = files.path_request().expect("it is asked");
+            assert_eq!(asked.taken.as_deref(), Some(Path::new("kept.jadoube")));
+        }
+        let ours = chosen(&mut files, "kept.jadoube", Overwrite::Allowed);
+        assert!(ours != theirs && files.path_request().is_none());
+        let written = Notification::Written("kept.jadoube".into());
+        assert_eq!(stage.notifications.all(), [written]);
     }
 }

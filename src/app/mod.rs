@@ -4,6 +4,7 @@
 //! conducts them: in [`logic`](eframe::App::logic) time passes for each part; in [`ui`](eframe::App::ui) the panels see
 //! one snapshot of all parts, and what they ask for is handed to the part that owns it.
 
+mod atomic_file;
 mod battery;
 pub mod cli;
 mod durable_log;
@@ -18,6 +19,7 @@ pub mod jobs;
 pub mod local_time;
 pub mod notifications;
 pub mod platform;
+pub mod regular_file;
 pub mod screen_inhibitor;
 pub mod settings_controller;
 pub mod settings_file;
@@ -53,6 +55,7 @@ use settings_controller::SettingsController;
 use side_clock_controller::SideClockController;
 use sound::SoundFault;
 use sound::countdown::Countdown;
+use store::Overwrite;
 use time_source::Timestamp;
 use window_controller::WindowController;
 
@@ -244,8 +247,15 @@ impl Parts<'_> {
             Command::Choose(task) => self.files.choose(task, self.game.session(), services),
             Command::Chosen(task, path) => {
                 let side_clock = self.side_clock.side_clock();
+                let overwrite = Overwrite::Never;
                 self.files
-                    .chosen(task, path, self.game, side_clock, services);
+                    .chosen(task, path, overwrite, self.game, side_clock, services);
+            }
+            Command::Overwrite(task, path) => {
+                let side_clock = self.side_clock.side_clock();
+                let overwrite = Overwrite::Allowed;
+                self.files
+                    .chosen(task, path, overwrite, self.game, side_clock, services);
             }
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),

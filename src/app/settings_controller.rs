@@ -174,7 +174,7 @@ mod tests {
 
     use super::*;
     use crate::app::frame_context::stage::Stage;
-    use crate::app::store::{Durability, MemoryStore, SeekableFile};
+    use crate::app::store::{Durability, MemoryStore, Overwrite, SeekableFile};
 
     /// Files that count how often the settings are written, and can refuse to write or to give them.
     #[derive(Clone, Debug, Default)]
@@ -237,8 +237,13 @@ mod tests {
             self.files.open_chosen(path)
         }
 
-        fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-            self.files.write_chosen(path, bytes)
+        fn write_chosen(
+            &mut self,
+            path: &Path,
+            bytes: &[u8],
+            overwrite: Overwrite,
+        ) -> io::Result<()> {
+            self.files.write_chosen(path, bytes, overwrite)
         }
     }
 

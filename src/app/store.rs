@@ -11,6 +11,9 @@ use std::io::{self, Cursor, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use super::atomic_file;
+pub use super::atomic_file::Overwrite;
+
 /// The journal of the game on the table.
 pub const JOURNAL: &str = "game.journal";
 /// What the person has chosen.
@@ -99,8 +102,10 @@ pub trait Store: fmt::Debug {
     /// Writes a file that a person chose, as a whole.
     ///
     /// # Errors
-    /// The disk is full, the folder is gone or not writable, or the path is a folder.
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+    /// [`ErrorKind::AlreadyExists`] if there is one and it is not to be overwritten; the disk is full, the folder is gone
+    /// or not writable, the file may not be written, or the path names something that is no file. What was there is then
+    /// still whole.
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
 }
 
 /// A file that can be read from any place on.
@@ -132,7 +137,7 @@ impl DiskStore {
     /// [`NoHome`], when another program holds it or it cannot be used.
     pub fn open(home: PathBuf) -> Result<Self, NoHome> {
         fs::create_dir_all(&home).map_err(NoHome::Unusable)?;
-        let lock = File::create(home.join("lock")).map_err(NoHome::Unusable)?;
+        let lock = open_lock(&home.join("lock")).map_err(NoHome::Unusable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self {
                 home,
@@ -157,16 +162,21 @@ impl DiskStore {
     }
 }
 
-/// Writes a file beside its place and moves it there when it is safe.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let beside = PathBuf::from(beside);
-    let mut file = File::create(&beside)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    drop(file);
-    fs::rename(&beside, path)
+/// The file that whoever keeps a game in the folder holds: nothing ever stands in it, and what stands in one that somebody
+/// else put there stays.
+fn open_lock(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+
+        use rustix::fs::OFlags;
+
+        let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK;
+        options.custom_flags(flags.bits().cast_signed());
+    }
+    options.open(path)
 }
 
 impl Store for DiskStore {
@@ -180,7 +190,7 @@ impl Store for DiskStore {
 
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
         self.journal.take_if(|(open, _)| open == name);
-        replace(&self.home.join(name), bytes)
+        atomic_file::write(&self.home.join(name), bytes, Overwrite::Allowed)
     }
 
     fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
@@ -298,8 +308,8 @@ impl Store for DiskStore {
         Ok(Box::new(File::open(path)?))
     }
 
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        replace(path, bytes)
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        atomic_file::write(path, bytes, overwrite)
     }
 }
 
@@ -429,8 +439,35 @@ impl Store for MemoryStore {
         Ok(Box::new(Cursor::new(self.read_chosen(path)?)))
     }
 
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        if overwrite == Overwrite::Never && self.file(path).is_some() {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
         self.put(path, bytes);
         Ok(())
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_that_somebody_made_a_link_touches_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (home, theirs) = (folder.path().join("home"), folder.path().join("theirs"));
+        fs::create_dir(&home).expect("a folder");
+        fs::write(&theirs, "theirs").expect("a file");
+        std::os::unix::fs::symlink(&theirs, home.join("lock")).expect("a link");
+        let refused = DiskStore::open(home.clone()).expect_err("a link is no lock");
+        assert!(matches!(refused, NoHome::Unusable(_)), "{refused:?}");
+        fs::remove_file(home.join("lock")).expect("removed");
+        fs::write(home.join("lock"), "theirs").expect("a file");
+        let held = DiskStore::open(home.clone()).expect("the folder is free");
+        assert!(matches!(DiskStore::open(home.clone()), Err(NoHome::Taken)));
+        drop(held);
+        for path in [theirs, home.join("lock")] {
+            assert_eq!(fs::read_to_string(path).expect("a file"), "theirs");
+        }
     }
 }

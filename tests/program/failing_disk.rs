@@ -14,7 +14,7 @@ use jadoube::app::notifications::Notifications;
 use jadoube::app::platform::Platform;
 use jadoube::app::settings_controller::SettingsController;
 use jadoube::app::side_clock_controller::SideClockController;
-use jadoube::app::store::MemoryStore;
+use jadoube::app::store::{MemoryStore, Overwrite};
 use jadoube::app::time_source::{ScriptedTime, Time as _};
 use jadoube::app::window_controller::WindowController;
 use jadoube::chess::{ByColor, Color, Square};
@@ -191,6 +191,7 @@ impl Program {
                 with!(self, files, |it, services| it.chosen(
                     FileTask::Save,
                     SAVED.into(),
+                    Overwrite::Allowed,
                     game,
                     clock,
                     services

@@ -4,6 +4,7 @@
 
 mod arbiter_desk;
 mod castling;
+mod file_scenes;
 mod fits;
 mod illegal_move;
 mod notifications;

@@ -18,6 +18,7 @@ use jadoube::record::side_clock::{
 };
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
+use super::file_scenes;
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -26,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 43] = [
+pub const SCENES: [(&str, Scene); 44] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -39,8 +40,9 @@ pub const SCENES: [(&str, Scene); 43] = [
     ("resign", |words| said(words, "say-resign")),
     ("article", article),
     ("notes", notes),
-    ("chooser", chooser),
-    ("replacement", replacement),
+    ("chooser", file_scenes::chooser),
+    ("chooser-taken", file_scenes::chooser_taken),
+    ("replacement", file_scenes::replacement),
     ("result", result),
     ("desk", desk),
     ("desk-below", desk_below),
@@ -148,7 +150,7 @@ fn control() -> ByColor<TimeControl> {
 }
 
 /// The smallest window, with that game in it, after these buttons were pressed.
-fn pressed(words: Words, mut shell: AppHarness, ids: &[&str]) -> Window {
+pub fn pressed(words: Words, mut shell: AppHarness, ids: &[&str]) -> Window {
     shell.speak(words);
     let mut window = window(shell, 900.0, 600.0);
     for id in ids {
@@ -283,20 +285,6 @@ fn notes(words: Words) -> Window {
         Notification::SecondProgram,
     ];
     pressed(words, game_told(false, told), &[])
-}
-
-fn chooser(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.ask(Command::Choose(FileTask::Save));
-    pressed(words, shell, &[])
-}
-
-fn replacement(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
-    shell.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
-    shell.rest();
-    pressed(words, shell, &[])
 }
 
 fn result(words: Words) -> Window {

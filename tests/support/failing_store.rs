@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use jadoube::app::store::{Durability, MemoryStore, Store};
+use jadoube::app::store::{Durability, MemoryStore, Overwrite, Store};
 
 /// There is no room on the disk.
 pub const ENOSPC: i32 = 28;
@@ -290,7 +290,10 @@ impl Store for FailingStore {
         Ok(Box::new(io::Cursor::new(self.read_chosen(path)?)))
     }
 
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        if overwrite == Overwrite::Never && self.file(path).is_some() {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
         let name = path.to_str().expect("a name in letters").to_owned();
         self.0.borrow_mut().write(&name, bytes)
     }

@@ -1,17 +1,17 @@
-//! Choosing a file by typing its path, where the system offers no way of its own.
+//! Choosing a file by typing its path, where the system offers no way of its own; and what becomes of a file that is
+//! there already.
 
 use eframe::egui::{Key, Ui};
 
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal, primary, prose, quiet, title, written};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
+use crate::ui::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
+use crate::ui::view::frame_view::{PathRequest, View};
 
 /// The path that is being typed.
 #[derive(Debug, Default)]
 pub struct PathPrompt {
-    typed: Option<(FileTask, String)>,
+    typed: Option<(PathRequest, String)>,
 }
 
 impl PathPrompt {
@@ -24,17 +24,33 @@ impl PathPrompt {
         let is_same = self
             .typed
             .as_ref()
-            .is_some_and(|(task, _)| *task == request.task);
+            .is_some_and(|(asked, _)| asked == request);
         if !is_same {
-            self.typed = Some((request.task, request.suggestion.clone()));
+            self.typed = Some((request.clone(), request.suggestion.clone()));
         }
-        let Some((task, path)) = &mut self.typed else {
+        let Some((
+            PathRequest {
+                task,
+                taken,
+                suggestion,
+            },
+            path,
+        )) = &mut self.typed
+        else {
             return;
         };
         let closes = modal(ui, "chooser", 560.0, |ui| {
             let heading = view.tr(&format!("choose-{}", task.slug()));
             title(ui, &heading);
-            prose(ui, &view.tr("choose-what"));
+            // Another path is another question.
+            let taken = taken.as_ref().filter(|_| path == suggestion);
+            if let Some(taken) = taken {
+                let taken = taken.display().to_string();
+                let args = [("path", taken.as_str().into())];
+                warning(ui, &view.tr_args("choose-taken", &args));
+            } else {
+                prose(ui, &view.tr("choose-what"));
+            }
             ui.add_space(GAP);
             let response = written(ui, path, &view.tr("choose-path"), f32::INFINITY);
             if !is_same {
@@ -42,10 +58,17 @@ impl PathPrompt {
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             ui.add_space(GAP * 2.0);
-            ui.horizontal(|ui| {
-                let is_typed = !path.trim().is_empty();
-                if (primary(ui, &heading).clicked() || entered) && is_typed {
-                    view.ask(Command::Chosen(*task, path.trim().into()));
+            ui.horizontal_wrapped(|ui| {
+                if let Some(taken) = taken {
+                    // Enter does not write over anything.
+                    if quiet(ui, &view.tr("choose-overwrite")).clicked() {
+                        view.ask(Command::Overwrite(*task, taken.clone()));
+                    }
+                } else {
+                    let is_typed = !path.trim().is_empty();
+                    if (primary(ui, &heading).clicked() || entered) && is_typed {
+                        view.ask(Command::Chosen(*task, path.trim().into()));
+                    }
                 }
                 if quiet(ui, &view.tr("cancel")).clicked() {
                     view.ask(Command::ChooseNothing);

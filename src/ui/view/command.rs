@@ -29,6 +29,8 @@ pub enum Command {
     Choose(FileTask),
     /// A person typed the path of a file for that.
     Chosen(FileTask, PathBuf),
+    /// The file that stands there already may be written over for that.
+    Overwrite(FileTask, PathBuf),
     /// Nobody wants to choose a file any more.
     ChooseNothing,
     /// Looks at a game of the file that lies open, by its place in the list.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::command::{Command, FileTask};
@@ -256,4 +257,6 @@ pub struct PathRequest {
     pub task: FileTask,
     /// A path to begin with.
     pub suggestion: String,
+    /// The file that stands there already, if that is what was found when the path was chosen.
+    pub taken: Option<PathBuf>,
 }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::support::app_window::AppWindow;
 use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
-use jadoube::app::store::{Durability, MemoryStore, SeekableFile, Store};
+use jadoube::app::store::{Durability, MemoryStore, Overwrite, SeekableFile, Store};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::ui::Command;
 
@@ -116,8 +116,8 @@ impl Store for Counted {
         )))
     }
 
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.files.write_chosen(path, bytes)
+    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        self.files.write_chosen(path, bytes, overwrite)
     }
 }
 
