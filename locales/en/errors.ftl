@@ -78,6 +78,11 @@ note-held-up = { $count ->
 note-unreadable = { $path } cannot be read: { $why }
     .kept = Nothing was changed.
     .next = Choose a game kept by Jadoube, or one in PGN.
+file-damaged = it is damaged, and nothing of it was put on the table.
+# $line, $column: where, counted from 1
+file-damaged-at = it is damaged at line { $line }, column { $column }, and nothing of it was put on the table.
+file-foreign = it is none of Jadoube’s files.
+file-newer = a newer version of Jadoube wrote it. Open it with that one.
 note-unwritable = { $path } cannot be written: { $why }
     .kept = The game is unchanged.
     .next = Choose another place.

@@ -80,6 +80,11 @@ note-held-up = { $count ->
 note-unreadable = Nie można odczytać { $path }: { $why }
     .kept = Niczego nie zmieniono.
     .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.
+file-damaged = plik jest uszkodzony i niczego z niego nie wyłożono na stół.
+# $line, $column: miejsce, licząc od 1
+file-damaged-at = plik jest uszkodzony w wierszu { $line }, kolumna { $column }, i niczego z niego nie wyłożono na stół.
+file-foreign = to nie jest plik programu Jadoube.
+file-newer = zapisała go nowsza wersja programu Jadoube. Otwórz go w tamtej.
 note-unwritable = Nie można zapisać { $path }: { $why }
     .kept = Partia pozostaje bez zmian.
     .next = Wybierz inne miejsce.

@@ -80,6 +80,11 @@ note-held-up = { $count ->
 note-unreadable = { $path } ni mogoče prebrati: { $why }
     .kept = Nič ni spremenjeno.
     .next = Izberite partijo, ki jo je shranil Jadoube, ali partijo v PGN.
+file-damaged = je poškodovana in nič iz nje ni bilo postavljeno na mizo.
+# $line, $column: mesto, šteto od 1
+file-damaged-at = je poškodovana v vrstici { $line }, stolpec { $column }, in nič iz nje ni bilo postavljeno na mizo.
+file-foreign = to ni datoteka programa Jadoube.
+file-newer = zapisala jo je novejša različica programa Jadoube. Odprite jo s tisto.
 note-unwritable = { $path } ni mogoče zapisati: { $why }
     .kept = Partija je nespremenjena.
     .next = Izberite drugo mesto.

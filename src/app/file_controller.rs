@@ -211,6 +211,7 @@ impl FileController {
                 services.window.show(Screen::Games);
             }
             FileContent::Nothing | FileContent::End => return Err(FileProblem::NoGame),
+            FileContent::Faulty(fault) => return Err(FileProblem::File(fault)),
             FileContent::Unreadable(why) => return Err(FileProblem::Said(why)),
         }
         Ok(())

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::durable_log::RETRY_INTERVAL;
 use super::frame_context::FrameContext;
 use super::local_time::LocalTime;
 use super::platform::Platform;
@@ -28,8 +29,10 @@ pub struct SettingsController {
     is_unwritten: bool,
     /// Whether what the disk holds could not be taken over, and is to be kept aside before it is written over.
     keeps_old: bool,
-    /// The steady time at which it is to be written; none while there is nothing to write, or writing it failed.
+    /// The steady time at which it is to be written; none while there is nothing to write.
     due: Option<Duration>,
+    /// Whether the disk has refused to write it.
+    was_refused: bool,
 }
 
 impl SettingsController {
@@ -61,6 +64,7 @@ impl SettingsController {
             is_unwritten: false,
             keeps_old,
             due: None,
+            was_refused: false,
         };
         controller.apply_to_sound(platform);
         (controller, told)
@@ -96,7 +100,15 @@ impl SettingsController {
         let left = due.saturating_sub(services.timestamp.steady);
         if left.is_zero() {
             let written = self.write(&mut *services.platform.store);
-            services.check(written);
+            if written.is_err() {
+                self.due = Some(services.timestamp.steady + RETRY_INTERVAL);
+            }
+            let retried = std::mem::replace(&mut self.was_refused, written.is_err());
+            if retried {
+                services.check_again(Some(written), self.was_refused);
+            } else {
+                services.check(written);
+            }
         } else {
             services.context.request_repaint_after(left);
         }
@@ -111,7 +123,6 @@ impl SettingsController {
     }
 
     fn write(&mut self, store: &mut dyn Store) -> io::Result<()> {
-        // What failed is tried again with the next change and at the end, not in every frame.
         self.due = None;
         if self.keeps_old {
             // What stands there could not be taken over: it stays, under another name.

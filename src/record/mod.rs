@@ -1,6 +1,7 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
 pub mod envelope;
+pub mod file_fault;
 pub mod file_title;
 pub mod imported_game;
 pub mod log;
@@ -9,6 +10,7 @@ pub mod script;
 pub mod side_clock;
 
 pub use envelope::Envelope;
+pub use file_fault::FileFault;
 pub use imported_game::ImportedGame;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::RecordedRuling;

@@ -381,8 +381,8 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
     }
     let pgn = jadoube::notation::pgn::write(&to_pgn(&heading, &arbiter, &log));
     assert!(pgn.contains("Illegal move taken back: e2-e5"), "{pgn}");
-    let again =
-        SavedGame::read(&SavedGame::of(&heading, &log, &[]).written()).expect("a saved game");
+    let again = SavedGame::read(SavedGame::of(&heading, &log, &[]).written().as_bytes())
+        .expect("a saved game");
     assert_eq!(again, SavedGame::of(&heading, &log, &[]));
 }
 

@@ -116,6 +116,7 @@ struct Held {
     envelopes: Vec<String>,
     side_clock: Vec<SideClockEntry>,
     saved: Option<SavedGame>,
+    language: Option<Language>,
     /// What happened in the game that was set aside for this one.
     before: Option<Vec<Event>>,
 }
@@ -235,10 +236,11 @@ impl Program {
             log: session.log().to_vec(),
             envelopes: session.envelopes().to_vec(),
             side_clock: self.side_clock.side_clock().log().to_vec(),
-            saved: self.store.file(SAVED).map(|bytes| {
-                let text = String::from_utf8(bytes).expect("text");
-                SavedGame::read(&text).expect("a whole game")
-            }),
+            saved: self
+                .store
+                .file(SAVED)
+                .map(|bytes| SavedGame::read(&bytes).expect("a whole game")),
+            language: self.settings.settings().language,
             before: self.set_aside(),
         }
     }
@@ -333,6 +335,9 @@ impl Reference {
         };
         if !rest.iter().any(held_clock) {
             return Err(format!("another side clock: {clock:#?}"));
+        }
+        if !rest.iter().any(|held| held.language == found.language) {
+            return Err(format!("another language: {:?}", found.language));
         }
         if !rest.iter().any(|held| held.saved == found.saved) {
             return Err("another game is saved".to_owned());

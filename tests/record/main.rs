@@ -4,6 +4,7 @@
 
 mod continued_game;
 mod envelope_versions;
+mod file_faults;
 mod print;
 mod recorded_rulings;
 mod recovery;

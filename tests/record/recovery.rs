@@ -365,7 +365,7 @@ fn an_envelope_is_kept_with_its_game_in_the_journal_and_in_the_document() {
     assert_eq!(journal.records.len(), 3, "the game goes on behind it");
 
     let saved = SavedGame::of(&heading(), &log, std::slice::from_ref(&envelope));
-    let again = SavedGame::read(&saved.written()).expect("its own text");
+    let again = SavedGame::read(saved.written().as_bytes()).expect("its own text");
     assert_eq!(again, saved);
     assert_eq!(again.into_journal().envelopes, [envelope]);
 }

@@ -10,7 +10,7 @@ use eframe::egui::Context;
 
 use crate::app::store::SeekableFile;
 use crate::notation::pgn::{self, ListedGame};
-use crate::record::{ImportedGame, SavedGame};
+use crate::record::{FileFault, ImportedGame, SavedGame};
 use crate::ui::{OpenedGameList, SelectedGame};
 
 /// How many games are handed over at once.
@@ -61,6 +61,8 @@ pub enum FileContent {
     Games(Vec<ListedGame>),
     /// It holds no game.
     Nothing,
+    /// It is one of the program's own, and not as it should be.
+    Faulty(FileFault),
     /// It cannot be read further.
     Unreadable(String),
     /// Everything was found.
@@ -182,7 +184,10 @@ impl GameFiles {
                 FileContent::Games(games) => list.file.listed.extend(games),
                 FileContent::Unreadable(why) => unreadable = Some(why),
                 FileContent::End => list.file.is_whole = true,
-                FileContent::Saved(_) | FileContent::Single(..) | FileContent::Nothing => {}
+                FileContent::Saved(_)
+                | FileContent::Faulty(_)
+                | FileContent::Single(..)
+                | FileContent::Nothing => {}
             }
         }
         if let Some(looking) = self.looking.take() {
@@ -250,7 +255,7 @@ fn is_saved_game(input: &mut impl BufRead) -> io::Result<bool> {
     loop {
         let bytes = input.fill_buf()?;
         if let Some(first) = bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
-            return Ok(*first == b'(');
+            return Ok(*first == b'(' || bytes.starts_with(b"Jadoube "));
         }
         let blank = bytes.len();
         if blank == 0 {
@@ -263,9 +268,9 @@ fn is_saved_game(input: &mut impl BufRead) -> io::Result<bool> {
 fn saved_game(mut input: impl Read) -> io::Result<FileContent> {
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes)?;
-    Ok(match SavedGame::read(&String::from_utf8_lossy(&bytes)) {
+    Ok(match SavedGame::read(&bytes) {
         Ok(game) => FileContent::Saved(Box::new(game)),
-        Err(error) => FileContent::Unreadable(error.to_string()),
+        Err(fault) => FileContent::Faulty(fault),
     })
 }
 

@@ -1,6 +1,20 @@
 //! A whole game in one document: what governs it, what happened, what was ruled; and the same game as PGN.
+//!
+//! ```text
+//! Jadoube saved game 2 9c1b02fe
+//! (
+//!     heading: (…),
+//!     record: […],
+//! )
+//! checksum 4c0d55a7
+//! ```
+//!
+//! The checksum (CRC-32) covers everything before its line. Documents of the first version are the RON alone.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{self, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
 use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
@@ -8,15 +22,22 @@ use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, 
 use super::journal::{Entry, Heading, Journal, JournalRecord};
 use super::origin::Origin;
 use super::recorded_ruling::RecordedRuling;
+use crate::record::file_fault::{FileFault, utf8};
+use crate::record::file_title::{FileKind, FileTitle};
 use crate::record::log::scoresheet_remarks::remarks;
 use crate::record::script::{Unreadable, ron_options};
 
+/// What stands before the checksum, on the last line.
+const CHECKSUM: &str = "checksum ";
+
 /// The document of a finished or unfinished game, as `.jadoube` files keep it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedGame {
     /// Who plays, and what governs the game.
     pub heading: Heading,
-    /// What happened, with what was announced.
+    /// What happened, with what was announced; no moment is before the one in front of it.
+    #[serde(deserialize_with = "in_order")]
     pub record: Vec<SavedEvent>,
     /// The envelopes of an adjourned game as text, oldest first; the sealed moves in them stay sealed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -25,6 +46,7 @@ pub struct SavedGame {
 
 /// An event and what was announced.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedEvent {
     /// What happened.
     pub event: Event,
@@ -60,20 +82,58 @@ impl SavedGame {
     #[must_use]
     pub fn written(&self) -> String {
         let layout = ron::ser::PrettyConfig::new().depth_limit(3);
-        let mut text = ron_options()
+        let document = ron_options()
             .to_string_pretty(self, layout)
             .expect("a saved game holds nothing RON cannot write");
-        text.push('\n');
-        text
+        let text = format!("{}{document}\n", FileKind::SavedGame.title());
+        let sum = crc32fast::hash(text.as_bytes());
+        format!("{text}{CHECKSUM}{sum:08x}\n")
     }
 
-    /// Reads such a document.
+    /// Reads such a document, of this version or the first.
     ///
     /// # Errors
-    /// [`Unreadable`], with the first place that is no part of one: the heading or the record is missing, an act is none that
-    /// its doer can do, or the text is no RON, as where a file was cut off.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
-        ron_options().from_str(text).map_err(Unreadable::from)
+    /// [`FileFault`], with the first place that is no part of one: bytes that are no UTF-8, a field nobody knows, an act that
+    /// its doer cannot do or that is before the one in front of it, a file that was cut off, a checksum that is not its own.
+    pub fn read(bytes: &[u8]) -> Result<Self, FileFault> {
+        let document = match FileTitle::of(bytes) {
+            FileTitle::Current(FileKind::SavedGame, title) => {
+                let text = utf8(bytes).map_err(|place| FileFault::Damaged(Some(place)))?;
+                return Self::read_titled(title, text);
+            }
+            FileTitle::Newer(FileKind::SavedGame) => return Err(FileFault::Newer(None)),
+            FileTitle::Damaged | FileTitle::Beginning => return Err(FileFault::Damaged(None)),
+            FileTitle::Current(..) | FileTitle::Newer(_) => return Err(FileFault::Foreign),
+            FileTitle::None => utf8(bytes).map_err(|place| FileFault::Damaged(Some(place)))?,
+        };
+        if !document.trim_start().starts_with('(') {
+            return Err(FileFault::Foreign);
+        }
+        let read = ron_options().from_str(document);
+        read.map_err(|error| FileFault::Damaged(Some(error.into())))
+    }
+
+    fn read_titled(title: &str, text: &str) -> Result<Self, FileFault> {
+        let body = text
+            .strip_suffix('\n')
+            .and_then(|text| text.rsplit_once(CHECKSUM));
+        let stated = body.filter(|(_, sum)| sum.len() == 8);
+        let is_whole = stated.is_some_and(|(covered, sum)| {
+            sum == format!("{:08x}", crc32fast::hash(covered.as_bytes()))
+        });
+        let document = body.map_or(text, |(covered, _)| covered);
+        let read = ron_options().from_str(&document[title.len()..]);
+        let place = |error: ron::error::SpannedError| {
+            let place = Unreadable::from(error);
+            let line = place.line + 1;
+            Some(Unreadable { line, ..place })
+        };
+        match read {
+            Ok(game) if is_whole => Ok(game),
+            Ok(_) => Err(FileFault::Damaged(None)),
+            Err(error) if is_whole => Err(FileFault::Newer(place(error))),
+            Err(error) => Err(FileFault::Damaged(place(error))),
+        }
     }
 
     /// The same as a journal whose lines are still to be written.
@@ -92,6 +152,35 @@ impl SavedGame {
             envelopes: self.envelopes,
         }
     }
+}
+
+/// Reads events of which none is before the one in front of it.
+fn in_order<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SavedEvent>, D::Error> {
+    struct InOrder;
+
+    impl<'de> Visitor<'de> for InOrder {
+        type Value = Vec<SavedEvent>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("what happened, in order")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Self::Value, A::Error> {
+            let mut events: Vec<SavedEvent> = Vec::new();
+            while let Some(next) = sequence.next_element::<SavedEvent>()? {
+                if events
+                    .last()
+                    .is_some_and(|last| next.event.at < last.event.at)
+                {
+                    return Err(de::Error::custom("an act before the one in front of it"));
+                }
+                events.push(next);
+            }
+            Ok(events)
+        }
+    }
+
+    deserializer.deserialize_seq(InOrder)
 }
 
 /// The game as the text of PGN. History of which something was not understood is told by its text, as it stands.

@@ -12,6 +12,7 @@ use eframe::egui::{
 use crate::clock::duration_text::DurationParts;
 use crate::i18n::Words;
 use crate::notation::Style;
+use crate::record::FileFault;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;
@@ -39,6 +40,7 @@ impl NotificationText {
             FileProblem::Said(text) => text.clone(),
             FileProblem::NoGame => words.tr("games-none").into_owned(),
             FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
+            FileProblem::File(fault) => file_fault(fault, words),
         };
         let nothing = String::new;
         let mut log = KeptLog::Game;
@@ -235,4 +237,19 @@ fn lines(text: String, font: FontId, color: Color32) -> LayoutJob {
     let mut job = LayoutJob::single_section(text, TextFormat::simple(font, color));
     job.wrap.max_rows = LINES;
     job
+}
+
+/// What is wrong with a file of the program's own.
+fn file_fault(fault: &FileFault, words: Words) -> String {
+    let text = match fault {
+        FileFault::Foreign => words.tr("file-foreign"),
+        FileFault::Newer(_) => words.tr("file-newer"),
+        FileFault::Damaged(None) => words.tr("file-damaged"),
+        FileFault::Damaged(Some(place)) => {
+            let (line, column) = (place.line as u64, place.column as u64);
+            let args = [("line", line.into()), ("column", column.into())];
+            return words.tr_args("file-damaged-at", &args).into_owned();
+        }
+    };
+    text.into_owned()
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::notation::pgn;
+use crate::record::FileFault;
 
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +63,8 @@ pub enum FileProblem {
     Said(String),
     /// There is no game in it.
     NoGame,
+    /// It ought to be one of the program's own.
+    File(FileFault),
     /// This stands in its PGN.
     Pgn(pgn::PgnError),
 }

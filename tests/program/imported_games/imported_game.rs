@@ -33,7 +33,7 @@ fn opened_saved_opened_and_exported_a_game_with_everything_equals_itself() {
     open(&mut program, "all.pgn");
     program.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
     assert!(
-        SavedGame::read(&file(&files, "kept.jadoube"))
+        SavedGame::read(file(&files, "kept.jadoube").as_bytes())
             .expect("a saved game")
             .record
             .is_empty()
