@@ -2,18 +2,25 @@
 
 use std::borrow::Cow;
 
+use jadoube::record::file_title::FileKind;
 use jadoube::record::log::checksummed_lines::LineWriter;
 use ron::value::RawValue;
 
-/// The bytes as they stand if they begin with `=`; else each line with the checksum that it should have.
+/// The bytes as they stand if they begin with `=`; else each line with the checksum that it should have, behind the title
+/// of such a log, or without one, as in the first version, if they begin with `-`.
 ///
 /// A line that is no RON at all is left as it stands: nobody reads behind it.
-pub fn bound(data: &[u8]) -> Cow<'_, [u8]> {
+pub fn bound(kind: FileKind, data: &[u8]) -> Cow<'_, [u8]> {
     if let Some(as_they_stand) = data.strip_prefix(b"=") {
         return Cow::Borrowed(as_they_stand);
     }
-    let mut writer = LineWriter::default();
-    let mut lines = Vec::new();
+    let (mut writer, mut lines, data) = match data.strip_prefix(b"-") {
+        Some(data) => (LineWriter::default(), Vec::new(), data),
+        None => {
+            let (writer, title) = LineWriter::titled(kind);
+            (writer, title.into_bytes(), data)
+        }
+    };
     for line in data.split_inclusive(|&byte| byte == b'\n') {
         let whole = line.strip_suffix(b"\n");
         let text = whole.and_then(|line| std::str::from_utf8(line).ok());

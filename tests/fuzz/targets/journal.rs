@@ -1,5 +1,6 @@
 //! A journal: what is good of it is read again the same, and the game in it is taken up and kept again.
 
+use jadoube::record::file_title::FileKind;
 use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::log::journal::{JournalLine, read};
 
@@ -9,7 +10,7 @@ use super::bound_lines::bound;
 const EVENTS: usize = 200;
 
 pub fn run(data: &[u8]) {
-    let bytes = bound(data);
+    let bytes = bound(FileKind::GameJournal, data);
     let read_log = read(&bytes);
     assert!(read_log.good <= bytes.len());
     let good = &bytes[..read_log.good];
@@ -17,17 +18,19 @@ pub fn run(data: &[u8]) {
     assert_eq!(again.good, good.len(), "the good part is good");
     assert_eq!(again.contents, read_log.contents, "and says the same");
     let Some(mut journal) = read_log.contents else {
-        assert_eq!(read_log.good, 0, "there is a heading, or nothing");
+        let title = FileKind::GameJournal.title().len();
+        assert!(read_log.good <= title, "there is a heading, or nothing");
         return;
     };
     journal.records.truncate(EVENTS);
     let game = journal.take_up(journal.heading.arbiter());
     assert_eq!(game.log.len(), journal.records.len());
-    let mut writer = LineWriter::default();
+    let (mut writer, title) = LineWriter::titled(FileKind::GameJournal);
     let lines: String = JournalLine::all(&journal.heading, &journal.envelopes, &game.log)
         .iter()
         .map(|line| writer.line(line))
         .collect();
+    let lines = title + &lines;
     let again = read(lines.as_bytes());
     assert_eq!(again.good, lines.len(), "every line is good:\n{lines}");
     assert_eq!(again.writer, writer);

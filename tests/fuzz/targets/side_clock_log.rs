@@ -1,5 +1,6 @@
 //! The log of the side clock: what is good of it is read again the same, and what it says is written again the same.
 
+use jadoube::record::file_title::FileKind;
 use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::side_clock::SideClockLine;
 use jadoube::record::side_clock::journal::read;
@@ -7,7 +8,7 @@ use jadoube::record::side_clock::journal::read;
 use super::bound_lines::bound;
 
 pub fn run(data: &[u8]) {
-    let bytes = bound(data);
+    let bytes = bound(FileKind::SideClockJournal, data);
     let read_log = read(&bytes);
     assert!(read_log.good <= bytes.len());
     let good = read(&bytes[..read_log.good]);
@@ -16,11 +17,12 @@ pub fn run(data: &[u8]) {
     assert_eq!(good.contents.log(), clock.log());
     let log = clock.log();
     assert!(log.windows(2).all(|pair| pair[0].at <= pair[1].at));
-    let mut writer = LineWriter::default();
+    let (mut writer, title) = LineWriter::titled(FileKind::SideClockJournal);
     let lines: String = SideClockLine::all(&clock)
         .iter()
         .map(|line| writer.line(line))
         .collect();
+    let lines = title + &lines;
     let again = read(lines.as_bytes());
     assert_eq!(again.good, lines.len(), "every line is good:\n{lines}");
     assert_eq!(again.contents.log(), log);
