@@ -24,6 +24,8 @@ pub struct FrameContext<'a> {
     pub window: &'a mut WindowController,
     /// When the frame began, which is when its commands were asked for.
     pub timestamp: Timestamp,
+    /// Until when it is known what was done: before the frame began, while a lever's key is held down.
+    pub known_until: Timestamp,
     /// The words of the program's language, for what is written into files.
     pub words: Words,
     /// The window's own context, to wake it and to send it commands.
@@ -126,6 +128,7 @@ pub(super) mod stage {
         pub fn services(&mut self) -> FrameContext<'_> {
             FrameContext {
                 timestamp: self.time.look(),
+                known_until: self.time.look(),
                 platform: &mut self.platform,
                 notifications: &mut self.notifications,
                 window: &mut self.window,

@@ -219,7 +219,10 @@ impl GameController {
             services.notifications.add(interruption.into());
         }
         let before = self.session.log().len();
-        let fell = self.session.drop_flags(now, &mut *services.platform.store);
+        let known = now.min(self.time.moment(services.known_until));
+        let fell = self
+            .session
+            .drop_flags(known, &mut *services.platform.store);
         services.check(fell);
         self.sound_from(before, services);
         self.warn_of_low_time(now, services);
@@ -257,6 +260,8 @@ impl GameController {
         let now = self.time.moment(services.timestamp);
         let change = self.clock().and_then(|clock| clock.next_change(now));
         let flag = self.session.arbiter().flag_due().map(|(_, due)| due);
+        // A flag that is due and has not fallen waits for a key that is held, which wakes the window.
+        let flag = flag.filter(|due| *due > now);
         let change = change.into_iter().chain(flag).min();
         if let Some(rest) = GameTime::rest(now, change, self.session.running().is_some()) {
             services.context.request_repaint_after(rest);

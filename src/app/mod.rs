@@ -201,6 +201,7 @@ impl App {
         context: &'a Context,
     ) -> (Parts<'a>, FrameContext<'a>) {
         let services = FrameContext {
+            known_until: self.input_queue.known_until().unwrap_or(timestamp),
             platform: &mut self.platform,
             notifications: &mut self.notifications,
             window: &mut self.window,
@@ -307,7 +308,10 @@ impl Parts<'_> {
 
 impl eframe::App for App {
     fn raw_input_hook(&mut self, context: &Context, input: &mut egui::RawInput) {
-        input.events = self.input_queue.next(std::mem::take(&mut input.events));
+        let levers = self.settings.settings().clock_keys.modifiers();
+        let now = self.platform.time.look();
+        let arrived = std::mem::take(&mut input.events);
+        input.events = self.input_queue.next(arrived, levers, now);
         if self.input_queue.is_waiting() {
             context.request_repaint();
         }
@@ -325,7 +329,8 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         // What was done in this frame counts from here; looking at it before anything is drawn charges no drawing.
-        let timestamp = self.platform.time.look();
+        let now = self.platform.time.look();
+        let timestamp = self.input_queue.since().unwrap_or(now);
         let words = self.settings.words();
         self.window.install_fonts(words.language(), ui.ctx());
         let mut commands = self.show(ui, timestamp);

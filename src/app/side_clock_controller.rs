@@ -88,6 +88,7 @@ impl SideClockController {
             setting.day = services.local_time().day_and_time();
         }
         let at = self.now(services.timestamp);
+        let at = at.max(self.side_clock().last_moment());
         let kept = self.session.hear(act, at, &mut *services.platform.store);
         services.check(kept);
         self.sound_from(before, settings, services);
@@ -109,7 +110,8 @@ impl SideClockController {
     pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
         let before = self.side_clock().log().len();
         let store = &mut *services.platform.store;
-        let (interruption, kept) = self.session.time_passes(services.timestamp, store);
+        let (timestamp, known_until) = (services.timestamp, services.known_until);
+        let (interruption, kept) = self.session.time_passes(timestamp, known_until, store);
         if let Some(interruption) = interruption {
             services.notifications.add(interruption.into());
         }

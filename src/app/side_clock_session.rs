@@ -143,7 +143,7 @@ impl SideClockSession {
         self.journal.lacks_something()
     }
 
-    /// Lets time pass: flags fall, periods begin; a machine that slept finds both sides stopped. Says what kept the
+    /// Lets time pass, until when it is known what was done: flags fall, periods begin; a machine that slept finds both sides stopped. Says what kept the
     /// program from noticing anything while a side ran, whether or not that could be kept.
     ///
     /// # Errors
@@ -151,6 +151,7 @@ impl SideClockSession {
     pub fn time_passes(
         &mut self,
         timestamp: Timestamp,
+        known_until: Timestamp,
         store: &mut dyn Store,
     ) -> (Option<Interruption>, io::Result<()>) {
         let now = self.moment(timestamp);
@@ -160,7 +161,8 @@ impl SideClockSession {
         if let Some(time) = interruption.and_then(Interruption::slept) {
             kept = self.hear(SideClockAct::Stop(StopReason::Slept(time)), now, store);
         }
-        self.side_clock.time_passes(now);
+        self.side_clock
+            .time_passes(now.min(self.moment(known_until)));
         if self.runs() {
             kept = kept.and(self.journal.sign_of_life(now, store));
         }
@@ -172,6 +174,7 @@ impl SideClockSession {
     pub fn next_change(&self, now: Moment) -> Option<Moment> {
         let clock = self.side_clock.clock()?;
         let flag = clock.flag_due().map(|(_, due)| due);
+        let flag = flag.filter(|due| *due > now);
         clock.next_change(now).into_iter().chain(flag).min()
     }
 

@@ -130,6 +130,7 @@ macro_rules! with {
             notifications: &mut $program.notifications,
             window: &mut $program.window,
             timestamp,
+            known_until: timestamp,
             words: Words::new(Language::English),
             context: &$program.context,
         };

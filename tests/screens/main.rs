@@ -7,6 +7,7 @@ mod castling;
 mod file_scenes;
 mod fits;
 mod illegal_move;
+mod lever_keys;
 mod notifications;
 mod own_scoresheet;
 mod scenes;

@@ -149,7 +149,7 @@ fn a_sleep_is_told_even_if_the_disk_refuses_to_keep_the_stop() {
     let mut disk = DiskStore::open(home.path().to_owned()).expect("nobody else is there");
     home.close().expect("the folder is gone");
     time.sleep(Duration::from_mins(10));
-    let (told, kept) = session.time_passes(time.look(), &mut disk);
+    let (told, kept) = session.time_passes(time.look(), time.look(), &mut disk);
     assert_eq!(told, Some(Interruption::Slept(Duration::from_mins(10))));
     assert!(kept.is_err() && !session.runs());
 }

@@ -1,12 +1,12 @@
 //! The screens: what gestures become, and that every screen stands in every size, light and dark.
 
-use eframe::egui::{Color32, Key, Modifiers, Pos2, Rect, Rgba};
+use eframe::egui::{Color32, Key, Pos2, Rect, Rgba};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme, FileTask, Hands, Notification, Screen};
+use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme, Hands, Notification, Screen};
 
 use crate::support::app_harness::{AppHarness, drawn, window};
 
@@ -276,20 +276,6 @@ fn the_levers_keys_press_and_the_space_bar_presses_what_runs() {
     window.key_press(Key::Space);
     window.run();
     assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Press));
-}
-
-#[test]
-fn while_a_clock_runs_the_programs_keys_wait() {
-    let mut window = window(started("300"), 1280.0, 800.0);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::S);
-    window.run();
-    assert!(window.state().path_request().is_none(), "nothing was asked");
-    let stop = Event::of_arbiter(window.now(), ArbiterAct::Stop);
-    window.hear(stop);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::S);
-    window.run();
-    let asked = window.state().path_request();
-    assert!(asked.is_some_and(|asked| asked.task == FileTask::Save));
 }
 
 #[test]

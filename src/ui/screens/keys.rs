@@ -132,16 +132,17 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
             } else if place == Key::Pause {
                 view.arbitrate(ArbiterAct::Stop);
             }
-        } else {
-            standing(view, place, modifiers, types, at_the_table);
+        } else if at_the_table && view.is_paused() && !types {
+            standing(view, place);
         }
+        shortcut(view, place, modifiers);
         anytime(view, key, place, modifiers, types, at_the_table);
     }
 }
 
-/// What the keys do while no clock runs: the levers' keys are free for other uses then.
-fn standing(view: &View<'_>, place: Key, modifiers: Modifiers, types: bool, at_the_table: bool) {
-    if at_the_table && view.is_paused() && !types && matches!(place, Key::Space | Key::Pause) {
+/// What the keys do while the clocks stand.
+fn standing(view: &View<'_>, place: Key) {
+    if matches!(place, Key::Space | Key::Pause) {
         let act = if view.is_fresh() {
             ArbiterAct::Start
         } else {
@@ -149,6 +150,10 @@ fn standing(view: &View<'_>, place: Key, modifiers: Modifiers, types: bool, at_t
         };
         view.arbitrate(act);
     }
+}
+
+/// What the letters do together with Ctrl; Ctrl alone is a lever.
+fn shortcut(view: &View<'_>, place: Key, modifiers: Modifiers) {
     if !modifiers.command {
         return;
     }

@@ -1,6 +1,6 @@
 //! The levers: which were pressed in this frame by key, mouse or finger, and what that means.
 
-use eframe::egui::{Event, Key, PointerButton, Pos2, Rect, TouchPhase, Ui};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, TouchPhase, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
@@ -24,8 +24,10 @@ pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) ->
                 physical_key,
                 pressed: true,
                 repeat: false,
-                ..
-            } if !types => lever_of(keys, physical_key.unwrap_or(key), left),
+                modifiers,
+            } if !types && !is_shortcut(keys, modifiers) => {
+                lever_of(keys, physical_key.unwrap_or(key), left)
+            }
             Event::PointerButton {
                 pos,
                 button: PointerButton::Primary,
@@ -59,6 +61,11 @@ pub fn meant(side_clock: &SideClock, pressed: ByColor<bool>) -> Option<SideClock
         },
         (None, Some(_)) => None,
     }
+}
+
+/// Whether letters that are levers are typed for something else.
+fn is_shortcut(keys: ClockKeys, modifiers: Modifiers) -> bool {
+    keys == ClockKeys::Letters && (modifiers.command || modifiers.ctrl || modifiers.alt)
 }
 
 fn lever_of(keys: ClockKeys, place: Key, left: Color) -> Option<Color> {

@@ -328,6 +328,16 @@ impl ClockKeys {
         }
     }
 
+    /// Those of the levers that are also held down for something else: a shortcut, a capital.
+    #[must_use]
+    pub const fn modifiers(self) -> &'static [Key] {
+        match self {
+            // Where letters are levers at the side clock, they walk the board at the table.
+            Self::Control | Self::Letters => &[Key::ControlLeft, Key::ControlRight],
+            Self::Shift => &[Key::ShiftLeft, Key::ShiftRight],
+        }
+    }
+
     /// Its stable name in locale files.
     #[must_use]
     pub const fn slug(self) -> &'static str {

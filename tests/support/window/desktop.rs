@@ -92,6 +92,12 @@ impl Desktop {
         self.must(&["key", "--clearmodifiers", key]);
     }
 
+    /// Holds one key down as slowly as a person who looks for the other, and presses that.
+    pub fn hold(&self, held: &str, pressed: &str) {
+        self.must(&["keydown", held, "sleep", "0.4", "key", pressed]);
+        self.must(&["sleep", "0.2", "keyup", held]);
+    }
+
     /// Types `text` into whatever has the keyboard.
     pub fn write(&self, text: &str) {
         self.must(&["type", "--clearmodifiers", "--delay", "15", text]);

@@ -65,6 +65,11 @@ impl Program {
         program
     }
 
+    /// The number by which the system knows the process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Kills the program at once, as a failing battery would.
     pub fn kill(mut self) {
         self.process.kill().expect("a program that still runs");
