@@ -10,6 +10,7 @@ use crate::support::window::window_driver::WindowDriver;
 use crate::support::window::{side_clock_presses, wait_for};
 
 mod ending;
+mod network;
 mod sealed_move_restart;
 
 /// The sample game in the Laws' appendix on notation, as hands play it.
@@ -86,6 +87,30 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
         format!("0 1/2-1/2 {LAST_POSITION}")
     );
     assert_eq!(pgn_extract(&game), "");
+}
+
+#[test]
+fn a_shortcut_presses_no_clock_and_the_left_lever_does() {
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut seat = WindowDriver::playing(&desktop, home.path());
+    seat.drag("e2", "e4");
+    let kept = seat.journal();
+    desktop.hold("Control_L", "s");
+    let game = home.path().join("kept.jadoube");
+    // The line in which a path is typed has the keyboard soon after.
+    seat.settle();
+    desktop.key("ctrl+a");
+    desktop.write(&game.to_string_lossy());
+    desktop.key("Return");
+    wait_for("the saved game", || game.exists().then_some(()));
+    assert_eq!(seat.journal(), kept, "nothing happened at the board");
+    desktop.key(side_clock_presses::LEFT);
+    let pressed = || seat.journal().lines().count() > kept.lines().count();
+    wait_for("the press", || pressed().then_some(()));
+    let journal = seat.journal();
+    assert_eq!(journal.matches("Press").count(), 1, "{journal}");
+    assert!(!journal.contains("illegal"), "{journal}");
 }
 
 /// The log of a side clock tells what was done at it by hand.
