@@ -9,6 +9,7 @@ mod chess960_game;
 mod ci_prepare;
 mod failing_disk;
 mod imported_games;
+mod kills;
 mod multi_game_file;
 mod sound_synthesis;
 #[cfg(target_os = "linux")]

@@ -1,5 +1,7 @@
 //! The built program in a real window: real mouse and keyboard events, a real kill, a real second start.
 
+use std::time::Duration;
+
 use eframe::egui::Key;
 use jadoube::chess::Color;
 use jadoube::record::side_clock::{SideClockEntry, SideClockEvent};
@@ -111,6 +113,34 @@ fn a_shortcut_presses_no_clock_and_the_left_lever_does() {
     let journal = seat.journal();
     assert_eq!(journal.matches("Press").count(), 1, "{journal}");
     assert!(!journal.contains("illegal"), "{journal}");
+}
+
+/// Twice; after every move with `JADOUBE_LONG=1`.
+#[test]
+fn the_window_is_killed_in_the_middle_of_a_game_and_loses_no_move() {
+    let cuts = if std::env::var_os("JADOUBE_LONG").is_some() {
+        SAMPLE_GAME.len()
+    } else {
+        2
+    };
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let mut seat = WindowDriver::playing(&desktop, home.path());
+    for (number, (from, to)) in SAMPLE_GAME.into_iter().take(cuts).enumerate() {
+        seat.drag(from, to);
+        if number % 2 == 0 {
+            seat.space();
+        }
+        let random = getrandom::u64().expect("random numbers");
+        std::thread::sleep(Duration::from_millis(random % 1_500));
+        let kept = seat.journal();
+        seat.cut_the_power();
+        assert!(seat.journal().starts_with(&kept), "an act is missing");
+        seat.space();
+        if number % 2 == 1 {
+            seat.space();
+        }
+    }
 }
 
 /// The log of a side clock tells what was done at it by hand.

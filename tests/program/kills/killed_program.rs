@@ -1,0 +1,300 @@
+//! The child process that is killed: the program's parts on a real disk and real time, doing something at random.
+
+use std::fmt::Display;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use eframe::egui::Context;
+use jadoube::app::file_controller::FileController;
+use jadoube::app::frame_context::FrameContext;
+use jadoube::app::game_controller::GameController;
+use jadoube::app::notifications::Notifications;
+use jadoube::app::platform::Platform;
+use jadoube::app::side_clock_controller::SideClockController;
+use jadoube::app::store::{DiskStore, EARLIER, MemoryStore, Overwrite};
+use jadoube::app::time_source::{MachineTime, ScriptedTime};
+use jadoube::app::window_controller::WindowController;
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Terms};
+use jadoube::record::ImportedGame;
+use jadoube::record::envelope::LockOwner;
+use jadoube::record::log::journal;
+use jadoube::record::script::Times;
+use jadoube::record::side_clock::{SideClockAct, SideClockLine, SideClockSetting, StopReason};
+use jadoube::ui::{EnvelopeWork, FileTask, NewGame, Players, Sealing, Settings};
+
+/// The variable that names the folder in which the program keeps its things.
+pub const HOME: &str = "JADOUBE_KILLED_HOME";
+
+/// The name under which games are saved there.
+pub const SAVED: &str = "kept.jadoube";
+
+/// A game from a file.
+const IMPORTED: &str = "[White \"Imported\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
+
+/// Says a line; one that was not said to its end lacks the point.
+fn say(word: &str, what: impl Display) {
+    println!("@{word} {what} .");
+}
+
+/// An act as both processes compare it.
+fn said(at: jadoube::clock::Moment, act: &impl std::fmt::Debug) -> String {
+    format!("{} {act:?}", at.since_start().as_nanos())
+}
+
+fn said_event(event: &Event) -> String {
+    said(event.at, &event.deed)
+}
+
+struct KilledProgram {
+    platform: Platform,
+    notifications: Notifications,
+    window: WindowController,
+    context: Context,
+    game: GameController,
+    side_clock: SideClockController,
+    files: FileController,
+    saved: PathBuf,
+}
+
+/// What is done with a program for as long as its parts and services are needed at once.
+macro_rules! with {
+    ($program:expr, $part:ident, |$it:ident, $services:ident| $body:expr) => {{
+        let timestamp = $program.platform.time.look();
+        let mut services = FrameContext {
+            platform: &mut $program.platform,
+            notifications: &mut $program.notifications,
+            window: &mut $program.window,
+            timestamp,
+            known_until: timestamp,
+            words: Words::new(Language::English),
+            context: &$program.context,
+        };
+        let ($it, $services) = (&mut $program.$part, &mut services);
+        $body
+    }};
+}
+
+impl KilledProgram {
+    fn start(home: PathBuf) -> Self {
+        let mut platform = Platform::scripted(&ScriptedTime::default(), &MemoryStore::default());
+        platform.time = Box::new(MachineTime::new());
+        let saved = home.join(SAVED);
+        platform.store = Box::new(DiskStore::open(home).expect("nobody else is there"));
+        let timestamp = platform.time.look();
+        let mut program = Self {
+            platform,
+            notifications: Notifications::default(),
+            window: WindowController::default(),
+            context: Context::default(),
+            game: GameController::new(timestamp),
+            side_clock: SideClockController::new(timestamp),
+            files: FileController::default(),
+            saved,
+        };
+        with!(program, game, |it, services| it.take_up(services));
+        with!(program, side_clock, |it, services| it.take_up(services));
+        program
+    }
+
+    /// Says everything that was found.
+    fn tell(&self) {
+        let session = self.game.session();
+        for entry in session.log() {
+            say("found-game", said_event(&entry.event));
+        }
+        say("found-name", &session.heading().white);
+        for SideClockLine { at, act } in SideClockLine::all(self.side_clock.side_clock()) {
+            say("found-clock", said(at, &act));
+        }
+        let runs = session.running().is_some() || self.side_clock.runs();
+        say("up", if runs { "running" } else { "standing" });
+        assert_eq!(self.notifications.all(), [], "nothing is damaged by a kill");
+    }
+
+    /// Does something at the board, says before what it is and then what was done.
+    fn at_the_board(&mut self, about: &str, act: impl FnOnce(&mut Self)) {
+        let before = self.game.session().log().len();
+        say("game-about", about);
+        act(self);
+        for entry in &self.game.session().log()[before..] {
+            say("game-done", said_event(&entry.event));
+        }
+        say("game-over", "");
+    }
+
+    fn deed(&mut self, deed: Deed) {
+        self.at_the_board(&format!("{deed:?}"), |program| {
+            with!(program, game, |it, services| it.act(deed, services));
+        });
+    }
+
+    fn clock(&mut self, act: &SideClockAct) {
+        let before = SideClockLine::all(self.side_clock.side_clock()).len();
+        say("clock-about", format!("{act:?}"));
+        with!(self, side_clock, |it, services| it.act(
+            act.clone(),
+            &Settings::default(),
+            services
+        ));
+        for SideClockLine { at, act } in &SideClockLine::all(self.side_clock.side_clock())[before..]
+        {
+            say("clock-done", said(*at, act));
+        }
+        say("clock-over", "");
+    }
+
+    fn time_passes(&mut self) {
+        let now = self.platform.time.look();
+        // The sign is given a moment later than this is said.
+        let late = std::time::Duration::from_millis(500);
+        let alive = |moment: jadoube::clock::Moment| (moment + late).since_start().as_nanos();
+        say("game-alive", alive(self.game.now(now)));
+        say("clock-alive", alive(self.side_clock.now(now)));
+        self.at_the_board("", |program| {
+            with!(program, game, |it, services| it.time_passes(services));
+        });
+        with!(self, side_clock, |it, services| it
+            .time_passes(&Settings::default(), services));
+    }
+
+    fn begin(&mut self, name: &str) {
+        say("begins", name);
+        let control = Times::same("5400+30".parse().expect("a time control")).0;
+        let game = NewGame {
+            players: Players {
+                names: ByColor {
+                    white: name.to_owned(),
+                    black: "Борис".to_owned(),
+                },
+                ..Players::default()
+            },
+            terms: Terms {
+                control: Some(control),
+                ..Terms::default()
+            },
+            continues: None,
+        };
+        with!(self, game, |it, services| it.begin(game, services));
+        say("began", "");
+        self.deed(Deed::Arbiter(ArbiterAct::Start));
+    }
+
+    fn import(&mut self) {
+        say("begins", "Imported");
+        let history = Arc::new(ImportedGame::read(IMPORTED));
+        with!(self, game, |it, services| it
+            .put_history_on_table(history, services));
+        say("began", "");
+    }
+
+    fn seal(&mut self) {
+        self.deed(Deed::Arbiter(ArbiterAct::Adjourn));
+        let locks = vec![(LockOwner::Arbiter, "three knights".into())];
+        let sealing = Sealing {
+            content: Some(("e4".into(), locks)),
+            ..Sealing::default()
+        };
+        self.at_the_board("Seal", |program| {
+            with!(program, game, |it, services| it.seal(sealing, services));
+            while program.game.envelope_work() == EnvelopeWork::Closing {
+                with!(program, game, |it, services| it.time_passes(services));
+            }
+        });
+    }
+
+    fn save(&mut self) {
+        let path = self.saved.clone();
+        let (game, clock) = (&mut self.game, self.side_clock.side_clock());
+        with!(self, files, |it, services| it.chosen(
+            FileTask::Save,
+            path,
+            Overwrite::Allowed,
+            game,
+            clock,
+            services
+        ));
+    }
+
+    fn at_random(&mut self) {
+        let random = getrandom::u64().expect("random numbers");
+        let session = self.game.session();
+        let is_old = session.log().len() > 60 || session.history().is_some();
+        if !session.has_game() || is_old {
+            return self.begin(&format!("Anna {random}"));
+        }
+        let color = Color::from_white(random.is_multiple_of(2));
+        let square = Square::new(u32::try_from(random / 1_000 % 64).expect("a square"));
+        let has_clock = self.side_clock.clock().is_some();
+        match random / 2 % 100 {
+            0..30 => self.deed(Deed::Player(color, PlayerAct::Touch(square))),
+            30..45 => self.deed(Deed::Player(color, PlayerAct::Move("e4".into()))),
+            45..55 => self.deed(Deed::Arbiter(if session.running().is_some() {
+                ArbiterAct::Stop
+            } else {
+                ArbiterAct::Resume
+            })),
+            55..85 if !has_clock => self.clock(&SideClockAct::Set(SideClockSetting {
+                control: "5400+30".parse().expect("a time control"),
+                names: ByColor::default(),
+                day: String::new(),
+            })),
+            55..60 => self.clock(&SideClockAct::Stop(StopReason::ByHand)),
+            60..70 => self.clock(&SideClockAct::Resume(color)),
+            70..75 => self.clock(&SideClockAct::Begin(color)),
+            75..85 => self.clock(&SideClockAct::Press(color)),
+            85..94 => self.save(),
+            94..96 => self.import(),
+            96..98 => self.begin(&format!("Anna {random}")),
+            _ => self.seal(),
+        }
+    }
+}
+
+#[test]
+#[ignore = "the child process of the test of kills, which starts it"]
+fn plays_until_it_is_killed() {
+    let home = std::env::var_os(HOME).expect("a folder that the parent names");
+    // What the tests' own runner has said so far stands on a line of its own.
+    println!();
+    let mut program = KilledProgram::start(home.into());
+    program.tell();
+    loop {
+        program.at_random();
+        program.time_passes();
+    }
+}
+
+/// Every game that was set aside for another is kept, with all that was done in it.
+pub fn compare_earlier(home: &Path, before: &[(String, Vec<(u128, String)>)]) {
+    let mut kept = Vec::new();
+    for file in fs::read_dir(home.join(EARLIER))
+        .into_iter()
+        .flatten()
+        .flatten()
+    {
+        let bytes = fs::read(file.path()).expect("a journal");
+        let Some(journal) = journal::read(&bytes).contents else {
+            continue;
+        };
+        let events = journal
+            .records
+            .iter()
+            .map(|it| said_event(&it.event))
+            .collect::<Vec<_>>();
+        kept.push((journal.heading.white, events));
+    }
+    for (name, done) in before {
+        let done = done
+            .iter()
+            .map(|(at, act)| format!("{at} {act}"))
+            .collect::<Vec<_>>();
+        assert!(
+            kept.iter()
+                .any(|(white, events)| white == name && events.starts_with(&done)),
+            "the game of {name} is not kept"
+        );
+    }
+}
