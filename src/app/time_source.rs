@@ -242,12 +242,10 @@ impl GameTime {
             (Some(now), Some(last)) => Interruption::Slept(now.saturating_sub(last)),
             (_, None) | (None, _) => Interruption::SleptOrSet(calendar.saturating_sub(steady)),
         };
-        match interruption {
-            Interruption::Slept(time) | Interruption::SleptOrSet(time) if time > SLEEP => {
-                Some(interruption)
-            }
-            _ => Some(Interruption::HeldUp(steady)).filter(|_| steady > HELD_UP),
+        if interruption.slept().is_some_and(|time| time > SLEEP) {
+            return Some(interruption);
         }
+        Some(Interruption::HeldUp(steady)).filter(|_| steady > HELD_UP)
     }
 }
 

@@ -54,7 +54,6 @@ fn known(process: u32) -> BTreeMap<String, String> {
             let place = match table {
                 "unix" => 6,
                 "packet" => 8,
-                "netlink" => 9,
                 _ => 9,
             };
             if let Some(number) = fields.get(place) {
