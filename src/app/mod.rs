@@ -59,6 +59,12 @@ use store::Overwrite;
 use time_source::Timestamp;
 use window_controller::WindowController;
 
+/// How many pixels wide the picture is in which the window's library keeps the letters it has drawn, at most.
+///
+/// It takes as many as the driver allows and a few rows of them; one row with a large letter in it makes room for
+/// itself across the whole width, here, on its way and in the driver.
+const ATLAS_WIDTH: usize = 4096;
+
 /// The whole program behind its window: its parts, and the platform that they share.
 #[derive(Debug)]
 pub struct App {
@@ -312,6 +318,7 @@ impl eframe::App for App {
         let now = self.platform.time.look();
         let arrived = std::mem::take(&mut input.events);
         input.events = self.input_queue.next(arrived, levers, now);
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(ATLAS_WIDTH));
         if self.input_queue.is_waiting() {
             context.request_repaint();
         }
@@ -415,5 +422,31 @@ impl App {
         view.is_searching = self.game.is_searching();
         self.screens.ui(ui, &view);
         view.into_asked()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::App as _;
+    use store::MemoryStore;
+    use time_source::ScriptedTime;
+
+    #[test]
+    fn letters_are_kept_in_a_picture_no_wider_than_they_need() {
+        let platform = Platform::scripted(&ScriptedTime::default(), &MemoryStore::default());
+        let context = Context::default();
+        let mut app = App::new(platform, &context);
+        let mut width = |most| {
+            let mut input = egui::RawInput {
+                max_texture_side: most,
+                ..egui::RawInput::default()
+            };
+            app.raw_input_hook(&context, &mut input);
+            input.max_texture_side
+        };
+        assert_eq!(width(Some(16_384)), Some(4096), "a driver that allows more");
+        assert_eq!(width(Some(2048)), Some(2048), "one that allows less");
+        assert_eq!(width(None), None, "nothing is said after the first frame");
     }
 }
