@@ -179,6 +179,8 @@ impl<R: BufRead> Chunks<R> {
 struct Scene {
     has_event: bool,
     has_moves: bool,
+    /// Whether any of that is the game's own: a variation or a sign may stand before its first move.
+    has_own_moves: bool,
     in_comment: bool,
     /// How many variations are open.
     depth: u32,
@@ -193,7 +195,7 @@ impl Scene {
             // A comment that was never closed shall not swallow the games behind it.
             event && self.blanks > 0
         } else if self.has_moves {
-            is_tag(line) || (self.depth == 0 && is_first_move(line))
+            is_tag(line) || (self.has_own_moves && self.depth == 0 && is_first_move(line))
         } else {
             event && self.has_event
         }
@@ -214,17 +216,23 @@ impl Scene {
                 return;
             }
         }
+        let mut in_sign = false;
         for byte in line {
             if self.in_comment {
                 self.in_comment = *byte != b'}';
                 continue;
             }
+            in_sign = *byte == b'$' || (in_sign && byte.is_ascii_digit());
             match byte {
                 b'{' => self.in_comment = true,
                 b'(' => self.depth = self.depth.saturating_add(1),
                 b')' => self.depth = self.depth.saturating_sub(1),
                 b';' => break,
-                other => self.has_moves |= !other.is_ascii_whitespace(),
+                other => {
+                    let is_text = !other.is_ascii_whitespace();
+                    self.has_moves |= is_text;
+                    self.has_own_moves |= is_text && !in_sign && self.depth == 0;
+                }
             }
         }
     }
