@@ -52,7 +52,7 @@ pub fn read(bytes: &[u8]) -> ReadLog<SideClock> {
         kind,
         bytes,
         |side_clock: &mut SideClock, line: SideClockLine| {
-            side_clock.last_moment() <= line.at && side_clock.hear(line.act, line.at)
+            side_clock.last_moment() <= line.at && side_clock.hear_again(line.act, line.at)
         },
     )
 }

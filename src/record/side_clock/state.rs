@@ -184,6 +184,18 @@ impl SideClock {
         });
         true
     }
+
+    /// The same for an act that was kept: one that would do nothing was not, and leaves everything as it stands, even what
+    /// the time would have done until then.
+    pub(super) fn hear_again(&mut self, act: SideClockAct, at: Moment) -> bool {
+        let (set, lines) = (self.set.clone(), self.log.len());
+        let did_something = self.hear(act, at);
+        if !did_something {
+            self.set = set;
+            self.log.truncate(lines);
+        }
+        did_something
+    }
 }
 
 impl ClockInUse {

@@ -1,10 +1,10 @@
 //! An envelope: what is read is exactly what stands there, and no byte of it can be altered unnoticed.
 
-use jadoube::record::envelope::{Envelope, EnvelopeError};
-
 use std::time::Duration;
 
 use jadoube::chess::Color;
+use jadoube::clock::duration_text::LONGEST;
+use jadoube::record::envelope::{Envelope, EnvelopeError};
 
 /// Where an envelope of paper with everything in it that can be said begins: the program itself wrote it.
 const PAPER: &str = include_str!("../corpus/envelope/paper");
@@ -41,8 +41,8 @@ fn told_of(data: &[u8]) -> Option<Envelope> {
     let numbers = next();
     let mut numbers = numbers.split(' ');
     let mut number = || numbers.next().and_then(|number| number.parse::<u64>().ok());
-    entries.times.white = number().map(Duration::from_nanos);
-    entries.times.black = number().map(Duration::from_secs);
+    entries.times.white = number().map(|nanos| Duration::from_nanos(nanos).min(LONGEST));
+    entries.times.black = number().map(|seconds| Duration::from_secs(seconds).min(LONGEST));
     entries.number = number().map_or(1, |number| u32::try_from(number).unwrap_or(u32::MAX));
     entries.sealed_by = Color::from_white(data.len().is_multiple_of(2));
     entries.offer = number().map(|number| Color::from_white(number % 2 == 0));
