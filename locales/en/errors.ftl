@@ -106,3 +106,14 @@ note-settings-unread = The disk does not give the preferences: { $why }
 sound-left-out = This program was built without sound.
 sound-no-device = No sound device was found; everything else works.
 sound-refused = The sound device does not play; everything else works.
+
+file-folder = this is a folder.
+file-endless = this is a pipe or a device, not a file.
+# $most: MiB
+file-too-large = a saved game has at most { $most } MiB, and this file has more.
+file-replaced = it was changed since its games were listed; open it again.
+file-broken-off = reading it broke off, by a fault of this program.
+# $name: the file
+reading-opens = Opening { $name } …
+# $name: the file, $read and $length: MiB
+reading-reads = Reading { $name }: { $read } of { $length } MiB

@@ -107,3 +107,11 @@ note-settings-unread = Dysk nie wydaje ustawień: { $why }
 sound-left-out = Ten program zbudowano bez dźwięku.
 sound-no-device = Nie znaleziono urządzenia dźwiękowego; wszystko inne działa.
 sound-refused = Urządzenie dźwiękowe nie gra; wszystko inne działa.
+
+file-folder = to jest folder.
+file-endless = to jest potok lub urządzenie, nie plik.
+file-too-large = zapisana partia ma najwyżej { $most } MiB, a ten plik ma więcej.
+file-replaced = zmienił się od wyliczenia partii; otwórz go ponownie.
+file-broken-off = odczyt urwał się z winy tego programu.
+reading-opens = Otwieram { $name } …
+reading-reads = Czytam { $name }: { $read } z { $length } MiB

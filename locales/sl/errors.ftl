@@ -107,3 +107,11 @@ note-settings-unread = Disk ne da nastavitev: { $why }
 sound-left-out = Ta program je bil narejen brez zvoka.
 sound-no-device = Zvočne naprave ni mogoče najti; vse drugo deluje.
 sound-refused = Zvočna naprava ne predvaja; vse drugo deluje.
+
+file-folder = to je mapa.
+file-endless = to je cev ali naprava, ne datoteka.
+file-too-large = shranjena partija ima največ { $most } MiB, ta datoteka pa več.
+file-replaced = od naštetja partij se je spremenila; odprite jo znova.
+file-broken-off = branje se je pretrgalo zaradi napake tega programa.
+reading-opens = Odpiram { $name } …
+reading-reads = Berem { $name }: { $read } od { $length } MiB

@@ -1,27 +1,38 @@
 //! Owns what has to do with files a person chose: the path that is asked for, and the file of games that lies open.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::file_dialog::Choice;
 use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
-use super::jobs::game_file_reading::{FileContent, FileReader, GameFiles};
+use super::jobs::game_file_reading::{FileContent, FileReader, GameFiles, problem_of};
 use super::store::Overwrite;
+use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
 use crate::record::side_clock::SideClock;
 use crate::record::{ImportedGame, SavedGame};
 use crate::ui::{
-    FileProblem, FileTask, Notification, OpenedGameList, PathRequest, Screen, SelectedGame,
+    FileProblem, FileTask, Notification, OpenedGameList, PathRequest, ReadingProgress, Screen,
+    SelectedGame,
 };
+
+/// How long a file may be on its way before it is said that it is.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How often it is looked how far it has been read.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// The files that a person chooses, and the file of games that lies open.
 #[derive(Debug, Default)]
 pub struct FileController {
     path_request: Option<PathRequest>,
     game_files: GameFiles,
+    /// The steady time at which the file that is being read was asked for.
+    opening_since: Duration,
     /// The game that a new one is to go on from, while it is being agreed upon.
     continuing: Option<Box<PgnGame>>,
     /// The game that waits until it is said whether the unfinished one on the table is set aside for it.
@@ -134,7 +145,7 @@ impl FileController {
         let notification = match document(task, game.session(), side_clock, services.words) {
             None => match self.open(&path, services) {
                 Ok(()) => return,
-                Err(problem) => Notification::Unreadable(path, problem),
+                Err(error) => Notification::Unreadable(path, problem_of(&error)),
             },
             Some(Ok(bytes)) => {
                 let store = &mut services.platform.store;
@@ -148,7 +159,7 @@ impl FileController {
                         });
                         return;
                     }
-                    Err(error) => Notification::Unwritable(path, said(error)),
+                    Err(error) => Notification::Unwritable(path, problem_of(&error)),
                 }
             }
             Some(Err(problem)) => Notification::Unwritable(path, problem),
@@ -156,16 +167,30 @@ impl FileController {
         services.notifications.add(notification);
     }
 
-    /// Begins to read a file, beside the window.
-    fn open(&mut self, path: &Path, services: &FrameContext<'_>) -> Result<(), FileProblem> {
-        let source = services.platform.store.open_chosen(path);
-        source
-            .and_then(|source| self.game_files.open(path, source, services.context))
-            .map_err(said)
+    /// Begins to open and to read a file, beside the window.
+    fn open(&mut self, path: &Path, services: &FrameContext<'_>) -> io::Result<()> {
+        let unopened = services.platform.store.open_chosen(path);
+        self.opening_since = services.timestamp.steady;
+        self.game_files.open(path, unopened, services.context)
+    }
+
+    /// How far the file that is being opened has been read, once that has taken so long that a person wonders.
+    #[must_use]
+    pub fn reading(&self, now: Timestamp) -> Option<ReadingProgress> {
+        let is_long = now.steady.saturating_sub(self.opening_since) >= PATIENCE;
+        self.game_files.progress().filter(|_| is_long)
+    }
+
+    /// The file that is being opened is not wanted any more.
+    pub fn stop_reading(&mut self) {
+        self.game_files.give_up();
     }
 
     /// Hears what was found in the files that are being read.
     fn hear_files(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
+        if self.game_files.progress().is_some() {
+            services.context.request_repaint_after(LOOK);
+        }
         if let Some((reader, content)) = self.game_files.opened() {
             let path = reader.path.clone();
             if let Err(problem) = self.show_content(reader, content, game, services) {
@@ -211,8 +236,7 @@ impl FileController {
                 services.window.show(Screen::Games);
             }
             FileContent::Nothing | FileContent::End => return Err(FileProblem::NoGame),
-            FileContent::Faulty(fault) => return Err(FileProblem::File(fault)),
-            FileContent::Unreadable(why) => return Err(FileProblem::Said(why)),
+            FileContent::Unreadable(why) => return Err(why),
         }
         Ok(())
     }
@@ -234,17 +258,16 @@ impl FileController {
         let Some(path) = self.game_files.list_path() else {
             return;
         };
-        let source = services.platform.store.open_chosen(path);
-        let begun =
-            source.and_then(|source| self.game_files.look_up(index, source, services.context));
+        let unopened = services.platform.store.open_chosen(path);
+        let begun = self.game_files.look_up(index, unopened, services.context);
         if let Err(error) = begun {
-            self.list_unreadable(error.to_string(), services);
+            self.list_unreadable(problem_of(&error), services);
         }
     }
 
-    fn list_unreadable(&self, why: String, services: &mut FrameContext<'_>) {
+    fn list_unreadable(&self, why: FileProblem, services: &mut FrameContext<'_>) {
         if let Some(path) = self.game_files.list_path() {
-            let unreadable = Notification::Unreadable(path.to_owned(), FileProblem::Said(why));
+            let unreadable = Notification::Unreadable(path.to_owned(), why);
             services.notifications.add(unreadable);
         }
     }
@@ -287,15 +310,6 @@ fn put_saved_on_table(
 fn suggestion(task: FileTask, session: &GameSession, services: &FrameContext<'_>) -> String {
     let today = services.local_time().pgn_date();
     suggested_name(task, session, &today, services.words)
-}
-
-/// A problem as whoever met it words it.
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "stands where an error is turned into a problem"
-)]
-fn said(error: impl ToString) -> FileProblem {
-    FileProblem::Said(error.to_string())
 }
 
 #[cfg(test)]

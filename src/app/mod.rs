@@ -6,6 +6,7 @@
 
 mod atomic_file;
 mod battery;
+pub mod chosen_file;
 pub mod cli;
 mod durable_log;
 pub mod file_controller;
@@ -264,6 +265,7 @@ impl Parts<'_> {
                 self.files
                     .chosen(task, path, overwrite, self.game, side_clock, services);
             }
+            Command::StopReading => self.files.stop_reading(),
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),
             Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
@@ -410,6 +412,7 @@ impl App {
         view.games = self.files.game_file();
         view.history = session.history();
         view.continuing = self.files.continuing();
+        view.reading = self.files.reading(timestamp);
         view.asks_to_replace = self.files.asks_to_replace();
         view.silence = silence.as_deref();
         view.path_request = self.files.path_request();

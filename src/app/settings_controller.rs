@@ -184,8 +184,9 @@ mod tests {
     use std::rc::Rc;
 
     use super::*;
+    use crate::app::chosen_file::UnopenedFile;
     use crate::app::frame_context::stage::Stage;
-    use crate::app::store::{Durability, MemoryStore, Overwrite, SeekableFile};
+    use crate::app::store::{Durability, MemoryStore, Overwrite};
 
     /// Files that count how often the settings are written, and can refuse to write or to give them.
     #[derive(Clone, Debug, Default)]
@@ -244,7 +245,7 @@ mod tests {
             self.files.read_chosen(path)
         }
 
-        fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
+        fn open_chosen(&self, path: &Path) -> UnopenedFile {
             self.files.open_chosen(path)
         }
 

@@ -7,12 +7,14 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Cursor, ErrorKind, Read, Seek, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use super::atomic_file;
 pub use super::atomic_file::Overwrite;
+use super::chosen_file::{UnopenedFile, in_memory, on_disk};
+use super::regular_file;
 
 /// The journal of the game on the table.
 pub const JOURNAL: &str = "game.journal";
@@ -90,14 +92,11 @@ pub trait Store: fmt::Debug {
     /// Reads a file that a person chose.
     ///
     /// # Errors
-    /// The file is gone, may not be read, or is a folder.
+    /// The file is gone, may not be read, is no file, or has more bytes than a saved game may have.
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>>;
 
-    /// Opens a file that a person chose, to be read bit by bit.
-    ///
-    /// # Errors
-    /// The file is gone or may not be read.
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>>;
+    /// A file that a person chose, to be opened where that keeps nobody waiting, and read bit by bit.
+    fn open_chosen(&self, path: &Path) -> UnopenedFile;
 
     /// Writes a file that a person chose, as a whole.
     ///
@@ -107,11 +106,6 @@ pub trait Store: fmt::Debug {
     /// still whole.
     fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
 }
-
-/// A file that can be read from any place on.
-pub trait SeekableFile: Read + Seek + Send {}
-
-impl<T: Read + Seek + Send> SeekableFile for T {}
 
 /// Files on the disk.
 #[derive(Debug)]
@@ -301,11 +295,11 @@ impl Store for DiskStore {
     }
 
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
-        fs::read(path)
+        regular_file::read(path)
     }
 
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
-        Ok(Box::new(File::open(path)?))
+    fn open_chosen(&self, path: &Path) -> UnopenedFile {
+        on_disk(path.to_owned())
     }
 
     fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
@@ -435,8 +429,8 @@ impl Store for MemoryStore {
         self.file(path).ok_or_else(|| ErrorKind::NotFound.into())
     }
 
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
-        Ok(Box::new(Cursor::new(self.read_chosen(path)?)))
+    fn open_chosen(&self, path: &Path) -> UnopenedFile {
+        in_memory(self.read_chosen(path))
     }
 
     fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {

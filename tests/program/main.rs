@@ -8,6 +8,7 @@ mod chess960_game;
 #[cfg(target_os = "linux")]
 mod ci_prepare;
 mod failing_disk;
+mod files_read;
 mod imported_games;
 mod kills;
 mod multi_game_file;

@@ -10,6 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use jadoube::app::chosen_file::{UnopenedFile, in_memory};
 use jadoube::app::store::{Durability, MemoryStore, Overwrite, Store};
 
 /// There is no room on the disk.
@@ -286,8 +287,8 @@ impl Store for FailingStore {
             .ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn jadoube::app::store::SeekableFile>> {
-        Ok(Box::new(io::Cursor::new(self.read_chosen(path)?)))
+    fn open_chosen(&self, path: &Path) -> UnopenedFile {
+        in_memory(self.read_chosen(path))
     }
 
     fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {

@@ -1,17 +1,19 @@
-//! Files that a person opens: read once and beside the window, whether a saved game, one game in PGN, or a list of many.
+//! Files that a person opens: opened and read once, beside the window, whether a saved game, one game in PGN, or a list of many.
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 
 use eframe::egui::Context;
 
-use crate::app::store::SeekableFile;
+use crate::app::chosen_file::{ChosenFile, FileVersion, SeekableFile, UnopenedFile};
+use crate::app::regular_file::{self, MOST_BYTES, UnsuitableFile};
 use crate::notation::pgn::{self, ListedGame};
-use crate::record::{FileFault, ImportedGame, SavedGame};
-use crate::ui::{OpenedGameList, SelectedGame};
+use crate::record::{ImportedGame, SavedGame};
+use crate::ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
 
 /// How many games are handed over at once.
 const BATCH: usize = 500;
@@ -34,6 +36,40 @@ pub struct FileReader {
     /// Where the file lies.
     pub path: PathBuf,
     found: Receiver<FileContent>,
+    progress: Arc<Progress>,
+}
+
+impl Drop for FileReader {
+    fn drop(&mut self) {
+        self.progress.is_unwanted.store(true, Ordering::Relaxed);
+    }
+}
+
+/// How far a file has been read, told by the thread that reads it, and whether anybody still waits for it.
+#[derive(Debug, Default)]
+struct Progress {
+    version: OnceLock<FileVersion>,
+    read: AtomicU64,
+    is_unwanted: AtomicBool,
+}
+
+/// What stands in a file, each piece counted, and no more of it once nobody waits.
+struct CountedReading {
+    content: Box<dyn SeekableFile>,
+    progress: Arc<Progress>,
+}
+
+impl Read for CountedReading {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        if self.progress.is_unwanted.load(Ordering::Relaxed) {
+            return Err(io::Error::other("nobody waits for this file"));
+        }
+        let count = self.content.read(bytes)?;
+        self.progress
+            .read
+            .fetch_add(count as u64, Ordering::Relaxed);
+        Ok(count)
+    }
 }
 
 /// The file of games that lies open.
@@ -47,7 +83,7 @@ struct GameList {
 #[derive(Debug)]
 struct Looking {
     index: usize,
-    history: Receiver<io::Result<ImportedGame>>,
+    history: Receiver<Result<ImportedGame, FileProblem>>,
 }
 
 /// What the reader hands over.
@@ -61,37 +97,58 @@ pub enum FileContent {
     Games(Vec<ListedGame>),
     /// It holds no game.
     Nothing,
-    /// It is one of the program's own, and not as it should be.
-    Faulty(FileFault),
-    /// It cannot be read further.
-    Unreadable(String),
+    /// It cannot be read, or no further.
+    Unreadable(FileProblem),
     /// Everything was found.
     End,
 }
 
 impl GameFiles {
-    /// Begins to read a file.
+    /// Begins to open and to read a file.
     ///
     /// # Errors
     /// The system gives the program no further thread.
     pub fn open(
         &mut self,
         path: &Path,
-        source: Box<dyn SeekableFile>,
+        unopened: UnopenedFile,
         context: &Context,
     ) -> io::Result<()> {
         let (sender, found) = mpsc::channel();
         let context = context.clone();
+        let progress = Arc::new(Progress::default());
+        let reader = FileReader {
+            path: path.to_owned(),
+            found,
+            progress: Arc::clone(&progress),
+        };
         let read = move || {
-            read(source, &sender, &context);
-            context.request_repaint();
+            // Whatever becomes of the reading, the window hears that it is over.
+            let _over = AtLast(context.clone());
+            read(unopened, &progress, &sender, &context);
         };
         thread::Builder::new()
             .name("games".to_owned())
             .spawn(read)?;
-        let path = path.to_owned();
-        self.opening = Some(FileReader { path, found });
+        self.opening = Some(reader);
         Ok(())
+    }
+
+    /// How far the file that is being opened has been read; none if none is.
+    #[must_use]
+    pub fn progress(&self) -> Option<ReadingProgress> {
+        let reader = self.opening.as_ref()?;
+        let version = reader.progress.version.get();
+        Some(ReadingProgress {
+            name: file_name(&reader.path),
+            read: reader.progress.read.load(Ordering::Relaxed),
+            length: version.map_or(0, |version| version.length),
+        })
+    }
+
+    /// The file that is being opened is not wanted any more.
+    pub fn give_up(&mut self) {
+        self.opening = None;
     }
 
     /// Begins to look a game of the list up, in the file opened anew.
@@ -101,23 +158,22 @@ impl GameFiles {
     pub fn look_up(
         &mut self,
         index: usize,
-        mut source: Box<dyn SeekableFile>,
+        unopened: UnopenedFile,
         context: &Context,
     ) -> io::Result<()> {
-        let Some(listed) = self
-            .list
-            .as_ref()
-            .and_then(|list| list.file.listed.get(index))
-        else {
+        let Some(list) = &self.list else {
             return Ok(());
         };
+        let Some(listed) = list.file.listed.get(index) else {
+            return Ok(());
+        };
+        let version = list.reader.progress.version.get().cloned();
         let (sender, history) = mpsc::channel();
         let (listed, context) = (listed.clone(), context.clone());
         let look = move || {
-            let found = pgn::source_at(&mut source, &listed);
+            let _over = AtLast(context);
             // If another game is looked at by now, this one is not needed.
-            let _ = sender.send(found.map(|(text, reading)| ImportedGame::of(text, reading)));
-            context.request_repaint();
+            let _ = sender.send(look_up(unopened, version.as_ref(), &listed));
         };
         thread::Builder::new().name("game".to_owned()).spawn(look)?;
         self.looking = Some(Looking { index, history });
@@ -151,7 +207,10 @@ impl GameFiles {
                 self.opening = Some(reader);
                 None
             }
-            Err(mpsc::TryRecvError::Disconnected) => None,
+            Err(mpsc::TryRecvError::Disconnected) => {
+                let why = FileProblem::BrokenOff;
+                Some((reader, FileContent::Unreadable(why)))
+            }
         }
     }
 
@@ -162,11 +221,10 @@ impl GameFiles {
         listed: Vec<ListedGame>,
         looked: Option<SelectedGame>,
     ) {
-        let name = reader.path.file_name().unwrap_or(reader.path.as_os_str());
         self.lists += 1;
         let file = OpenedGameList {
             serial: self.lists,
-            name: name.to_string_lossy().into_owned(),
+            name: file_name(&reader.path),
             listed,
             looked,
             is_whole: false,
@@ -176,18 +234,20 @@ impl GameFiles {
     }
 
     /// Takes in what was listed since, and the game that was looked up; says what went wrong, if anything did.
-    pub fn take_in(&mut self) -> Option<String> {
+    pub fn take_in(&mut self) -> Option<FileProblem> {
         let list = self.list.as_mut()?;
-        let mut unreadable = None;
-        while let Ok(found) = list.reader.found.try_recv() {
-            match found {
-                FileContent::Games(games) => list.file.listed.extend(games),
-                FileContent::Unreadable(why) => unreadable = Some(why),
-                FileContent::End => list.file.is_whole = true,
-                FileContent::Saved(_)
-                | FileContent::Faulty(_)
-                | FileContent::Single(..)
-                | FileContent::Nothing => {}
+        let mut problem = None;
+        while !list.file.is_whole {
+            match list.reader.found.try_recv() {
+                Ok(FileContent::Games(games)) => list.file.listed.extend(games),
+                Ok(FileContent::Unreadable(why)) => problem = Some(why),
+                Ok(FileContent::End) => list.file.is_whole = true,
+                Ok(FileContent::Saved(_) | FileContent::Single(..) | FileContent::Nothing) => {}
+                Err(mpsc::TryRecvError::Empty) => break,
+                Err(mpsc::TryRecvError::Disconnected) => {
+                    list.file.is_whole = true;
+                    problem = Some(FileProblem::BrokenOff);
+                }
             }
         }
         if let Some(looking) = self.looking.take() {
@@ -198,12 +258,52 @@ impl GameFiles {
                         history: Arc::new(history),
                     });
                 }
-                Ok(Err(error)) => unreadable = Some(error.to_string()),
+                Ok(Err(why)) => problem = Some(why),
                 Err(mpsc::TryRecvError::Empty) => self.looking = Some(looking),
-                Err(mpsc::TryRecvError::Disconnected) => {}
+                Err(mpsc::TryRecvError::Disconnected) => problem = Some(FileProblem::BrokenOff),
             }
         }
-        unreadable
+        problem
+    }
+}
+
+/// Wakes the window when it goes, also where the work before it broke off.
+struct AtLast(Context);
+
+impl Drop for AtLast {
+    fn drop(&mut self) {
+        self.0.request_repaint();
+    }
+}
+
+/// A game of a list, in the file as it was when it was listed.
+fn look_up(
+    unopened: UnopenedFile,
+    listed_in: Option<&FileVersion>,
+    listed: &ListedGame,
+) -> Result<ImportedGame, FileProblem> {
+    let problem = |error: io::Error| problem_of(&error);
+    let mut file = unopened().map_err(problem)?;
+    if Some(&file.version) != listed_in {
+        return Err(FileProblem::Replaced);
+    }
+    let (text, reading) = pgn::source_at(&mut file.content, listed).map_err(problem)?;
+    Ok(ImportedGame::of(text, reading))
+}
+
+fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+/// What the system said, as a person is told it.
+#[must_use]
+pub fn problem_of(error: &io::Error) -> FileProblem {
+    match UnsuitableFile::of(error) {
+        Some(UnsuitableFile::Folder) => FileProblem::Folder,
+        Some(UnsuitableFile::Endless) => FileProblem::Endless,
+        Some(UnsuitableFile::TooLarge) => FileProblem::TooLarge(MOST_BYTES >> 20),
+        None => FileProblem::Said(error.to_string()),
     }
 }
 
@@ -227,50 +327,84 @@ impl From<io::Error> for Broken {
     }
 }
 
-/// Reads a file to its end and hands over what is found.
-fn read(source: Box<dyn SeekableFile>, found: &Sender<FileContent>, context: &Context) {
-    let broken = hand_over(source, found, context).err();
-    if let Some(Broken::Unreadable(error)) = broken {
+/// Opens a file, reads it to its end and hands over what is found.
+fn read(
+    unopened: UnopenedFile,
+    progress: &Arc<Progress>,
+    found: &Sender<FileContent>,
+    context: &Context,
+) {
+    let handed = unopened().map_err(Broken::from).and_then(|file| {
+        let ChosenFile { content, version } = file;
+        let length = version.length;
+        // Only this thread ever tells it.
+        let _ = progress.version.set(version);
+        let progress = Arc::clone(progress);
+        let content = CountedReading { content, progress };
+        hand_over(content, length, found, context)
+    });
+    if let Err(Broken::Unreadable(error)) = handed {
         // Where nobody listens any more, another file was opened.
-        let _ = found.send(FileContent::Unreadable(error.to_string()));
+        let _ = found.send(FileContent::Unreadable(problem_of(&error)));
     }
     let _ = found.send(FileContent::End);
 }
 
+/// What kind of file it is, told by how it begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ContentKind {
+    /// A game that this program saved.
+    SavedGame,
+    /// PGN, as far as can be told.
+    Pgn,
+    /// No text at all.
+    NoText,
+}
+
 fn hand_over(
-    source: Box<dyn SeekableFile>,
+    content: impl Read,
+    length: u64,
     found: &Sender<FileContent>,
     context: &Context,
 ) -> Result<(), Broken> {
-    let mut input = BufReader::with_capacity(1 << 16, source);
-    if is_saved_game(&mut input)? {
-        Ok(found.send(saved_game(input)?)?)
-    } else {
-        list(input, found, context)
+    let mut input = BufReader::with_capacity(1 << 16, content);
+    match kind_of(&mut input)? {
+        ContentKind::SavedGame if length > MOST_BYTES => {
+            Err(io::Error::from(UnsuitableFile::TooLarge).into())
+        }
+        ContentKind::SavedGame => Ok(found.send(saved_game(input)?)?),
+        ContentKind::NoText => Ok(found.send(FileContent::Nothing)?),
+        ContentKind::Pgn => list(input, found, context),
     }
 }
 
-/// Whether a file is a game kept by this program rather than PGN.
-fn is_saved_game(input: &mut impl BufRead) -> io::Result<bool> {
+/// Looks at the beginning of a file, past what is blank.
+fn kind_of(input: &mut impl BufRead) -> io::Result<ContentKind> {
     loop {
         let bytes = input.fill_buf()?;
         if let Some(first) = bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
-            return Ok(*first == b'(' || bytes.starts_with(b"Jadoube "));
+            return Ok(if *first == b'(' || bytes.starts_with(b"Jadoube ") {
+                ContentKind::SavedGame
+            } else if bytes.contains(&0) {
+                // No PGN holds one, while a disk image, say, or an empty stretch of a file begins with nothing else.
+                ContentKind::NoText
+            } else {
+                ContentKind::Pgn
+            });
         }
         let blank = bytes.len();
         if blank == 0 {
-            return Ok(false);
+            return Ok(ContentKind::Pgn);
         }
         input.consume(blank);
     }
 }
 
-fn saved_game(mut input: impl Read) -> io::Result<FileContent> {
-    let mut bytes = Vec::new();
-    input.read_to_end(&mut bytes)?;
+fn saved_game(input: impl Read) -> io::Result<FileContent> {
+    let bytes = regular_file::read_all(input)?;
     Ok(match SavedGame::read(&bytes) {
         Ok(game) => FileContent::Saved(Box::new(game)),
-        Err(fault) => FileContent::Faulty(fault),
+        Err(fault) => FileContent::Unreadable(FileProblem::File(fault)),
     })
 }
 

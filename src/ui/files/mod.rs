@@ -6,5 +6,6 @@ mod annotation_text;
 pub mod game_list;
 pub mod imported_game_view;
 pub mod path_prompt;
+pub mod reading_strip;
 pub mod replacement_prompt;
 pub mod scoresheet_print_form;

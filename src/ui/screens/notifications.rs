@@ -39,6 +39,14 @@ impl NotificationText {
         let problem = |problem: &FileProblem| match problem {
             FileProblem::Said(text) => text.clone(),
             FileProblem::NoGame => words.tr("games-none").into_owned(),
+            FileProblem::Folder => words.tr("file-folder").into_owned(),
+            FileProblem::Endless => words.tr("file-endless").into_owned(),
+            FileProblem::TooLarge(most) => {
+                let args = [("most", (*most).into())];
+                words.tr_args("file-too-large", &args).into_owned()
+            }
+            FileProblem::Replaced => words.tr("file-replaced").into_owned(),
+            FileProblem::BrokenOff => words.tr("file-broken-off").into_owned(),
             FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
             FileProblem::File(fault) => file_fault(fault, words),
         };

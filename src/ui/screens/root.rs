@@ -6,6 +6,7 @@ use super::first_screen::FirstScreen;
 use super::notifications::NotificationStrip;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::path_prompt::PathPrompt;
+use crate::ui::files::reading_strip::ReadingStrip;
 use crate::ui::files::replacement_prompt::replacement_prompt;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::new_game::new_game_form::NewGamePanel;
@@ -24,6 +25,7 @@ pub struct Screens {
     games: GamesPanel,
     side: SideClockScreen,
     path_prompt: PathPrompt,
+    reading: ReadingStrip,
     notifications: NotificationStrip,
 }
 
@@ -35,6 +37,7 @@ impl Screens {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
         self.notifications.ui(ui, view);
+        self.reading.ui(ui, view);
         match view.screen {
             Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),

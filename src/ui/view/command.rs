@@ -29,6 +29,8 @@ pub enum Command {
     Choose(FileTask),
     /// A person typed the path of a file for that.
     Chosen(FileTask, PathBuf),
+    /// The file that is being opened is not wanted any more.
+    StopReading,
     /// The file that stands there already may be written over for that.
     Overwrite(FileTask, PathBuf),
     /// Nobody wants to choose a file any more.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::command::{Command, FileTask};
 use super::notification::Notification;
-use super::opened_game_list::OpenedGameList;
+use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::Settings;
@@ -51,6 +51,8 @@ pub struct View<'a> {
     pub history: Option<&'a Arc<ImportedGame>>,
     /// The game that a new one is to go on from, while it is being agreed upon.
     pub continuing: Option<&'a PgnGame>,
+    /// How far a file that is being opened has been read, where that takes long.
+    pub reading: Option<ReadingProgress>,
     /// Whether a game that was opened waits until it is said whether the unfinished one on the table is set aside.
     pub asks_to_replace: bool,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
@@ -95,6 +97,7 @@ impl<'a> View<'a> {
             games: None,
             history: None,
             continuing: None,
+            reading: None,
             asks_to_replace: false,
             is_searching: false,
             envelopes: &[],

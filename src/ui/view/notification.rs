@@ -65,6 +65,16 @@ pub enum FileProblem {
     NoGame,
     /// It ought to be one of the program's own.
     File(FileFault),
+    /// It is a folder.
+    Folder,
+    /// It is a pipe or a device, which has no end.
+    Endless,
+    /// It is larger than so many MiB.
+    TooLarge(u64),
+    /// It was changed, or another one put in its place, since its games were listed.
+    Replaced,
+    /// Reading it ended before its end, by a fault of this program's.
+    BrokenOff,
     /// This stands in its PGN.
     Pgn(pgn::PgnError),
 }

@@ -28,3 +28,14 @@ pub struct SelectedGame {
     /// The game as its file tells it.
     pub history: Arc<ImportedGame>,
 }
+
+/// How far a file has been read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReadingProgress {
+    /// The file's name.
+    pub name: String,
+    /// How many bytes have been read.
+    pub read: u64,
+    /// How many it has; nothing while it is not open yet.
+    pub length: u64,
+}

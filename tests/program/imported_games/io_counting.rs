@@ -8,9 +8,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::support::app_window::AppWindow;
+use jadoube::app::chosen_file::{ChosenFile, SeekableFile, UnopenedFile};
 use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
-use jadoube::app::store::{Durability, MemoryStore, Overwrite, SeekableFile, Store};
+use jadoube::app::store::{Durability, MemoryStore, Overwrite, Store};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::ui::Command;
 
@@ -107,13 +108,15 @@ impl Store for Counted {
         Ok(bytes)
     }
 
-    fn open_chosen(&self, path: &Path) -> io::Result<Box<dyn SeekableFile>> {
-        let source = self.files.open_chosen(path)?;
+    fn open_chosen(&self, path: &Path) -> UnopenedFile {
+        let unopened = self.files.open_chosen(path);
         self.counts.opened.borrow_mut().push(path.to_owned());
-        Ok(Box::new(CountedSource(
-            source,
-            Arc::clone(&self.counts.read),
-        )))
+        let read = Arc::clone(&self.counts.read);
+        Box::new(move || {
+            let ChosenFile { content, version } = unopened()?;
+            let content = Box::new(CountedSource(content, read));
+            Ok(ChosenFile { content, version })
+        })
     }
 
     fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {

@@ -1,0 +1,91 @@
+//! A file that a person chose, on its way to being read: opened on the thread that reads it, for opening may take long.
+
+use std::fmt;
+use std::fs::{File, Metadata};
+use std::io::{self, Cursor, Read, Seek};
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use super::regular_file;
+
+/// A file that can be read from any place on.
+pub trait SeekableFile: Read + Seek + Send {}
+
+impl<T: Read + Seek + Send> SeekableFile for T {}
+
+/// Which state of which file it is: another number where the file was changed or replaced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileVersion {
+    /// How many bytes it has.
+    pub length: u64,
+    /// When it was changed last, where the system tells it.
+    pub changed: Option<SystemTime>,
+    /// What tells it from another file: its device and number, or what stands in it.
+    pub identity: (u64, u64),
+}
+
+impl FileVersion {
+    fn of(metadata: &Metadata) -> Self {
+        #[cfg(unix)]
+        let identity = {
+            use std::os::unix::fs::MetadataExt;
+            (metadata.dev(), metadata.ino())
+        };
+        #[cfg(not(unix))]
+        let identity = (0, 0);
+        Self {
+            length: metadata.len(),
+            changed: metadata.modified().ok(),
+            identity,
+        }
+    }
+}
+
+/// A file that was opened.
+pub struct ChosenFile {
+    /// What stands in it.
+    pub content: Box<dyn SeekableFile>,
+    /// Which state of it that is.
+    pub version: FileVersion,
+}
+
+impl fmt::Debug for ChosenFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("ChosenFile").field(&self.version).finish()
+    }
+}
+
+/// A file that is still to be opened, where that keeps nobody waiting.
+pub type UnopenedFile = Box<dyn FnOnce() -> io::Result<ChosenFile> + Send>;
+
+/// The file on the disk at that path.
+///
+/// # Errors
+/// Opening it: [`UnsuitableFile`](regular_file::UnsuitableFile), or the file is gone or may not be read.
+pub fn on_disk(path: PathBuf) -> UnopenedFile {
+    Box::new(move || {
+        let file: File = regular_file::open(&path)?;
+        let version = FileVersion::of(&file.metadata()?);
+        Ok(ChosenFile {
+            content: Box::new(file),
+            version,
+        })
+    })
+}
+
+/// A file whose bytes are at hand, or why they are not.
+#[must_use]
+pub fn in_memory(found: io::Result<Vec<u8>>) -> UnopenedFile {
+    Box::new(move || {
+        let bytes = found?;
+        let version = FileVersion {
+            length: bytes.len() as u64,
+            changed: None,
+            identity: (0, u64::from(crc32fast::hash(&bytes))),
+        };
+        Ok(ChosenFile {
+            content: Box::new(Cursor::new(bytes)),
+            version,
+        })
+    })
+}

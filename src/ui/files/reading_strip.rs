@@ -1,0 +1,72 @@
+//! How far a file has been read that takes long to open, and how not to wait for it.
+
+use eframe::egui::{Align, Frame, Layout, Margin, Panel, ProgressBar, Ui};
+
+use crate::ui::Command;
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::{prose, quiet};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::opened_game_list::ReadingProgress;
+
+const MIB: u64 = 1 << 20;
+
+/// The strip at the foot of the window, while a file is on its way. It comes and goes only while no button is down, for
+/// the board must not move under a hand.
+#[derive(Debug, Default)]
+pub struct ReadingStrip {
+    shown: Option<ReadingProgress>,
+}
+
+impl ReadingStrip {
+    /// Shows it, if a file takes long.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let moves_nothing = self.shown.is_some() == view.reading.is_some();
+        let is_hand_free = ui.input(|input| {
+            !input.pointer.any_down() && !input.any_touches() && !input.pointer.any_released()
+        });
+        if moves_nothing || is_hand_free {
+            self.shown.clone_from(&view.reading);
+        }
+        let Some(progress) = &self.shown else { return };
+        let frame = Frame::new()
+            .fill(palette(ui).sheet)
+            .inner_margin(Margin::symmetric(16, 6));
+        Panel::bottom("reading")
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(frame)
+            .show(ui, |ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if quiet(ui, &view.tr("cancel")).clicked() {
+                        view.ask(Command::StopReading);
+                    }
+                    ui.vertical(|ui| {
+                        prose(ui, &told(view, progress));
+                        if progress.length > 0 {
+                            ui.add(ProgressBar::new(share(progress)).desired_height(6.0));
+                        }
+                    });
+                });
+            });
+    }
+}
+
+fn told(view: &View<'_>, progress: &ReadingProgress) -> String {
+    let args = [
+        ("name", progress.name.as_str().into()),
+        ("read", (progress.read / MIB).into()),
+        ("length", progress.length.div_ceil(MIB).into()),
+    ];
+    let id = if progress.length == 0 {
+        "reading-opens"
+    } else {
+        "reading-reads"
+    };
+    view.tr_args(id, &args).into_owned()
+}
+
+/// Which part of the file has been read, from 0 to 1.
+fn share(progress: &ReadingProgress) -> f32 {
+    let thousandths = progress.read.saturating_mul(1_000) / progress.length.max(1);
+    f32::from(u16::try_from(thousandths.min(1_000)).unwrap_or(1_000)) / 1_000.0
+}
