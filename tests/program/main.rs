@@ -7,6 +7,7 @@ mod app_shell;
 mod chess960_game;
 #[cfg(target_os = "linux")]
 mod ci_prepare;
+mod command_line_limits;
 mod failing_disk;
 mod files_read;
 mod imported_games;

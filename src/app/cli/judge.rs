@@ -1,6 +1,5 @@
 //! `jadoube judge`: what would the arbiter rule? The same arbiter, without a window.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -9,6 +8,7 @@ use std::str::FromStr;
 use clap::Args;
 
 use super::side_by_side::SideBySide;
+use crate::app::regular_file;
 use crate::laws::Edition;
 use crate::record::{JudgeReport, Script, judge};
 
@@ -84,8 +84,9 @@ impl Judge {
                 let apart = if index == 0 { "" } else { "\n" };
                 writeln!(output, "{apart}== {} ==", file.display())?;
             }
-            let read =
-                fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()));
+            let read = regular_file::read(file)
+                .and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other))
+                .map_err(|error| format!("{}: {error}", file.display()));
             let read = read.and_then(|text| {
                 Script::read(&text).map_err(|error| format!("{}:{error}", file.display()))
             });

@@ -48,7 +48,12 @@ impl From<MatingSide> for Color {
 
 impl Mate {
     pub(super) fn run(self) -> ExitCode {
-        let answer = |line: &str| mate_line_protocol::answer(line, self.by.into(), self.nodes);
+        let answer = |line: &BoundedLine| match line {
+            BoundedLine::Whole(line) => {
+                mate_line_protocol::answer(line, self.by.into(), self.nodes)
+            }
+            BoundedLine::TooLong => format!("error\tthe line is longer than {LONGEST_LINE} bytes"),
+        };
         let answered = if self.fens.is_empty() {
             answer_all(io::stdin().lock(), io::stdout(), answer)
         } else {
@@ -86,11 +91,36 @@ fn fens(arguments: &[String]) -> Vec<String> {
     fens
 }
 
+/// No FEN comes near to so many bytes; what is longer is passed over and not kept.
+const LONGEST_LINE: usize = 64 << 10;
+
+/// A line, as far as it can be a FEN.
+#[derive(Debug, PartialEq, Eq)]
+enum BoundedLine {
+    Whole(String),
+    TooLong,
+}
+
+/// Reads a line and keeps no more of it than a FEN can have; none at the end.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<BoundedLine>> {
+    let mut line = Vec::new();
+    let limit = LONGEST_LINE as u64 + 1;
+    if input.take(limit).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() <= LONGEST_LINE || line.ends_with(b"\n") {
+        let line = String::from_utf8_lossy(&line).into_owned();
+        return Ok(Some(BoundedLine::Whole(line)));
+    }
+    input.skip_until(b'\n')?;
+    Ok(Some(BoundedLine::TooLong))
+}
+
 /// Lines handed to a worker in one go, at most.
 const HANDFUL: usize = 32;
 
 /// Lines of one handful, and where their answers go.
-type Handful = (Vec<String>, Sender<String>);
+type Handful = (Vec<BoundedLine>, Sender<String>);
 
 /// Answers each line of `input` on a line of `output`, in order, with as many workers as the machine has cores.
 ///
@@ -99,7 +129,7 @@ type Handful = (Vec<String>, Sender<String>);
 fn answer_all(
     input: impl Read,
     output: impl Write + Send,
-    answer: impl Fn(&str) -> String + Sync,
+    answer: impl Fn(&BoundedLine) -> String + Sync,
 ) -> io::Result<()> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let (work, handfuls) = mpsc::sync_channel::<Handful>(2 * workers);
@@ -125,15 +155,13 @@ fn hand_out(
     work: &SyncSender<Handful>,
     order: &SyncSender<Receiver<String>>,
 ) -> io::Result<()> {
-    let mut line = Vec::new();
     loop {
         let mut handful = Vec::new();
         while handful.len() < HANDFUL {
-            line.clear();
-            if input.read_until(b'\n', &mut line)? == 0 {
+            let Some(line) = read_line(&mut input)? else {
                 break;
-            }
-            handful.push(String::from_utf8_lossy(&line).into_owned());
+            };
+            handful.push(line);
             if !input.buffer().contains(&b'\n') {
                 break;
             }
@@ -148,7 +176,7 @@ fn hand_out(
     }
 }
 
-fn work_through(handfuls: &Mutex<Receiver<Handful>>, answer: impl Fn(&str) -> String) {
+fn work_through(handfuls: &Mutex<Receiver<Handful>>, answer: impl Fn(&BoundedLine) -> String) {
     loop {
         let next = handfuls
             .lock()
@@ -186,4 +214,26 @@ fn write_in_order(answers: &Receiver<Receiver<String>>, output: impl Write) -> i
         output.flush()?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_can_be_no_fen_is_told_and_the_next_one_is_read() {
+        let long = "x".repeat(LONGEST_LINE + 1);
+        let input = format!("{}\n{long}\n{long}{long}\nlast", &long[1..]);
+        let mut input = BufReader::with_capacity(100, input.as_bytes());
+        let whole = |text: &str| Some(BoundedLine::Whole(text.to_owned()));
+        for expected in [
+            whole(&format!("{}\n", &long[1..])),
+            Some(BoundedLine::TooLong),
+            Some(BoundedLine::TooLong),
+            whole("last"),
+            None,
+        ] {
+            assert_eq!(read_line(&mut input).expect("read"), expected);
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! `jadoube notation`: games turned from one notation into another.
 
 use std::{
-    fs::File,
     io::{self, BufRead, BufReader, BufWriter, Write},
     path::PathBuf,
     process::ExitCode,
@@ -9,6 +8,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
+use crate::app::regular_file;
 use crate::notation::{Conversion, ConversionCounts, Letters, Style, algebraic::Form};
 
 /// Turn games and bare moves from one notation into another.
@@ -85,7 +85,7 @@ impl NotationCommand {
         for path in &self.files {
             let name = path.display().to_string();
             let named = |error: io::Error| io::Error::new(error.kind(), format!("{name}: {error}"));
-            let file = File::open(path).map_err(named)?;
+            let file = regular_file::open(path).map_err(named)?;
             let input = BufReader::with_capacity(1 << 16, file);
             faults += convert(conversion, &name, input, output)?.faults;
         }

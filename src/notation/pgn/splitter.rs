@@ -203,7 +203,7 @@ impl Scene {
 
     fn pass(&mut self, line: &[u8], blank: bool) {
         if blank {
-            self.blanks += 1;
+            self.blanks = self.blanks.saturating_add(1);
             return;
         }
         self.blanks = 0;
