@@ -71,17 +71,17 @@ impl Desktop {
 
     /// A click of the left button.
     pub fn click(&self, at: Pos2) {
-        let [x, y] = pixels(at);
+        let [x, y] = place(at);
         self.must(&["mousemove", &x, &y, "sleep", "0.02", "mousedown", "1"]);
         self.must(&["sleep", "0.02", "mouseup", "1"]);
     }
 
     /// Presses the left button at `from`, goes to `to` in some steps and lets the button go.
     pub fn drag(&self, from: Pos2, to: Pos2) {
-        let [x, y] = pixels(from);
+        let [x, y] = place(from);
         self.must(&["mousemove", &x, &y, "sleep", "0.02", "mousedown", "1"]);
         for part in [0.25, 0.5, 0.75, 1.0] {
-            let [x, y] = pixels(from.lerp(to, part));
+            let [x, y] = place(from.lerp(to, part));
             self.must(&["sleep", "0.02", "mousemove", &x, &y]);
         }
         self.must(&["sleep", "0.02", "mouseup", "1"]);
@@ -122,6 +122,11 @@ impl Desktop {
             .any(|byte| *byte != 0)
     }
 
+    /// The same as the X server keeps it, which can be compared so fast that a clock that runs does not move meanwhile.
+    pub fn pixels(&self) -> Vec<u8> {
+        self.dump()
+    }
+
     fn dump(&self) -> Vec<u8> {
         fs::read(self.folder.path().join("Xvfb_screen0")).expect("the X server keeps its picture")
     }
@@ -144,7 +149,7 @@ impl Drop for Desktop {
 }
 
 /// The pixel at that place, in the words of `xdotool`.
-fn pixels(at: Pos2) -> [String; 2] {
+fn place(at: Pos2) -> [String; 2] {
     [format!("{:.0}", at.x), format!("{:.0}", at.y)]
 }
 

@@ -213,9 +213,9 @@ impl<'a> WindowDriver<'a> {
     /// Waits until the picture stands still.
     pub fn settle(&self) {
         wait_for("the picture to stand still", || {
-            let before = self.desktop.picture();
+            let before = self.desktop.pixels();
             thread::sleep(Duration::from_millis(200));
-            (self.desktop.picture() == before).then_some(())
+            (self.desktop.pixels() == before).then_some(())
         });
     }
 }
