@@ -64,9 +64,19 @@ entry-number = Number of the sealed move
 entry-offer = Draw offered by
 entry-no-offer = nobody
 entry-resumption = Resumption
-fingerprint-compare = Compare what was noted:
-fingerprint-same = The same: nobody has touched it.
-fingerprint-differs = Not the same. Look at the writing again before you open it.
+
+## Is it the fingerprint that was written down?
+fingerprint-question = Before the envelope is opened: is this the fingerprint that both players wrote down?
+fingerprint-type = Or type what was written down
+fingerprint-typed-differs = That is not the fingerprint above. Look at each letter again.
+fingerprint-yes = Yes, it is the same
+fingerprint-no = No, it differs
+fingerprint-nobody = Nobody wrote it down
+fingerprint-compared = ✓ The fingerprint is the one that was written down.
+fingerprint-not-compared = The fingerprint was not compared: nobody wrote it down.
+fingerprint-differs = Then this is not the envelope that was closed, or it was written down wrongly. It stays closed.
+fingerprint-differs-next = Compare both notes letter by letter. If it still differs, the arbiter decides: look for the file with the right envelope, or go on as with a lost one under “Other ways…”.
+fingerprint-again = Compare once more
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = The game is adjourned

@@ -64,9 +64,19 @@ entry-number = Број на ковертираниот потег
 entry-offer = Реми понудил
 entry-no-offer = никој
 entry-resumption = Продолжување
-fingerprint-compare = Споредете го запишаниот отпечаток:
-fingerprint-same = Ист е: никој не го допрел ковертот.
-fingerprint-differs = Не е ист. Пред отворањето погледнете уште еднаш што е запишано.
+
+## Is it the fingerprint that was written down?
+fingerprint-question = Пред да се отвори ковертот: дали двата играча го запишале овој отпечаток?
+fingerprint-type = Или напишете го она што е запишано
+fingerprint-typed-differs = Тоа не е отпечатокот погоре. Погледнете ја повторно секоја буква.
+fingerprint-yes = Да, ист е
+fingerprint-no = Не, се разликува
+fingerprint-nobody = Никој не го запишал
+fingerprint-compared = ✓ Отпечатокот е оној што е запишан.
+fingerprint-not-compared = Отпечатокот не е спореден: никој не го запишал.
+fingerprint-differs = Тогаш ова не е ковертот што бил затворен, или отпечатокот е погрешно запишан. Останува затворен.
+fingerprint-differs-next = Споредете ги двата записа буква по буква. Ако и понатаму се разликува, одлучува судијата: побарајте ја датотеката со вистинскиот коверт, или продолжете како со изгубен под „Друго…“.
+fingerprint-again = Спореди уште еднаш
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Партијата е прекината

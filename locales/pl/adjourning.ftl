@@ -64,9 +64,19 @@ entry-number = Numer tajnego posunięcia
 entry-offer = Remis zaproponował
 entry-no-offer = nikt
 entry-resumption = Dogrywka
-fingerprint-compare = Porównaj zapisany odcisk:
-fingerprint-same = Taki sam: nikt nie ruszał koperty.
-fingerprint-differs = Inny. Przed otwarciem sprawdź jeszcze raz zapis.
+
+## Is it the fingerprint that was written down?
+fingerprint-question = Przed otwarciem koperty: czy obaj zawodnicy zapisali ten odcisk?
+fingerprint-type = Albo przepisz to, co zanotowano
+fingerprint-typed-differs = To nie jest odcisk podany wyżej. Sprawdź jeszcze raz każdą literę.
+fingerprint-yes = Tak, jest taki sam
+fingerprint-no = Nie, różni się
+fingerprint-nobody = Nikt go nie zapisał
+fingerprint-compared = ✓ Odcisk zgadza się z zapisanym.
+fingerprint-not-compared = Odcisku nie porównano: nikt go nie zapisał.
+fingerprint-differs = To zatem nie ta koperta, którą zamknięto, albo odcisk źle zapisano. Koperta pozostaje zamknięta.
+fingerprint-differs-next = Porównaj oba zapisy litera po literze. Jeśli nadal się różni, decyduje sędzia: poszukaj pliku z właściwą kopertą albo postąp jak ze zgubioną w „Inne…”.
+fingerprint-again = Porównaj jeszcze raz
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Partia jest odłożona

@@ -64,9 +64,19 @@ entry-number = Številka kuvertirane poteze
 entry-offer = Remi je ponudil
 entry-no-offer = nihče
 entry-resumption = Nadaljevanje
-fingerprint-compare = Primerjajte zapisani odtis:
-fingerprint-same = Enak: kuverte se ni dotaknil nihče.
-fingerprint-differs = Ni enak. Pred odpiranjem še enkrat poglejte zapis.
+
+## Is it the fingerprint that was written down?
+fingerprint-question = Preden se kuverta odpre: sta oba igralca zapisala ta odtis?
+fingerprint-type = Ali vtipkajte, kar je zapisano
+fingerprint-typed-differs = To ni odtis, ki stoji zgoraj. Še enkrat poglejte vsako črko.
+fingerprint-yes = Da, enak je
+fingerprint-no = Ne, razlikuje se
+fingerprint-nobody = Nihče ga ni zapisal
+fingerprint-compared = ✓ Odtis je tisti, ki je bil zapisan.
+fingerprint-not-compared = Odtis ni bil primerjan: nihče ga ni zapisal.
+fingerprint-differs = Potem to ni kuverta, ki je bila zaprta, ali pa je bil odtis napačno zapisan. Ostane zaprta.
+fingerprint-differs-next = Primerjajte oba zapisa črko za črko. Če se še vedno razlikuje, odloči sodnik: poiščite datoteko s pravo kuverto ali nadaljujte kot z izgubljeno pod »Drugo …«.
+fingerprint-again = Primerjaj še enkrat
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Partija je prekinjena

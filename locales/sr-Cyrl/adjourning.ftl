@@ -64,9 +64,19 @@ entry-number = Број ковертираног потеза
 entry-offer = Реми понудио
 entry-no-offer = нико
 entry-resumption = Наставак
-fingerprint-compare = Упоредите записани отисак:
-fingerprint-same = Исти је: коверту нико није дирао.
-fingerprint-differs = Није исти. Пре отварања још једном погледајте шта је записано.
+
+## Is it the fingerprint that was written down?
+fingerprint-question = Пре отварања коверте: да ли су оба играча записала овај отисак?
+fingerprint-type = Или откуцајте шта је записано
+fingerprint-typed-differs = То није отисак који стоји изнад. Погледајте поново свако слово.
+fingerprint-yes = Да, исти је
+fingerprint-no = Не, разликује се
+fingerprint-nobody = Нико га није записао
+fingerprint-compared = ✓ Отисак је онај који је записан.
+fingerprint-not-compared = Отисак није упоређен: нико га није записао.
+fingerprint-differs = Онда ово није коверта која је била затворена, или је отисак погрешно записан. Остаје затворена.
+fingerprint-differs-next = Упоредите оба записа слово по слово. Ако се и даље разликује, одлучује судија: потражите датотеку с правом ковертом, или наставите као с изгубљеном под „Друго…“.
+fingerprint-again = Упореди још једном
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = Партија је прекинута

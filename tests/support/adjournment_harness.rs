@@ -180,7 +180,12 @@ impl AdjournmentHarness {
         self.press("The session begins");
     }
 
+    /// The fingerprint is the one that was written down, if that is still to be said, and the passphrase is given.
     pub fn open_with(&mut self, passphrase: &str) {
+        let asks = self.shows("is this the fingerprint that both players wrote down?");
+        if asks {
+            self.press("Yes, it is the same");
+        }
         self.write("Passphrase", passphrase);
         self.press("Open the envelope");
         self.wait();

@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, EnvelopeError, Secret};
@@ -14,17 +15,20 @@ use crate::ui::view::frame_view::{EnvelopeWork, View};
 /// What is written to open an envelope.
 #[derive(Debug, Default)]
 pub struct EnvelopeOpening {
+    comparison: FingerprintComparison,
     passphrase: Secret,
     /// What the arbiter reads from a paper, or says a sealed move means.
     read: String,
 }
 
 impl EnvelopeOpening {
-    /// Opens the envelope: with a passphrase, or by reading the paper.
+    /// Opens the envelope: with a passphrase once its fingerprint was compared, or by reading the paper.
     pub fn ui(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
         match lying(view, adjournment) {
             Some(Ok(envelope)) if !envelope.is_on_paper() => {
-                self.passphrase(ui, foot, view);
+                if self.comparison.ui(ui, foot, view, &envelope) {
+                    self.passphrase(ui, foot, view);
+                }
             }
             Some(Err(refused)) => {
                 unreadable(ui, view, refused);

@@ -13,7 +13,6 @@ use super::sealing::{SealingPanel, is_over, panel};
 use crate::chess::Color;
 use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
-use crate::record::envelope::Envelope;
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -28,8 +27,6 @@ pub struct ResumptionPanel {
     /// Whether somebody has begun to take the game up again.
     is_begun: bool,
     opening: EnvelopeOpening,
-    /// What a player noted as the fingerprint.
-    noted: String,
     times: Option<[String; 2]>,
     exceptional: ExceptionalOutcomes,
 }
@@ -137,7 +134,7 @@ impl ResumptionPanel {
         });
     }
 
-    /// Before the session too: who has come, whether the envelope was touched, what the clocks show.
+    /// Before the session too: who has come, what the clocks show.
     fn beginning(
         &mut self,
         ui: &mut Ui,
@@ -149,11 +146,6 @@ impl ResumptionPanel {
         field(ui, &view.tr("resume-who"), |ui| {
             presence(ui, view, adjournment);
         });
-        if let Some(Ok(envelope)) = lying(view, adjournment)
-            && !envelope.is_on_paper()
-        {
-            self.comparison(ui, view, &envelope);
-        }
         if costs_to_be_set(view) {
             self.costs(ui, view);
         } else {
@@ -252,21 +244,6 @@ impl ResumptionPanel {
         if view.screen == Screen::Adjourning && quiet(foot, &view.tr("close")).clicked() {
             view.ask(Command::Show(Screen::Table));
         }
-    }
-
-    /// Whether what a player noted is still the fingerprint of the envelope.
-    fn comparison(&mut self, ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
-        let name = view.tr("fingerprint-compare");
-        field(ui, &name, |ui| {
-            written(ui, &mut self.noted, &name, 220.0);
-            if !self.noted.trim().is_empty() {
-                if envelope.fingerprint().verify(&self.noted) {
-                    soft(ui, &view.tr("fingerprint-same"));
-                } else {
-                    warning(ui, &view.tr("fingerprint-differs"));
-                }
-            }
-        });
     }
 
     /// What adjourning early costs, which the arbiter has to set before the game can go on.

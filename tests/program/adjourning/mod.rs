@@ -12,6 +12,7 @@ use jadoube::ui::{Command, FileTask, Screen};
 
 use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness, SEALERS};
 
+mod comparison;
 mod resumption;
 mod secrecy;
 

@@ -111,6 +111,7 @@ impl Adjourned {
         seat.click("White is here");
         seat.click("Black is here");
         seat.click("The session begins");
+        seat.click("Yes, it is the same");
         seat.write("Passphrase", PASSPHRASE);
         seat.click("Open the envelope");
         seat.wait_for_line(self.kept);
