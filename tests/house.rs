@@ -24,6 +24,7 @@ mod house {
     pub mod rule_coverage;
     pub mod source;
     pub mod source_lints;
+    mod word_lists;
     mod words;
 }
 

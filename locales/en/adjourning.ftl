@@ -18,7 +18,7 @@ resumption-date = Day
 resumption-time = Time
 resumption-venue = Place
 
-## Passphrases
+## Passphrases. $bits: how hard one is to guess
 passphrase = Passphrase
 passphrase-arbiter = The arbiter’s passphrase
 passphrase-player = Your own passphrase
@@ -27,6 +27,20 @@ passphrase-differs = The two are not the same.
 passphrase-what = Left empty, only the player’s passphrase opens the envelope.
 passphrase-may = It opens the envelope too; it may be left empty.
 passphrase-needed = Without it nobody could ever open the envelope.
+passphrase-draw = Draw four words
+passphrase-draw-again = Other words
+passphrase-write-twice = Write these words down, with a blank between each; then type them under “Once more”.
+passphrase-write = Write these words down, with a blank between each.
+passphrase-use-weak = Use it all the same
+strength-minutes = Weak: a computer guesses it within minutes.
+strength-day = Weak: a computer guesses it within a day.
+strength-weeks = Weak: a computer guesses it within weeks.
+strength-years = Good: a computer needs years to guess it.
+strength-lifetime = Strong: nobody guesses it in a lifetime.
+strength-bits = { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
 secret-look = Hold to look
 
 ## The player seals. $player: the player’s name
@@ -69,9 +83,9 @@ entry-resumption = Resumption
 fingerprint-question = Before the envelope is opened: is this the fingerprint that both players wrote down?
 fingerprint-type = Or type what was written down
 fingerprint-typed-differs = That is not the fingerprint above. Look at each letter again.
-fingerprint-yes = Yes, it is the same
+fingerprint-yes = Yes, the same
 fingerprint-no = No, it differs
-fingerprint-nobody = Nobody wrote it down
+fingerprint-nobody = Not written down
 fingerprint-compared = ✓ The fingerprint is the one that was written down.
 fingerprint-not-compared = The fingerprint was not compared: nobody wrote it down.
 fingerprint-differs = Then this is not the envelope that was closed, or it was written down wrongly. It stays closed.

@@ -18,7 +18,7 @@ resumption-date = Ден
 resumption-time = Час
 resumption-venue = Место
 
-## Passphrases
+## Passphrases. $bits: how hard one is to guess
 passphrase = Лозинка
 passphrase-arbiter = Лозинка на судијата
 passphrase-player = Ваша лозинка
@@ -27,6 +27,20 @@ passphrase-differs = Лозинките не се исти.
 passphrase-what = Ако остане празна, ковертот го отвора само лозинката на играчот.
 passphrase-may = И таа го отвора ковертот; може да остане празна.
 passphrase-needed = Без неа никој не би можел да го отвори ковертот.
+passphrase-draw = Извлечи четири збора
+passphrase-draw-again = Други зборови
+passphrase-write-twice = Запишете ги овие зборови, со празно место меѓу нив; потоа напишете ги под „Уште еднаш“.
+passphrase-write = Запишете ги овие зборови, со празно место меѓу нив.
+passphrase-use-weak = Сепак употреби ја оваа
+strength-minutes = Слаба: компјутер ја погодува за неколку минути.
+strength-day = Слаба: компјутер ја погодува за еден ден.
+strength-weeks = Слаба: компјутер ја погодува за неколку недели.
+strength-years = Добра: на компјутер му требаат години да ја погоди.
+strength-lifetime = Силна: никој не ја погодува за цел живот.
+strength-bits = { $bits ->
+    [one] { $bits } бит
+   *[other] { $bits } бита
+}
 secret-look = Држете за да видите
 
 ## The player seals. $player: the player’s name
@@ -70,8 +84,8 @@ fingerprint-question = Пред да се отвори ковертот: дал�
 fingerprint-type = Или напишете го она што е запишано
 fingerprint-typed-differs = Тоа не е отпечатокот погоре. Погледнете ја повторно секоја буква.
 fingerprint-yes = Да, ист е
-fingerprint-no = Не, се разликува
-fingerprint-nobody = Никој не го запишал
+fingerprint-no = Не, друг е
+fingerprint-nobody = Не е запишан
 fingerprint-compared = ✓ Отпечатокот е оној што е запишан.
 fingerprint-not-compared = Отпечатокот не е спореден: никој не го запишал.
 fingerprint-differs = Тогаш ова не е ковертот што бил затворен, или отпечатокот е погрешно запишан. Останува затворен.

@@ -18,7 +18,7 @@ resumption-date = Dzień
 resumption-time = Godzina
 resumption-venue = Miejsce
 
-## Passphrases
+## Passphrases. $bits: how hard one is to guess
 passphrase = Hasło
 passphrase-arbiter = Hasło sędziego
 passphrase-player = Własne hasło
@@ -27,6 +27,22 @@ passphrase-differs = Hasła nie są jednakowe.
 passphrase-what = Jeśli zostanie puste, kopertę otworzy tylko hasło zawodnika.
 passphrase-may = Też otwiera kopertę; może zostać puste.
 passphrase-needed = Bez niego nikt nie mógłby otworzyć koperty.
+passphrase-draw = Wylosuj cztery słowa
+passphrase-draw-again = Inne słowa
+passphrase-write-twice = Zapisz te słowa, oddzielając je spacjami; potem wpisz je w polu „Powtórz”.
+passphrase-write = Zapisz te słowa, oddzielając je spacjami.
+passphrase-use-weak = Mimo to użyj tego hasła
+strength-minutes = Słabe: komputer odgadnie je w kilka minut.
+strength-day = Słabe: komputer odgadnie je w jeden dzień.
+strength-weeks = Słabe: komputer odgadnie je w kilka tygodni.
+strength-years = Dobre: komputer zgadywałby je latami.
+strength-lifetime = Mocne: nikt nie odgadnie go za swego życia.
+strength-bits = { $bits ->
+    [one] { $bits } bit
+    [few] { $bits } bity
+    [many] { $bits } bitów
+   *[other] { $bits } bitu
+}
 secret-look = Przytrzymaj, aby zobaczyć
 
 ## The player seals. $player: the player’s name
@@ -69,9 +85,9 @@ entry-resumption = Dogrywka
 fingerprint-question = Przed otwarciem koperty: czy obaj zawodnicy zapisali ten odcisk?
 fingerprint-type = Albo przepisz to, co zanotowano
 fingerprint-typed-differs = To nie jest odcisk podany wyżej. Sprawdź jeszcze raz każdą literę.
-fingerprint-yes = Tak, jest taki sam
-fingerprint-no = Nie, różni się
-fingerprint-nobody = Nikt go nie zapisał
+fingerprint-yes = Tak, ten sam
+fingerprint-no = Nie, jest inny
+fingerprint-nobody = Nie zapisano go
 fingerprint-compared = ✓ Odcisk zgadza się z zapisanym.
 fingerprint-not-compared = Odcisku nie porównano: nikt go nie zapisał.
 fingerprint-differs = To zatem nie ta koperta, którą zamknięto, albo odcisk źle zapisano. Koperta pozostaje zamknięta.

@@ -18,7 +18,7 @@ resumption-date = Dan
 resumption-time = Ura
 resumption-venue = Kraj
 
-## Passphrases
+## Passphrases. $bits: how hard one is to guess
 passphrase = Geslo
 passphrase-arbiter = Geslo sodnika
 passphrase-player = Vaše geslo
@@ -27,6 +27,22 @@ passphrase-differs = Gesli se ne ujemata.
 passphrase-what = Če ostane prazno, kuverto odpre samo geslo igralca.
 passphrase-may = Tudi to odpre kuverto; sme ostati prazno.
 passphrase-needed = Brez njega kuverte ne bi mogel odpreti nihče.
+passphrase-draw = Izžrebaj štiri besede
+passphrase-draw-again = Druge besede
+passphrase-write-twice = Zapišite te besede, s presledkom med njimi; potem jih vtipkajte pod »Še enkrat«.
+passphrase-write = Zapišite te besede, s presledkom med njimi.
+passphrase-use-weak = Vseeno uporabi to geslo
+strength-minutes = Šibko: računalnik ga ugane v nekaj minutah.
+strength-day = Šibko: računalnik ga ugane v enem dnevu.
+strength-weeks = Šibko: računalnik ga ugane v nekaj tednih.
+strength-years = Dobro: računalnik ga ugiba več let.
+strength-lifetime = Močno: v življenju ga ne ugane nihče.
+strength-bits = { $bits ->
+    [one] { $bits } bit
+    [two] { $bits } bita
+    [few] { $bits } biti
+   *[other] { $bits } bitov
+}
 secret-look = Držite za vpogled
 
 ## The player seals. $player: the player’s name
@@ -70,8 +86,8 @@ fingerprint-question = Preden se kuverta odpre: sta oba igralca zapisala ta odti
 fingerprint-type = Ali vtipkajte, kar je zapisano
 fingerprint-typed-differs = To ni odtis, ki stoji zgoraj. Še enkrat poglejte vsako črko.
 fingerprint-yes = Da, enak je
-fingerprint-no = Ne, razlikuje se
-fingerprint-nobody = Nihče ga ni zapisal
+fingerprint-no = Ne, drugačen je
+fingerprint-nobody = Ni zapisan
 fingerprint-compared = ✓ Odtis je tisti, ki je bil zapisan.
 fingerprint-not-compared = Odtis ni bil primerjan: nihče ga ni zapisal.
 fingerprint-differs = Potem to ni kuverta, ki je bila zaprta, ali pa je bil odtis napačno zapisan. Ostane zaprta.

@@ -18,7 +18,7 @@ resumption-date = Дан
 resumption-time = Време
 resumption-venue = Место
 
-## Passphrases
+## Passphrases. $bits: how hard one is to guess
 passphrase = Лозинка
 passphrase-arbiter = Лозинка судије
 passphrase-player = Ваша лозинка
@@ -27,6 +27,21 @@ passphrase-differs = Лозинке се не слажу.
 passphrase-what = Ако остане празна, коверту отвара само лозинка играча.
 passphrase-may = И она отвара коверту; може да остане празна.
 passphrase-needed = Без ње нико не би могао да отвори коверту.
+passphrase-draw = Извуци четири речи
+passphrase-draw-again = Друге речи
+passphrase-write-twice = Запишите ове речи, с размаком између сваке две; онда их откуцајте под „Још једном“.
+passphrase-write = Запишите ове речи, с размаком између сваке две.
+passphrase-use-weak = Ипак узми ову
+strength-minutes = Слаба: рачунар је погађа за неколико минута.
+strength-day = Слаба: рачунар је погађа за један дан.
+strength-weeks = Слаба: рачунар је погађа за неколико недеља.
+strength-years = Добра: рачунару требају године да је погоди.
+strength-lifetime = Јака: за живота је нико не погађа.
+strength-bits = { $bits ->
+    [one] { $bits } бит
+    [few] { $bits } бита
+   *[other] { $bits } битова
+}
 secret-look = Држите да бисте видели
 
 ## The player seals. $player: the player’s name
@@ -70,8 +85,8 @@ fingerprint-question = Пре отварања коверте: да ли су о
 fingerprint-type = Или откуцајте шта је записано
 fingerprint-typed-differs = То није отисак који стоји изнад. Погледајте поново свако слово.
 fingerprint-yes = Да, исти је
-fingerprint-no = Не, разликује се
-fingerprint-nobody = Нико га није записао
+fingerprint-no = Не, други је
+fingerprint-nobody = Није записан
 fingerprint-compared = ✓ Отисак је онај који је записан.
 fingerprint-not-compared = Отисак није упоређен: нико га није записао.
 fingerprint-differs = Онда ово није коверта која је била затворена, или је отисак погрешно записан. Остаје затворена.

@@ -12,6 +12,7 @@ mod notation_errors;
 mod ruling_text;
 mod time_control_words;
 mod transliteration;
+mod word_list;
 
 use std::borrow::Cow;
 
@@ -24,6 +25,7 @@ pub use locales::{Source, sources};
 pub use ruling_text::{ArticlePage, EditionEntry, RulingText};
 pub use time_control_words::in_units;
 pub use transliteration::to_latin;
+pub use word_list::WordList;
 
 /// The words of one language.
 ///

@@ -82,7 +82,7 @@ pub fn faults(window: &Window) -> Vec<String> {
             continue;
         }
         // The text of a field may be longer than the field.
-        let is_in_a_field = text.contains("/pppppppp/");
+        let is_in_a_field = text.contains("/pppppppp/") || text.chars().all(|c| c == '•');
         let is_cut = rect.left() < clip.left() - 1.0 || rect.right() > clip.right() + 1.0;
         if is_cut && !is_elided && !is_in_a_field {
             faults.push(format!("`{text}` is cut off"));

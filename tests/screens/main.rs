@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test screens`; a part of it by its name: `cargo test --test screens fits::`.
 
+mod adjourned_games;
 mod arbiter_desk;
 mod castling;
 mod file_scenes;

@@ -1,6 +1,6 @@
 //! The screens as people come to them: a game in some state, and what is pressed then.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
@@ -11,13 +11,12 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
 use jadoube::record::ImportedGame;
-use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
-use jadoube::record::log::journal::Heading;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
+use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::file_scenes;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -27,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 44] = [
+pub const SCENES: [(&str, Scene); 48] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -67,8 +66,18 @@ pub const SCENES: [(&str, Scene); 44] = [
     ("history", history),
     ("continued", continued),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
-    ("sealing", |words| {
+    ("adjourning-drawn", |words| {
+        pressed(
+            words,
+            asked_to_seal(),
+            &["adjourn-go-on", "passphrase-draw"],
+        )
+    }),
+    ("adjourning-passphrase", |words| {
         pressed(words, asked_to_seal(), &["adjourn-go-on"])
+    }),
+    ("sealing", |words| {
+        pressed(words, asked_to_seal(), &["adjourn-go-on", "adjourn-go-on"])
     }),
     ("sealing-on-paper", |words| {
         pressed(
@@ -88,6 +97,12 @@ pub const SCENES: [(&str, Scene); 44] = [
         pressed(words, resumed(&[Color::White]), &[])
     }),
     ("opening", |words| pressed(words, resumed(&Color::ALL), &[])),
+    ("opening-compared", |words| {
+        pressed(words, resumed(&Color::ALL), &["fingerprint-yes"])
+    }),
+    ("opening-refused", |words| {
+        pressed(words, resumed(&Color::ALL), &["fingerprint-no"])
+    }),
     ("unclear-move", unclear_move),
     ("side-clock", |words| side(words, &[], &[])),
     ("side-correction", |words| {
@@ -393,51 +408,6 @@ fn continued(words: Words) -> Window {
     let mut shell = game(false);
     shell.ask(Command::Continue(everything(), 3));
     pressed(words, shell, &[])
-}
-
-/// The session is over, and Black is to seal.
-fn asked_to_seal() -> AppHarness {
-    let mut shell = game(false);
-    shell.show(Screen::Adjourning);
-    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Adjourn));
-    shell
-}
-
-/// An envelope in which Black has sealed something; closing one takes its time, so all adjourned games have the same.
-static ENVELOPE: LazyLock<Envelope> = LazyLock::new(|| {
-    let shell = asked_to_seal();
-    let heading = Heading {
-        white: "Ана Марић".to_owned(),
-        ..Heading::default()
-    };
-    let resumption = Resumption {
-        date: "22. 11. 2026.".to_owned(),
-        time: "10:00".to_owned(),
-        venue: "Клуб".to_owned(),
-    };
-    let entries = Entries::of(&heading, shell.arbiter().table(), shell.now(), resumption);
-    let keys = [(LockOwner::Arbiter, "three knights".into())];
-    let randomness = Randomness::new(std::array::from_fn(|index| {
-        u8::try_from(index % 251).unwrap_or_default()
-    }));
-    Envelope::seal(entries, &"Nc6".into(), &keys, &randomness).expect("there is a passphrase")
-});
-
-/// A game that is adjourned.
-fn adjourned() -> AppHarness {
-    let shell = asked_to_seal().sealed(Color::Black, &ENVELOPE);
-    assert_eq!(shell.state().screen(), Screen::Table);
-    shell
-}
-
-/// The same, when the session has begun with those there.
-fn resumed(there: &[Color]) -> AppHarness {
-    let mut shell = adjourned();
-    for color in there {
-        shell.does(*color, PlayerAct::Arrive);
-    }
-    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
-    shell
 }
 
 /// The envelope was opened, and nobody knows what its move means.

@@ -18,9 +18,9 @@ use jadoube::ui::{ColorScheme, Command, EnvelopeWork, NewGame, Players, Screen, 
 use super::app_window::AppWindow;
 
 /// The arbiter's passphrase.
-pub const ARBITERS: &str = "three knights";
+pub const ARBITERS: &str = "three knights on dark squares";
 /// The passphrase of the player who seals.
-pub const SEALERS: &str = "four rooks";
+pub const SEALERS: &str = "four rooks behind pawns";
 
 /// A program in whose window people adjourn and resume.
 pub struct AdjournmentHarness {
@@ -184,7 +184,7 @@ impl AdjournmentHarness {
     pub fn open_with(&mut self, passphrase: &str) {
         let asks = self.shows("is this the fingerprint that both players wrote down?");
         if asks {
-            self.press("Yes, it is the same");
+            self.press("Yes, the same");
         }
         self.write("Passphrase", passphrase);
         self.press("Open the envelope");

@@ -31,6 +31,7 @@ mod error;
 mod fingerprint;
 mod line_reader;
 mod secret;
+mod strength;
 mod version;
 
 use encryption::{Content, Lock};
@@ -44,6 +45,7 @@ pub use entries::{Entries, GameId, Resumption};
 pub use error::EnvelopeError;
 pub use fingerprint::Fingerprint;
 pub use secret::Secret;
+pub use strength::{GuessingTime, Strength};
 
 /// An envelope, closed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -89,6 +89,6 @@ impl FingerprintComparison {
 
 /// The fingerprint, so large that it can be read out across a table.
 pub fn large(ui: &mut Ui, fingerprint: Fingerprint) {
-    let text = RichText::new(fingerprint.to_string()).font(bold(23.0));
+    let text = RichText::new(fingerprint.to_string()).font(bold(21.0));
     ui.add(Label::new(text).wrap());
 }

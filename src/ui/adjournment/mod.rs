@@ -6,6 +6,7 @@ pub mod envelope_opening;
 pub mod envelope_view;
 pub mod exceptional_outcomes;
 pub mod fingerprint_comparison;
+pub mod new_passphrase;
 pub mod refusal;
 pub mod resumption;
 pub mod sealing;

@@ -79,8 +79,8 @@ impl ResumptionPanel {
                 self.playing(ui, foot, view, adjournment, sealing, article);
             } else if adjournment.resumed().is_some() {
                 title(ui, &view.tr("resume-title"));
-                said_last(ui, view, article);
                 self.waiting(ui, foot, view, adjournment, article);
+                said_last(ui, view, article);
             } else if self.is_begun {
                 self.beginning(ui, foot, view, adjournment);
             } else {

@@ -4,6 +4,7 @@ use eframe::egui::{
     Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
 
+use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
 use crate::chess::Color;
 use crate::laws::{Adjournment, ArbiterAct};
@@ -24,20 +25,29 @@ const ROOMY: f32 = 300.0;
 /// How high a row in the foot of a panel is.
 const FOOT: f32 = 42.0;
 
+/// How far a sealing has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum SealingStep {
+    /// The arbiter says when the game goes on and where the move is sealed; where there is room, the passphrase too.
+    #[default]
+    Circumstances,
+    /// The arbiter gives a passphrase, on a page of its own where there is little room.
+    Passphrase,
+    /// The arbiter has said what there is to say, and the player writes.
+    Writing,
+}
+
 /// What is being sealed, and with what.
 #[derive(Debug, Default)]
 pub struct SealingPanel {
-    /// Whether the arbiter has said what there is to say.
-    is_prepared: bool,
+    step: SealingStep,
     /// Whether the player adjourns before the session is over.
     is_early: bool,
     is_on_paper: bool,
     resumption: Resumption,
-    arbiter: Secret,
-    arbiter_again: Secret,
+    arbiter: NewPassphrase,
     words: Secret,
-    own: Secret,
-    own_again: Secret,
+    own: NewPassphrase,
 }
 
 impl SealingPanel {
@@ -54,13 +64,13 @@ impl SealingPanel {
     /// Whether the arbiter is still preparing the envelope.
     #[must_use]
     pub fn is_prepared_by_the_arbiter(&self, view: &View<'_>) -> bool {
-        Self::is_wanted(view) && !self.is_prepared
+        Self::is_wanted(view) && self.step != SealingStep::Writing
     }
 
     /// Shows the panel in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         panel(ui, rect, |ui, foot| {
-            if self.is_prepared {
+            if self.step == SealingStep::Writing {
                 self.sealing(ui, foot, view);
             } else {
                 self.asking(ui, foot, view);
@@ -75,10 +85,10 @@ impl SealingPanel {
 
     /// Wipes everything, once the envelope is closed or nobody seals any more.
     pub fn wipe(&mut self, ui: &Ui) {
-        let is_untouched = !self.is_prepared
-            && [&self.arbiter, &self.words, &self.own]
-                .into_iter()
-                .all(Secret::is_empty);
+        let is_untouched = self.step == SealingStep::Circumstances
+            && self.words.is_empty()
+            && self.arbiter.is_empty()
+            && self.own.is_empty();
         if is_untouched {
             return;
         }
@@ -93,11 +103,52 @@ impl SealingPanel {
 
     /// What the arbiter has to say first: when the game goes on, and the passphrase.
     fn asking(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
-        title(ui, &view.tr("adjourn-title"));
-        if ui.clip_rect().height() > ROOMY {
+        let is_roomy = is_roomy(ui);
+        let is_first_page = is_roomy || self.step == SealingStep::Circumstances || self.is_on_paper;
+        if is_first_page {
+            title(ui, &view.tr("adjourn-title"));
+        }
+        if is_roomy && self.arbiter.is_empty() {
             prose(ui, &view.tr("adjourn-what"));
             ui.add_space(GAP);
         }
+        if is_first_page {
+            self.circumstances(ui, view);
+        }
+        let is_last_page = is_roomy || !is_first_page || self.is_on_paper;
+        let mut is_ready = true;
+        if is_last_page && !self.is_on_paper {
+            is_ready = self.passphrase_of_arbiter(ui, view);
+        }
+        foot.add_enabled_ui(is_ready, |ui| {
+            let id = if is_asked(view) || self.is_early || !is_last_page {
+                "adjourn-go-on"
+            } else {
+                "adjourn-ask"
+            };
+            if !primary(ui, &view.tr(id)).clicked() {
+                return;
+            }
+            if !is_last_page {
+                self.step = SealingStep::Passphrase;
+                return;
+            }
+            self.step = SealingStep::Writing;
+            if !is_asked(view) && !self.is_early {
+                view.arbitrate(ArbiterAct::Adjourn);
+            }
+        });
+        if !is_first_page {
+            if quiet(foot, &view.tr("back")).clicked() {
+                self.step = SealingStep::Circumstances;
+            }
+        } else if !is_asked(view) && quiet(foot, &view.tr("play-on")).clicked() {
+            view.ask(Command::Show(Screen::Table));
+        }
+    }
+
+    /// Why the game is adjourned, when it goes on, and where the move is sealed.
+    fn circumstances(&mut self, ui: &mut Ui, view: &View<'_>) {
         if !is_asked(view) {
             choice(ui, &mut self.is_early, &[false, true], |is_early| {
                 let id = if is_early {
@@ -137,56 +188,29 @@ impl SealingPanel {
                 soft(ui, &view.tr("envelope-on-paper"));
             }
         });
-        let mut is_ready = true;
-        if !self.is_on_paper {
-            is_ready = self.passphrase_of_arbiter(ui, view);
-        }
-        foot.add_enabled_ui(is_ready, |ui| {
-            let id = if is_asked(view) || self.is_early {
-                "adjourn-go-on"
-            } else {
-                "adjourn-ask"
-            };
-            if primary(ui, &view.tr(id)).clicked() {
-                self.is_prepared = true;
-                if !is_asked(view) && !self.is_early {
-                    view.arbitrate(ArbiterAct::Adjourn);
-                }
-            }
-        });
-        if !is_asked(view) && quiet(foot, &view.tr("play-on")).clicked() {
-            view.ask(Command::Show(Screen::Table));
-        }
     }
 
     /// Asks for it twice; says whether it can be used, or is left to the player.
     fn passphrase_of_arbiter(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        field(ui, &view.tr("passphrase-arbiter"), |ui| {
-            let name = view.tr("passphrase-arbiter");
-            twice(
-                ui,
-                view,
-                &name,
-                ["arbiter", "arbiter-again"],
-                [&mut self.arbiter, &mut self.arbiter_again],
-            );
-            if differ(&self.arbiter, &self.arbiter_again) {
-                warning(ui, &view.tr("passphrase-differs"));
-            } else {
-                soft(ui, &view.tr("passphrase-what"));
-            }
-        });
-        self.arbiter.is_empty() || self.arbiter == self.arbiter_again
+        let question = PassphraseQuestion {
+            name: &view.tr("passphrase-arbiter"),
+            salts: ["arbiter", "arbiter-again"],
+            is_twice: true,
+            note: &view.tr("passphrase-what"),
+        };
+        self.arbiter.ui(ui, view, question)
     }
 
     /// The player's part: written, closed, and only then the clock is stopped.
     fn sealing(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         let sealer = sealer(view);
         let name = view.name(sealer).into_owned();
-        title(
-            ui,
-            &view.tr_args("seal-title", &[("player", name.as_str().into())]),
-        );
+        let what = view.tr_args("seal-title", &[("player", name.as_str().into())]);
+        if is_roomy(ui) {
+            title(ui, &what);
+        } else {
+            ui.strong(what);
+        }
         let was_played = view
             .table()
             .adjournment()
@@ -195,11 +219,11 @@ impl SealingPanel {
             warning(ui, &view.tr("seal-played"));
         }
         self.envelope_contents(ui, foot, view);
-        if self.is_prepared
+        if self.step == SealingStep::Writing
             && view.envelope_work != EnvelopeWork::Closing
             && quiet(foot, &view.tr("back")).clicked()
         {
-            self.is_prepared = false;
+            self.step = SealingStep::Passphrase;
         }
         soft(ui, &view.tr("seal-until"));
     }
@@ -235,46 +259,34 @@ impl SealingPanel {
         field(ui, &view.tr("seal-move"), |ui| {
             let (name, width) = (view.tr("seal-move"), ui.available_width());
             secret_field(ui, view, "move", &mut self.words, &name, false, width);
-            soft(ui, &view.tr("seal-what"));
+            if is_roomy(ui) {
+                soft(ui, &view.tr("seal-what"));
+            }
         });
         let needs_own = self.arbiter.is_empty();
-        field(ui, &view.tr("passphrase-player"), |ui| {
-            let name = view.tr("passphrase-player");
-            if needs_own {
-                twice(
-                    ui,
-                    view,
-                    &name,
-                    ["own", "own-again"],
-                    [&mut self.own, &mut self.own_again],
-                );
-            } else {
-                let width = ui.available_width();
-                secret_field(ui, view, "own", &mut self.own, &name, false, width);
-            }
-            if needs_own && differ(&self.own, &self.own_again) {
-                warning(ui, &view.tr("passphrase-differs"));
-                return;
-            }
-            let id = if needs_own {
-                "passphrase-needed"
-            } else {
-                "passphrase-may"
-            };
-            soft(ui, &view.tr(id));
-        });
-        let is_closable = if needs_own {
-            !self.own.is_empty() && self.own == self.own_again
+        let note = if needs_own {
+            "passphrase-needed"
         } else {
-            true
+            "passphrase-may"
         };
+        let question = PassphraseQuestion {
+            name: &view.tr("passphrase-player"),
+            salts: ["own", "own-again"],
+            is_twice: needs_own,
+            note: &view.tr(note),
+        };
+        let may_be_used = self.own.ui(ui, view, question);
+        if !is_roomy(ui) {
+            soft(ui, &view.tr("seal-what"));
+        }
+        let is_closable = may_be_used && !(needs_own && self.own.is_empty());
         is_closable && !self.words.is_empty()
     }
 
     fn content(&self) -> Sealing {
         let keys = [
-            (LockOwner::Arbiter, &self.arbiter),
-            (LockOwner::Player, &self.own),
+            (LockOwner::Arbiter, self.arbiter.secret()),
+            (LockOwner::Player, self.own.secret()),
         ];
         let given = keys.into_iter().filter(|(_, secret)| !secret.is_empty());
         let keys = given
@@ -287,9 +299,9 @@ impl SealingPanel {
     }
 }
 
-/// Whether a secret was written a second time, and otherwise.
-fn differ(secret: &Secret, again: &Secret) -> bool {
-    !secret.is_empty() && !again.is_empty() && secret != again
+/// Whether a panel has room to explain itself before it asks.
+fn is_roomy(ui: &Ui) -> bool {
+    ui.clip_rect().height() > ROOMY
 }
 
 /// Whether the arbiter has asked for a sealed move that does not lie in its envelope yet.
@@ -365,18 +377,6 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
         ui.data_mut(|data| data.insert_temp(id, taken));
         ui.ctx().request_discard("foot");
     }
-}
-
-/// Two lines for the same secret, side by side, so that a slip of the finger shows.
-fn twice(ui: &mut Ui, view: &View<'_>, name: &str, salts: [&str; 2], secrets: [&mut Secret; 2]) {
-    let width = (ui.available_width() - GAP) / 2.0;
-    let again = view.tr("passphrase-again");
-    ui.horizontal(|ui| {
-        let [salt, salt_again] = salts;
-        let [secret, secret_again] = secrets;
-        secret_field(ui, view, salt, secret, name, false, width);
-        secret_field(ui, view, salt_again, secret_again, &again, true, width);
-    });
 }
 
 /// A line to write in that says what belongs there as long as it is empty.

@@ -30,8 +30,9 @@ fn the_fingerprint_stands_there_and_is_asked_about_before_a_passphrase_can_be_ty
     let (mut hall, fingerprint) = waiting();
     assert_eq!(fingerprint.len(), 29, "25 letters in five groups");
     assert!(hall.shows(&fingerprint));
+    hall.picture("18-comparing");
     assert!(!may_be_opened(&hall));
-    hall.press("Yes, it is the same");
+    hall.press("Yes, the same");
     assert!(may_be_opened(&hall));
     assert!(hall.shows("The fingerprint is the one that was written down."));
     hall.open_with(ARBITERS);
@@ -42,6 +43,7 @@ fn the_fingerprint_stands_there_and_is_asked_about_before_a_passphrase_can_be_ty
 fn a_fingerprint_that_differs_opens_nothing_and_the_arbiter_is_told_what_to_do() {
     let (mut hall, fingerprint) = waiting();
     hall.press("No, it differs");
+    hall.picture("19-differs");
     assert!(!may_be_opened(&hall));
     for said in [
         "It stays closed",
@@ -56,14 +58,14 @@ fn a_fingerprint_that_differs_opens_nothing_and_the_arbiter_is_told_what_to_do()
     hall.press("Less");
     hall.press("Compare once more");
     assert!(!may_be_opened(&hall));
-    hall.press("Yes, it is the same");
+    hall.press("Yes, the same");
     assert!(may_be_opened(&hall));
 }
 
 #[test]
 fn where_nobody_wrote_it_down_that_is_said_as_long_as_the_envelope_is_closed() {
     let (mut hall, _) = waiting();
-    hall.press("Nobody wrote it down");
+    hall.press("Not written down");
     assert!(hall.shows("was not compared: nobody wrote it down"));
     assert!(may_be_opened(&hall));
     hall.open_with("five queens");
@@ -105,6 +107,6 @@ fn a_second_envelope_is_compared_by_itself() {
         !may_be_opened(&hall),
         "the first answer is not for this one"
     );
-    hall.press("Yes, it is the same");
+    hall.press("Yes, the same");
     assert!(may_be_opened(&hall));
 }

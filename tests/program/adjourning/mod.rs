@@ -13,8 +13,12 @@ use jadoube::ui::{Command, FileTask, Screen};
 use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness, SEALERS};
 
 mod comparison;
+mod passphrase;
 mod resumption;
 mod secrecy;
+
+/// The passphrase of the player who seals the reply.
+const REPLIERS: &str = "a pawn and its shadow walk";
 
 /// White has several good moves, and mates by Ra8.
 const ENDING: &str = "6k1/5ppp/8/8/1p6/1P6/5PPP/R3R1K1 w - - 4 41";
@@ -209,7 +213,9 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
     ] {
         assert_ne!(spoiled, kept);
         let elsewhere = MemoryStore::default();
-        elsewhere.put("spoiled.jadoube", spoiled);
+        let (body, _) = spoiled.rsplit_once("checksum ").expect("a checksum");
+        let sum = crc32fast::hash(body.as_bytes());
+        elsewhere.put("spoiled.jadoube", format!("{body}checksum {sum:08x}\n"));
         let mut other = AdjournmentHarness::open(&elsewhere);
         other.ask(Command::Chosen(FileTask::Open, "spoiled.jadoube".into()));
         assert!(other.shows(sentence), "{sentence}");
@@ -292,8 +298,8 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
     hall.open_with(ARBITERS);
     hall.picture("13-sealer-absent");
     hall.write("The move to be sealed", "h6");
-    hall.write("Your own passphrase", "a pawn");
-    hall.write("Once more", "a pawn");
+    hall.write("Your own passphrase", REPLIERS);
+    hall.write("Once more", REPLIERS);
     hall.press("Seal it and stop the clock");
     hall.wait();
     assert_eq!(
@@ -306,7 +312,7 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
     again.picture("14-reply-sealed");
     assert!(again.shows("The reply lies in a second envelope"));
     again.press("Ана Марић is here");
-    again.open_with("a pawn");
+    again.open_with(REPLIERS);
     assert_eq!(
         again.position(),
         "6k1/4Rpp1/7p/8/1p6/1P6/5PPP/R5K1 w - - 0 42"

@@ -136,7 +136,7 @@ fn neither_the_clipboard_nor_a_screen_reader_is_told_what_is_sealed() {
     next_day.listens();
     next_day.does(Event::Copy);
     next_day.hall.begin(&["Ана Марић", "Boris Novak"]);
-    next_day.hall.press("Yes, it is the same");
+    next_day.hall.press("Yes, the same");
     next_day.hall.write("Passphrase", ARBITERS);
     next_day.tries("Passphrase", ARBITERS);
 }

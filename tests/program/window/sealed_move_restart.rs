@@ -7,7 +7,7 @@ use crate::support::window::desktop::Desktop;
 use crate::support::window::window_driver::WindowDriver;
 
 /// The arbiter's.
-const PASSPHRASE: &str = "three knights";
+const PASSPHRASE: &str = "three knights on dark squares";
 
 /// What is played, what is sealed then, and what must stand in the record once the envelope is open.
 struct Adjourned {
@@ -111,7 +111,7 @@ impl Adjourned {
         seat.click("White is here");
         seat.click("Black is here");
         seat.click("The session begins");
-        seat.click("Yes, it is the same");
+        seat.click("Yes, the same");
         seat.write("Passphrase", PASSPHRASE);
         seat.click("Open the envelope");
         seat.wait_for_line(self.kept);
