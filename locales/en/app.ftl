@@ -67,3 +67,18 @@ law-of-another-edition = In the { $year } edition that number holds:
 card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
 choose-side-clock-log = Save the log of the clock
+
+# $count: how many files
+kept-link = Kept aside: { $count }
+kept-title = Kept aside
+kept-what = Nothing that was begun is thrown away: whatever gave way to another game or was damaged is here and can be opened again.
+kept-game = A game without names
+kept-side-clock = The log of the side clock
+kept-settings = Preferences
+# $when: day and time of day; may be empty
+kept-aside = Set aside { $when }
+# $when: day and time of day; may be empty
+kept-damaged = Damaged; found { $when }
+kept-open = Open
+# $path: the folder
+kept-folder = They lie in { $path }

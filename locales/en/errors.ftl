@@ -83,6 +83,9 @@ file-damaged = it is damaged, and nothing of it was put on the table.
 file-damaged-at = it is damaged at line { $line }, column { $column }, and nothing of it was put on the table.
 file-foreign = it is none of Jadoube’s files.
 file-newer = a newer version of Jadoube wrote it. Open it with that one.
+file-last-sign = it only tells when Jadoube was last running; there is nothing to open in it.
+file-envelope = it is an envelope, which is opened with the game it belongs to.
+file-printed = it is a page for the printer; open the game it was made from.
 note-unwritable = { $path } cannot be written: { $why }
     .kept = The game is unchanged.
     .next = Choose another place.
@@ -117,3 +120,7 @@ file-broken-off = reading it broke off, by a fault of this program.
 reading-opens = Opening { $name } …
 # $name: the file, $read and $length: MiB
 reading-reads = Reading { $name }: { $read } of { $length } MiB
+note-opened-in-part = { $path } is damaged from some place on.
+    .kept = Everything up to that place is here; the file was not changed.
+    .next = Compare the position and the clocks with the scoresheets before you go on.
+note-settings-taken = Preferences taken from { $path }

@@ -57,3 +57,18 @@ law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
 choose-side-clock-log = Zapisz dziennik zegara
+
+# $count: liczba plików
+kept-link = Odłożone: { $count }
+kept-title = Odłożone
+kept-what = Niczego, co zaczęto, się nie wyrzuca: tutaj jest wszystko, co ustąpiło miejsca innej partii albo zostało uszkodzone, i można to znów otworzyć.
+kept-game = Partia bez nazwisk
+kept-side-clock = Dziennik zegara
+kept-settings = Ustawienia
+# $when: dzień i godzina; może być puste
+kept-aside = Odłożono { $when }
+# $when: dzień i godzina; może być puste
+kept-damaged = Uszkodzone; znaleziono { $when }
+kept-open = Otwórz
+# $path: folder
+kept-folder = Pliki leżą w { $path }

@@ -57,3 +57,18 @@ law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
 choose-side-clock-log = Shrani dnevnik ure
+
+# $count: število datotek
+kept-link = Shranjeno ob strani: { $count }
+kept-title = Shranjeno ob strani
+kept-what = Nič začetega se ne zavrže: tu je vse, kar se je umaknilo drugi partiji ali je bilo poškodovano, in se lahko znova odpre.
+kept-game = Partija brez imen
+kept-side-clock = Dnevnik ure
+kept-settings = Nastavitve
+# $when: dan in ura; lahko je prazno
+kept-aside = Odloženo { $when }
+# $when: dan in ura; lahko je prazno
+kept-damaged = Poškodovano; najdeno { $when }
+kept-open = Odpri
+# $path: mapa
+kept-folder = Datoteke so v { $path }

@@ -9,15 +9,18 @@ use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
-use super::jobs::game_file_reading::{FileContent, FileReader, GameFiles, problem_of};
+use super::jobs::file_content::FileContent;
+use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
+use super::kept_files;
 use super::store::Overwrite;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
+use crate::record::ImportedGame;
+use crate::record::log::journal::Journal;
 use crate::record::side_clock::SideClock;
-use crate::record::{ImportedGame, SavedGame};
 use crate::ui::{
-    FileProblem, FileTask, Notification, OpenedGameList, PathRequest, ReadingProgress, Screen,
-    SelectedGame,
+    FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
+    Screen, SelectedGame, Settings,
 };
 
 /// How long a file may be on its way before it is said that it is.
@@ -35,8 +38,21 @@ pub struct FileController {
     opening_since: Duration,
     /// The game that a new one is to go on from, while it is being agreed upon.
     continuing: Option<Box<PgnGame>>,
+    /// What was set aside or damaged, as it was last looked for.
+    kept_files: Vec<KeptFile>,
     /// The game that waits until it is said whether the unfinished one on the table is set aside for it.
-    replacing: Option<Box<SavedGame>>,
+    replacing: Option<Box<Journal>>,
+    /// What was opened and belongs to another part of the program.
+    for_others: Option<ForOthers>,
+}
+
+/// What was opened and belongs to another part of the program.
+#[derive(Debug)]
+pub enum ForOthers {
+    /// To the side clock.
+    SideClock(Box<SideClock>),
+    /// To the settings.
+    Settings(Box<Settings>),
 }
 
 impl FileController {
@@ -56,6 +72,17 @@ impl FileController {
     #[must_use]
     pub fn continuing(&self) -> Option<&PgnGame> {
         self.continuing.as_deref()
+    }
+
+    /// What was set aside or damaged, the newest first.
+    #[must_use]
+    pub fn kept_files(&self) -> &[KeptFile] {
+        &self.kept_files
+    }
+
+    /// Looks for what was set aside or damaged.
+    pub fn find_kept(&mut self, services: &FrameContext<'_>) {
+        self.kept_files = kept_files::find(&*services.platform.store);
     }
 
     /// Whether a game waits until it is said whether the unfinished one on the table is set aside for it.
@@ -213,10 +240,24 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) -> Result<(), FileProblem> {
         match content {
-            FileContent::Saved(saved) if game.session().is_unfinished() => {
-                self.replacing = Some(saved);
+            FileContent::Game(log) => {
+                tell_of_damage(log.is_cut, &reader, services);
+                if game.session().is_unfinished() {
+                    self.replacing = Some(Box::new(log.contents));
+                } else {
+                    put_kept_on_table(&log.contents, game, services);
+                }
             }
-            FileContent::Saved(saved) => put_saved_on_table(*saved, game, services),
+            FileContent::SideClock(log) => {
+                tell_of_damage(log.is_cut, &reader, services);
+                self.for_others = Some(ForOthers::SideClock(Box::new(log.contents)));
+            }
+            FileContent::Settings(settings) => {
+                self.for_others = Some(ForOthers::Settings(settings));
+                services
+                    .notifications
+                    .add(Notification::SettingsTaken(reader.path.clone()));
+            }
             FileContent::Single(_, history) if history.game().plies.is_empty() => {
                 let error = history.reading().errors.first().cloned();
                 return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
@@ -241,10 +282,15 @@ impl FileController {
         Ok(())
     }
 
+    /// What was opened since this was last asked and belongs to another part of the program.
+    pub const fn take_for_others(&mut self) -> Option<ForOthers> {
+        self.for_others.take()
+    }
+
     /// The unfinished game on the table is set aside for the one that waits.
     pub fn replace(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
-        if let Some(saved) = self.replacing.take() {
-            put_saved_on_table(*saved, game, services);
+        if let Some(journal) = self.replacing.take() {
+            put_kept_on_table(&journal, game, services);
         }
     }
 
@@ -289,15 +335,23 @@ impl FileController {
     }
 }
 
+/// Tells people that only the beginning of what they opened is good, if so.
+fn tell_of_damage(is_cut: bool, reader: &FileReader, services: &mut FrameContext<'_>) {
+    if is_cut {
+        let opened = Notification::OpenedInPart(reader.path.clone());
+        services.notifications.add(opened);
+    }
+}
+
 /// Opens a game that this program has kept, its clock stopped.
-fn put_saved_on_table(
-    saved: SavedGame,
+fn put_kept_on_table(
+    journal: &Journal,
     game: &mut GameController,
     services: &mut FrameContext<'_>,
 ) {
     let RestoredGame {
         session, changed, ..
-    } = GameSession::take_up(&saved.into_journal());
+    } = GameSession::take_up(journal);
     let last = session.last_moment();
     game.put_on_table(session, last, services);
     game.stop_clock(last, services);

@@ -17,6 +17,7 @@ pub mod game_controller;
 pub mod game_session;
 pub mod input_queue;
 pub mod jobs;
+mod kept_files;
 pub mod local_time;
 pub mod notifications;
 pub mod platform;
@@ -40,12 +41,12 @@ use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
 use crate::ui::kit::theme;
 use crate::ui::{
-    Command, EnvelopeWork, Notification, OpenedGameList, PathRequest, Screen, Screens, Settings,
-    View,
+    Command, EnvelopeWork, KeptFile, Notification, OpenedGameList, PathRequest, Screen, Screens,
+    Settings, View,
 };
 
 use battery::BatteryGauge;
-use file_controller::FileController;
+use file_controller::{FileController, ForOthers};
 use frame_context::FrameContext;
 use game_controller::GameController;
 use game_session::GameSession;
@@ -111,6 +112,7 @@ impl App {
         }
         parts.game.take_up(&mut services);
         parts.side_clock.take_up(&mut services);
+        parts.files.find_kept(&services);
         let language = services.words.language();
         services.window.install_fonts(language, context);
         app
@@ -168,6 +170,12 @@ impl App {
     #[must_use]
     pub const fn envelope_work(&self) -> EnvelopeWork {
         self.game.envelope_work()
+    }
+
+    /// What was set aside or damaged, the newest first.
+    #[must_use]
+    pub fn kept_files(&self) -> &[KeptFile] {
+        self.files.kept_files()
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.
@@ -280,8 +288,16 @@ impl Parts<'_> {
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
             Command::Show(screen) => {
-                if screen == Screen::NewGame {
-                    self.files.continue_nothing();
+                match screen {
+                    Screen::NewGame => self.files.continue_nothing(),
+                    Screen::First | Screen::Kept => self.files.find_kept(services),
+                    Screen::Table
+                    | Screen::Adjourning
+                    | Screen::Preferences
+                    | Screen::Games
+                    | Screen::Print
+                    | Screen::Keys
+                    | Screen::SideClock => {}
                 }
                 services.window.show(screen);
             }
@@ -297,6 +313,11 @@ impl Parts<'_> {
             .time_passes(self.settings.settings(), services);
         let side_clock = self.side_clock.side_clock();
         self.files.time_passes(self.game, side_clock, services);
+        match self.files.take_for_others() {
+            Some(ForOthers::SideClock(opened)) => self.side_clock.put_in_place(*opened, services),
+            Some(ForOthers::Settings(opened)) => self.settings.change(*opened, services),
+            None => {}
+        }
         self.settings.time_passes(services);
         self.game.wake_in_time(services);
         self.side_clock.wake_in_time(services);
@@ -418,6 +439,7 @@ impl App {
         view.path_request = self.files.path_request();
         view.envelopes = session.envelopes();
         view.envelope_work = self.game.envelope_work();
+        view.kept_files = self.files.kept_files();
         view.random = (self.platform.random)();
         view.side_clock = Some(self.side_clock.side_clock());
         view.side_clock_now = self.side_clock.now(timestamp);

@@ -106,6 +106,18 @@ impl SideClockController {
         services.check(begun);
     }
 
+    /// Puts a session from a file in the place of this one, which is stopped first, and shows it.
+    pub fn put_in_place(&mut self, side_clock: SideClock, services: &mut FrameContext<'_>) {
+        self.finish(services);
+        let stamp = services.local_time().file_stamp();
+        let store = &mut *services.platform.store;
+        let put = self
+            .session
+            .put_in_place(side_clock, services.timestamp, &stamp, store);
+        services.check(put);
+        services.window.show(Screen::SideClock);
+    }
+
     /// Everything that the passing of time brings about, and what is heard of it.
     pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
         let before = self.side_clock().log().len();

@@ -178,6 +178,33 @@ impl SideClockSession {
         clock.next_change(now).into_iter().chain(flag).min()
     }
 
+    /// Puts that session in the place of this one, whose journal is kept under another name; a side that ran in it is
+    /// stopped where it ends.
+    ///
+    /// # Errors
+    /// When the one cannot be kept so or the other not be written; the next act tries again.
+    pub fn put_in_place(
+        &mut self,
+        side_clock: SideClock,
+        timestamp: Timestamp,
+        stamp: &str,
+        store: &mut dyn Store,
+    ) -> io::Result<()> {
+        let last = side_clock.last_moment();
+        let mut session = Self {
+            time: GameTime::from(last, timestamp),
+            side_clock,
+            ..Self::begun(timestamp, stamp)
+        };
+        for line in SideClockLine::all(&session.side_clock) {
+            session.journal.add(&line);
+        }
+        *self = session;
+        let kept = self.journal.keep(Durability::AtOnce, store);
+        let stop = SideClockAct::Stop(StopReason::Ended);
+        kept.and(self.hear(stop, last, store))
+    }
+
     /// Begins another session; the journal of this one is kept under another name.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ pub mod file_fault;
 pub mod file_title;
 pub mod imported_game;
 pub mod log;
+pub mod own_file;
 pub mod print;
 pub mod script;
 pub mod side_clock;

@@ -20,6 +20,7 @@ pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
+pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::notification::{FileProblem, KeptLog, Notification};
 pub use view::opened_game_list::{OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::players::Players;

@@ -20,7 +20,9 @@ use jadoube::record::script::{Script, Times};
 use jadoube::record::{SavedGame, to_pgn};
 use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
 
+mod found_logs;
 mod local_date;
+mod opened_files;
 mod replaced_games;
 mod settings;
 

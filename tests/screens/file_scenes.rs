@@ -1,7 +1,7 @@
 //! What is asked of people where a file is chosen.
 
 use jadoube::i18n::Words;
-use jadoube::ui::{Command, FileTask};
+use jadoube::ui::{Command, FileTask, Screen};
 
 use super::scenes::{Window, game, pressed};
 
@@ -26,5 +26,21 @@ pub fn replacement(words: Words) -> Window {
     shell.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
     shell.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     shell.rest();
+    pressed(words, shell, &[])
+}
+
+/// What was set aside and damaged, a game with names among it.
+pub fn kept(words: Words, screen: Screen) -> Window {
+    let mut shell = game(false);
+    let journal = shell.files.file("game.journal").expect("a journal");
+    for (name, bytes) in [
+        ("earlier/until 2026-11-21 18-05-09.journal", &*journal),
+        ("earlier/evening until 2026-11-20 22-40-00.journal", b""),
+        ("damaged 2026-11-22 08-14-09.journal", &journal),
+        ("damaged settings 2026-11-19 08-14-09.ron", b""),
+    ] {
+        shell.files.put(name, bytes);
+    }
+    shell.ask(Command::Show(screen));
     pressed(words, shell, &[])
 }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 48] = [
+pub const SCENES: [(&str, Scene); 50] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -42,6 +42,8 @@ pub const SCENES: [(&str, Scene); 48] = [
     ("chooser", file_scenes::chooser),
     ("chooser-taken", file_scenes::chooser_taken),
     ("replacement", file_scenes::replacement),
+    ("first-kept", |words| file_scenes::kept(words, Screen::First)),
+    ("kept", |words| file_scenes::kept(words, Screen::Kept)),
     ("result", result),
     ("desk", desk),
     ("desk-below", desk_below),

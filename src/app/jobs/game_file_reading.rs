@@ -9,10 +9,13 @@ use std::thread;
 
 use eframe::egui::Context;
 
+use super::file_content::FileContent;
+use super::own_file_reading;
 use crate::app::chosen_file::{ChosenFile, FileVersion, SeekableFile, UnopenedFile};
-use crate::app::regular_file::{self, MOST_BYTES, UnsuitableFile};
+use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
 use crate::notation::pgn::{self, ListedGame};
-use crate::record::{ImportedGame, SavedGame};
+use crate::record::ImportedGame;
+use crate::record::own_file::OwnFile;
 use crate::ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
 
 /// How many games are handed over at once.
@@ -84,23 +87,6 @@ struct GameList {
 struct Looking {
     index: usize,
     history: Receiver<Result<ImportedGame, FileProblem>>,
-}
-
-/// What the reader hands over.
-#[derive(Debug)]
-pub enum FileContent {
-    /// The file is a saved game.
-    Saved(Box<SavedGame>),
-    /// The file holds one game, listed as it would be among many.
-    Single(ListedGame, Arc<ImportedGame>),
-    /// The next games of many.
-    Games(Vec<ListedGame>),
-    /// It holds no game.
-    Nothing,
-    /// It cannot be read, or no further.
-    Unreadable(FileProblem),
-    /// Everything was found.
-    End,
 }
 
 impl GameFiles {
@@ -242,7 +228,13 @@ impl GameFiles {
                 Ok(FileContent::Games(games)) => list.file.listed.extend(games),
                 Ok(FileContent::Unreadable(why)) => problem = Some(why),
                 Ok(FileContent::End) => list.file.is_whole = true,
-                Ok(FileContent::Saved(_) | FileContent::Single(..) | FileContent::Nothing) => {}
+                Ok(
+                    FileContent::Game(_)
+                    | FileContent::SideClock(_)
+                    | FileContent::Settings(_)
+                    | FileContent::Single(..)
+                    | FileContent::Nothing,
+                ) => {}
                 Err(mpsc::TryRecvError::Empty) => break,
                 Err(mpsc::TryRecvError::Disconnected) => {
                     list.file.is_whole = true;
@@ -350,17 +342,6 @@ fn read(
     let _ = found.send(FileContent::End);
 }
 
-/// What kind of file it is, told by how it begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ContentKind {
-    /// A game that this program saved.
-    SavedGame,
-    /// PGN, as far as can be told.
-    Pgn,
-    /// No text at all.
-    NoText,
-}
-
 fn hand_over(
     content: impl Read,
     length: u64,
@@ -368,44 +349,14 @@ fn hand_over(
     context: &Context,
 ) -> Result<(), Broken> {
     let mut input = BufReader::with_capacity(1 << 16, content);
-    match kind_of(&mut input)? {
-        ContentKind::SavedGame if length > MOST_BYTES => {
-            Err(io::Error::from(UnsuitableFile::TooLarge).into())
-        }
-        ContentKind::SavedGame => Ok(found.send(saved_game(input)?)?),
-        ContentKind::NoText => Ok(found.send(FileContent::Nothing)?),
-        ContentKind::Pgn => list(input, found, context),
+    let beginning = input.fill_buf()?;
+    match OwnFile::of(beginning) {
+        Some(_) if length > MOST_BYTES => Err(io::Error::from(UnsuitableFile::TooLarge).into()),
+        Some(kind) => Ok(found.send(own_file_reading::read(kind, input)?)?),
+        // No PGN holds one, while a disk image, say, or an empty stretch of a file begins with nothing else.
+        None if beginning.contains(&0) => Ok(found.send(FileContent::Nothing)?),
+        None => list(input, found, context),
     }
-}
-
-/// Looks at the beginning of a file, past what is blank.
-fn kind_of(input: &mut impl BufRead) -> io::Result<ContentKind> {
-    loop {
-        let bytes = input.fill_buf()?;
-        if let Some(first) = bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
-            return Ok(if *first == b'(' || bytes.starts_with(b"Jadoube ") {
-                ContentKind::SavedGame
-            } else if bytes.contains(&0) {
-                // No PGN holds one, while a disk image, say, or an empty stretch of a file begins with nothing else.
-                ContentKind::NoText
-            } else {
-                ContentKind::Pgn
-            });
-        }
-        let blank = bytes.len();
-        if blank == 0 {
-            return Ok(ContentKind::Pgn);
-        }
-        input.consume(blank);
-    }
-}
-
-fn saved_game(input: impl Read) -> io::Result<FileContent> {
-    let bytes = regular_file::read_all(input)?;
-    Ok(match SavedGame::read(&bytes) {
-        Ok(game) => FileContent::Saved(Box::new(game)),
-        Err(fault) => FileContent::Unreadable(FileProblem::File(fault)),
-    })
 }
 
 /// Goes through the games; the first is read as it passes, for it may be the only one.

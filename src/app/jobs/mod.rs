@@ -3,5 +3,7 @@
 //! Nothing here blocks a frame; what is found is fetched by the shell at the next one.
 
 pub mod envelope;
+pub mod file_content;
 pub mod game_file_reading;
 pub mod mate_search;
+mod own_file_reading;

@@ -1,11 +1,12 @@
 //! The last sign of life: when the program was last alive, and behind which line of which log.
 //!
 //! ```text
-//! Jadoube last sign 2 1f0a3c55 98b00f11                  0:12:04.3 5d0c6f10
+//! Jadoube last sign 2 1f0a3c55
+//! 98b00f11                        0:12:04.3 5d0c6f10
 //! ```
 //!
-//! The first checksum is the title's, the second that of the log's last line when the sign was written, the third (CRC-32)
-//! covers everything before it. A sign that was altered, or that belongs to another log, decides nothing.
+//! Behind the title stands the checksum of the log's last line when the sign was written, then the moment, and a checksum
+//! (CRC-32) of everything before it. A sign that was altered, or that belongs to another log, decides nothing.
 
 use crate::clock::Moment;
 use crate::record::file_title::FileKind;
@@ -26,7 +27,7 @@ impl LastSign {
         let title = FileKind::LastSign.title();
         let checksum = self.checksum.unwrap_or_default();
         let at = self.at.to_string();
-        let text = format!("{} {checksum:08x} {at:>32}", title.trim_end());
+        let text = format!("{title}{checksum:08x} {at:>32}");
         format!("{text} {:08x}\n", crc32fast::hash(text.as_bytes()))
     }
 
@@ -35,7 +36,7 @@ impl LastSign {
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let text = std::str::from_utf8(bytes).ok()?;
         let title = FileKind::LastSign.title();
-        let Some(rest) = text.strip_prefix(title.trim_end()) else {
+        let Some(rest) = text.strip_prefix(&title) else {
             // In the first version the moment stood alone.
             let at = text.trim().parse().ok()?;
             return Some(Self { at, checksum: None });

@@ -152,10 +152,14 @@ fn rows(cards: usize, width: f32) -> usize {
 
 /// The way to the other pages.
 fn others(ui: &mut Ui, view: &View<'_>) {
-    let pages = [
+    let mut pages = vec![
         (view.tr("menu-preferences"), Screen::Preferences),
         (view.tr("menu-keys"), Screen::Keys),
     ];
+    if !view.kept_files.is_empty() {
+        let count = [("count", view.kept_files.len().into())];
+        pages.insert(0, (view.tr_args("kept-link", &count), Screen::Kept));
+    }
     let total = pages.iter().map(|(name, _)| button_width(ui, name)).sum();
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(total, 34.0), layout, |ui| {

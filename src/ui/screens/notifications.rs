@@ -39,6 +39,9 @@ impl NotificationText {
         let problem = |problem: &FileProblem| match problem {
             FileProblem::Said(text) => text.clone(),
             FileProblem::NoGame => words.tr("games-none").into_owned(),
+            FileProblem::LastSign => words.tr("file-last-sign").into_owned(),
+            FileProblem::Envelope => words.tr("file-envelope").into_owned(),
+            FileProblem::PrintedPage => words.tr("file-printed").into_owned(),
             FileProblem::Folder => words.tr("file-folder").into_owned(),
             FileProblem::Endless => words.tr("file-endless").into_owned(),
             FileProblem::TooLarge(most) => {
@@ -76,6 +79,8 @@ impl NotificationText {
             Notification::HeldUp(time) => ("note-held-up", nowhere, nothing(), time.as_secs()),
             Notification::Unreadable(path, why) => ("note-unreadable", &**path, problem(why), 0),
             Notification::Unwritable(path, why) => ("note-unwritable", &**path, problem(why), 0),
+            Notification::OpenedInPart(path) => ("note-opened-in-part", &**path, nothing(), 0),
+            Notification::SettingsTaken(path) => ("note-settings-taken", &**path, nothing(), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),
             Notification::SettingsLost(path) => ("note-settings-lost", &**path, nothing(), 0),
             Notification::SettingsRefused(path, names) => (

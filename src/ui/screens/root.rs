@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::first_screen::FirstScreen;
 use super::notifications::NotificationStrip;
 use crate::ui::files::game_list::GamesPanel;
+use crate::ui::files::kept_files_page::kept_files_page;
 use crate::ui::files::path_prompt::PathPrompt;
 use crate::ui::files::reading_strip::ReadingStrip;
 use crate::ui::files::replacement_prompt::replacement_prompt;
@@ -45,6 +46,7 @@ impl Screens {
                 self.first.ui(ui, view);
             }
             Screen::NewGame => self.new_game.ui(ui, view),
+            Screen::Kept => kept_files_page(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
             Screen::Print => self.print.ui(ui, view),
             Screen::SideClock => self.side.ui(ui, view),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::command::{Command, FileTask};
+use super::kept_file::KeptFile;
 use super::notification::Notification;
 use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
@@ -61,6 +62,8 @@ pub struct View<'a> {
     pub envelopes: &'a [String],
     /// What is being done with one.
     pub envelope_work: EnvelopeWork,
+    /// What was set aside or damaged, the newest first.
+    pub kept_files: &'a [KeptFile],
     /// A random number, another one each frame, for starting positions; none if the system gives none.
     pub random: Option<u64>,
     /// The session at the side clock.
@@ -102,6 +105,7 @@ impl<'a> View<'a> {
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
+            kept_files: &[],
             random: None,
             side_clock: None,
             side_clock_now: now,

@@ -5,6 +5,7 @@
 
 pub mod command;
 pub mod frame_view;
+pub mod kept_file;
 pub mod notification;
 pub mod opened_game_list;
 pub mod players;

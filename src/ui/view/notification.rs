@@ -37,6 +37,10 @@ pub enum Notification {
     Unreadable(PathBuf, FileProblem),
     /// A file could not be written.
     Unwritable(PathBuf, FileProblem),
+    /// A file that was opened is damaged from some place on; what stands before it is shown.
+    OpenedInPart(PathBuf),
+    /// Settings were taken from a file.
+    SettingsTaken(PathBuf),
     /// A file was written.
     Written(PathBuf),
     /// The settings could not be read to their end; the file as it was is kept there.
@@ -65,6 +69,12 @@ pub enum FileProblem {
     NoGame,
     /// It ought to be one of the program's own.
     File(FileFault),
+    /// It only tells when the program was last alive.
+    LastSign,
+    /// It is an envelope without its game.
+    Envelope,
+    /// It is a page for the printer.
+    PrintedPage,
     /// It is a folder.
     Folder,
     /// It is a pipe or a device, which has no end.
@@ -83,6 +93,9 @@ impl Notification {
     /// Whether something went wrong.
     #[must_use]
     pub const fn is_trouble(&self) -> bool {
-        !matches!(self, Self::Written(_) | Self::KeptAfterAll)
+        !matches!(
+            self,
+            Self::Written(_) | Self::SettingsTaken(_) | Self::KeptAfterAll
+        )
     }
 }

@@ -16,6 +16,8 @@ pub enum Screen {
     Preferences,
     /// The games of a file.
     Games,
+    /// What was set aside or damaged, to be opened.
+    Kept,
     /// What a printed scoresheet is to be.
     Print,
     /// The keys, all of them.

@@ -3,47 +3,22 @@
 //!
 //! `JADOUBE_LONG=1 cargo test --test program failing_disk::` tries each failure with each error at each call of both starts.
 
-use std::path::PathBuf;
+mod headless_program;
+
 use std::time::Duration;
 
-use eframe::egui::Context;
-use jadoube::app::file_controller::FileController;
-use jadoube::app::frame_context::FrameContext;
-use jadoube::app::game_controller::GameController;
-use jadoube::app::notifications::Notifications;
-use jadoube::app::platform::Platform;
-use jadoube::app::settings_controller::SettingsController;
-use jadoube::app::side_clock_controller::SideClockController;
-use jadoube::app::store::{MemoryStore, Overwrite};
 use jadoube::app::time_source::{ScriptedTime, Time as _};
-use jadoube::app::window_controller::WindowController;
 use jadoube::chess::{ByColor, Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Terms};
-use jadoube::record::log::journal;
-use jadoube::record::script::Times;
+use jadoube::i18n::Language;
+use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube::record::Entry;
 use jadoube::record::side_clock::{
     SideClockAct, SideClockEntry, SideClockEvent, SideClockSetting, StopReason,
 };
-use jadoube::record::{Entry, SavedGame};
-use jadoube::ui::{FileTask, NewGame, Notification, Players, Sealing, Settings};
+use jadoube::ui::Notification;
 
 use crate::support::failing_store::{EACCES, EIO, ENOSPC, FailingStore, Failure, Unsynced};
-
-/// The path of the game that is saved.
-const SAVED: &str = "kept.jadoube";
-
-/// Something that is done.
-enum Step {
-    Begin(&'static str),
-    Do(Deed),
-    Name(&'static str),
-    Seal,
-    Save,
-    Clock(SideClockAct),
-    NewSideClock,
-    Change(Language),
-}
+use headless_program::{Held, Program, Step};
 
 fn steps() -> Vec<Step> {
     let player = |color, act| Step::Do(Deed::Player(color, act));
@@ -92,186 +67,6 @@ fn steps() -> Vec<Step> {
         moves(black, "d5"),
         Step::Save,
     ]
-}
-
-/// The program without its window.
-struct Program {
-    store: FailingStore,
-    time: ScriptedTime,
-    platform: Platform,
-    notifications: Notifications,
-    window: WindowController,
-    context: Context,
-    game: GameController,
-    side_clock: SideClockController,
-    files: FileController,
-    settings: SettingsController,
-}
-
-/// What the program holds, to be compared.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Held {
-    white: String,
-    log: Vec<Entry>,
-    envelopes: Vec<String>,
-    side_clock: Vec<SideClockEntry>,
-    saved: Option<SavedGame>,
-    language: Option<Language>,
-    /// What happened in the game that was set aside for this one.
-    before: Option<Vec<Event>>,
-}
-
-/// What is done with a program for as long as a test needs its parts and services at once.
-macro_rules! with {
-    ($program:expr, $part:ident, |$it:ident, $services:ident| $body:expr) => {{
-        let timestamp = $program.time.look();
-        let mut services = FrameContext {
-            platform: &mut $program.platform,
-            notifications: &mut $program.notifications,
-            window: &mut $program.window,
-            timestamp,
-            known_until: timestamp,
-            words: Words::new(Language::English),
-            context: &$program.context,
-        };
-        let ($it, $services) = (&mut $program.$part, &mut services);
-        $body
-    }};
-}
-
-impl Program {
-    fn start(store: &FailingStore, time: &ScriptedTime) -> Self {
-        let mut platform = Platform::scripted(time, &MemoryStore::default());
-        platform.store = Box::new(store.clone());
-        let timestamp = time.look();
-        let (settings, told) = SettingsController::read(&mut platform, timestamp);
-        let mut program = Self {
-            store: store.clone(),
-            time: time.clone(),
-            notifications: Notifications::new(told.into_iter().collect()),
-            platform,
-            window: WindowController::default(),
-            context: Context::default(),
-            game: GameController::new(timestamp),
-            side_clock: SideClockController::new(timestamp),
-            files: FileController::default(),
-            settings,
-        };
-        with!(program, game, |game, services| game.take_up(services));
-        with!(program, side_clock, |clock, services| clock
-            .take_up(services));
-        program
-    }
-
-    fn do_step(&mut self, step: &Step) {
-        match step {
-            Step::Begin(white) => {
-                let control = Times::same("300+2".parse().expect("a time control")).0;
-                let game = NewGame {
-                    players: players(white),
-                    terms: Terms {
-                        control: Some(control),
-                        ..Terms::default()
-                    },
-                    continues: None,
-                };
-                with!(self, game, |it, services| it.begin(game, services));
-            }
-            Step::Do(deed) => {
-                with!(self, game, |it, services| it.act(deed.clone(), services));
-            }
-            Step::Name(white) => {
-                with!(self, game, |it, services| it
-                    .rename(players(white), services));
-            }
-            Step::Seal => {
-                with!(self, game, |it, services| it
-                    .seal(Sealing::default(), services));
-            }
-            Step::Save => {
-                let (game, clock) = (&mut self.game, self.side_clock.side_clock());
-                with!(self, files, |it, services| it.chosen(
-                    FileTask::Save,
-                    SAVED.into(),
-                    Overwrite::Allowed,
-                    game,
-                    clock,
-                    services
-                ));
-            }
-            Step::Clock(act) => {
-                let settings = Settings::default();
-                with!(self, side_clock, |it, services| it.act(
-                    act.clone(),
-                    &settings,
-                    services
-                ));
-            }
-            Step::NewSideClock => {
-                with!(self, side_clock, |it, services| it.begin_anew(services));
-            }
-            Step::Change(language) => {
-                let settings = Settings {
-                    language: Some(*language),
-                    ..Settings::default()
-                };
-                with!(self, settings, |it, services| it.change(settings, services));
-            }
-        }
-        self.pass(700);
-    }
-
-    fn pass(&mut self, milliseconds: u64) {
-        self.time.pass(Duration::from_millis(milliseconds));
-        let settings = self.settings.settings().clone();
-        with!(self, game, |it, services| it.time_passes(services));
-        with!(self, side_clock, |it, services| it
-            .time_passes(&settings, services));
-        with!(self, settings, |it, services| it.time_passes(services));
-    }
-
-    fn held(&self) -> Held {
-        let session = self.game.session();
-        Held {
-            white: session.heading().white.clone(),
-            log: session.log().to_vec(),
-            envelopes: session.envelopes().to_vec(),
-            side_clock: self.side_clock.side_clock().log().to_vec(),
-            saved: self
-                .store
-                .file(SAVED)
-                .map(|bytes| SavedGame::read(&bytes).expect("a whole game")),
-            language: self.settings.settings().language,
-            before: self.set_aside(),
-        }
-    }
-
-    fn set_aside(&self) -> Option<Vec<Event>> {
-        let names = self.store.in_memory().names();
-        let aside = |name: &&PathBuf| name.to_string_lossy().starts_with("earlier/until");
-        let bytes = self.store.file(names.iter().find(aside)?)?;
-        let journal = journal::read(&bytes).contents.expect("a journal");
-        let events = journal.records.into_iter().map(|record| record.event);
-        Some(events.collect())
-    }
-
-    /// Whether people were told that something could not be kept, or could not be read.
-    fn told(&self) -> bool {
-        self.notifications
-            .all()
-            .iter()
-            .any(Notification::is_trouble)
-    }
-}
-
-fn players(white: &str) -> Players {
-    Players {
-        names: ByColor {
-            white: white.to_owned(),
-            black: "Борис".to_owned(),
-        },
-        ..Players::default()
-    }
 }
 
 /// Everything that was done, in the order in which it was held, as a disk that never fails lets it be.
@@ -475,4 +270,34 @@ fn whatever_call_of_the_disk_fails_nothing_acknowledged_is_lost_and_nothing_inve
         wrong.len(),
         &wrong[..wrong.len().min(5)]
     );
+}
+
+#[test]
+fn a_power_cut_gives_back_at_most_five_seconds_of_thinking() {
+    for tenths in 0..60 {
+        let (store, time) = (FailingStore::default(), ScriptedTime::default());
+        let mut program = Program::start(&store, &time);
+        let steps = steps();
+        for step in steps.iter().take(3).chain(&steps[19..21]) {
+            program.do_step(step);
+        }
+        // A running clock is looked at once a second.
+        for _ in 0..30 {
+            program.pass(1_000);
+        }
+        program.pass(tenths * 100);
+        let now = program.game.now(time.look());
+        let shown = |program: &Program| {
+            let (session, clock) = (program.game.session(), program.side_clock.clock());
+            let reading = session.arbiter().table().reading(Color::Black, now);
+            let side = clock.expect("a clock").remaining(Color::White, now);
+            [reading.expect("a clock"), side]
+        };
+        let before = shown(&program);
+        let after = shown(&Program::start(&store.restarted(Unsynced::Goes), &time));
+        for (before, after) in before.into_iter().zip(after) {
+            let given_back = after.checked_sub(before).expect("nothing is charged twice");
+            assert!(given_back <= Duration::from_secs(5), "{given_back:?}");
+        }
+    }
 }

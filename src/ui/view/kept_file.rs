@@ -1,0 +1,43 @@
+//! A file that the program keeps beside the game on the table: one that gave way to another, or was damaged.
+
+use std::path::PathBuf;
+
+use crate::chess::ByColor;
+
+/// Such a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What it holds.
+    pub kind: KeptFileKind,
+    /// Whether it was kept because it was damaged.
+    pub is_damaged: bool,
+    /// When it was set aside, as its name says: `2026-11-22 08:14`; nothing if it does not.
+    pub when: String,
+    /// Who plays in the game, where that can be read.
+    pub players: Option<ByColor<String>>,
+}
+
+/// What such a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeptFileKind {
+    /// The journal of a game.
+    Game,
+    /// The journal of the side clock.
+    SideClock,
+    /// The settings.
+    Settings,
+}
+
+impl KeptFileKind {
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::SideClock => "side-clock",
+            Self::Settings => "settings",
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! *Open* takes every file that the program writes or sets aside, and says of every other what it is.
+
+use std::time::Duration;
+
+use jadoube::app::store::{JOURNAL, LAST_SIGN, MemoryStore};
+use jadoube::chess::{ByColor, Color};
+use jadoube::record::FileFault;
+use jadoube::record::log::checksummed_lines::LineWriter;
+use jadoube::record::log::journal::JournalLine;
+use jadoube::record::print::pdf::Paper;
+use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
+use jadoube::ui::{Command, FileProblem, FileTask, Notification, Screen, Settings};
+
+use super::Table;
+
+/// Opens that file, and waits until it is read.
+fn open(table: &mut Table, path: &str) {
+    table.ask(Command::Chosen(FileTask::Open, path.into()));
+    table.window.wait_until_opened();
+}
+
+/// A program at which a game of two moves was played and kept, and the clock set; and another program on other files,
+/// with one of those among them.
+fn opened(path: &str, make: impl FnOnce(&mut Table, &MemoryStore) -> Vec<u8>) -> Table {
+    let first = MemoryStore::default();
+    let mut table = Table::played(&first, "300", &["e4", "e5"]);
+    let bytes = make(&mut table, &first);
+    let files = MemoryStore::default();
+    files.put(path, bytes);
+    let mut table = Table::new(&files);
+    open(&mut table, path);
+    table
+}
+
+/// Whether the game of two moves stands on the table, its clock stopped.
+fn has_the_game(table: &Table) {
+    let session = table.app().session();
+    assert_eq!(session.heading().white, "Anna");
+    assert_eq!(session.arbiter().table().game().plies().len(), 2);
+    assert_eq!(session.running(), None);
+    assert_eq!(table.app().screen(), Screen::Table);
+}
+
+fn journal_of(_: &mut Table, files: &MemoryStore) -> Vec<u8> {
+    files.file(JOURNAL).expect("a journal")
+}
+
+#[test]
+fn the_journal_of_a_game_is_opened() {
+    let table = opened("somewhere/until 2026.journal", journal_of);
+    has_the_game(&table);
+    assert_eq!(table.app().notifications(), []);
+}
+
+#[test]
+fn a_journal_of_the_first_version_is_opened() {
+    let table = opened("old.journal", |table, _| {
+        let session = table.app().session();
+        let mut writer = LineWriter::default();
+        let lines = JournalLine::all(session.heading(), &[], session.log());
+        let text: String = lines.iter().map(|line| writer.line(line)).collect();
+        text.into_bytes()
+    });
+    has_the_game(&table);
+}
+
+#[test]
+fn a_damaged_journal_is_opened_as_far_as_it_is_good() {
+    let table = opened("damaged 2026.journal", |table, files| {
+        table.play(&["Nf3"]);
+        let mut bytes = journal_of(table, files);
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let place = text.find("Nf3").expect("the third move");
+        bytes[place] = b'M';
+        bytes
+    });
+    has_the_game(&table);
+    let told = [Notification::OpenedInPart("damaged 2026.journal".into())];
+    assert_eq!(table.app().notifications(), told);
+}
+
+#[test]
+fn a_saved_game_is_opened_in_both_versions() {
+    let saved = |table: &mut Table, _: &MemoryStore| table.app().session().saved().written();
+    has_the_game(&opened("a.jadoube", |table, files| {
+        saved(table, files).into_bytes()
+    }));
+    has_the_game(&opened("a.jadoube", |table, files| {
+        let text = saved(table, files);
+        let (_, document) = text.split_once('\n').expect("a title");
+        let (document, _) = document.rsplit_once("checksum").expect("a checksum");
+        document.as_bytes().to_vec()
+    }));
+}
+
+#[test]
+fn the_journal_of_the_side_clock_is_opened() {
+    let table = opened("evening until 2026.journal", |table, files| {
+        let setting = SideClockSetting {
+            control: "180+2".parse().expect("a time control"),
+            names: ByColor::default(),
+            day: "22 November".to_owned(),
+        };
+        table.ask(Command::Clock(SideClockAct::Set(setting)));
+        table.ask(Command::Clock(SideClockAct::Begin(Color::White)));
+        table.pass(7);
+        table.ask(Command::Clock(SideClockAct::Press(Color::White)));
+        files.file("evening.journal").expect("a journal")
+    });
+    assert_eq!(table.app().screen(), Screen::SideClock);
+    let clock = table.app().side_clock().clock().expect("a clock");
+    assert_eq!(clock.running(), None);
+    let now = table.app().side_clock().last_moment();
+    let left = clock.remaining(Color::White, now);
+    assert_eq!(left, Duration::from_secs(180 + 2 - 7 + 2));
+}
+
+#[test]
+fn settings_are_taken_from_their_file() {
+    let table = opened("damaged settings 2026.ron", |_, _| {
+        b"(countdown: true)".to_vec()
+    });
+    let expected = Settings {
+        countdown: true,
+        ..Settings::default()
+    };
+    assert_eq!(*table.app().settings(), expected);
+    let told = [Notification::SettingsTaken(
+        "damaged settings 2026.ron".into(),
+    )];
+    assert_eq!(table.app().notifications(), told);
+}
+
+#[test]
+fn of_every_other_file_it_is_said_what_it_is() {
+    let sheet = |table: &mut Table, files: &MemoryStore| {
+        let log = FileTask::SideClockLog(Some(Paper::A4));
+        table.ask(Command::Chosen(log, "log.pdf".into()));
+        files.file("log.pdf").expect("a page")
+    };
+    let sign = |_: &mut Table, files: &MemoryStore| files.file(LAST_SIGN).expect("a sign");
+    let later = |_: &mut Table, _: &MemoryStore| {
+        let title = "Jadoube game journal 9";
+        format!("{title} {:08x}\n", crc32fast::hash(title.as_bytes())).into_bytes()
+    };
+    let cut = |table: &mut Table, _: &MemoryStore| {
+        let text = table.app().session().saved().written();
+        text.as_bytes()[..text.len() / 2].to_vec()
+    };
+    type Make<'a> = &'a dyn Fn(&mut Table, &MemoryStore) -> Vec<u8>;
+    let is_damaged = |why: &FileProblem| matches!(why, FileProblem::File(FileFault::Damaged(_)));
+    let files: [(&str, Make<'_>, &dyn Fn(&FileProblem) -> bool); 6] = [
+        ("log.pdf", &sheet, &|why| *why == FileProblem::PrintedPage),
+        ("last-sign", &sign, &|why| *why == FileProblem::LastSign),
+        ("x.journal", &later, &|why| {
+            *why == FileProblem::File(FileFault::Newer(None))
+        }),
+        ("x.jadoube", &cut, &is_damaged),
+        ("x", &|_, _| b"Jadoube envelope 2\n".to_vec(), &|why| {
+            *why == FileProblem::Envelope
+        }),
+        ("x", &|_, _| b"Jadoube gam".to_vec(), &is_damaged),
+    ];
+    for (path, make, is_expected) in files {
+        let table = opened(path, make);
+        let [Notification::Unreadable(_, why)] = table.app().notifications() else {
+            panic!("{path}: {:?}", table.app().notifications());
+        };
+        assert!(is_expected(why), "{path}: {why:?}");
+        assert!(!table.app().session().has_game());
+    }
+}
