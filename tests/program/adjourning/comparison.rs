@@ -76,10 +76,10 @@ fn where_nobody_wrote_it_down_that_is_said_as_long_as_the_envelope_is_closed() {
 
 #[test]
 fn a_fingerprint_may_be_typed_as_a_hand_writes_it() {
+    const LINE: &str = "Or type what was written down";
     let (mut hall, fingerprint) = waiting();
     let typed = fingerprint.to_lowercase().replace('-', " ");
     let (begun, rest) = typed.split_at(12);
-    const LINE: &str = "Or type what was written down";
     hall.write(LINE, begun);
     assert!(!hall.shows("That is not the fingerprint above."));
     assert!(!may_be_opened(&hall), "half of it is not enough");
