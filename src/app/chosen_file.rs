@@ -62,6 +62,7 @@ pub type UnopenedFile = Box<dyn FnOnce() -> io::Result<ChosenFile> + Send>;
 ///
 /// # Errors
 /// Opening it: [`UnsuitableFile`](regular_file::UnsuitableFile), or the file is gone or may not be read.
+#[must_use]
 pub fn on_disk(path: PathBuf) -> UnopenedFile {
     Box::new(move || {
         let file: File = regular_file::open(&path)?;

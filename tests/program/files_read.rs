@@ -1,5 +1,10 @@
 //! What becomes of a path that is opened: no file keeps anybody waiting, and none is shown as what it is not.
 
+#![expect(
+    clippy::disallowed_methods,
+    reason = "how long somebody waits is measured by the machine's time"
+)]
+
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
@@ -151,6 +156,9 @@ fn a_reader_that_breaks_off_is_told() {
     assert_eq!(told(&mut files), Some(FileProblem::BrokenOff));
 }
 
+/// What somebody else does to a file; the text is that of another one.
+type Change = fn(&Path, &str) -> io::Result<()>;
+
 /// What goes wrong with a game that is looked up; nothing if it comes.
 fn told(files: &mut GameFiles) -> Option<FileProblem> {
     let began = Instant::now();
@@ -170,7 +178,7 @@ fn a_file_replaced_or_changed_under_its_list_shows_no_other_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.pgn");
     let other = GAMES.replace("Ana", "Eva");
-    let changes: [(&str, fn(&Path, &str) -> io::Result<()>); 3] = [
+    let changes: [(&str, Change); 3] = [
         ("replaced", |path, other| {
             fs::write(path.with_extension("new"), other)?;
             fs::rename(path.with_extension("new"), path)

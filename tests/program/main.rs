@@ -11,6 +11,7 @@ mod command_line_limits;
 mod failing_disk;
 mod files_read;
 mod imported_games;
+mod interrupted_import;
 mod kills;
 mod multi_game_file;
 mod sound_synthesis;

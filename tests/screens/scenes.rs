@@ -42,7 +42,9 @@ pub const SCENES: [(&str, Scene); 50] = [
     ("chooser", file_scenes::chooser),
     ("chooser-taken", file_scenes::chooser_taken),
     ("replacement", file_scenes::replacement),
-    ("first-kept", |words| file_scenes::kept(words, Screen::First)),
+    ("first-kept", |words| {
+        file_scenes::kept(words, Screen::First)
+    }),
     ("kept", |words| file_scenes::kept(words, Screen::Kept)),
     ("result", result),
     ("desk", desk),

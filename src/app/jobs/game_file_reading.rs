@@ -58,7 +58,7 @@ struct Progress {
 
 /// What stands in a file, each piece counted, and no more of it once nobody waits.
 struct CountedReading {
-    content: Box<dyn SeekableFile>,
+    source: Box<dyn SeekableFile>,
     progress: Arc<Progress>,
 }
 
@@ -67,7 +67,7 @@ impl Read for CountedReading {
         if self.progress.is_unwanted.load(Ordering::Relaxed) {
             return Err(io::Error::other("nobody waits for this file"));
         }
-        let count = self.content.read(bytes)?;
+        let count = self.source.read(bytes)?;
         self.progress
             .read
             .fetch_add(count as u64, Ordering::Relaxed);
@@ -327,13 +327,16 @@ fn read(
     context: &Context,
 ) {
     let handed = unopened().map_err(Broken::from).and_then(|file| {
-        let ChosenFile { content, version } = file;
+        let ChosenFile {
+            content: source,
+            version,
+        } = file;
         let length = version.length;
         // Only this thread ever tells it.
         let _ = progress.version.set(version);
         let progress = Arc::clone(progress);
-        let content = CountedReading { content, progress };
-        hand_over(content, length, found, context)
+        let source = CountedReading { source, progress };
+        hand_over(source, length, found, context)
     });
     if let Err(Broken::Unreadable(error)) = handed {
         // Where nobody listens any more, another file was opened.
@@ -343,12 +346,12 @@ fn read(
 }
 
 fn hand_over(
-    content: impl Read,
+    source: impl Read,
     length: u64,
     found: &Sender<FileContent>,
     context: &Context,
 ) -> Result<(), Broken> {
-    let mut input = BufReader::with_capacity(1 << 16, content);
+    let mut input = BufReader::with_capacity(1 << 16, source);
     let beginning = input.fill_buf()?;
     match OwnFile::of(beginning) {
         Some(_) if length > MOST_BYTES => Err(io::Error::from(UnsuitableFile::TooLarge).into()),

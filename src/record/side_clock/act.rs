@@ -87,6 +87,10 @@ mod counts {
     #[serde(transparent)]
     struct Count(#[serde(with = "counters")] u32);
 
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands a field over by reference"
+    )]
     pub fn serialize<S: Serializer>(
         counts: &ByColor<u32>,
         serializer: S,
