@@ -16,10 +16,10 @@ pub fn find(store: &dyn Store) -> Vec<KeptFile> {
         .filter_map(|name| Some((name, kept_file(name, store)?)))
         .collect();
     kept.sort_by(|(_, one), (_, other)| other.when.cmp(&one.when));
-    let mut named = 0;
+    let mut looked_up = 0;
     for (name, file) in &mut kept {
-        if file.kind == KeptFileKind::Game && named < NAMED {
-            named += 1;
+        if file.kind == KeptFileKind::Game && looked_up < NAMED {
+            looked_up += 1;
             file.players = players(name, store);
         }
     }

@@ -1,7 +1,6 @@
 //! Owns the settings: what they are, the words of their language, and when they are written to the disk.
 
 use std::io;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use super::durable_log::RETRY_INTERVAL;
@@ -16,9 +15,6 @@ use crate::ui::{Notification, Settings};
 
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);
-
-/// A copy of the settings on its way to a name of its own.
-const COPY: &str = "settings.copy";
 
 /// The settings, and what of them is not on the disk yet.
 #[derive(Debug)]
@@ -45,7 +41,7 @@ impl SettingsController {
             Ok(Some(bytes)) => {
                 let file = SettingsFile::read(&bytes);
                 let told = file.is_at_fault().then(|| {
-                    let kept = set_aside(&file, &bytes, platform, timestamp);
+                    let kept = set_aside(&file, platform, timestamp);
                     kept.unwrap_or_else(|error| {
                         keeps_old = true;
                         Notification::NotKept(error.to_string())
@@ -126,9 +122,7 @@ impl SettingsController {
         self.due = None;
         if self.keeps_old {
             // What stands there could not be taken over: it stays, under another name.
-            if let Some(bytes) = store.read(SETTINGS)? {
-                keep_aside(store, &bytes, "earlier settings.ron")?;
-            }
+            store.keep_twice(SETTINGS, "earlier settings.ron")?;
             self.keeps_old = false;
         }
         write(store, &self.settings)?;
@@ -150,26 +144,20 @@ fn write(store: &mut dyn Store, settings: &Settings) -> io::Result<()> {
 /// Keeps the file of the settings as it was, and writes those of them that can be used; says what was kept.
 fn set_aside(
     file: &SettingsFile,
-    bytes: &[u8],
     platform: &mut Platform,
     timestamp: Timestamp,
 ) -> io::Result<Notification> {
     let now = LocalTime::new(timestamp, &platform.time_zone);
     let name = format!("damaged settings {}.ron", now.file_stamp());
     let store = &mut *platform.store;
-    let kept = keep_aside(store, bytes, &name)?;
+    let kept = store.keep_twice(SETTINGS, &name)?;
+    let kept = kept.ok_or(io::ErrorKind::NotFound)?;
     write(store, &file.settings)?;
     Ok(if file.is_broken {
         Notification::SettingsLost(kept)
     } else {
         Notification::SettingsRefused(kept, file.refused.clone())
     })
-}
-
-/// Keeps a copy of the file under a name that nothing has; the file itself stays until it is replaced.
-fn keep_aside(store: &mut dyn Store, bytes: &[u8], name: &str) -> io::Result<PathBuf> {
-    store.write(COPY, bytes)?;
-    store.set_aside(COPY, name)
 }
 
 fn words_of(settings: &Settings, platform: &Platform) -> Words {
@@ -235,10 +223,6 @@ mod tests {
 
         fn path(&self, name: &str) -> PathBuf {
             self.files.path(name)
-        }
-
-        fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
-            self.files.set_aside(name, other)
         }
 
         fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {

@@ -83,12 +83,6 @@ pub trait Store: fmt::Debug {
     /// Where an own file lies, so that a person can find it.
     fn path(&self, name: &str) -> PathBuf;
 
-    /// Gives an own file another name, never one that exists; says where it is now.
-    ///
-    /// # Errors
-    /// There is no such file, the disk is full, or the folder is not writable; the file keeps its name.
-    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf>;
-
     /// Reads a file that a person chose.
     ///
     /// # Errors
@@ -175,7 +169,7 @@ fn open_lock(path: &Path) -> io::Result<File> {
 
 impl Store for DiskStore {
     fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
-        match fs::read(self.home.join(name)) {
+        match regular_file::read(&self.home.join(name)) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
@@ -281,17 +275,6 @@ impl Store for DiskStore {
 
     fn path(&self, name: &str) -> PathBuf {
         self.home.join(name)
-    }
-
-    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
-        self.journal.take_if(|(open, _)| open == name);
-        let wanted = self.home.join(other);
-        if let Some(folder) = wanted.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let free = first_free(&wanted, Path::exists);
-        fs::rename(self.home.join(name), &free)?;
-        Ok(free)
     }
 
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
@@ -415,14 +398,6 @@ impl Store for MemoryStore {
 
     fn path(&self, name: &str) -> PathBuf {
         name.into()
-    }
-
-    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
-        let mut files = self.0.borrow_mut();
-        let free = first_free(Path::new(other), |path| files.contains_key(path));
-        let bytes = files.remove(Path::new(name)).ok_or(ErrorKind::NotFound)?;
-        files.insert(free.clone(), bytes);
-        Ok(free)
     }
 
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {

@@ -433,14 +433,16 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
         disk.read(JOURNAL).expect("read"),
         Some(b"one\ntwo\n".to_vec())
     );
-    let first = disk
-        .set_aside(JOURNAL, "earlier/a game.journal")
-        .expect("set aside");
-    disk.append(JOURNAL, "three\n", Durability::AtOnce)
-        .expect("written");
-    let second = disk
-        .set_aside(JOURNAL, "earlier/a game.journal")
-        .expect("set aside");
+    let first = disk.keep_twice(JOURNAL, "earlier/a game.journal");
+    let first = first.expect("kept").expect("it is there");
+    disk.write(JOURNAL, b"three\n").expect("written");
+    let second = disk.keep_twice(JOURNAL, "earlier/a game.journal");
+    let second = second.expect("kept").expect("it is there");
+    assert!(
+        disk.keep_twice("nothing", "aside")
+            .expect("looked for")
+            .is_none()
+    );
     assert_ne!(first, second, "nothing that was set aside is overwritten");
     assert_eq!(disk.read_chosen(&first).expect("read"), b"one\ntwo\n");
     assert_eq!(disk.read_chosen(&second).expect("read"), b"three\n");

@@ -235,20 +235,6 @@ impl Store for FailingStore {
         }
     }
 
-    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
-        let free = self.free(other);
-        let mut disk = self.0.borrow_mut();
-        disk.call()?;
-        let mut file = disk
-            .files
-            .remove(Path::new(name))
-            .ok_or(io::ErrorKind::NotFound)?;
-        disk.call()?;
-        file.safe.clone_from(&file.seen);
-        disk.files.insert(free.clone(), file);
-        Ok(free)
-    }
-
     fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
         let free = self.free(other);
         let mut disk = self.0.borrow_mut();

@@ -15,24 +15,25 @@ use crate::ui::FileProblem;
 /// It cannot be read, or is larger than any such file may be.
 pub fn read(kind: OwnFile, input: impl Read) -> io::Result<FileContent> {
     let unreadable = |why| Ok(FileContent::Unreadable(why));
-    match kind {
+    let read: fn(&[u8]) -> Result<FileContent, FileFault> = match kind {
         OwnFile::LastSign => return unreadable(FileProblem::LastSign),
         OwnFile::Envelope => return unreadable(FileProblem::Envelope),
         OwnFile::PrintedPage => return unreadable(FileProblem::PrintedPage),
         OwnFile::Damaged => return unreadable(FileProblem::File(FileFault::Damaged(None))),
-        OwnFile::Document | OwnFile::GameJournal | OwnFile::SideClockJournal => {}
-    }
-    let bytes = regular_file::read_all(input)?;
-    let content = match kind {
+        OwnFile::Document => document,
+        OwnFile::GameJournal => |bytes| Ok(FileContent::Game(Box::new(read_journal(bytes)?))),
         OwnFile::SideClockJournal => {
-            read_side_clock(&bytes).map(|log| FileContent::SideClock(Box::new(log)))
+            |bytes| Ok(FileContent::SideClock(Box::new(read_side_clock(bytes)?)))
         }
-        OwnFile::GameJournal => read_journal(&bytes).map(|log| FileContent::Game(Box::new(log))),
-        _ => read_saved_game(&bytes)
-            .map(|log| FileContent::Game(Box::new(log)))
-            .or_else(|fault| settings(&bytes).ok_or(fault)),
     };
+    let content = read(&regular_file::read_all(input)?);
     Ok(content.unwrap_or_else(|fault| FileContent::Unreadable(FileProblem::File(fault))))
+}
+
+/// The game or the settings that these bytes are.
+fn document(bytes: &[u8]) -> Result<FileContent, FileFault> {
+    let game = read_saved_game(bytes).map(|log| FileContent::Game(Box::new(log)));
+    game.or_else(|fault| settings(bytes).ok_or(fault))
 }
 
 /// The settings that these bytes are, if they are nothing else.

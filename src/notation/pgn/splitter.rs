@@ -177,15 +177,26 @@ impl<R: BufRead> Chunks<R> {
 /// What has been seen of a game so far, as far as it tells where the next begins.
 #[derive(Debug, Default)]
 struct Scene {
-    has_event: bool,
-    has_moves: bool,
-    /// Whether any of that is the game's own: a variation or a sign may stand before its first move.
-    has_own_moves: bool,
+    part: GamePart,
     in_comment: bool,
     /// How many variations are open.
     depth: u32,
     /// How many blank lines stand directly before.
     blanks: u32,
+}
+
+/// How far into a game that is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum GamePart {
+    /// At its beginning.
+    #[default]
+    Beginning,
+    /// Behind the tag that names the event.
+    Event,
+    /// Behind a variation or a sign, which may stand before the first move.
+    Moves,
+    /// Behind a move of its own.
+    OwnMoves,
 }
 
 impl Scene {
@@ -194,10 +205,11 @@ impl Scene {
         if self.in_comment {
             // A comment that was never closed shall not swallow the games behind it.
             event && self.blanks > 0
-        } else if self.has_moves {
-            is_tag(line) || (self.has_own_moves && self.depth == 0 && is_first_move(line))
+        } else if self.part >= GamePart::Moves {
+            is_tag(line)
+                || (self.part == GamePart::OwnMoves && self.depth == 0 && is_first_move(line))
         } else {
-            event && self.has_event
+            event && self.part == GamePart::Event
         }
     }
 
@@ -211,8 +223,10 @@ impl Scene {
             if line.starts_with(b"%") {
                 return;
             }
-            if !self.has_moves && line.starts_with(b"[") {
-                self.has_event |= line.starts_with(b"[Event ");
+            if self.part < GamePart::Moves && line.starts_with(b"[") {
+                if line.starts_with(b"[Event ") {
+                    self.part = GamePart::Event;
+                }
                 return;
             }
         }
@@ -228,11 +242,9 @@ impl Scene {
                 b'(' => self.depth = self.depth.saturating_add(1),
                 b')' => self.depth = self.depth.saturating_sub(1),
                 b';' => break,
-                other => {
-                    let is_text = !other.is_ascii_whitespace();
-                    self.has_moves |= is_text;
-                    self.has_own_moves |= is_text && !in_sign && self.depth == 0;
-                }
+                other if other.is_ascii_whitespace() => {}
+                _ if in_sign || self.depth > 0 => self.part = self.part.max(GamePart::Moves),
+                _ => self.part = GamePart::OwnMoves,
             }
         }
     }

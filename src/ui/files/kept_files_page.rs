@@ -72,12 +72,12 @@ fn name(view: &View<'_>, file: &KeptFile) -> String {
     let Some(names) = players else {
         return view.tr(&format!("kept-{}", file.kind.slug())).into_owned();
     };
-    let named = |name: &str| {
+    let shown = |name: &str| {
         if name.is_empty() {
             "?".to_owned()
         } else {
             name.to_owned()
         }
     };
-    format!("{} – {}", named(&names.white), named(&names.black))
+    format!("{} – {}", shown(&names.white), shown(&names.black))
 }

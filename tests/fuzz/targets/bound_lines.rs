@@ -14,13 +14,14 @@ pub fn bound(kind: FileKind, data: &[u8]) -> Cow<'_, [u8]> {
     if let Some(as_they_stand) = data.strip_prefix(b"=") {
         return Cow::Borrowed(as_they_stand);
     }
-    let (mut writer, mut lines, data) = match data.strip_prefix(b"-") {
-        Some(data) => (LineWriter::default(), Vec::new(), data),
-        None => {
-            let (writer, title) = LineWriter::titled(kind);
-            (writer, title.into_bytes(), data)
-        }
+    let first_version = data.strip_prefix(b"-");
+    let (mut writer, mut lines) = if first_version.is_some() {
+        (LineWriter::default(), Vec::new())
+    } else {
+        let (writer, title) = LineWriter::titled(kind);
+        (writer, title.into_bytes())
     };
+    let data = first_version.unwrap_or(data);
     for line in data.split_inclusive(|&byte| byte == b'\n') {
         let whole = line.strip_suffix(b"\n");
         let text = whole.and_then(|line| std::str::from_utf8(line).ok());

@@ -131,6 +131,11 @@ fn settings_are_taken_from_their_file() {
     assert_eq!(table.app().notifications(), told);
 }
 
+/// How the bytes of a file are made at a table.
+type Make<'a> = &'a dyn Fn(&mut Table, &MemoryStore) -> Vec<u8>;
+/// Whether that is said of a file which should be.
+type IsExpected<'a> = &'a dyn Fn(&FileProblem) -> bool;
+
 #[test]
 fn of_every_other_file_it_is_said_what_it_is() {
     let sheet = |table: &mut Table, files: &MemoryStore| {
@@ -147,9 +152,8 @@ fn of_every_other_file_it_is_said_what_it_is() {
         let text = table.app().session().saved().written();
         text.as_bytes()[..text.len() / 2].to_vec()
     };
-    type Make<'a> = &'a dyn Fn(&mut Table, &MemoryStore) -> Vec<u8>;
     let is_damaged = |why: &FileProblem| matches!(why, FileProblem::File(FileFault::Damaged(_)));
-    let files: [(&str, Make<'_>, &dyn Fn(&FileProblem) -> bool); 6] = [
+    let files: [(&str, Make<'_>, IsExpected<'_>); 6] = [
         ("log.pdf", &sheet, &|why| *why == FileProblem::PrintedPage),
         ("last-sign", &sign, &|why| *why == FileProblem::LastSign),
         ("x.journal", &later, &|why| {

@@ -110,8 +110,8 @@ impl Reference {
         if !most.log.starts_with(log) || !most.envelopes.starts_with(&found.envelopes) {
             return Err(format!("something is invented: {log:#?}"));
         }
-        let last = self.held.last().unwrap_or(least);
-        if found.white == last.white && found.before != last.before {
+        let newest = self.held.last().unwrap_or(least);
+        if found.white == newest.white && found.before != newest.before {
             return Err(format!("the game before is not whole: {:?}", found.before));
         }
         if plays(least) {
@@ -235,7 +235,7 @@ fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), S
                 all.held[0].saved.clone_from(&found.saved);
             }
             all.holds(&found, 0)
-        } else if is_long() || failure.call % 10 == 0 {
+        } else if is_long() || failure.call.is_multiple_of(10) {
             start_again(reference, &disk, &time, acknowledged)
         } else {
             let found = Program::start(&disk, &time);

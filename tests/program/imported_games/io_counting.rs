@@ -95,10 +95,6 @@ impl Store for Counted {
         self.files.path(name)
     }
 
-    fn set_aside(&mut self, name: &str, other: &str) -> io::Result<PathBuf> {
-        self.files.set_aside(name, other)
-    }
-
     fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
         let bytes = self.files.read_chosen(path)?;
         self.counts.opened.borrow_mut().push(path.to_owned());
