@@ -7,7 +7,7 @@ use std::path::Path;
 use house::source::{Fault, Source, files_below};
 use house::{
     amendments, cases_readme, dependency_cycles, hardcoded_colours_and_text, layering, names,
-    rule_coverage, source_lints,
+    promises, rule_coverage, source_lints,
 };
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::booklets::unverified::UNVERIFIED;
@@ -21,6 +21,7 @@ mod house {
     pub mod layering;
     pub mod module_graph;
     pub mod names;
+    pub mod promises;
     pub mod rule_coverage;
     pub mod source;
     pub mod source_lints;
@@ -214,6 +215,18 @@ fn what_is_said_of_the_cases_is_there_and_is_said_once() {
         .collect();
     assert_eq!(cases_readme::stale(&readme, &files, slugs()), [""; 0]);
     assert_eq!(cases_readme::twice(&readme), [""; 0]);
+}
+
+#[test]
+fn every_promise_is_held_by_a_test() {
+    let sources: Vec<String> = ["src", "tests"]
+        .iter()
+        .flat_map(|folder| files_below(top(), folder))
+        .filter(|path| path.ends_with(".rs"))
+        .map(text)
+        .collect();
+    let unheld = promises::unheld(&text("README.md".to_owned()), &sources);
+    assert_eq!(unheld, [""; 0]);
 }
 
 #[test]
