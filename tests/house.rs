@@ -222,7 +222,7 @@ fn every_promise_is_held_by_a_test() {
     let sources: Vec<String> = ["src", "tests"]
         .iter()
         .flat_map(|folder| files_below(top(), folder))
-        .filter(|path| path.ends_with(".rs"))
+        .filter(|path| Path::new(path).extension().is_some_and(|it| it == "rs"))
         .map(text)
         .collect();
     let unheld = promises::unheld(&text("README.md".to_owned()), &sources);

@@ -23,6 +23,7 @@ mod support {
     pub mod adjournment_harness;
     pub mod app_window;
     pub mod failing_store;
+    pub mod headless_program;
     pub mod pgn_oracles;
     mod python_interpreter;
     pub mod software_renderer;

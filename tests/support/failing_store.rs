@@ -113,6 +113,17 @@ impl FailingStore {
         disk.files.get(path.as_ref())?.seen.clone()
     }
 
+    /// Puts a file there, safely.
+    pub fn put(&self, path: impl Into<PathBuf>, bytes: impl Into<Vec<u8>>) {
+        let bytes = bytes.into();
+        let file = File {
+            seen: Some(bytes.clone()),
+            safe: Some(bytes),
+            ..File::default()
+        };
+        self.0.borrow_mut().files.insert(path.into(), file);
+    }
+
     /// The same files in a store that never fails.
     pub fn in_memory(&self) -> MemoryStore {
         let memory = MemoryStore::default();

@@ -3,7 +3,8 @@
 //!
 //! `JADOUBE_LONG=1 cargo test --test program failing_disk::` tries each failure with each error at each call of both starts.
 
-mod headless_program;
+mod settings_kept;
+mod stepped_program;
 
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ use jadoube::record::side_clock::{
 use jadoube::ui::Notification;
 
 use crate::support::failing_store::{EACCES, EIO, ENOSPC, FailingStore, Failure, Unsynced};
-use headless_program::{Held, Program, Step};
+use stepped_program::{Held, Step, SteppedProgram};
 
 fn steps() -> Vec<Step> {
     let player = |color, act| Step::Do(Deed::Player(color, act));
@@ -80,7 +81,7 @@ struct Reference {
 impl Reference {
     fn of(steps: &[Step]) -> Self {
         let (store, time) = (FailingStore::default(), ScriptedTime::default());
-        let mut program = Program::start(&store, &time);
+        let mut program = SteppedProgram::start(&store, &time);
         store.mend();
         let mut reference = Self {
             held: vec![program.held()],
@@ -88,7 +89,7 @@ impl Reference {
         };
         for step in steps {
             program.do_step(step);
-            assert!(!program.told(), "{:?}", program.notifications.all());
+            assert!(!program.told(), "{:?}", program.parts.notifications.all());
             reference.held.push(program.held());
             reference.calls.push(store.calls());
         }
@@ -180,7 +181,7 @@ fn start_again(
     acknowledged: usize,
 ) -> Result<(), String> {
     let whole = disk.restarted(Unsynced::Stays);
-    let program = Program::start(&whole, time);
+    let program = SteppedProgram::start(&whole, time);
     reference.holds(&program.held(), acknowledged)?;
     for call in 0..whole.calls() {
         for lasts in [false, true] {
@@ -190,14 +191,14 @@ fn start_again(
                 error: EIO,
                 lasts,
             });
-            let program = Program::start(&again, time);
+            let program = SteppedProgram::start(&again, time);
             let what = format!("start failing at call {call}, lasting {lasts}");
             if !program.told() {
                 let held = reference.holds(&program.held(), acknowledged);
                 held.map_err(|missing| format!("{what}, nobody told: {missing}"))?;
             }
             for unsynced in UNSYNCED {
-                let third = Program::start(&again.restarted(unsynced), time);
+                let third = SteppedProgram::start(&again.restarted(unsynced), time);
                 let held = reference.holds(&third.held(), acknowledged);
                 held.map_err(|missing| format!("{what}, then {unsynced:?}: {missing}"))?;
             }
@@ -209,7 +210,7 @@ fn start_again(
 /// What goes wrong if the disk fails so while all of that is done.
 fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), String> {
     let (store, time) = (FailingStore::default(), ScriptedTime::default());
-    let mut program = Program::start(&store, &time);
+    let mut program = SteppedProgram::start(&store, &time);
     store.fail(failure);
     for step in steps {
         program.do_step(step);
@@ -218,7 +219,7 @@ fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), S
     program.pass(2_500);
     // What failed once is there after all, but for a file of which people were told that it could not be written.
     let is_told = |it: &Notification| matches!(it, Notification::Unwritable(..));
-    let unwritten = program.notifications.all().iter().any(is_told);
+    let unwritten = program.parts.notifications.all().iter().any(is_told);
     let mut all = Reference {
         held: reference.held[steps.len()..].to_vec(),
         calls: vec![0],
@@ -230,7 +231,7 @@ fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), S
     for unsynced in UNSYNCED {
         let disk = store.restarted(unsynced);
         let held = if !failure.lasts {
-            let found = Program::start(&disk, &time).held();
+            let found = SteppedProgram::start(&disk, &time).held();
             if unwritten {
                 all.held[0].saved.clone_from(&found.saved);
             }
@@ -238,7 +239,7 @@ fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), S
         } else if is_long() || failure.call.is_multiple_of(10) {
             start_again(reference, &disk, &time, acknowledged)
         } else {
-            let found = Program::start(&disk, &time);
+            let found = SteppedProgram::start(&disk, &time);
             reference.holds(&found.held(), acknowledged)
         };
         held.map_err(|missing| format!("{unsynced:?}: {missing}"))?;
@@ -276,7 +277,7 @@ fn whatever_call_of_the_disk_fails_nothing_acknowledged_is_lost_and_nothing_inve
 fn a_power_cut_gives_back_at_most_five_seconds_of_thinking() {
     for tenths in 0..60 {
         let (store, time) = (FailingStore::default(), ScriptedTime::default());
-        let mut program = Program::start(&store, &time);
+        let mut program = SteppedProgram::start(&store, &time);
         let steps = steps();
         for step in steps.iter().take(3).chain(&steps[19..21]) {
             program.do_step(step);
@@ -286,15 +287,21 @@ fn a_power_cut_gives_back_at_most_five_seconds_of_thinking() {
             program.pass(1_000);
         }
         program.pass(tenths * 100);
-        let now = program.game.now(time.look());
-        let shown = |program: &Program| {
-            let (session, clock) = (program.game.session(), program.side_clock.clock());
+        let now = program.parts.game.now(time.look());
+        let shown = |program: &SteppedProgram| {
+            let (session, clock) = (
+                program.parts.game.session(),
+                program.parts.side_clock.clock(),
+            );
             let reading = session.arbiter().table().reading(Color::Black, now);
             let side = clock.expect("a clock").remaining(Color::White, now);
             [reading.expect("a clock"), side]
         };
         let before = shown(&program);
-        let after = shown(&Program::start(&store.restarted(Unsynced::Goes), &time));
+        let after = shown(&SteppedProgram::start(
+            &store.restarted(Unsynced::Goes),
+            &time,
+        ));
         for (before, after) in before.into_iter().zip(after) {
             let given_back = after.checked_sub(before).expect("nothing is charged twice");
             assert!(given_back <= Duration::from_secs(5), "{given_back:?}");

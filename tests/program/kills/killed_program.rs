@@ -5,25 +5,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::Context;
-use jadoube::app::file_controller::FileController;
-use jadoube::app::frame_context::FrameContext;
 use jadoube::app::game_controller::GameController;
-use jadoube::app::notifications::Notifications;
 use jadoube::app::platform::Platform;
-use jadoube::app::side_clock_controller::SideClockController;
-use jadoube::app::store::{DiskStore, EARLIER, MemoryStore, Overwrite};
+use jadoube::app::store::{DiskStore, EARLIER, MemoryStore};
 use jadoube::app::time_source::{MachineTime, ScriptedTime};
-use jadoube::app::window_controller::WindowController;
 use jadoube::chess::{ByColor, Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube::record::ImportedGame;
 use jadoube::record::envelope::LockOwner;
 use jadoube::record::log::journal;
-use jadoube::record::script::Times;
 use jadoube::record::side_clock::{SideClockAct, SideClockLine, SideClockSetting, StopReason};
-use jadoube::ui::{EnvelopeWork, FileTask, NewGame, Players, Sealing, Settings};
+use jadoube::ui::{EnvelopeWork, Sealing, Settings};
+
+use crate::support::headless_program::HeadlessProgram;
 
 /// The variable that names the folder in which the program keeps its things.
 pub const HOME: &str = "JADOUBE_KILLED_HOME";
@@ -49,77 +43,47 @@ fn said_event(event: &Event) -> String {
 }
 
 struct KilledProgram {
-    platform: Platform,
-    notifications: Notifications,
-    window: WindowController,
-    context: Context,
-    game: GameController,
-    side_clock: SideClockController,
-    files: FileController,
-    saved: PathBuf,
-}
-
-/// What is done with a program for as long as its parts and services are needed at once.
-macro_rules! with {
-    ($program:expr, $part:ident, |$it:ident, $services:ident| $body:expr) => {{
-        let timestamp = $program.platform.time.look();
-        let mut services = FrameContext {
-            platform: &mut $program.platform,
-            notifications: &mut $program.notifications,
-            window: &mut $program.window,
-            timestamp,
-            known_until: timestamp,
-            words: Words::new(Language::English),
-            context: &$program.context,
-        };
-        let ($it, $services) = (&mut $program.$part, &mut services);
-        $body
-    }};
+    parts: HeadlessProgram,
+    saved: String,
 }
 
 impl KilledProgram {
     fn start(home: PathBuf) -> Self {
         let mut platform = Platform::scripted(&ScriptedTime::default(), &MemoryStore::default());
         platform.time = Box::new(MachineTime::new());
-        let saved = home.join(SAVED);
+        let saved = home.join(SAVED).to_string_lossy().into_owned();
         platform.store = Box::new(DiskStore::open(home).expect("nobody else is there"));
-        let timestamp = platform.time.look();
-        let mut program = Self {
-            platform,
-            notifications: Notifications::default(),
-            window: WindowController::default(),
-            context: Context::default(),
-            game: GameController::new(timestamp),
-            side_clock: SideClockController::new(timestamp),
-            files: FileController::default(),
+        Self {
+            parts: HeadlessProgram::start(platform),
             saved,
-        };
-        with!(program, game, |it, services| it.take_up(services));
-        with!(program, side_clock, |it, services| it.take_up(services));
-        program
+        }
     }
 
     /// Says everything that was found.
     fn tell(&self) {
-        let session = self.game.session();
+        let session = self.parts.game.session();
         for entry in session.log() {
             say("found-game", said_event(&entry.event));
         }
         say("found-name", &session.heading().white);
-        for SideClockLine { at, act } in SideClockLine::all(self.side_clock.side_clock()) {
+        for SideClockLine { at, act } in SideClockLine::all(self.parts.side_clock.side_clock()) {
             say("found-clock", said(at, &act));
         }
-        let runs = session.running().is_some() || self.side_clock.runs();
+        let runs = session.running().is_some() || self.parts.side_clock.runs();
         say("up", if runs { "running" } else { "standing" });
-        assert_eq!(self.notifications.all(), [], "nothing is damaged by a kill");
+        assert_eq!(
+            self.parts.notifications.all(),
+            [],
+            "nothing is damaged by a kill"
+        );
     }
 
     /// Does something at the board, says before what it is and then what was done.
     fn at_the_board(&mut self, about: &str, act: impl FnOnce(&mut Self)) {
-        let before = self.game.session().log().len();
+        let before = self.parts.game.session().log().len();
         say("game-about", about);
         act(self);
-        for entry in &self.game.session().log()[before..] {
+        for entry in &self.parts.game.session().log()[before..] {
             say("game-done", said_event(&entry.event));
         }
         say("game-over", "");
@@ -127,19 +91,19 @@ impl KilledProgram {
 
     fn deed(&mut self, deed: Deed) {
         self.at_the_board(&format!("{deed:?}"), |program| {
-            with!(program, game, |it, services| it.act(deed, services));
+            program
+                .parts
+                .with_game(|it, services| it.act(deed, services));
         });
     }
 
     fn clock(&mut self, act: &SideClockAct) {
-        let before = SideClockLine::all(self.side_clock.side_clock()).len();
+        let before = SideClockLine::all(self.parts.side_clock.side_clock()).len();
         say("clock-about", format!("{act:?}"));
-        with!(self, side_clock, |it, services| it.act(
-            act.clone(),
-            &Settings::default(),
-            services
-        ));
-        for SideClockLine { at, act } in &SideClockLine::all(self.side_clock.side_clock())[before..]
+        self.parts
+            .with_side_clock(|it, services| it.act(act.clone(), &Settings::default(), services));
+        for SideClockLine { at, act } in
+            &SideClockLine::all(self.parts.side_clock.side_clock())[before..]
         {
             say("clock-done", said(*at, act));
         }
@@ -147,37 +111,22 @@ impl KilledProgram {
     }
 
     fn time_passes(&mut self) {
-        let now = self.platform.time.look();
+        let now = self.parts.platform.time.look();
         // The sign is given a moment later than this is said.
         let late = std::time::Duration::from_millis(500);
         let alive = |moment: jadoube::clock::Moment| (moment + late).since_start().as_nanos();
-        say("game-alive", alive(self.game.now(now)));
-        say("clock-alive", alive(self.side_clock.now(now)));
+        say("game-alive", alive(self.parts.game.now(now)));
+        say("clock-alive", alive(self.parts.side_clock.now(now)));
         self.at_the_board("", |program| {
-            with!(program, game, |it, services| it.time_passes(services));
+            program.parts.with_game(GameController::time_passes);
         });
-        with!(self, side_clock, |it, services| it
-            .time_passes(&Settings::default(), services));
+        self.parts
+            .with_side_clock(|it, services| it.time_passes(&Settings::default(), services));
     }
 
     fn begin(&mut self, name: &str) {
         say("begins", name);
-        let control = Times::same("5400+30".parse().expect("a time control")).0;
-        let game = NewGame {
-            players: Players {
-                names: ByColor {
-                    white: name.to_owned(),
-                    black: "Борис".to_owned(),
-                },
-                ..Players::default()
-            },
-            terms: Terms {
-                control: Some(control),
-                ..Terms::default()
-            },
-            continues: None,
-        };
-        with!(self, game, |it, services| it.begin(game, services));
+        self.parts.begin(name, "5400+30");
         say("began", "");
         self.deed(Deed::Arbiter(ArbiterAct::Start));
     }
@@ -185,8 +134,8 @@ impl KilledProgram {
     fn import(&mut self) {
         say("begins", "Imported");
         let history = Arc::new(ImportedGame::read(IMPORTED));
-        with!(self, game, |it, services| it
-            .put_history_on_table(history, services));
+        self.parts
+            .with_game(|it, services| it.put_history_on_table(history, services));
         say("began", "");
     }
 
@@ -198,36 +147,29 @@ impl KilledProgram {
             ..Sealing::default()
         };
         self.at_the_board("Seal", |program| {
-            with!(program, game, |it, services| it.seal(sealing, services));
-            while program.game.envelope_work() == EnvelopeWork::Closing {
-                with!(program, game, |it, services| it.time_passes(services));
+            program
+                .parts
+                .with_game(|it, services| it.seal(sealing, services));
+            while program.parts.game.envelope_work() == EnvelopeWork::Closing {
+                program.parts.with_game(GameController::time_passes);
             }
         });
     }
 
     fn save(&mut self) {
-        let path = self.saved.clone();
-        let (game, clock) = (&mut self.game, self.side_clock.side_clock());
-        with!(self, files, |it, services| it.chosen(
-            FileTask::Save,
-            path,
-            Overwrite::Allowed,
-            game,
-            clock,
-            services
-        ));
+        self.parts.save(&self.saved);
     }
 
     fn at_random(&mut self) {
         let random = getrandom::u64().expect("random numbers");
-        let session = self.game.session();
+        let session = self.parts.game.session();
         let is_old = session.log().len() > 60 || session.history().is_some();
         if !session.has_game() || is_old {
             return self.begin(&format!("Anna {random}"));
         }
         let color = Color::from_white(random.is_multiple_of(2));
         let square = Square::new(u32::try_from(random / 1_000 % 64).expect("a square"));
-        let has_clock = self.side_clock.clock().is_some();
+        let has_clock = self.parts.side_clock.clock().is_some();
         match random / 2 % 100 {
             0..30 => self.deed(Deed::Player(color, PlayerAct::Touch(square))),
             30..45 => self.deed(Deed::Player(color, PlayerAct::Move("e4".into()))),

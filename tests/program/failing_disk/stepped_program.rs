@@ -1,0 +1,131 @@
+//! A program on a failing disk, driven step by step, and what it holds after each.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use jadoube::app::game_controller::GameController;
+use jadoube::app::platform::Platform;
+use jadoube::app::settings_controller::SettingsController;
+use jadoube::app::side_clock_controller::SideClockController;
+use jadoube::app::store::MemoryStore;
+use jadoube::app::time_source::ScriptedTime;
+use jadoube::i18n::Language;
+use jadoube::laws::{Deed, Event};
+use jadoube::record::log::journal;
+use jadoube::record::side_clock::{SideClockAct, SideClockEntry};
+use jadoube::record::{Entry, SavedGame};
+use jadoube::ui::{Notification, Sealing, Settings};
+
+use crate::support::failing_store::FailingStore;
+use crate::support::headless_program::{HeadlessProgram, players};
+
+/// The path of the game that is saved.
+const SAVED: &str = "kept.jadoube";
+
+/// Something that is done.
+pub enum Step {
+    Begin(&'static str),
+    Do(Deed),
+    Name(&'static str),
+    Seal,
+    Save,
+    Clock(SideClockAct),
+    NewSideClock,
+    Change(Language),
+}
+
+/// A program on a disk that may fail, and in time that passes as the test wants it to.
+pub struct SteppedProgram {
+    store: FailingStore,
+    time: ScriptedTime,
+    pub parts: HeadlessProgram,
+}
+
+/// What the program holds, to be compared.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Held {
+    pub white: String,
+    pub log: Vec<Entry>,
+    pub envelopes: Vec<String>,
+    pub side_clock: Vec<SideClockEntry>,
+    pub saved: Option<SavedGame>,
+    pub language: Option<Language>,
+    /// What happened in the game that was set aside for this one.
+    pub before: Option<Vec<Event>>,
+}
+
+impl SteppedProgram {
+    pub fn start(store: &FailingStore, time: &ScriptedTime) -> Self {
+        let mut platform = Platform::scripted(time, &MemoryStore::default());
+        platform.store = Box::new(store.clone());
+        Self {
+            store: store.clone(),
+            time: time.clone(),
+            parts: HeadlessProgram::start(platform),
+        }
+    }
+
+    pub fn do_step(&mut self, step: &Step) {
+        let parts = &mut self.parts;
+        match step {
+            Step::Begin(white) => parts.begin(white, "300+2"),
+            Step::Do(deed) => parts.with_game(|it, services| it.act(deed.clone(), services)),
+            Step::Name(white) => {
+                parts.with_game(|it, services| it.rename(players(white), services));
+            }
+            Step::Seal => parts.with_game(|it, services| it.seal(Sealing::default(), services)),
+            Step::Save => parts.save(SAVED),
+            Step::Clock(act) => {
+                let settings = Settings::default();
+                parts.with_side_clock(|it, services| it.act(act.clone(), &settings, services));
+            }
+            Step::NewSideClock => parts.with_side_clock(SideClockController::begin_anew),
+            Step::Change(language) => {
+                let settings = Settings {
+                    language: Some(*language),
+                    ..Settings::default()
+                };
+                parts.with_settings(|it, services| it.change(settings, services));
+            }
+        }
+        self.pass(700);
+    }
+
+    pub fn pass(&mut self, milliseconds: u64) {
+        self.time.pass(Duration::from_millis(milliseconds));
+        let settings = self.parts.settings.settings().clone();
+        self.parts.with_game(GameController::time_passes);
+        self.parts
+            .with_side_clock(|it, services| it.time_passes(&settings, services));
+        self.parts.with_settings(SettingsController::time_passes);
+    }
+
+    pub fn held(&self) -> Held {
+        let session = self.parts.game.session();
+        let saved = self.store.file(SAVED);
+        Held {
+            white: session.heading().white.clone(),
+            log: session.log().to_vec(),
+            envelopes: session.envelopes().to_vec(),
+            side_clock: self.parts.side_clock.side_clock().log().to_vec(),
+            saved: saved.map(|bytes| SavedGame::read(&bytes).expect("a whole game")),
+            language: self.parts.settings.settings().language,
+            before: self.set_aside(),
+        }
+    }
+
+    fn set_aside(&self) -> Option<Vec<Event>> {
+        let names = self.store.in_memory().names();
+        let aside = |name: &&PathBuf| name.to_string_lossy().starts_with("earlier/until");
+        let bytes = self.store.file(names.iter().find(aside)?)?;
+        let journal = journal::read(&bytes).contents.expect("a journal");
+        let events = journal.records.into_iter().map(|record| record.event);
+        Some(events.collect())
+    }
+
+    /// Whether people were told that something could not be kept, or could not be read.
+    pub fn told(&self) -> bool {
+        let told = self.parts.notifications.all();
+        told.iter().any(Notification::is_trouble)
+    }
+}
