@@ -93,7 +93,18 @@ impl Reference {
             reference.held.push(program.held());
             reference.calls.push(store.calls());
         }
+        reference.keeps_the_game_before();
         reference
+    }
+
+    /// Asserts that the first game was set aside whole for the second.
+    fn keeps_the_game_before(&self) {
+        let last = self.held.last().expect("something was held");
+        let first = self.held.iter().rfind(|held| held.white != last.white);
+        let events = first.expect("another game").log.iter();
+        let events: Vec<_> = events.map(|entry| entry.event.clone()).collect();
+        let before = last.before.as_deref().unwrap_or_default();
+        assert!(before.starts_with(&events), "{before:#?}");
     }
 
     /// Whether what was found again is what was held after some step from `acknowledged` on, as far as it goes; else what
