@@ -271,7 +271,8 @@ impl<E: Serialize> DurableLog<E> {
 
     fn becomes_safe(&mut self) {
         self.safe += self.unsafe_tail.len() as u64;
-        self.unsafe_tail.clear();
+        // A whole game may have stood there; its memory is not held on to.
+        self.unsafe_tail = String::new();
         self.handed = 0;
         self.is_uncertain = false;
         self.safe_checksum = self.writer.checksum();
@@ -294,12 +295,7 @@ impl<E: Serialize> DurableLog<E> {
             return None;
         }
         self.refused = Some(steady);
-        let refused = self.refused;
-        let kept = self.keep(Durability::AtOnce, store);
-        if kept.is_err() {
-            self.refused = refused;
-        }
-        Some(kept)
+        Some(self.keep(Durability::AtOnce, store))
     }
 
     /// Notes that the program is alive at `now`. The sign outlives the program at once, and a power cut after at most
