@@ -1,6 +1,6 @@
 //! Choosing a passphrase: typed or drawn by lot as four words, with how hard it is to guess.
 
-use eframe::egui::{Align, Button, Layout, Sense, Ui, vec2};
+use eframe::egui::{Align, Button, Layout, Sense, Ui, pos2, vec2};
 
 use crate::i18n::WordList;
 use crate::record::envelope::{Secret, Strength};
@@ -15,6 +15,9 @@ const WIDE: f32 = 380.0;
 
 /// How many words are drawn.
 const WORDS: u8 = 4;
+
+/// How high a drawn word is, and the button that draws others.
+const HEIGHT: f32 = 36.0;
 
 /// A passphrase that somebody is choosing.
 #[derive(Debug, Default)]
@@ -64,7 +67,10 @@ impl NewPassphrase {
                 warning(ui, &view.tr("passphrase-differs"));
             }
             if self.drawn_from.is_some() && !(question.is_twice && self.is_repeated()) {
-                drawn_words(ui, &self.secret);
+                ui.horizontal_wrapped(|ui| {
+                    drawn_words(ui, &self.secret);
+                    self.offer(ui, view, "passphrase-draw-again");
+                });
                 let id = if question.is_twice {
                     "passphrase-write-twice"
                 } else {
@@ -130,23 +136,21 @@ impl NewPassphrase {
         } else {
             soft(ui, &said);
         }
-        ui.horizontal_wrapped(|ui| {
-            if self.drawn_from.is_some() {
-                self.offer(ui, view, "passphrase-draw-again");
-            } else if strength.is_weak() {
+        if strength.is_weak() {
+            ui.horizontal_wrapped(|ui| {
                 self.offer(ui, view, "passphrase-draw");
                 tick(
                     ui,
                     &mut self.is_weak_accepted,
                     &view.tr("passphrase-use-weak"),
                 );
-            }
-        });
+            });
+        }
     }
 
     /// The button with which words are drawn.
     fn offer(&mut self, ui: &mut Ui, view: &View<'_>, id: &str) {
-        let button = Button::new(view.tr(id)).min_size(vec2(0.0, 36.0));
+        let button = Button::new(view.tr(id)).min_size(vec2(0.0, HEIGHT));
         if ui.add_enabled(view.random.is_some(), button).clicked() {
             self.draws = true;
         }
@@ -206,18 +210,18 @@ impl NewPassphrase {
 /// nor can they be copied.
 fn drawn_words(ui: &mut Ui, secret: &Secret) {
     let colors = palette(ui);
-    ui.horizontal_wrapped(|ui| {
-        for word in secret.reveal().split(' ') {
-            let text = ui
-                .painter()
-                .layout_no_wrap(word.to_owned(), bold(18.0), colors.ink);
-            let (rect, _) = ui.allocate_exact_size(text.size() + vec2(16.0, 8.0), Sense::hover());
-            ui.painter()
-                .rect_filled(rect, SMALL_CORNER, colors.accent_tint);
-            ui.painter()
-                .galley(rect.min + vec2(8.0, 4.0), text, colors.ink);
-        }
-    });
+    for word in secret.reveal().split(' ') {
+        let text = ui
+            .painter()
+            .layout_no_wrap(word.to_owned(), bold(18.0), colors.ink);
+        let size = vec2(text.size().x + 16.0, HEIGHT);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        ui.painter()
+            .rect_filled(rect, SMALL_CORNER, colors.accent_tint);
+        let place = text.size().y.mul_add(-0.5, rect.center().y);
+        ui.painter()
+            .galley(pos2(rect.left() + 8.0, place), text, colors.ink);
+    }
 }
 
 /// A bar as long as the passphrase is hard to guess.
