@@ -1,9 +1,16 @@
 //! What is asked of people where a file is chosen.
 
+use std::thread;
+use std::time::Duration;
+
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
 use jadoube::i18n::Words;
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube::ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
+use crate::support::app_harness::AppHarness;
+use crate::support::slow_store::{LENGTH, READ, SlowStore};
 
 pub fn chooser(words: Words) -> Window {
     let mut shell = game(false);
@@ -43,4 +50,31 @@ pub fn kept(words: Words, screen: Screen) -> Window {
     }
     shell.ask(Command::Show(screen));
     pressed(words, shell, &[])
+}
+
+/// A file is on its way that takes long, while people are told something else.
+pub fn reading(words: Words) -> Window {
+    let told = vec![Notification::SecondProgram];
+    let name = "Турнирски_архив_1851–2026.pgn";
+    let shell = AppHarness::on_store(MemoryStore::default(), SlowStore::over, told);
+    let mut window = pressed(words, shell, &[]);
+    window
+        .state_mut()
+        .asked_for(Command::Chosen(FileTask::Open, name.into()));
+    window.step();
+    window.wait_until(window.now() + Duration::from_secs(1));
+    let args = [
+        ("name", name.into()),
+        ("read", (READ >> 20).into()),
+        ("length", (LENGTH >> 20).into()),
+    ];
+    let told = words.tr_args("reading-reads", &args);
+    for _ in 0..12_000 {
+        window.run_ok();
+        if window.query_by_label(&told).is_some() {
+            return window;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("nothing is told of a file that takes long");
 }

@@ -110,13 +110,13 @@ pub fn faults(window: &Window) -> Vec<String> {
 }
 
 /// What is wrong with a screen, which a picture is kept of if somebody wants to look at it.
-pub fn look_at(mut window: Window, name: &str) -> Vec<String> {
+pub fn look_at(window: &mut Window, name: &str) -> Vec<String> {
     if let Some(folder) = std::env::var_os("JADOUBE_PICTURES") {
         let path = std::path::Path::new(&folder).join(format!("{name}.png"));
         let picture = window.render().expect("a picture");
         picture.save(path).expect("the folder can be written to");
     }
-    faults(&window)
+    faults(window)
         .into_iter()
         .map(|fault| format!("{name}: {fault}"))
         .collect()
@@ -126,7 +126,7 @@ pub fn look_at(mut window: Window, name: &str) -> Vec<String> {
 fn fit(words: Words, tag: &str) {
     let faults: Vec<String> = SCENES
         .into_iter()
-        .flat_map(|(name, scene)| look_at(scene(words), &format!("{name}-{tag}")))
+        .flat_map(|(name, scene)| look_at(&mut scene(words), &format!("{name}-{tag}")))
         .collect();
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }

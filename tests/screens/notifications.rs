@@ -1,6 +1,6 @@
 //! What people are told stands in a strip of its own: it covers nothing, and nothing moves under a hand.
 
-use eframe::egui::{Pos2, Rect};
+use eframe::egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, Words};
@@ -36,14 +36,19 @@ fn three_long_notifications_cover_nothing_on_any_screen() {
         }
         let told = window.state().notifications().iter();
         assert!(told.filter(|it| it.is_trouble()).count() >= 3, "{name}");
-        let strip = strip(&window, words);
-        assert!(strip.height() < 100.0, "{name}: {strip:?}");
-        for (text, rect) in fits::texts(&window) {
-            if rect.intersect(strip).shrink(0.8).is_positive() && !strip.contains_rect(rect) {
-                faults.push(format!("{name}: `{text}` and a notification"));
+        for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let name = format!("{name}-told-{width}");
+            let strip = strip(&window, words);
+            assert!(strip.height() < 100.0, "{name}: {strip:?}");
+            for (text, rect) in fits::texts(&window) {
+                if rect.intersect(strip).shrink(0.8).is_positive() && !strip.contains_rect(rect) {
+                    faults.push(format!("{name}: `{text}` and a notification"));
+                }
             }
+            faults.extend(fits::look_at(&mut window, &name));
         }
-        faults.extend(fits::look_at(window, &format!("{name}-told")));
     }
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 50] = [
+pub const SCENES: [(&str, Scene); 51] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -45,6 +45,7 @@ pub const SCENES: [(&str, Scene); 50] = [
     ("first-kept", |words| {
         file_scenes::kept(words, Screen::First)
     }),
+    ("reading", file_scenes::reading),
     ("kept", |words| file_scenes::kept(words, Screen::Kept)),
     ("result", result),
     ("desk", desk),

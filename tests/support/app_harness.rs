@@ -9,7 +9,7 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
-use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
+use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS, Store};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
@@ -95,9 +95,19 @@ impl AppHarness {
 
     /// The program as it is opened on those files.
     pub fn on(files: MemoryStore, notifications: Vec<Notification>) -> Self {
+        Self::on_store(files, |files| Box::new(files), notifications)
+    }
+
+    /// The same on a store that may be slower than those files.
+    pub fn on_store(
+        files: MemoryStore,
+        store: fn(MemoryStore) -> Box<dyn Store>,
+        notifications: Vec<Notification>,
+    ) -> Self {
         let time = ScriptedTime::default();
         files.put(SETTINGS, "(animation: false)");
         let mut platform = Platform::scripted(&time, &files);
+        platform.store = store(files.clone());
         platform.random = random;
         platform.words = words;
         platform.notifications = notifications;

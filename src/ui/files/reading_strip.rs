@@ -1,6 +1,6 @@
 //! How far a file has been read that takes long to open, and how not to wait for it.
 
-use eframe::egui::{Align, Frame, Layout, Margin, Panel, ProgressBar, Ui};
+use eframe::egui::{Align, Frame, Layout, Margin, Panel, ProgressBar, Stroke, Ui};
 
 use crate::ui::Command;
 use crate::ui::kit::theme::palette;
@@ -28,10 +28,11 @@ impl ReadingStrip {
             self.shown.clone_from(&view.reading);
         }
         let Some(progress) = &self.shown else { return };
+        let colors = palette(ui);
         let frame = Frame::new()
-            .fill(palette(ui).sheet)
+            .fill(colors.sheet)
             .inner_margin(Margin::symmetric(16, 6));
-        Panel::bottom("reading")
+        let strip = Panel::bottom("reading")
             .resizable(false)
             .show_separator_line(false)
             .frame(frame)
@@ -43,11 +44,15 @@ impl ReadingStrip {
                     ui.vertical(|ui| {
                         prose(ui, &told(view, progress));
                         if progress.length > 0 {
+                            ui.visuals_mut().extreme_bg_color = colors.line;
                             ui.add(ProgressBar::new(share(progress)).desired_height(6.0));
                         }
                     });
                 });
             });
+        let rect = strip.response.rect;
+        let stroke = Stroke::new(2.0, colors.accent);
+        ui.painter().hline(rect.x_range(), rect.top() + 1.0, stroke);
     }
 }
 
