@@ -36,8 +36,8 @@ choose-sheet = Save the scoresheet
 choose-what = The system offers no window for choosing files here, so please type where the file is.
 choose-path = Path of the file
 # $path: the file that is there already
-choose-taken = { $path } is there already. Choose another name, or write over it.
-choose-overwrite = Write over it
+choose-taken = { $path } is there already. Choose another name, or replace it.
+choose-overwrite = Replace the file
 
 notes-name = Messages
 # $count: how many messages beside the one shown
@@ -69,8 +69,8 @@ card-side-what = A clock with two sides for a board that stands beside the scree
 choose-side-clock-log = Save the log of the clock
 
 # $count: how many files
-kept-link = Kept aside: { $count }
-kept-title = Kept aside
+kept-link = Earlier games and files: { $count }
+kept-title = Earlier games and files
 kept-what = Nothing that was begun is thrown away: whatever gave way to another game or was damaged is here and can be opened again.
 kept-game = A game without names
 kept-side-clock = The log of the side clock

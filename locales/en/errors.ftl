@@ -30,7 +30,7 @@ note-log-unreadable = { $log ->
    *[clock] The log of the side clock cannot be read: { $why }
 }
     .kept = Nothing of it was touched.
-    .next = See that the file may be read, and start Jadoube again. If you begin another here, this one is kept, whole, in the folder “earlier”.
+    .next = Check that the file may be read, and start Jadoube again. If you begin another here, this one is kept, whole, in the folder “earlier”.
 note-sign-lost = { $log ->
     [game] Nobody knows how long the clock ran on before the program ended.
    *[clock] Nobody knows how long the side clock ran on before the program ended.
@@ -48,7 +48,7 @@ note-ruled-differently = { $count ->
 note-not-kept = What happens cannot be kept on the disk: { $why }
     .kept = The game goes on, and everything so far is in memory.
     .next = Make room on the disk, or save the game in another place.
-note-kept-after-all = The disk takes what happens again.
+note-kept-after-all = What happens is kept on the disk again.
     .kept = Nothing is missing.
 note-second-program = Another Jadoube is open and keeps its own game.
     .kept = Games played here are not kept unless you save them.
@@ -69,8 +69,8 @@ note-slept-or-set = { $count ->
     .next = { note-slept.next }
 # $count: seconds
 note-held-up = { $count ->
-    [one] For a second nothing could be noticed here while a clock ran: the program was stopped, or the computer was too busy.
-   *[other] For { $count } seconds nothing could be noticed here while a clock ran: the program was stopped, or the computer was too busy.
+    [one] For a second no move and no press could be taken here while a clock ran: the program was held up, or the computer was too busy.
+   *[other] For { $count } seconds no move and no press could be taken here while a clock ran: the program was held up, or the computer was too busy.
 }
     .kept = The clock went on, and nothing of the game is lost.
     .next = If a player was hindered, the arbiter stops the clocks and corrects the times.
@@ -102,9 +102,9 @@ note-settings-refused = { $count ->
     .kept = All others hold; the file as it was lies in { $path }.
     .next = Choose anew in the preferences; until then it is as usual.
 # $why: the system's own words
-note-settings-unread = The disk does not give the preferences: { $why }
+note-settings-unread = The preferences cannot be read: { $why }
     .kept = Their file is left as it is; until it can be read, the usual ones hold.
-    .next = See to the disk or to who may read the file, then start Jadoube again.
+    .next = Check the disk, and whether the file may be read; then start Jadoube again.
 
 sound-left-out = This program was built without sound.
 sound-no-device = No sound device was found; everything else works.

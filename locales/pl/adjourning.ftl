@@ -36,7 +36,7 @@ strength-minutes = Słabe: komputer odgadnie je w kilka minut.
 strength-day = Słabe: komputer odgadnie je w jeden dzień.
 strength-weeks = Słabe: komputer odgadnie je w kilka tygodni.
 strength-years = Dobre: komputer zgadywałby je latami.
-strength-lifetime = Mocne: nikt nie odgadnie go za swego życia.
+strength-lifetime = Mocne: za życia nikt go nie odgadnie.
 strength-bits = { $bits ->
     [one] { $bits } bit
     [few] { $bits } bity

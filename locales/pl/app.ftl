@@ -59,8 +59,8 @@ card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu
 choose-side-clock-log = Zapisz dziennik zegara
 
 # $count: liczba plików
-kept-link = Odłożone: { $count }
-kept-title = Odłożone
+kept-link = Wcześniejsze partie i pliki: { $count }
+kept-title = Wcześniejsze partie i pliki
 kept-what = Niczego, co zaczęto, się nie wyrzuca: tutaj jest wszystko, co ustąpiło miejsca innej partii albo zostało uszkodzone, i można to znów otworzyć.
 kept-game = Partia bez nazwisk
 kept-side-clock = Dziennik zegara

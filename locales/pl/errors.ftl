@@ -22,18 +22,18 @@ note-newer = { $log ->
     [game] Partię na stole zachowała nowsza wersja programu Jadoube.
    *[clock] Dziennik zegara zachowała nowsza wersja programu Jadoube.
 }
-    .kept = Niczego w nim nie zmieniono.
+    .kept = Niczego nie zmieniono.
     .next = Aby grać dalej, uruchom nowszą wersję. Jeśli zaczniesz tu coś innego, całość zostanie zachowana w folderze „earlier”.
 # $why: przyczyna, tak jak podaje ją system
 note-log-unreadable = { $log ->
     [game] Nie można odczytać zapisu partii: { $why }
    *[clock] Nie można odczytać dziennika zegara: { $why }
 }
-    .kept = Niczego w nim nie zmieniono.
+    .kept = Niczego nie zmieniono.
     .next = Sprawdź, czy plik wolno czytać, i uruchom Jadoube ponownie. Jeśli zaczniesz tu coś innego, całość zostanie zachowana w folderze „earlier”.
 note-sign-lost = { $log ->
-    [game] Nie wiadomo, jak długo zegar jeszcze szedł, zanim program się zakończył.
-   *[clock] Nie wiadomo, jak długo zegar boczny jeszcze szedł, zanim program się zakończył.
+    [game] Nie wiadomo, jak długo zegar jeszcze chodził, zanim program się zakończył.
+   *[clock] Nie wiadomo, jak długo zegar szachowy jeszcze chodził, zanim program się zakończył.
 }
     .kept = Wskazuje to, co przy ostatniej czynności.
     .next = Jeśli zawodnicy zgadzają się co do czasu albo ktoś go zapisał, sędzia może go poprawić.
@@ -48,7 +48,7 @@ note-ruled-differently = { $count ->
 note-not-kept = Tego, co się dzieje, nie można zapisać na dysku: { $why }
     .kept = Partia toczy się dalej, a wszystko dotychczasowe jest w pamięci.
     .next = Zwolnij miejsce na dysku albo zapisz partię gdzie indziej.
-note-kept-after-all = Dysk znów przyjmuje to, co się dzieje.
+note-kept-after-all = To, co się dzieje, znów jest zapisywane na dysku.
     .kept = Niczego nie brakuje.
 note-second-program = Otwarty jest drugi Jadoube i zachowuje swoją partię.
     .kept = Partie rozegrane tutaj nie zostaną zachowane, chyba że je zapiszesz.
@@ -70,10 +70,10 @@ note-slept-or-set = { $count ->
     .kept = { note-slept.kept }
     .next = { note-slept.next }
 note-held-up = { $count ->
-    [one] Gdy zegar chodził, przez { $count } sekundę nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
-    [few] Gdy zegar chodził, przez { $count } sekundy nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
-    [many] Gdy zegar chodził, przez { $count } sekund nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
-   *[other] Gdy zegar chodził, przez { $count } sekundy nic nie mogło tu zostać zauważone: program był zatrzymany albo komputer przeciążony.
+    [one] Gdy zegar chodził, przez { $count } sekundę nie można tu było przyjąć żadnego posunięcia ani naciśnięcia: program był zatrzymany albo komputer przeciążony.
+    [few] Gdy zegar chodził, przez { $count } sekundy nie można tu było przyjąć żadnego posunięcia ani naciśnięcia: program był zatrzymany albo komputer przeciążony.
+    [many] Gdy zegar chodził, przez { $count } sekund nie można tu było przyjąć żadnego posunięcia ani naciśnięcia: program był zatrzymany albo komputer przeciążony.
+   *[other] Gdy zegar chodził, przez { $count } sekundy nie można tu było przyjąć żadnego posunięcia ani naciśnięcia: program był zatrzymany albo komputer przeciążony.
 }
     .kept = Zegar chodził dalej, a z partii nic nie zginęło.
     .next = Jeśli komuś z grających to przeszkodziło, sędzia zatrzymuje zegary i poprawia czasy.
@@ -93,7 +93,7 @@ note-unwritable = Nie można zapisać { $path }: { $why }
     .next = Wybierz inne miejsce.
 note-written = Zapisano w { $path }
 note-settings-lost = Nie można odczytać ustawień do końca.
-    .kept = Plik w dawnej postaci zachowano jako { $path }; to, co stało przed błędem, nadal obowiązuje.
+    .kept = Plik w dawnej postaci zachowano jako { $path }; to, co było przed błędem, nadal obowiązuje.
     .next = Reszta jest jak zwykle, dopóki nie wybierzesz inaczej.
 note-settings-refused = { $count ->
     [one] Nie można użyć { $count } ustawienia: { $why }
@@ -102,8 +102,8 @@ note-settings-refused = { $count ->
    *[other] Nie można użyć { $count } ustawienia: { $why }
 }
     .kept = Wszystkie inne obowiązują; plik w dawnej postaci zachowano jako { $path }.
-    .next = Wybierz ponownie w ustawieniach; do tego czasu jest jak zwykle.
-note-settings-unread = Dysk nie wydaje ustawień: { $why }
+    .next = Wybierz ponownie w ustawieniach; do tego czasu obowiązuje zwykłe.
+note-settings-unread = Nie można odczytać ustawień: { $why }
     .kept = Ich plik pozostaje nietknięty; dopóki nie da się go odczytać, obowiązują zwykłe.
     .next = Sprawdź dysk lub prawa dostępu do pliku i uruchom Jadoube ponownie.
 
@@ -114,11 +114,11 @@ sound-refused = Urządzenie dźwiękowe nie gra; wszystko inne działa.
 file-folder = to jest folder.
 file-endless = to jest potok lub urządzenie, nie plik.
 file-too-large = zapisana partia ma najwyżej { $most } MiB, a ten plik ma więcej.
-file-replaced = zmienił się od wyliczenia partii; otwórz go ponownie.
+file-replaced = zmienił się, odkąd wczytano z niego listę partii; otwórz go ponownie.
 file-broken-off = odczyt urwał się z winy tego programu.
 reading-opens = Otwieram { $name } …
 reading-reads = Czytam { $name }: { $read } z { $length } MiB
 note-opened-in-part = Plik { $path } jest od pewnego miejsca uszkodzony.
     .kept = Wszystko do tego miejsca jest tutaj; pliku nie zmieniono.
     .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
-note-settings-taken = Ustawienia wzięto z { $path }
+note-settings-taken = Ustawienia wczytano z { $path }

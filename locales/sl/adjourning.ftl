@@ -36,7 +36,7 @@ strength-minutes = Šibko: računalnik ga ugane v nekaj minutah.
 strength-day = Šibko: računalnik ga ugane v enem dnevu.
 strength-weeks = Šibko: računalnik ga ugane v nekaj tednih.
 strength-years = Dobro: računalnik ga ugiba več let.
-strength-lifetime = Močno: v življenju ga ne ugane nihče.
+strength-lifetime = Močno: v enem življenju ga ne ugane nihče.
 strength-bits = { $bits ->
     [one] { $bits } bit
     [two] { $bits } bita

@@ -34,8 +34,8 @@ choose-pgn = Izvozi v PGN
 choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
 choose-path = Pot do datoteke
-choose-taken = { $path } že obstaja. Izberite drugo ime ali jo prepišite.
-choose-overwrite = Prepiši
+choose-taken = { $path } že obstaja. Izberite drugo ime ali zamenjajte to datoteko.
+choose-overwrite = Zamenjaj datoteko
 
 notes-name = Sporočila
 notes-more = še { $count }
@@ -59,8 +59,8 @@ card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
 choose-side-clock-log = Shrani dnevnik ure
 
 # $count: število datotek
-kept-link = Shranjeno ob strani: { $count }
-kept-title = Shranjeno ob strani
+kept-link = Prejšnje partije in datoteke: { $count }
+kept-title = Prejšnje partije in datoteke
 kept-what = Nič začetega se ne zavrže: tu je vse, kar se je umaknilo drugi partiji ali je bilo poškodovano, in se lahko znova odpre.
 kept-game = Partija brez imen
 kept-side-clock = Dnevnik ure

@@ -33,7 +33,7 @@ note-log-unreadable = { $log ->
     .next = Preverite, ali je datoteko dovoljeno brati, in znova zaženite Jadoube. Če tu začnete kaj drugega, se to v celoti shrani v mapo »earlier«.
 note-sign-lost = { $log ->
     [game] Ni znano, kako dolgo je ura še tekla, preden se je program končal.
-   *[clock] Ni znano, kako dolgo je stranska ura še tekla, preden se je program končal.
+   *[clock] Ni znano, kako dolgo je šahovska ura še tekla, preden se je program končal.
 }
     .kept = Kaže tako kot ob zadnjem dejanju.
     .next = Če se igralca o času strinjata ali ga je kdo zapisal, ga lahko sodnik popravi.
@@ -48,7 +48,7 @@ note-ruled-differently = { $count ->
 note-not-kept = Dogajanja ni mogoče shraniti na disk: { $why }
     .kept = Partija se nadaljuje, vse dosedanje je v pomnilniku.
     .next = Sprostite prostor na disku ali shranite partijo drugam.
-note-kept-after-all = Disk spet sprejema, kar se dogaja.
+note-kept-after-all = Kar se dogaja, se spet shranjuje na disk.
     .kept = Nič ne manjka.
 note-second-program = Odprt je še en Jadoube, ki hrani svojo partijo.
     .kept = Tukaj igrane partije se ne hranijo, če jih ne shranite sami.
@@ -70,19 +70,19 @@ note-slept-or-set = { $count ->
     .kept = { note-slept.kept }
     .next = { note-slept.next }
 note-held-up = { $count ->
-    [one] Medtem ko je ura tekla, tu { $count } sekundo ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
-    [two] Medtem ko je ura tekla, tu { $count } sekundi ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
-    [few] Medtem ko je ura tekla, tu { $count } sekunde ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
-   *[other] Medtem ko je ura tekla, tu { $count } sekund ni bilo mogoče ničesar zaznati: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+    [one] Medtem ko je ura tekla, tu { $count } sekundo ni bilo mogoče sprejeti nobene poteze in nobenega pritiska: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+    [two] Medtem ko je ura tekla, tu { $count } sekundi ni bilo mogoče sprejeti nobene poteze in nobenega pritiska: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+    [few] Medtem ko je ura tekla, tu { $count } sekunde ni bilo mogoče sprejeti nobene poteze in nobenega pritiska: program je bil ustavljen ali pa je bil računalnik preobremenjen.
+   *[other] Medtem ko je ura tekla, tu { $count } sekund ni bilo mogoče sprejeti nobene poteze in nobenega pritiska: program je bil ustavljen ali pa je bil računalnik preobremenjen.
 }
     .kept = Ura je tekla naprej, od partije pa ni nič izgubljeno.
     .next = Če je to koga od igralcev oviralo, sodnik ustavi uri in popravi čas.
 note-unreadable = { $path } ni mogoče prebrati: { $why }
     .kept = Nič ni spremenjeno.
     .next = Izberite partijo, ki jo je shranil Jadoube, ali partijo v PGN.
-file-damaged = je poškodovana in nič iz nje ni bilo postavljeno na mizo.
+file-damaged = datoteka je poškodovana in nič iz nje ni bilo postavljeno na mizo.
 # $line, $column: mesto, šteto od 1
-file-damaged-at = je poškodovana v vrstici { $line }, stolpec { $column }, in nič iz nje ni bilo postavljeno na mizo.
+file-damaged-at = datoteka je poškodovana v vrstici { $line }, stolpec { $column }, in nič iz nje ni bilo postavljeno na mizo.
 file-foreign = to ni datoteka programa Jadoube.
 file-newer = zapisala jo je novejša različica programa Jadoube. Odprite jo s tisto.
 file-last-sign = v njej piše le, kdaj je Jadoube nazadnje tekel; ničesar ni za odpreti.
@@ -102,8 +102,8 @@ note-settings-refused = { $count ->
    *[other] { $count } nastavitev ni mogoče uporabiti: { $why }
 }
     .kept = Vse druge veljajo; prvotna datoteka je shranjena kot { $path }.
-    .next = V nastavitvah izberite znova; do takrat je kot običajno.
-note-settings-unread = Disk ne da nastavitev: { $why }
+    .next = V nastavitvah izberite znova; do takrat velja običajno.
+note-settings-unread = Nastavitev ni mogoče prebrati: { $why }
     .kept = Datoteka ostane, kakršna je; dokler je ni mogoče prebrati, veljajo običajne.
     .next = Preverite disk ali dovoljenja datoteke in znova zaženite Jadoube.
 
@@ -114,7 +114,7 @@ sound-refused = Zvočna naprava ne predvaja; vse drugo deluje.
 file-folder = to je mapa.
 file-endless = to je cev ali naprava, ne datoteka.
 file-too-large = shranjena partija ima največ { $most } MiB, ta datoteka pa več.
-file-replaced = od naštetja partij se je spremenila; odprite jo znova.
+file-replaced = spremenila se je, odkar je bil prebran njen seznam partij; odprite jo znova.
 file-broken-off = branje se je pretrgalo zaradi napake tega programa.
 reading-opens = Odpiram { $name } …
 reading-reads = Berem { $name }: { $read } od { $length } MiB

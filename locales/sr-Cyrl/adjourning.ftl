@@ -31,12 +31,12 @@ passphrase-draw = Извуци четири речи
 passphrase-draw-again = Друге речи
 passphrase-write-twice = Запишите ове речи, с размаком између сваке две; онда их откуцајте под „Још једном“.
 passphrase-write = Запишите ове речи, с размаком између сваке две.
-passphrase-use-weak = Ипак узми ову
+passphrase-use-weak = Ипак користи ову
 strength-minutes = Слаба: рачунар је погађа за неколико минута.
 strength-day = Слаба: рачунар је погађа за један дан.
 strength-weeks = Слаба: рачунар је погађа за неколико недеља.
 strength-years = Добра: рачунару требају године да је погоди.
-strength-lifetime = Јака: за живота је нико не погађа.
+strength-lifetime = Јака: за цео живот је нико не погоди.
 strength-bits = { $bits ->
     [one] { $bits } бит
     [few] { $bits } бита
