@@ -81,4 +81,4 @@ kept-aside = Set aside { $when }
 kept-damaged = Damaged; found { $when }
 kept-open = Open
 # $path: the folder
-kept-folder = They lie in { $path }
+kept-folder = The files lie in { $path }

@@ -71,4 +71,4 @@ kept-aside = Тргнато настрана { $when }
 kept-damaged = Оштетено; најдено { $when }
 kept-open = Отвори
 # $path: папка
-kept-folder = Се наоѓаат во { $path }
+kept-folder = Датотеките се во { $path }

@@ -71,4 +71,4 @@ kept-aside = Склоњено { $when }
 kept-damaged = Оштећено; нађено { $when }
 kept-open = Отвори
 # $path: фасцикла
-kept-folder = Налази се у { $path }
+kept-folder = Датотеке су у { $path }
