@@ -48,7 +48,7 @@ impl RulingCards {
         let mut closes = false;
         Area::new(Id::unique("ruling"))
             .order(Order::Middle)
-            .fixed_pos(rect.min + vec2(slide + 1.0, 0.0))
+            .fixed_pos(rect.min + vec2(slide, 0.0))
             .accessible_name(view.tr("ruling-name").into_owned())
             .show(ui.ctx(), |ui| {
                 ui.multiply_opacity(shown);
@@ -59,7 +59,7 @@ impl RulingCards {
                     .shadow(colors.shadow())
                     .inner_margin(Margin::same(16))
                     .show(ui, |ui| {
-                        ui.set_width(rect.width() - 37.0);
+                        ui.set_width(rect.width() - 36.0);
                         ui.set_max_height(rect.height() - 35.0);
                         closes = card(ui, view, entry, index, article);
                     });
