@@ -69,6 +69,9 @@ fn push_tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]\n");
 }
 
+/// With these a word would mean something at the beginning of a line: what follows is no part of the game, or a tag.
+const MEANT_AT_LINE_START: [char; 3] = ['%', '[', ';'];
+
 /// Movetext under way.
 struct Movetext {
     text: String,
@@ -141,7 +144,11 @@ impl Movetext {
         self.number_due = true;
         self.line(before.clone(), &variation.opening, &variation.moves);
         if !variation.unread.is_empty() {
-            self.begin();
+            if !self.is_open && variation.unread.starts_with(MEANT_AT_LINE_START) {
+                self.token.push(' ');
+            } else {
+                self.begin();
+            }
             self.words(&variation.unread);
         }
         self.is_open = false;
@@ -168,7 +175,7 @@ impl Movetext {
         while let Some(word) = words.next() {
             self.token.push_str(word);
             match words.peek() {
-                Some(next) if next.starts_with(['%', '[', ';']) || word.starts_with("[%") => {
+                Some(next) if next.starts_with(MEANT_AT_LINE_START) || word.starts_with("[%") => {
                     self.token.push(' ');
                 }
                 Some(_) => self.begin(),
