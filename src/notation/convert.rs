@@ -201,9 +201,10 @@ impl<'a> GameConverter<'a> {
         self.written = at;
     }
 
-    /// A sign that stands apart from its move: the style has already written it, or leaves it out.
+    /// A sign that stands apart from its move: the style has already written it, or leaves it out. One without any move
+    /// before it stays.
     fn drop_mark(&mut self, at: usize, end: usize) {
-        if self.line.is_clear {
+        if self.line.is_clear && self.moves > 0 {
             let kept = self.text[self.written..at].trim_end().len();
             self.copy_to(self.written + kept);
             self.written = end;
