@@ -10,6 +10,14 @@ note-damaged = { $log ->
        *[there] Everything up to that place is here; the file is untouched until the disk has room for a copy.
     }
     .next = Compare the position and the clocks with the scoresheets before you go on.
+note-lost = { $log ->
+    [game] The record of the game is damaged from its very beginning.
+   *[clock] The log of the side clock is damaged from its very beginning.
+}
+    .kept = { $place ->
+        [aside] It was kept as { $path }.
+       *[there] It is still there, untouched, until the disk has room for a copy.
+    }
 note-foreign = { $log ->
     [game] What lay in the place of the game’s record was not written by Jadoube.
    *[clock] What lay in the place of the side clock’s log was not written by Jadoube.

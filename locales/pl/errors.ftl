@@ -10,6 +10,14 @@ note-damaged = { $log ->
        *[there] Wszystko do tego miejsca jest tutaj; plik pozostanie nietknięty, dopóki na dysku nie będzie miejsca na kopię.
     }
     .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
+note-lost = { $log ->
+    [game] Zapis partii jest uszkodzony od samego początku.
+   *[clock] Dziennik zegara jest uszkodzony od samego początku.
+}
+    .kept = { $place ->
+        [aside] Odłożono to jako { $path }.
+       *[there] Nadal tam jest, nietknięte, dopóki na dysku nie będzie miejsca na kopię.
+    }
 note-foreign = { $log ->
     [game] Tego, co leżało w miejscu zapisu partii, nie zapisał Jadoube.
    *[clock] Tego, co leżało w miejscu dziennika zegara, nie zapisał Jadoube.

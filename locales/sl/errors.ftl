@@ -10,6 +10,14 @@ note-damaged = { $log ->
        *[there] Vse do tega mesta je tu; datoteka ostane nedotaknjena, dokler na disku ni prostora za kopijo.
     }
     .next = Pred nadaljevanjem primerjajte pozicijo in uri z zapisnikoma.
+note-lost = { $log ->
+    [game] Zapis partije je poškodovan od samega začetka.
+   *[clock] Dnevnik ure je poškodovan od samega začetka.
+}
+    .kept = { $place ->
+        [aside] Shranjeno je posebej kot { $path }.
+       *[there] Še vedno je tam, nedotaknjeno, dokler na disku ni prostora za kopijo.
+    }
 note-foreign = { $log ->
     [game] Tega, kar je ležalo na mestu zapisa partije, ni zapisal Jadoube.
    *[clock] Tega, kar je ležalo na mestu dnevnika ure, ni zapisal Jadoube.

@@ -90,6 +90,8 @@ pub struct FoundLog<T, E> {
 pub enum LogFault {
     /// From some line on it was altered; the whole is kept there, or is still in its place if it could not be kept twice.
     Damaged(Option<PathBuf>),
+    /// It was altered at its very beginning, so that nothing of it can be shown; it is kept there, or is still in its place.
+    Lost(Option<PathBuf>),
     /// It is none of this program's; it is kept there, or is still in its place.
     Foreign(Option<PathBuf>),
     /// A newer version of the program wrote it, and nothing of it was touched.
@@ -182,6 +184,8 @@ impl<E: Serialize> DurableLog<E> {
                 };
                 fault = Some(if found.end == LogEnd::Foreign {
                     LogFault::Foreign(aside)
+                } else if found.checksums.is_empty() {
+                    LogFault::Lost(aside)
                 } else {
                     LogFault::Damaged(aside)
                 });

@@ -68,6 +68,7 @@ impl FrameContext<'_> {
         let notification = match fault {
             None => return,
             Some(LogFault::Damaged(aside)) => Notification::Damaged(log, aside),
+            Some(LogFault::Lost(aside)) => Notification::Lost(log, aside),
             Some(LogFault::Foreign(aside)) => Notification::Foreign(log, aside),
             Some(LogFault::Newer) => Notification::Newer(log),
         };

@@ -62,6 +62,7 @@ impl NotificationText {
         };
         let (id, path, why, count) = match notification {
             Notification::Damaged(log, path) => of_log("note-damaged", log, path.as_ref(), ""),
+            Notification::Lost(log, path) => of_log("note-lost", log, path.as_ref(), ""),
             Notification::Foreign(log, path) => of_log("note-foreign", log, path.as_ref(), ""),
             Notification::Newer(log) => of_log("note-newer", log, None, ""),
             Notification::LogUnreadable(log, why) => of_log("note-log-unreadable", log, None, why),

@@ -11,6 +11,8 @@ use crate::record::FileFault;
 pub enum Notification {
     /// A log was damaged from some place on; the whole of it is kept there, unless it could not be kept twice.
     Damaged(KeptLog, Option<PathBuf>),
+    /// A log was damaged at its very beginning; it is kept there, or is still in its place.
+    Lost(KeptLog, Option<PathBuf>),
     /// What lay in a log's place is none of this program's; it is kept there, or is still in its place.
     Foreign(KeptLog, Option<PathBuf>),
     /// A newer version of the program wrote a log, which was not touched.

@@ -107,3 +107,17 @@ fn a_damaged_journal_is_shown_as_far_as_it_is_good_and_offered_whole() {
     assert_eq!(again.app().notifications(), [], "it is told once");
     assert_eq!(again.app().kept_files().len(), 1, "and kept once");
 }
+
+#[test]
+fn of_a_journal_that_is_damaged_at_its_beginning_nothing_is_said_to_be_there() {
+    let files = killed();
+    let mut journal = files.file(JOURNAL).expect("a journal");
+    journal[40] ^= 1;
+    files.put(JOURNAL, journal.clone());
+    let table = Table::new(&files);
+    let [Notification::Lost(KeptLog::Game, Some(aside))] = table.app().notifications() else {
+        panic!("nobody was told: {:?}", table.app().notifications());
+    };
+    assert_eq!(files.file(aside), Some(journal));
+    assert!(!table.app().session().has_game());
+}
