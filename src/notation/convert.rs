@@ -107,6 +107,8 @@ struct GameConverter<'a> {
     /// The lines of play around a variation.
     outer: Vec<LineOfPlay>,
     moves: u64,
+    /// Whether nothing but signs stands between here and the last move.
+    is_behind_move: bool,
     errors: Vec<(usize, PgnErrorKind)>,
 }
 
@@ -120,6 +122,7 @@ impl<'a> GameConverter<'a> {
             line: LineOfPlay::from(Chess::default(), true),
             outer: Vec::new(),
             moves: 0,
+            is_behind_move: false,
             errors: Vec::new(),
         }
     }
@@ -134,13 +137,23 @@ impl<'a> GameConverter<'a> {
             }
         }
         for token in Lexer::new(self.text, movetext) {
+            self.is_behind_move &= !matches!(
+                token.kind,
+                TokenKind::Open | TokenKind::Close | TokenKind::Comment(_) | TokenKind::Stray(_)
+            );
             match token.kind {
                 TokenKind::Plain(word) if is_mark(word) => self.drop_mark(token.at, token.end),
                 TokenKind::Plain(word) => {
                     self.copy_to(token.at);
-                    if let Some(mv) = self.find(token.at, word) {
+                    let found = self.find(token.at, word);
+                    self.is_behind_move = found.is_some();
+                    if let Some(mv) = found {
                         self.push(mv);
                         self.written = token.end;
+                        // Without the sign that stood between, a bracket would be read as part of the move.
+                        if self.text[token.end..].starts_with('(') {
+                            self.output.push(' ');
+                        }
                     }
                 }
                 TokenKind::Offer if self.conversion.to == Style::pgn() => {
@@ -201,10 +214,10 @@ impl<'a> GameConverter<'a> {
         self.written = at;
     }
 
-    /// A sign that stands apart from its move: the style has already written it, or leaves it out. One without any move
-    /// before it stays.
+    /// A sign that stands apart from its move: the style has already written it, or leaves it out. One that stands behind
+    /// no move stays.
     fn drop_mark(&mut self, at: usize, end: usize) {
-        if self.line.is_clear && self.moves > 0 {
+        if self.line.is_clear && self.is_behind_move {
             let kept = self.text[self.written..at].trim_end().len();
             self.copy_to(self.written + kept);
             self.written = end;
