@@ -150,10 +150,7 @@ impl<'a> GameConverter<'a> {
                     if let Some(mv) = found {
                         self.push(mv);
                         self.written = token.end;
-                        // Without the sign that stood between, a bracket would be read as part of the move.
-                        if self.text[token.end..].starts_with('(') {
-                            self.output.push(' ');
-                        }
+                        self.part_from_bracket();
                     }
                 }
                 TokenKind::Offer if self.conversion.to == Style::pgn() => {
@@ -221,6 +218,14 @@ impl<'a> GameConverter<'a> {
             let kept = self.text[self.written..at].trim_end().len();
             self.copy_to(self.written + kept);
             self.written = end;
+            self.part_from_bracket();
+        }
+    }
+
+    /// Without the sign that stood between, a bracket would be read as part of the move.
+    fn part_from_bracket(&mut self) {
+        if self.text[self.written..].starts_with('(') {
+            self.output.push(' ');
         }
     }
 }
