@@ -136,7 +136,8 @@ fn plain(rest: &str) -> (TokenKind<'_>, usize) {
         .map_or(rest.len(), |(at, _)| at);
     let mut behind = rest[end..].chars();
     if let (Some('('), Some(piece), Some(')')) = (behind.next(), behind.next(), behind.next())
-        && piece != '='
+        && (piece.is_alphabetic() || !piece.is_ascii())
+        && !ends_word(piece)
         && rest[..end].ends_with(|c: char| c.is_ascii_digit())
     {
         end += piece.len_utf8() + 2;
