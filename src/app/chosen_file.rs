@@ -1,12 +1,42 @@
-//! A file that a person chose, on its way to being read: opened on the thread that reads it, for opening may take long.
+//! The files that people choose, by their paths. Each is opened on the thread that reads it, for opening may take long.
 
 use std::fmt;
 use std::fs::{File, Metadata};
 use std::io::{self, Cursor, Read, Seek};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::atomic_file;
+pub use super::atomic_file::Overwrite;
 use super::regular_file;
+
+/// Where the files lie that people choose.
+pub trait ChosenFiles: fmt::Debug {
+    /// A file that a person chose, to be opened by whoever reads it; nothing is done with it before that.
+    fn open(&self, path: &Path) -> UnopenedFile;
+
+    /// Writes a file that a person chose, as a whole.
+    ///
+    /// # Errors
+    /// [`AlreadyExists`](io::ErrorKind::AlreadyExists) if there is one and it is not to be overwritten; the disk is full, the
+    /// folder is gone or not writable, the file may not be written, or the path names something that is no file. What was
+    /// there is then still whole.
+    fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
+}
+
+/// The files of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct MachineFiles;
+
+impl ChosenFiles for MachineFiles {
+    fn open(&self, path: &Path) -> UnopenedFile {
+        on_disk(path.to_owned())
+    }
+
+    fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        atomic_file::write(path, bytes, overwrite)
+    }
+}
 
 /// A file that can be read from any place on.
 pub trait SeekableFile: Read + Seek + Send {}

@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::chosen_file::Overwrite;
 use super::file_dialog::Choice;
 use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
@@ -12,7 +13,6 @@ use super::game_session::{GameSession, RestoredGame};
 use super::jobs::file_content::FileContent;
 use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
 use super::kept_files;
-use super::store::Overwrite;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
 use crate::record::ImportedGame;
@@ -175,8 +175,8 @@ impl FileController {
                 Err(error) => Notification::Unreadable(path, problem_of(&error)),
             },
             Some(Ok(bytes)) => {
-                let store = &mut services.platform.store;
-                match store.write_chosen(&path, &bytes, overwrite) {
+                let files = &mut services.platform.chosen_files;
+                match files.save(&path, &bytes, overwrite) {
                     Ok(()) => Notification::Written(path),
                     Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                         self.path_request = Some(PathRequest {
@@ -196,7 +196,7 @@ impl FileController {
 
     /// Begins to open and to read a file, beside the window.
     fn open(&mut self, path: &Path, services: &FrameContext<'_>) -> io::Result<()> {
-        let unopened = services.platform.store.open_chosen(path);
+        let unopened = services.platform.chosen_files.open(path);
         self.opening_since = services.timestamp.steady;
         self.game_files.open(path, unopened, services.context)
     }
@@ -304,7 +304,7 @@ impl FileController {
         let Some(path) = self.game_files.list_path() else {
             return;
         };
-        let unopened = services.platform.store.open_chosen(path);
+        let unopened = services.platform.chosen_files.open(path);
         let begun = self.game_files.look_up(index, unopened, services.context);
         if let Err(error) = begun {
             self.list_unreadable(problem_of(&error), services);

@@ -46,6 +46,7 @@ use crate::ui::{
 };
 
 use battery::BatteryGauge;
+use chosen_file::Overwrite;
 use file_controller::{FileController, ForOthers};
 use frame_context::FrameContext;
 use game_controller::GameController;
@@ -57,7 +58,6 @@ use settings_controller::SettingsController;
 use side_clock_controller::SideClockController;
 use sound::SoundFault;
 use sound::countdown::Countdown;
-use store::Overwrite;
 use time_source::Timestamp;
 use window_controller::WindowController;
 

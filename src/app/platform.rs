@@ -1,8 +1,11 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
+use std::path::PathBuf;
+
 use jiff::tz::TimeZone;
 
 use super::battery;
+use super::chosen_file::{ChosenFiles, MachineFiles};
 use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::sound::{Audio, Silence, Sounds};
@@ -19,8 +22,10 @@ pub struct Platform {
     pub time: Box<dyn Time>,
     /// Where the machine is, for dates and times of day.
     pub time_zone: TimeZone,
-    /// Where files are kept.
+    /// Where the program's own files are kept.
     pub store: Box<dyn Store>,
+    /// Where the files lie that people choose.
+    pub chosen_files: Box<dyn ChosenFiles>,
     /// How files are chosen.
     pub file_dialog: Box<dyn FileDialog>,
     /// What makes the sounds.
@@ -44,13 +49,20 @@ pub struct Platform {
 impl Platform {
     /// The machine on which the program runs.
     #[must_use]
+    pub fn real() -> Self {
+        Self::keeping_in(DiskStore::usual_home())
+    }
+
+    /// The same, the program's own files lying in that folder. Where they cannot, they are kept in memory; what people save
+    /// themselves is on the disk all the same.
+    #[must_use]
     #[expect(
         clippy::disallowed_methods,
         reason = "this is the one place that asks for the machine's time zone"
     )]
-    pub fn real() -> Self {
+    pub fn keeping_in(home: PathBuf) -> Self {
         let mut notifications = Vec::new();
-        let store: Box<dyn Store> = match DiskStore::open(DiskStore::usual_home()) {
+        let store: Box<dyn Store> = match DiskStore::open(home) {
             Ok(disk) => Box::new(disk),
             Err(NoHome::Taken) => {
                 notifications.push(Notification::SecondProgram);
@@ -65,6 +77,7 @@ impl Platform {
             time: Box::new(MachineTime::new()),
             time_zone: TimeZone::system(),
             store,
+            chosen_files: Box::new(MachineFiles),
             file_dialog: Box::<NativeFileDialog>::default(),
             audio: Box::<Sounds>::default(),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
@@ -84,6 +97,7 @@ impl Platform {
             time: Box::new(time.clone()),
             time_zone: TimeZone::UTC,
             store: Box::new(files.clone()),
+            chosen_files: Box::new(files.clone()),
             file_dialog: Box::<ScriptedFileDialog>::default(),
             audio: Box::new(Silence),
             screen_inhibitor: Box::new(NoInhibitor),

@@ -1,4 +1,4 @@
-//! The files of the program itself, and those that a person chose.
+//! The files of the program itself.
 //!
 //! The program's own files lie in one folder: `JADOUBE_HOME` if that is set, else the system's folder for the data of
 //! applications. Nothing of a person's is ever overwritten there: what cannot be read is set aside under another name.
@@ -12,8 +12,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use super::atomic_file;
-pub use super::atomic_file::Overwrite;
-use super::chosen_file::{UnopenedFile, in_memory, on_disk};
+use super::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
 use super::regular_file;
 
 /// The journal of the game on the table.
@@ -34,7 +33,7 @@ pub enum Durability {
     Soon,
 }
 
-/// Where files are kept: own ones by name, those a person chose by path.
+/// Where the program keeps its own files, by name.
 pub trait Store: fmt::Debug {
     /// The whole of an own file; none if there is no such file.
     ///
@@ -82,23 +81,6 @@ pub trait Store: fmt::Debug {
 
     /// Where an own file lies, so that a person can find it.
     fn path(&self, name: &str) -> PathBuf;
-
-    /// Reads a file that a person chose.
-    ///
-    /// # Errors
-    /// The file is gone, may not be read, is no file, or has more bytes than a saved game may have.
-    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>>;
-
-    /// A file that a person chose, to be opened where that keeps nobody waiting, and read bit by bit.
-    fn open_chosen(&self, path: &Path) -> UnopenedFile;
-
-    /// Writes a file that a person chose, as a whole.
-    ///
-    /// # Errors
-    /// [`ErrorKind::AlreadyExists`] if there is one and it is not to be overwritten; the disk is full, the folder is gone
-    /// or not writable, the file may not be written, or the path names something that is no file. What was there is then
-    /// still whole.
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
 }
 
 /// Files on the disk.
@@ -276,18 +258,6 @@ impl Store for DiskStore {
     fn path(&self, name: &str) -> PathBuf {
         self.home.join(name)
     }
-
-    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
-        regular_file::read(path)
-    }
-
-    fn open_chosen(&self, path: &Path) -> UnopenedFile {
-        on_disk(path.to_owned())
-    }
-
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
-        atomic_file::write(path, bytes, overwrite)
-    }
 }
 
 /// Makes sure that the names in a folder are on the disk.
@@ -399,16 +369,14 @@ impl Store for MemoryStore {
     fn path(&self, name: &str) -> PathBuf {
         name.into()
     }
+}
 
-    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
-        self.file(path).ok_or_else(|| ErrorKind::NotFound.into())
+impl ChosenFiles for MemoryStore {
+    fn open(&self, path: &Path) -> UnopenedFile {
+        in_memory(self.file(path).ok_or_else(|| ErrorKind::NotFound.into()))
     }
 
-    fn open_chosen(&self, path: &Path) -> UnopenedFile {
-        in_memory(self.read_chosen(path))
-    }
-
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+    fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
         if overwrite == Overwrite::Never && self.file(path).is_some() {
             return Err(ErrorKind::AlreadyExists.into());
         }

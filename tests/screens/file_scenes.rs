@@ -10,7 +10,7 @@ use jadoube::ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
 use crate::support::app_harness::AppHarness;
-use crate::support::slow_store::{LENGTH, READ, SlowStore};
+use crate::support::slow_files::{LENGTH, READ, SlowFiles};
 
 pub fn chooser(words: Words) -> Window {
     let mut shell = game(false);
@@ -56,7 +56,7 @@ pub fn kept(words: Words, screen: Screen) -> Window {
 pub fn reading(words: Words) -> Window {
     let told = vec![Notification::SecondProgram];
     let name = "Турнирски_архив_1851–2026.pgn";
-    let shell = AppHarness::on_store(MemoryStore::default(), SlowStore::over, told);
+    let shell = AppHarness::on_files(MemoryStore::default(), SlowFiles::over, told);
     let mut window = pressed(words, shell, &[]);
     window
         .state_mut()

@@ -24,6 +24,6 @@ mod time_field;
 mod support {
     pub mod app_harness;
     pub mod app_window;
-    pub mod slow_store;
+    pub mod slow_files;
     pub mod software_renderer;
 }

@@ -8,8 +8,9 @@ use std::time::Duration;
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 use jadoube::app::App;
+use jadoube::app::chosen_file::ChosenFiles;
 use jadoube::app::platform::Platform;
-use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS, Store};
+use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
@@ -95,19 +96,19 @@ impl AppHarness {
 
     /// The program as it is opened on those files.
     pub fn on(files: MemoryStore, notifications: Vec<Notification>) -> Self {
-        Self::on_store(files, |files| Box::new(files), notifications)
+        Self::on_files(files, |files| Box::new(files), notifications)
     }
 
-    /// The same on a store that may be slower than those files.
-    pub fn on_store(
+    /// The same where the files that people choose may be slower than those.
+    pub fn on_files(
         files: MemoryStore,
-        store: fn(MemoryStore) -> Box<dyn Store>,
+        chosen: fn(MemoryStore) -> Box<dyn ChosenFiles>,
         notifications: Vec<Notification>,
     ) -> Self {
         let time = ScriptedTime::default();
         files.put(SETTINGS, "(animation: false)");
         let mut platform = Platform::scripted(&time, &files);
-        platform.store = store(files.clone());
+        platform.chosen_files = chosen(files.clone());
         platform.random = random;
         platform.words = words;
         platform.notifications = notifications;

@@ -10,8 +10,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use jadoube::app::chosen_file::{UnopenedFile, in_memory};
-use jadoube::app::store::{Durability, MemoryStore, Overwrite, Store};
+use jadoube::app::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
+use jadoube::app::store::{Durability, MemoryStore, Store};
 
 /// There is no room on the disk.
 pub const ENOSPC: i32 = 28;
@@ -277,18 +277,19 @@ impl Store for FailingStore {
     fn path(&self, name: &str) -> PathBuf {
         name.into()
     }
+}
 
-    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
-        self.0.borrow_mut().call()?;
-        self.file(path)
-            .ok_or_else(|| io::ErrorKind::NotFound.into())
+impl ChosenFiles for FailingStore {
+    fn open(&self, path: &Path) -> UnopenedFile {
+        let asked = self.0.borrow_mut().call();
+        let found = asked.and_then(|()| {
+            let bytes = self.file(path);
+            bytes.ok_or_else(|| io::ErrorKind::NotFound.into())
+        });
+        in_memory(found)
     }
 
-    fn open_chosen(&self, path: &Path) -> UnopenedFile {
-        in_memory(self.read_chosen(path))
-    }
-
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+    fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
         if overwrite == Overwrite::Never && self.file(path).is_some() {
             return Err(io::ErrorKind::AlreadyExists.into());
         }

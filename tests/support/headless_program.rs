@@ -1,6 +1,7 @@
 //! The program without its window: its parts as they stand behind one, with the services that they share.
 
 use eframe::egui::Context;
+use jadoube::app::chosen_file::Overwrite;
 use jadoube::app::file_controller::FileController;
 use jadoube::app::frame_context::FrameContext;
 use jadoube::app::game_controller::GameController;
@@ -8,7 +9,6 @@ use jadoube::app::notifications::Notifications;
 use jadoube::app::platform::Platform;
 use jadoube::app::settings_controller::SettingsController;
 use jadoube::app::side_clock_controller::SideClockController;
-use jadoube::app::store::Overwrite;
 use jadoube::app::window_controller::WindowController;
 use jadoube::chess::ByColor;
 use jadoube::i18n::{Language, Words};

@@ -27,6 +27,7 @@ impl Bench {
         let time = ScriptedTime::default();
         let mut platform = Platform::scripted(&time, &MemoryStore::default());
         platform.store = Box::new(store.clone());
+        platform.chosen_files = Box::new(store.clone());
         let program = HeadlessProgram::start(platform);
         Self {
             store,

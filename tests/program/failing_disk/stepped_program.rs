@@ -58,6 +58,7 @@ impl SteppedProgram {
     pub fn start(store: &FailingStore, time: &ScriptedTime) -> Self {
         let mut platform = Platform::scripted(time, &MemoryStore::default());
         platform.store = Box::new(store.clone());
+        platform.chosen_files = Box::new(store.clone());
         Self {
             store: store.clone(),
             time: time.clone(),

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::support::app_window::AppWindow;
-use jadoube::app::chosen_file::{ChosenFile, SeekableFile, UnopenedFile};
+use jadoube::app::chosen_file::{ChosenFile, ChosenFiles, Overwrite, SeekableFile, UnopenedFile};
 use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
-use jadoube::app::store::{Durability, MemoryStore, Overwrite, Store};
+use jadoube::app::store::{Durability, MemoryStore, Store};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::ui::Command;
 
@@ -29,7 +29,7 @@ pub struct Counts {
 }
 
 /// Files in memory whose use is counted.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Counted {
     files: MemoryStore,
     counts: Counts,
@@ -94,18 +94,11 @@ impl Store for Counted {
     fn path(&self, name: &str) -> PathBuf {
         self.files.path(name)
     }
+}
 
-    fn read_chosen(&self, path: &Path) -> io::Result<Vec<u8>> {
-        let bytes = self.files.read_chosen(path)?;
-        self.counts.opened.borrow_mut().push(path.to_owned());
-        self.counts
-            .read
-            .fetch_add(bytes.len() as u64, Ordering::SeqCst);
-        Ok(bytes)
-    }
-
-    fn open_chosen(&self, path: &Path) -> UnopenedFile {
-        let unopened = self.files.open_chosen(path);
+impl ChosenFiles for Counted {
+    fn open(&self, path: &Path) -> UnopenedFile {
+        let unopened = self.files.open(path);
         self.counts.opened.borrow_mut().push(path.to_owned());
         let read = Arc::clone(&self.counts.read);
         Box::new(move || {
@@ -115,8 +108,8 @@ impl Store for Counted {
         })
     }
 
-    fn write_chosen(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
-        self.files.write_chosen(path, bytes, overwrite)
+    fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        self.files.save(path, bytes, overwrite)
     }
 }
 
@@ -148,10 +141,12 @@ impl Program {
     pub fn new(files: &MemoryStore) -> Self {
         let counts = Counts::default();
         let mut world = Platform::scripted(&ScriptedTime::default(), files);
-        world.store = Box::new(Counted {
+        let counted = Counted {
             files: files.clone(),
             counts: counts.clone(),
-        });
+        };
+        world.store = Box::new(counted.clone());
+        world.chosen_files = Box::new(counted);
         world.audio = Box::new(Listener(counts.clone()));
         let window = AppWindow::open(world, 1280.0, 800.0);
         Self { window, counts }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use jadoube::app::chosen_file::MachineFiles;
 use jadoube::app::game_controller::GameController;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{DiskStore, EARLIER, MemoryStore};
@@ -52,6 +53,7 @@ impl KilledProgram {
         let mut platform = Platform::scripted(&ScriptedTime::default(), &MemoryStore::default());
         platform.time = Box::new(MachineTime::new());
         let saved = home.join(SAVED).to_string_lossy().into_owned();
+        platform.chosen_files = Box::new(MachineFiles);
         platform.store = Box::new(DiskStore::open(home).expect("nobody else is there"));
         Self {
             parts: HeadlessProgram::start(platform),
