@@ -8,6 +8,7 @@ mod atomic_file;
 mod battery;
 pub mod chosen_file;
 pub mod cli;
+mod command_dispatch;
 mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
@@ -35,8 +36,9 @@ pub mod window;
 pub mod window_controller;
 pub mod window_startup;
 
-use eframe::egui::{self, Context, ViewportCommand};
+use eframe::egui::{self, Context};
 
+use crate::clock::Moment;
 use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
 use crate::ui::kit::theme;
@@ -46,8 +48,8 @@ use crate::ui::{
 };
 
 use battery::BatteryGauge;
-use chosen_file::Overwrite;
-use file_controller::{FileController, ForOthers};
+use command_dispatch::Parts;
+use file_controller::FileController;
 use frame_context::FrameContext;
 use game_controller::GameController;
 use game_session::GameSession;
@@ -122,6 +124,18 @@ impl App {
     #[must_use]
     pub const fn session(&self) -> &GameSession {
         self.game.session()
+    }
+
+    /// The game's moment, now.
+    #[must_use]
+    pub fn game_moment(&self) -> Moment {
+        self.game.now(self.platform.time.look())
+    }
+
+    /// The side clock's moment, now.
+    #[must_use]
+    pub fn side_clock_moment(&self) -> Moment {
+        self.side_clock.now(self.platform.time.look())
     }
 
     /// The session at the side clock.
@@ -201,6 +215,29 @@ impl App {
         self.waiting.push(command);
     }
 
+    /// Lets time pass for every part, as before each frame; gives when that was.
+    pub fn let_time_pass(&mut self, context: &Context) -> Timestamp {
+        let timestamp = self.platform.time.look();
+        let (mut parts, mut services) = self.parts(timestamp, context);
+        parts.time_passes(&mut services);
+        timestamp
+    }
+
+    /// Obeys what was asked for, as after each frame, without anything being drawn.
+    pub fn obey_waiting(&mut self, context: &Context) {
+        let timestamp = self.platform.time.look();
+        let commands = std::mem::take(&mut self.waiting);
+        self.obey(commands, timestamp, context);
+    }
+
+    fn obey(&mut self, commands: Vec<Command>, timestamp: Timestamp, context: &Context) {
+        let (mut parts, mut services) = self.parts(timestamp, context);
+        for command in commands {
+            services.words = parts.settings.words();
+            parts.obey(command, &mut services);
+        }
+    }
+
     /// The program ends, now: clocks that run are stopped, and whatever is not on the disk is written.
     pub fn finish(&mut self) {
         let timestamp = self.platform.time.look();
@@ -234,107 +271,6 @@ impl App {
     }
 }
 
-/// The parts that obey commands, each of which owns its own state.
-struct Parts<'a> {
-    game: &'a mut GameController,
-    side_clock: &'a mut SideClockController,
-    files: &'a mut FileController,
-    settings: &'a mut SettingsController,
-}
-
-impl Parts<'_> {
-    /// Hands a command to the part that owns what it is about.
-    fn obey(&mut self, command: Command, services: &mut FrameContext<'_>) {
-        match command {
-            Command::Act(deed) => self.game.act(deed, services),
-            Command::Start(game) => {
-                self.files.continue_nothing();
-                self.game.begin(*game, services);
-            }
-            Command::Rematch => self.game.begin_rematch(services),
-            Command::Name(players) => self.game.rename(*players, services),
-            Command::Seal(sealing) => self.game.seal(*sealing, services),
-            Command::OpenEnvelope(passphrase) => self.game.open_envelope(passphrase, services),
-            Command::TryAgain => self.game.dismiss_refusal(),
-
-            Command::Clock(act) => self.side_clock.act(act, self.settings.settings(), services),
-            Command::NewSideClock => self.side_clock.begin_anew(services),
-
-            Command::Choose(task) => self.files.choose(task, self.game.session(), services),
-            Command::Chosen(task, path) => {
-                let side_clock = self.side_clock.side_clock();
-                let overwrite = Overwrite::Never;
-                self.files
-                    .chosen(task, path, overwrite, self.game, side_clock, services);
-            }
-            Command::Overwrite(task, path) => {
-                let side_clock = self.side_clock.side_clock();
-                let overwrite = Overwrite::Allowed;
-                self.files
-                    .chosen(task, path, overwrite, self.game, side_clock, services);
-            }
-            Command::StopReading => self.files.stop_reading(),
-            Command::ChooseNothing => self.files.choose_nothing(),
-            Command::LookAt(index) => self.files.look_at(index, services),
-            Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
-            Command::Continue(history, plies) => {
-                self.files.continue_from(&history, plies, services);
-            }
-
-            Command::ReplaceGame => self.files.replace(self.game, services),
-            Command::KeepGame => self.files.replace_nothing(),
-
-            Command::Change(settings) => self.settings.change(*settings, services),
-            Command::Dismiss(index) => services.notifications.dismiss(index),
-
-            Command::Show(screen) => {
-                match screen {
-                    Screen::NewGame => self.files.continue_nothing(),
-                    Screen::First | Screen::Kept => self.files.find_kept(services),
-                    Screen::Table
-                    | Screen::Adjourning
-                    | Screen::Preferences
-                    | Screen::Games
-                    | Screen::Print
-                    | Screen::Keys
-                    | Screen::SideClock => {}
-                }
-                services.window.show(screen);
-            }
-            Command::FullScreen => window_controller::toggle_full_screen(services.context),
-            Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
-        }
-    }
-
-    /// Time passes for every part, and each asks to be woken when it must.
-    fn time_passes(&mut self, services: &mut FrameContext<'_>) {
-        self.game.time_passes(services);
-        self.side_clock
-            .time_passes(self.settings.settings(), services);
-        let side_clock = self.side_clock.side_clock();
-        self.files.time_passes(self.game, side_clock, services);
-        match self.files.take_for_others() {
-            Some(ForOthers::SideClock(opened)) => self.side_clock.put_in_place(*opened, services),
-            Some(ForOthers::Settings(opened)) => self.settings.change(*opened, services),
-            None => {}
-        }
-        self.settings.time_passes(services);
-        self.game.wake_in_time(services);
-        self.side_clock.wake_in_time(services);
-        let now = services.timestamp.steady;
-        if let Some(rest) = services.notifications.time_passes(now) {
-            services.context.request_repaint_after(rest);
-        }
-    }
-
-    /// The program ends: clocks are stopped, and whatever is not on the disk is written.
-    fn finish(&mut self, services: &mut FrameContext<'_>) {
-        self.game.finish(services);
-        self.side_clock.finish(services);
-        self.settings.finish(services);
-    }
-}
-
 impl eframe::App for App {
     fn raw_input_hook(&mut self, context: &Context, input: &mut egui::RawInput) {
         let levers = self.settings.settings().clock_keys.modifiers();
@@ -348,9 +284,8 @@ impl eframe::App for App {
     }
 
     fn logic(&mut self, context: &Context, _: &mut eframe::Frame) {
-        let timestamp = self.platform.time.look();
+        let timestamp = self.let_time_pass(context);
         let (mut parts, mut services) = self.parts(timestamp, context);
-        parts.time_passes(&mut services);
         if context.input(|input| input.viewport().close_requested()) {
             parts.finish(&mut services);
         }
@@ -368,11 +303,7 @@ impl eframe::App for App {
         if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
-        let (mut parts, mut services) = self.parts(timestamp, ui.ctx());
-        for command in commands {
-            services.words = parts.settings.words();
-            parts.obey(command, &mut services);
-        }
+        self.obey(commands, timestamp, ui.ctx());
         // A game also comes onto the table with the start, or when a file that was opened arrives.
         let players = self.game.session().players();
         self.window

@@ -1,89 +1,57 @@
-//! The program without its window: its parts as they stand behind one, with the services that they share.
+//! The program without anything being drawn: what is asked for is obeyed, and time passes when it is let.
+
+use std::ops::{Deref, DerefMut};
 
 use eframe::egui::Context;
-use jadoube::app::chosen_file::Overwrite;
-use jadoube::app::file_controller::FileController;
-use jadoube::app::frame_context::FrameContext;
-use jadoube::app::game_controller::GameController;
-use jadoube::app::notifications::Notifications;
+use jadoube::app::App;
 use jadoube::app::platform::Platform;
-use jadoube::app::settings_controller::SettingsController;
-use jadoube::app::side_clock_controller::SideClockController;
-use jadoube::app::window_controller::WindowController;
 use jadoube::chess::ByColor;
-use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
 use jadoube::record::script::Times;
-use jadoube::ui::{FileTask, NewGame, Players};
+use jadoube::ui::{Command, FileTask, NewGame, Players};
 
-/// The parts of a program.
+/// A program, and the window that nobody sees.
 pub struct HeadlessProgram {
-    pub platform: Platform,
-    pub notifications: Notifications,
-    pub game: GameController,
-    pub side_clock: SideClockController,
-    pub files: FileController,
-    pub settings: SettingsController,
-    window: WindowController,
+    app: App,
     context: Context,
+}
+
+impl Deref for HeadlessProgram {
+    type Target = App;
+
+    fn deref(&self) -> &App {
+        &self.app
+    }
+}
+
+impl DerefMut for HeadlessProgram {
+    fn deref_mut(&mut self) -> &mut App {
+        &mut self.app
+    }
 }
 
 impl HeadlessProgram {
     /// The program on that platform, with the games that it finds there.
-    pub fn start(mut platform: Platform) -> Self {
-        let timestamp = platform.time.look();
-        let (settings, told) = SettingsController::read(&mut platform, timestamp);
-        let mut program = Self {
-            platform,
-            notifications: Notifications::new(told.into_iter().collect()),
-            game: GameController::new(timestamp),
-            side_clock: SideClockController::new(timestamp),
-            files: FileController::default(),
-            settings,
-            window: WindowController::default(),
-            context: Context::default(),
-        };
-        program.with_game(GameController::take_up);
-        program.with_side_clock(SideClockController::take_up);
-        program
+    pub fn start(platform: Platform) -> Self {
+        let context = Context::default();
+        let app = App::new(platform, &context);
+        Self { app, context }
     }
 
-    /// Does something with the game.
-    pub fn with_game(&mut self, work: impl FnOnce(&mut GameController, &mut FrameContext<'_>)) {
-        let (parts, mut services) = self.parts();
-        work(parts.game, &mut services);
+    /// Asks for something, which is obeyed at once.
+    pub fn ask(&mut self, command: Command) {
+        self.app.asked_for(command);
+        self.app.obey_waiting(&self.context);
     }
 
-    /// Does something with the side clock.
-    pub fn with_side_clock(
-        &mut self,
-        work: impl FnOnce(&mut SideClockController, &mut FrameContext<'_>),
-    ) {
-        let (parts, mut services) = self.parts();
-        work(parts.side_clock, &mut services);
-    }
-
-    /// Does something with the settings.
-    pub fn with_settings(
-        &mut self,
-        work: impl FnOnce(&mut SettingsController, &mut FrameContext<'_>),
-    ) {
-        let (parts, mut services) = self.parts();
-        work(parts.settings, &mut services);
+    /// Lets time pass for every part.
+    pub fn let_time_pass(&mut self) {
+        self.app.let_time_pass(&self.context);
     }
 
     /// Saves the game there, over whatever is there.
     pub fn save(&mut self, path: &str) {
-        let (parts, mut services) = self.parts();
-        let side_clock = parts.side_clock.side_clock();
-        parts.files.chosen(
-            FileTask::Save,
-            path.into(),
-            Overwrite::Allowed,
-            parts.game,
-            side_clock,
-            &mut services,
-        );
+        self.ask(Command::Overwrite(FileTask::Save, path.into()));
     }
 
     /// Begins a game of that player's with that time.
@@ -97,36 +65,8 @@ impl HeadlessProgram {
             },
             continues: None,
         };
-        self.with_game(|it, services| it.begin(game, services));
+        self.ask(Command::Start(Box::new(game)));
     }
-
-    fn parts(&mut self) -> (Parts<'_>, FrameContext<'_>) {
-        let timestamp = self.platform.time.look();
-        let services = FrameContext {
-            platform: &mut self.platform,
-            notifications: &mut self.notifications,
-            window: &mut self.window,
-            timestamp,
-            known_until: timestamp,
-            words: Words::new(Language::English),
-            context: &self.context,
-        };
-        let parts = Parts {
-            game: &mut self.game,
-            side_clock: &mut self.side_clock,
-            files: &mut self.files,
-            settings: &mut self.settings,
-        };
-        (parts, services)
-    }
-}
-
-/// The parts while something is done with one of them.
-struct Parts<'a> {
-    game: &'a mut GameController,
-    side_clock: &'a mut SideClockController,
-    files: &'a mut FileController,
-    settings: &'a mut SettingsController,
 }
 
 /// That player with White, and always the same one with Black.

@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 use std::env;
-use std::process::{Command, ExitCode, Stdio};
+use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -47,20 +47,9 @@ fn main() -> ExitCode {
     }
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
-    let ended = Command::new(env::current_exe().expect("a program"))
+    let ended = desktop
+        .command(env::current_exe().expect("a program"), home.path())
         .arg(IN_WINDOW)
-        .env("DISPLAY", desktop.display())
-        .env("JADOUBE_HOME", home.path())
-        .env("HOME", home.path())
-        .env("LANG", "en_GB.UTF-8")
-        .env("LIBGL_ALWAYS_SOFTWARE", "1")
-        .env_remove("LC_ALL")
-        .env_remove("LANGUAGE")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("WAYLAND_SOCKET")
-        .env_remove("DBUS_SESSION_BUS_ADDRESS")
-        .current_dir(home.path())
-        .stdin(Stdio::null())
         .status()
         .expect("a program");
     ExitCode::from(u8::from(!ended.success()))

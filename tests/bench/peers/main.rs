@@ -164,19 +164,10 @@ impl Started {
         let desktop = Desktop::start();
         let home = tempfile::tempdir().expect("a folder for the program");
         let began = now();
-        let process = Command::new(path)
+        let process = desktop
+            .command(path, home.path())
             .args(peer.words)
-            .env("DISPLAY", desktop.display())
-            .env("JADOUBE_HOME", home.path())
-            .env("HOME", home.path())
             .env("LANG", "C.UTF-8")
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            .env_remove("LC_ALL")
-            .env_remove("WAYLAND_DISPLAY")
-            .env_remove("WAYLAND_SOCKET")
-            .env_remove("DBUS_SESSION_BUS_ADDRESS")
-            .current_dir(home.path())
-            .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();

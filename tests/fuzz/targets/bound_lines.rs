@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use jadoube::record::file_title::FileKind;
 use jadoube::record::log::checksummed_lines::LineWriter;
 use ron::value::RawValue;
+use serde::Serialize;
 
 /// The bytes as they stand if they begin with `=`; else each line with the checksum that it should have, behind the title
 /// of such a log, or without one, as in the first version, if they begin with `-`.
@@ -31,4 +32,13 @@ pub fn bound(kind: FileKind, data: &[u8]) -> Cow<'_, [u8]> {
         }
     }
     Cow::Owned(lines)
+}
+
+/// All these entries as a log of that kind, and the writer that goes on behind them.
+pub fn written<E: Serialize>(kind: FileKind, entries: &[E]) -> (String, LineWriter) {
+    let (mut writer, mut text) = LineWriter::titled(kind);
+    for entry in entries {
+        text += &writer.line(entry);
+    }
+    (text, writer)
 }

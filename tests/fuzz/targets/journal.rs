@@ -1,10 +1,9 @@
 //! A journal: what is good of it is read again the same, and the game in it is taken up and kept again.
 
 use jadoube::record::file_title::FileKind;
-use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::log::journal::{JournalLine, read};
 
-use super::bound_lines::bound;
+use super::bound_lines::{bound, written};
 
 /// How many events are taken up at most, so that no case takes long.
 const EVENTS: usize = 200;
@@ -25,12 +24,8 @@ pub fn run(data: &[u8]) {
     journal.records.truncate(EVENTS);
     let game = journal.take_up(journal.heading.arbiter());
     assert_eq!(game.log.len(), journal.records.len());
-    let (mut writer, title) = LineWriter::titled(FileKind::GameJournal);
-    let lines: String = JournalLine::all(&journal.heading, &journal.envelopes, &game.log)
-        .iter()
-        .map(|line| writer.line(line))
-        .collect();
-    let lines = title + &lines;
+    let lines = JournalLine::all(&journal.heading, &journal.envelopes, &game.log);
+    let (lines, writer) = written(FileKind::GameJournal, &lines);
     let again = read(lines.as_bytes());
     assert_eq!(again.good, lines.len(), "every line is good:\n{lines}");
     assert_eq!(again.writer, writer);

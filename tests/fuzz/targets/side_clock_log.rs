@@ -1,11 +1,10 @@
 //! The log of the side clock: what is good of it is read again the same, and what it says is written again the same.
 
 use jadoube::record::file_title::FileKind;
-use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::side_clock::SideClockLine;
 use jadoube::record::side_clock::journal::read;
 
-use super::bound_lines::bound;
+use super::bound_lines::{bound, written};
 
 pub fn run(data: &[u8]) {
     let bytes = bound(FileKind::SideClockJournal, data);
@@ -17,12 +16,7 @@ pub fn run(data: &[u8]) {
     assert_eq!(good.contents.log(), clock.log());
     let log = clock.log();
     assert!(log.windows(2).all(|pair| pair[0].at <= pair[1].at));
-    let (mut writer, title) = LineWriter::titled(FileKind::SideClockJournal);
-    let lines: String = SideClockLine::all(&clock)
-        .iter()
-        .map(|line| writer.line(line))
-        .collect();
-    let lines = title + &lines;
+    let (lines, _) = written(FileKind::SideClockJournal, &SideClockLine::all(&clock));
     let again = read(lines.as_bytes());
     assert_eq!(again.good, lines.len(), "every line is good:\n{lines}");
     assert_eq!(again.contents.log(), log);

@@ -8,7 +8,7 @@ mod stepped_program;
 
 use std::time::Duration;
 
-use jadoube::app::time_source::{ScriptedTime, Time as _};
+use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::i18n::Language;
 use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
@@ -89,7 +89,7 @@ impl Reference {
         };
         for step in steps {
             program.do_step(step);
-            assert!(!program.told(), "{:?}", program.parts.notifications.all());
+            assert!(!program.told(), "{:?}", program.program.notifications());
             reference.held.push(program.held());
             reference.calls.push(store.calls());
         }
@@ -230,7 +230,7 @@ fn fail(steps: &[Step], reference: &Reference, failure: Failure) -> Result<(), S
     program.pass(2_500);
     // What failed once is there after all, but for a file of which people were told that it could not be written.
     let is_told = |it: &Notification| matches!(it, Notification::Unwritable(..));
-    let unwritten = program.parts.notifications.all().iter().any(is_told);
+    let unwritten = program.program.notifications().iter().any(is_told);
     let mut all = Reference {
         held: reference.held[steps.len()..].to_vec(),
         calls: vec![0],
@@ -298,11 +298,11 @@ fn a_power_cut_gives_back_at_most_five_seconds_of_thinking() {
             program.pass(1_000);
         }
         program.pass(tenths * 100);
-        let now = program.parts.game.now(time.look());
+        let now = program.program.game_moment();
         let shown = |program: &SteppedProgram| {
             let (session, clock) = (
-                program.parts.game.session(),
-                program.parts.side_clock.clock(),
+                program.program.session(),
+                program.program.side_clock().clock(),
             );
             let reading = session.arbiter().table().reading(Color::Black, now);
             let side = clock.expect("a clock").remaining(Color::White, now);

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use jadoube::app::platform::Platform;
-use jadoube::app::settings_controller::{QUIET_TIME, SettingsController};
+use jadoube::app::settings_controller::QUIET_TIME;
 use jadoube::app::settings_file::SettingsFile;
 use jadoube::app::store::{MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Notification, Settings};
+use jadoube::ui::{Command, Notification, Settings};
 
 use crate::support::failing_store::{EACCES, ENOSPC, FailingStore, Failure};
 use crate::support::headless_program::HeadlessProgram;
@@ -37,22 +37,20 @@ impl Bench {
     }
 
     fn volume(&mut self, volume: f32) {
-        self.program.with_settings(|controller, services| {
-            let settings = Settings {
-                volume,
-                ..controller.settings().clone()
-            };
-            controller.change(settings, services);
-        });
+        let settings = Settings {
+            volume,
+            ..self.program.settings().clone()
+        };
+        self.program.ask(Command::Change(Box::new(settings)));
     }
 
     fn pass(&mut self, time: Duration) {
         self.time.pass(time);
-        self.program.with_settings(SettingsController::time_passes);
+        self.program.let_time_pass();
     }
 
     fn finish(&mut self) {
-        self.program.with_settings(SettingsController::finish);
+        self.program.finish();
     }
 
     /// Whether that volume is on the disk.
@@ -102,7 +100,7 @@ fn a_disk_that_refuses_is_told_once_and_asked_again_and_what_it_takes_is_told() 
     bench.volume(0.25);
     bench.pass(QUIET_TIME);
     bench.pass(Duration::ZERO);
-    let told = |bench: &Bench| bench.program.notifications.all().to_vec();
+    let told = |bench: &Bench| bench.program.notifications().to_vec();
     assert!(matches!(told(&bench)[..], [Notification::NotKept(_)]));
     bench.store.mend();
     bench.pass(Duration::from_secs(2));
@@ -127,7 +125,7 @@ fn settings_that_the_disk_does_not_give_are_kept_before_they_are_replaced() {
     store.put(SETTINGS, "(turned: true)");
     store.fail(always(EACCES));
     let mut bench = Bench::on(store);
-    let told = bench.program.notifications.all();
+    let told = bench.program.notifications();
     assert!(matches!(told[0], Notification::SettingsUnread(_)));
     bench.volume(0.25);
     bench.pass(QUIET_TIME);

@@ -3,10 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jadoube::app::game_controller::GameController;
 use jadoube::app::platform::Platform;
-use jadoube::app::settings_controller::SettingsController;
-use jadoube::app::side_clock_controller::SideClockController;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::i18n::Language;
@@ -14,7 +11,7 @@ use jadoube::laws::{Deed, Event};
 use jadoube::record::log::journal;
 use jadoube::record::side_clock::{SideClockAct, SideClockEntry};
 use jadoube::record::{Entry, SavedGame};
-use jadoube::ui::{Notification, Sealing, Settings};
+use jadoube::ui::{Command, Notification, Settings};
 
 use crate::support::failing_store::FailingStore;
 use crate::support::headless_program::{HeadlessProgram, players};
@@ -38,7 +35,7 @@ pub enum Step {
 pub struct SteppedProgram {
     store: FailingStore,
     time: ScriptedTime,
-    pub parts: HeadlessProgram,
+    pub program: HeadlessProgram,
 }
 
 /// What the program holds, to be compared.
@@ -62,55 +59,43 @@ impl SteppedProgram {
         Self {
             store: store.clone(),
             time: time.clone(),
-            parts: HeadlessProgram::start(platform),
+            program: HeadlessProgram::start(platform),
         }
     }
 
     pub fn do_step(&mut self, step: &Step) {
-        let parts = &mut self.parts;
+        let program = &mut self.program;
         match step {
-            Step::Begin(white) => parts.begin(white, "300+2"),
-            Step::Do(deed) => parts.with_game(|it, services| it.act(deed.clone(), services)),
-            Step::Name(white) => {
-                parts.with_game(|it, services| it.rename(players(white), services));
-            }
-            Step::Seal => parts.with_game(|it, services| it.seal(Sealing::default(), services)),
-            Step::Save => parts.save(SAVED),
-            Step::Clock(act) => {
-                let settings = Settings::default();
-                parts.with_side_clock(|it, services| it.act(act.clone(), &settings, services));
-            }
-            Step::NewSideClock => parts.with_side_clock(SideClockController::begin_anew),
-            Step::Change(language) => {
-                let settings = Settings {
-                    language: Some(*language),
-                    ..Settings::default()
-                };
-                parts.with_settings(|it, services| it.change(settings, services));
-            }
+            Step::Begin(white) => program.begin(white, "300+2"),
+            Step::Do(deed) => program.ask(Command::Act(deed.clone())),
+            Step::Name(white) => program.ask(Command::Name(Box::new(players(white)))),
+            Step::Seal => program.ask(Command::Seal(Box::default())),
+            Step::Save => program.save(SAVED),
+            Step::Clock(act) => program.ask(Command::Clock(act.clone())),
+            Step::NewSideClock => program.ask(Command::NewSideClock),
+            Step::Change(language) => program.ask(Command::Change(Box::new(Settings {
+                language: Some(*language),
+                ..Settings::default()
+            }))),
         }
         self.pass(700);
     }
 
     pub fn pass(&mut self, milliseconds: u64) {
         self.time.pass(Duration::from_millis(milliseconds));
-        let settings = self.parts.settings.settings().clone();
-        self.parts.with_game(GameController::time_passes);
-        self.parts
-            .with_side_clock(|it, services| it.time_passes(&settings, services));
-        self.parts.with_settings(SettingsController::time_passes);
+        self.program.let_time_pass();
     }
 
     pub fn held(&self) -> Held {
-        let session = self.parts.game.session();
+        let session = self.program.session();
         let saved = self.store.file(SAVED);
         Held {
             white: session.heading().white.clone(),
             log: session.log().to_vec(),
             envelopes: session.envelopes().to_vec(),
-            side_clock: self.parts.side_clock.side_clock().log().to_vec(),
+            side_clock: self.program.side_clock().log().to_vec(),
             saved: saved.map(|bytes| SavedGame::read(&bytes).expect("a whole game")),
-            language: self.parts.settings.settings().language,
+            language: self.program.settings().language,
             before: self.set_aside(),
         }
     }
@@ -126,7 +111,7 @@ impl SteppedProgram {
 
     /// Whether people were told that something could not be kept, or could not be read.
     pub fn told(&self) -> bool {
-        let told = self.parts.notifications.all();
+        let told = self.program.notifications();
         told.iter().any(Notification::is_trouble)
     }
 }

@@ -1,4 +1,4 @@
-//! The child process that is killed: the program's parts on a real disk and real time, doing something at random.
+//! The child process that is killed: the program without its window on a real disk and real time, doing something at random.
 
 use std::fmt::Display;
 use std::fs;
@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use jadoube::app::chosen_file::MachineFiles;
-use jadoube::app::game_controller::GameController;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{DiskStore, EARLIER, MemoryStore};
 use jadoube::app::time_source::{MachineTime, ScriptedTime};
 use jadoube::chess::{ByColor, Color, Square};
+use jadoube::clock::Clock;
 use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube::record::ImportedGame;
 use jadoube::record::envelope::LockOwner;
 use jadoube::record::log::journal;
 use jadoube::record::side_clock::{SideClockAct, SideClockLine, SideClockSetting, StopReason};
-use jadoube::ui::{EnvelopeWork, Sealing, Settings};
+use jadoube::ui::{Command, EnvelopeWork, Sealing};
 
 use crate::support::headless_program::HeadlessProgram;
 
@@ -44,7 +44,7 @@ fn said_event(event: &Event) -> String {
 }
 
 struct KilledProgram {
-    parts: HeadlessProgram,
+    program: HeadlessProgram,
     saved: String,
 }
 
@@ -56,25 +56,31 @@ impl KilledProgram {
         platform.chosen_files = Box::new(MachineFiles);
         platform.store = Box::new(DiskStore::open(home).expect("nobody else is there"));
         Self {
-            parts: HeadlessProgram::start(platform),
+            program: HeadlessProgram::start(platform),
             saved,
         }
     }
 
     /// Says everything that was found.
     fn tell(&self) {
-        let session = self.parts.game.session();
+        let session = self.program.session();
         for entry in session.log() {
             say("found-game", said_event(&entry.event));
         }
         say("found-name", &session.heading().white);
-        for SideClockLine { at, act } in SideClockLine::all(self.parts.side_clock.side_clock()) {
+        for SideClockLine { at, act } in SideClockLine::all(self.program.side_clock()) {
             say("found-clock", said(at, &act));
         }
-        let runs = session.running().is_some() || self.parts.side_clock.runs();
+        let runs = session.running().is_some()
+            || self
+                .program
+                .side_clock()
+                .clock()
+                .and_then(Clock::running)
+                .is_some();
         say("up", if runs { "running" } else { "standing" });
         assert_eq!(
-            self.parts.notifications.all(),
+            self.program.notifications(),
             [],
             "nothing is damaged by a kill"
         );
@@ -82,10 +88,10 @@ impl KilledProgram {
 
     /// Does something at the board, says before what it is and then what was done.
     fn at_the_board(&mut self, about: &str, act: impl FnOnce(&mut Self)) {
-        let before = self.parts.game.session().log().len();
+        let before = self.program.session().log().len();
         say("game-about", about);
         act(self);
-        for entry in &self.parts.game.session().log()[before..] {
+        for entry in &self.program.session().log()[before..] {
             say("game-done", said_event(&entry.event));
         }
         say("game-over", "");
@@ -93,42 +99,34 @@ impl KilledProgram {
 
     fn deed(&mut self, deed: Deed) {
         self.at_the_board(&format!("{deed:?}"), |program| {
-            program
-                .parts
-                .with_game(|it, services| it.act(deed, services));
+            program.program.ask(Command::Act(deed));
         });
     }
 
     fn clock(&mut self, act: &SideClockAct) {
-        let before = SideClockLine::all(self.parts.side_clock.side_clock()).len();
+        let before = SideClockLine::all(self.program.side_clock()).len();
         say("clock-about", format!("{act:?}"));
-        self.parts
-            .with_side_clock(|it, services| it.act(act.clone(), &Settings::default(), services));
-        for SideClockLine { at, act } in
-            &SideClockLine::all(self.parts.side_clock.side_clock())[before..]
-        {
+        self.program.ask(Command::Clock(act.clone()));
+        for SideClockLine { at, act } in &SideClockLine::all(self.program.side_clock())[before..] {
             say("clock-done", said(*at, act));
         }
         say("clock-over", "");
     }
 
     fn time_passes(&mut self) {
-        let now = self.parts.platform.time.look();
         // The sign is given a moment later than this is said.
         let late = std::time::Duration::from_millis(500);
         let alive = |moment: jadoube::clock::Moment| (moment + late).since_start().as_nanos();
-        say("game-alive", alive(self.parts.game.now(now)));
-        say("clock-alive", alive(self.parts.side_clock.now(now)));
+        say("game-alive", alive(self.program.game_moment()));
+        say("clock-alive", alive(self.program.side_clock_moment()));
         self.at_the_board("", |program| {
-            program.parts.with_game(GameController::time_passes);
+            program.program.let_time_pass();
         });
-        self.parts
-            .with_side_clock(|it, services| it.time_passes(&Settings::default(), services));
     }
 
     fn begin(&mut self, name: &str) {
         say("begins", name);
-        self.parts.begin(name, "5400+30");
+        self.program.begin(name, "5400+30");
         say("began", "");
         self.deed(Deed::Arbiter(ArbiterAct::Start));
     }
@@ -136,8 +134,7 @@ impl KilledProgram {
     fn import(&mut self) {
         say("begins", "Imported");
         let history = Arc::new(ImportedGame::read(IMPORTED));
-        self.parts
-            .with_game(|it, services| it.put_history_on_table(history, services));
+        self.program.ask(Command::PutOnTable(history));
         say("began", "");
     }
 
@@ -149,29 +146,27 @@ impl KilledProgram {
             ..Sealing::default()
         };
         self.at_the_board("Seal", |program| {
-            program
-                .parts
-                .with_game(|it, services| it.seal(sealing, services));
-            while program.parts.game.envelope_work() == EnvelopeWork::Closing {
-                program.parts.with_game(GameController::time_passes);
+            program.program.ask(Command::Seal(Box::new(sealing)));
+            while program.program.envelope_work() == EnvelopeWork::Closing {
+                program.program.let_time_pass();
             }
         });
     }
 
     fn save(&mut self) {
-        self.parts.save(&self.saved);
+        self.program.save(&self.saved);
     }
 
     fn at_random(&mut self) {
         let random = getrandom::u64().expect("random numbers");
-        let session = self.parts.game.session();
+        let session = self.program.session();
         let is_old = session.log().len() > 60 || session.history().is_some();
         if !session.has_game() || is_old {
             return self.begin(&format!("Anna {random}"));
         }
         let color = Color::from_white(random.is_multiple_of(2));
         let square = Square::new(u32::try_from(random / 1_000 % 64).expect("a square"));
-        let has_clock = self.parts.side_clock.clock().is_some();
+        let has_clock = self.program.side_clock().clock().is_some();
         match random / 2 % 100 {
             0..30 => self.deed(Deed::Player(color, PlayerAct::Touch(square))),
             30..45 => self.deed(Deed::Player(color, PlayerAct::Move("e4".into()))),

@@ -1,7 +1,9 @@
 //! A desktop that nobody sees: an X server in memory, a hand on its mouse and keyboard, an eye on its picture.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use eframe::egui::Pos2;
@@ -51,9 +53,25 @@ impl Desktop {
         }
     }
 
-    /// What `DISPLAY` is for a program that shall open its window here.
-    pub fn display(&self) -> &str {
-        &self.display
+    /// A program that shall open its window here and leave everything else as it is: whatever it or a library leaves
+    /// behind, it leaves in that folder.
+    pub fn command(&self, program: impl AsRef<OsStr>, home: &Path) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env("DISPLAY", &self.display)
+            .env("JADOUBE_HOME", home)
+            .env("HOME", home)
+            .env("TMPDIR", home)
+            .current_dir(home)
+            .env("LANG", "en_GB.UTF-8")
+            .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env_remove("LC_ALL")
+            .env_remove("LANGUAGE")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .env_remove("DBUS_SESSION_BUS_ADDRESS")
+            .stdin(Stdio::null());
+        command
     }
 
     /// Does what `xdotool` calls these words, and gives what it prints; `None` where it found nothing.

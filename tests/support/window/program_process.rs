@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus};
 use std::time::Duration;
 
 use super::desktop::{Desktop, SIZE};
@@ -19,21 +19,8 @@ impl Program {
     /// Opens the program in a window that fills the desktop; settings and games are kept in `home`.
     pub fn open(desktop: &Desktop, home: &Path) -> Self {
         let started = now();
-        let process = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-            .env("DISPLAY", desktop.display())
-            .env("JADOUBE_HOME", home)
-            .env("HOME", home)
-            // Whatever it or a library leaves behind, it leaves here.
-            .env("TMPDIR", home)
-            .current_dir(home)
-            .env("LANG", "en_GB.UTF-8")
-            .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            .env_remove("LC_ALL")
-            .env_remove("LANGUAGE")
-            .env_remove("WAYLAND_DISPLAY")
-            .env_remove("WAYLAND_SOCKET")
-            .env_remove("DBUS_SESSION_BUS_ADDRESS")
-            .stdin(Stdio::null())
+        let process = desktop
+            .command(env!("CARGO_BIN_EXE_jadoube"), home)
             .spawn()
             .expect("the program was built");
         let mut program = Self {

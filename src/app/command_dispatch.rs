@@ -1,0 +1,117 @@
+//! Hands each command to the part that owns what it is about, and lets time pass for all of them.
+
+use eframe::egui::ViewportCommand;
+
+use super::chosen_file::Overwrite;
+use super::file_controller::{FileController, ForOthers};
+use super::frame_context::FrameContext;
+use super::game_controller::GameController;
+use super::settings_controller::SettingsController;
+use super::side_clock_controller::SideClockController;
+use super::window_controller;
+use crate::ui::{Command, Screen};
+
+/// The parts that obey commands, each of which owns its own state.
+pub struct Parts<'a> {
+    /// The game on the table.
+    pub game: &'a mut GameController,
+    /// The side clock.
+    pub side_clock: &'a mut SideClockController,
+    /// Files that people choose.
+    pub files: &'a mut FileController,
+    /// The settings.
+    pub settings: &'a mut SettingsController,
+}
+
+impl Parts<'_> {
+    /// Hands a command to the part that owns what it is about.
+    pub fn obey(&mut self, command: Command, services: &mut FrameContext<'_>) {
+        match command {
+            Command::Act(deed) => self.game.act(deed, services),
+            Command::Start(game) => {
+                self.files.continue_nothing();
+                self.game.begin(*game, services);
+            }
+            Command::Rematch => self.game.begin_rematch(services),
+            Command::Name(players) => self.game.rename(*players, services),
+            Command::Seal(sealing) => self.game.seal(*sealing, services),
+            Command::OpenEnvelope(passphrase) => self.game.open_envelope(passphrase, services),
+            Command::TryAgain => self.game.dismiss_refusal(),
+
+            Command::Clock(act) => self.side_clock.act(act, self.settings.settings(), services),
+            Command::NewSideClock => self.side_clock.begin_anew(services),
+
+            Command::Choose(task) => self.files.choose(task, self.game.session(), services),
+            Command::Chosen(task, path) => {
+                let side_clock = self.side_clock.side_clock();
+                let overwrite = Overwrite::Never;
+                self.files
+                    .chosen(task, path, overwrite, self.game, side_clock, services);
+            }
+            Command::Overwrite(task, path) => {
+                let side_clock = self.side_clock.side_clock();
+                let overwrite = Overwrite::Allowed;
+                self.files
+                    .chosen(task, path, overwrite, self.game, side_clock, services);
+            }
+            Command::StopReading => self.files.stop_reading(),
+            Command::ChooseNothing => self.files.choose_nothing(),
+            Command::LookAt(index) => self.files.look_at(index, services),
+            Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
+            Command::Continue(history, plies) => {
+                self.files.continue_from(&history, plies, services);
+            }
+
+            Command::ReplaceGame => self.files.replace(self.game, services),
+            Command::KeepGame => self.files.replace_nothing(),
+
+            Command::Change(settings) => self.settings.change(*settings, services),
+            Command::Dismiss(index) => services.notifications.dismiss(index),
+
+            Command::Show(screen) => {
+                match screen {
+                    Screen::NewGame => self.files.continue_nothing(),
+                    Screen::First | Screen::Kept => self.files.find_kept(services),
+                    Screen::Table
+                    | Screen::Adjourning
+                    | Screen::Preferences
+                    | Screen::Games
+                    | Screen::Print
+                    | Screen::Keys
+                    | Screen::SideClock => {}
+                }
+                services.window.show(screen);
+            }
+            Command::FullScreen => window_controller::toggle_full_screen(services.context),
+            Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Time passes for every part, and each asks to be woken when it must.
+    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+        self.game.time_passes(services);
+        self.side_clock
+            .time_passes(self.settings.settings(), services);
+        let side_clock = self.side_clock.side_clock();
+        self.files.time_passes(self.game, side_clock, services);
+        match self.files.take_for_others() {
+            Some(ForOthers::SideClock(opened)) => self.side_clock.put_in_place(*opened, services),
+            Some(ForOthers::Settings(opened)) => self.settings.change(*opened, services),
+            None => {}
+        }
+        self.settings.time_passes(services);
+        self.game.wake_in_time(services);
+        self.side_clock.wake_in_time(services);
+        let now = services.timestamp.steady;
+        if let Some(rest) = services.notifications.time_passes(now) {
+            services.context.request_repaint_after(rest);
+        }
+    }
+
+    /// The program ends: clocks are stopped, and whatever is not on the disk is written.
+    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
+        self.game.finish(services);
+        self.side_clock.finish(services);
+        self.settings.finish(services);
+    }
+}
