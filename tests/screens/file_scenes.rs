@@ -32,7 +32,7 @@ pub fn replacement(words: Words) -> Window {
     let mut shell = game(false);
     shell.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
     shell.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
-    shell.rest();
+    shell.wait_until_done();
     pressed(words, shell, &[])
 }
 

@@ -16,7 +16,7 @@ fn tell(window: &mut Window, number: u8) {
     let folders = "Turniej o Puchar Burmistrza/".repeat(4);
     let path = format!("{folders}{number}.jadoube");
     window.ask(Command::Chosen(FileTask::Open, path.into()));
-    window.rest();
+    window.wait_until_done();
     window.run();
 }
 

@@ -314,7 +314,7 @@ fn result(words: Words) -> Window {
 /// Black has resigned, and it was found that White could still mate.
 fn resigned(words: Words, mut shell: AppHarness) -> Window {
     shell.does(Color::Black, PlayerAct::Resign);
-    shell.rest();
+    shell.wait_until_done();
     let standing = shell.arbiter().table().standing();
     assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
     pressed(words, shell, &[])
@@ -378,7 +378,7 @@ fn games(words: Words) -> Window {
     let mut shell = game(false);
     shell.files.put("games.pgn", TEXT);
     shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
-    shell.rest();
+    shell.wait_until_done();
     let looked = shell.state().game_file().map(|file| file.looked.is_some());
     assert_eq!(looked, Some(true), "a game is looked at");
     pressed(words, shell, &[])

@@ -1,7 +1,6 @@
 //! The whole program in a window of a test, its time and its files being ours, with the steps of an adjournment.
 
 use std::path::Path;
-use std::thread;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
@@ -13,7 +12,7 @@ use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::{ByColor, CastlingMode, Color, EnPassantMode, Fen};
 use jadoube::laws::{ArbiterAct, Deed, Edition, Outcome, Standing, Terms};
 use jadoube::record::script::Times;
-use jadoube::ui::{ColorScheme, Command, EnvelopeWork, NewGame, Players, Screen, Settings};
+use jadoube::ui::{ColorScheme, Command, NewGame, Players, Screen, Settings};
 
 use super::app_window::AppWindow;
 
@@ -99,7 +98,14 @@ impl AdjournmentHarness {
         self.window.run();
     }
 
+    /// Presses the button, and waits until what it began is done.
     pub fn press(&mut self, button: &str) {
+        self.click(button);
+        self.window.wait_until_done();
+    }
+
+    /// Presses the button, whatever it begins beside the window.
+    pub fn click(&mut self, button: &str) {
         self.window
             .get_by_role_and_label(Part::Button, button)
             .click_accesskit();
@@ -135,7 +141,6 @@ impl AdjournmentHarness {
         self.write("The move to be sealed", text);
         self.write("Your own passphrase", SEALERS);
         self.press("Seal it and stop the clock");
-        self.wait();
     }
 
     pub fn prepare(&mut self) {
@@ -149,20 +154,6 @@ impl AdjournmentHarness {
         ] {
             self.write(field, text);
         }
-    }
-
-    /// Waits until no envelope is being closed or opened any more.
-    pub fn wait(&mut self) {
-        for _ in 0..12_000 {
-            let work = self.window.state().envelope_work();
-            if !matches!(work, EnvelopeWork::Closing | EnvelopeWork::Opening) {
-                self.window.run();
-                return;
-            }
-            thread::sleep(Duration::from_millis(5));
-            self.window.step();
-        }
-        panic!("the envelope took longer than a minute");
     }
 
     /// Everybody is there, the session begins, and the arbiter opens the envelope.
@@ -188,7 +179,6 @@ impl AdjournmentHarness {
         }
         self.write("Passphrase", passphrase);
         self.press("Open the envelope");
-        self.wait();
     }
 
     pub fn standing(&self) -> Standing {

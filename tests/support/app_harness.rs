@@ -2,12 +2,10 @@
 
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
-use std::thread;
 use std::time::Duration;
 
 use eframe::egui::vec2;
 use egui_kittest::Harness;
-use jadoube::app::App;
 use jadoube::app::chosen_file::ChosenFiles;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
@@ -64,7 +62,7 @@ pub struct AppHarness {
 }
 
 impl Deref for AppHarness {
-    type Target = Harness<'static, App>;
+    type Target = AppWindow;
 
     fn deref(&self) -> &Self::Target {
         &self.window
@@ -214,18 +212,6 @@ impl AppHarness {
                 self.clock(act.clone());
             }
         }
-    }
-
-    /// Waits until no answer is looked for and no file is read any more.
-    pub fn rest(&mut self) {
-        for _ in 0..12_000 {
-            self.window.wait_until_opened();
-            if !self.window.state().is_searching() {
-                return;
-            }
-            thread::sleep(Duration::from_millis(5));
-        }
-        panic!("the program worked for longer than a minute");
     }
 
     pub fn arbiter(&self) -> &Arbiter {

@@ -8,9 +8,15 @@ use eframe::egui::{Theme, vec2};
 use egui_kittest::Harness;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
-use jadoube::ui::Command;
+use jadoube::ui::{Command, EnvelopeWork};
 
 use super::software_renderer::Raster;
+
+/// How long one waits between two looks at the work beside the window.
+const LOOK: Duration = Duration::from_millis(2);
+
+/// Work that is not done after two minutes of looks has failed, however busy the machine is.
+const MOST_LOOKS: u32 = 60_000;
 
 /// The program in its window.
 pub struct AppWindow(Harness<'static, App>);
@@ -31,20 +37,35 @@ impl AppWindow {
     pub fn ask(&mut self, command: Command) {
         self.state_mut().asked_for(command);
         self.run();
-        while self.state().is_opening() {
-            thread::sleep(Duration::from_millis(2));
-            self.run();
-        }
+        self.wait_until_opened();
     }
 
     /// Waits until no file is being opened. While a long one is listed, every frame asks for another, and the window is
     /// never still.
     pub fn wait_until_opened(&mut self) {
-        self.run_ok();
-        while self.state().is_opening() {
-            thread::sleep(Duration::from_millis(2));
+        self.wait_while(App::is_opening);
+    }
+
+    /// Waits until what is done beside the window is done: no file is being opened, no envelope closed or opened, no
+    /// answer looked for. How long that takes depends on what else the machine does.
+    pub fn wait_until_done(&mut self) {
+        self.wait_while(|program| {
+            let envelope = program.envelope_work();
+            program.is_opening()
+                || program.is_searching()
+                || matches!(envelope, EnvelopeWork::Closing | EnvelopeWork::Opening)
+        });
+    }
+
+    fn wait_while(&mut self, works: impl Fn(&App) -> bool) {
+        for _ in 0..MOST_LOOKS {
             self.run_ok();
+            if !works(self.state()) {
+                return;
+            }
+            thread::sleep(LOOK);
         }
+        panic!("the work beside the window is not done after two minutes");
     }
 }
 

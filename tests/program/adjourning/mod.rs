@@ -40,14 +40,14 @@ fn a_sealed_move_is_read_by_nobody_until_its_envelope_is_opened() {
     assert!(!hall.shows("TheSecret"), "screen readers get dots");
     hall.write("Your own passphrase", SEALERS);
     hall.picture("5-writing");
-    hall.press("Seal it and stop the clock");
+    hall.click("Seal it and stop the clock");
     assert_eq!(
         hall.standing(),
         Standing::Playing,
         "the envelope is still being closed"
     );
     hall.pass(40);
-    hall.wait();
+    hall.window.wait_until_done();
     assert_eq!(hall.standing(), Standing::Adjourned);
     assert_eq!(hall.running(), None);
     hall.picture("6-adjourned");
@@ -271,7 +271,6 @@ fn a_move_made_on_the_board_after_the_arbiter_asked_is_the_one_that_is_sealed() 
     assert!(hall.shows("that move must be sealed"));
     hall.write("The move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
-    hall.wait();
     assert_eq!(hall.standing(), Standing::Adjourned);
     let envelope = hall
         .window
@@ -301,7 +300,6 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
     hall.write("Your own passphrase", REPLIERS);
     hall.write("Once more", REPLIERS);
     hall.press("Seal it and stop the clock");
-    hall.wait();
     assert_eq!(
         hall.running(),
         Some(Color::White),

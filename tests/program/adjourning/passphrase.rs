@@ -89,7 +89,6 @@ fn four_words_are_drawn_written_down_and_typed_once_more() {
     hall.press("Ask for the sealed move");
     hall.write("The move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
-    hall.wait();
     drop(hall);
     let mut again = AdjournmentHarness::open(&files);
     again.resume(&words);

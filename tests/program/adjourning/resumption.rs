@@ -342,7 +342,6 @@ fn what_adjourning_early_costs_is_asked_where_no_session_was_announced() {
     hall.press("Go on");
     hall.write("The move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
-    hall.wait();
     assert!(hall.shows("What times shall the clocks show?"));
     sets(&mut hall, "1:00:00", "1:30:00");
     assert!(!hall.shows("What times shall the clocks show?"));

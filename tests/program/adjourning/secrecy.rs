@@ -45,7 +45,6 @@ impl Spy {
             self.tries(line, text);
         }
         self.hall.press("Seal it and stop the clock");
-        self.hall.wait();
         self.listens();
     }
 
@@ -171,7 +170,6 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
     drop(again);
 
     spy.hall.press("Seal it and stop the clock");
-    spy.hall.wait();
     spy.hall
         .ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
     spy.hall
