@@ -1,10 +1,10 @@
 //! Envelopes are closed and opened beside the window: it takes long on purpose, and nothing ever blocks the clock.
 
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use eframe::egui::Context;
 
+use super::worker;
 use crate::app::game_session::GameSession;
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -83,11 +83,11 @@ impl EnvelopeJob {
             });
         };
         let randomness = randomness();
-        let answer = beside(context, move || {
+        let answer = worker::answer("envelope", context, move || {
             let randomness = randomness.ok_or(EnvelopeError::NoRandomness)?;
             Envelope::seal(entries, &written, &passphrases, &randomness)
         });
-        self.begin(answer.map(|answer| EnvelopeTask::Closing {
+        self.begin(answer.ok().map(|answer| EnvelopeTask::Closing {
             by,
             at,
             stop,
@@ -104,8 +104,9 @@ impl EnvelopeJob {
         let game = GameId::of(session.heading(), session.arbiter().table().game());
         match session.envelope() {
             Ok(envelope) => {
-                let answer = beside(context, move || envelope.open(game, &passphrase));
-                self.begin(answer.map(EnvelopeTask::Opening));
+                let work = move || envelope.open(game, &passphrase);
+                let answer = worker::answer("envelope", context, work);
+                self.begin(answer.ok().map(EnvelopeTask::Opening));
             }
             Err(refused) => self.refused = Some(refused),
         }
@@ -209,25 +210,10 @@ fn entries(
     (by, stop, entries)
 }
 
-/// Does something that takes long on a thread of its own, and wakes the window when it is done.
-fn beside<T: Send + 'static>(
-    context: &Context,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Option<Receiver<T>> {
-    let (sender, answer) = mpsc::channel();
-    let context = context.clone();
-    let begun = thread::Builder::new()
-        .name("envelope".to_owned())
-        .spawn(move || {
-            // If nobody waits for the answer any more, it is not needed.
-            let _ = sender.send(work());
-            context.request_repaint();
-        });
-    begun.is_ok().then_some(answer)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
     #[test]

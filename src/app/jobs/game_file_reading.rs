@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, OnceLock};
-use std::thread;
 
 use eframe::egui::Context;
 
 use super::file_content::FileContent;
 use super::own_file_reading;
+use super::worker;
 use crate::app::chosen_file::{ChosenFile, FileVersion, SeekableFile, UnopenedFile};
 use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
 use crate::notation::pgn::{self, ListedGame};
@@ -100,23 +100,16 @@ impl GameFiles {
         unopened: UnopenedFile,
         context: &Context,
     ) -> io::Result<()> {
-        let (sender, found) = mpsc::channel();
-        let context = context.clone();
         let progress = Arc::new(Progress::default());
-        let reader = FileReader {
+        let told = Arc::clone(&progress);
+        let found = worker::stream("games", context, move |sender, context| {
+            read(unopened, &told, &sender, context);
+        })?;
+        self.opening = Some(FileReader {
             path: path.to_owned(),
             found,
-            progress: Arc::clone(&progress),
-        };
-        let read = move || {
-            // Whatever becomes of the reading, the window hears that it is over.
-            let _over = AtLast(context.clone());
-            read(unopened, &progress, &sender, &context);
-        };
-        thread::Builder::new()
-            .name("games".to_owned())
-            .spawn(read)?;
-        self.opening = Some(reader);
+            progress,
+        });
         Ok(())
     }
 
@@ -154,14 +147,9 @@ impl GameFiles {
             return Ok(());
         };
         let version = list.reader.progress.version.get().cloned();
-        let (sender, history) = mpsc::channel();
-        let (listed, context) = (listed.clone(), context.clone());
-        let look = move || {
-            let _over = AtLast(context);
-            // If another game is looked at by now, this one is not needed.
-            let _ = sender.send(look_up(unopened, version.as_ref(), &listed));
-        };
-        thread::Builder::new().name("game".to_owned()).spawn(look)?;
+        let listed = listed.clone();
+        let look = move || look_up(unopened, version.as_ref(), &listed);
+        let history = worker::answer("game", context, look)?;
         self.looking = Some(Looking { index, history });
         Ok(())
     }
@@ -256,15 +244,6 @@ impl GameFiles {
             }
         }
         problem
-    }
-}
-
-/// Wakes the window when it goes, also where the work before it broke off.
-struct AtLast(Context);
-
-impl Drop for AtLast {
-    fn drop(&mut self) {
-        self.0.request_repaint();
     }
 }
 

@@ -1,11 +1,11 @@
 //! Whether a side could still mate, asked beside the window: a question the quick answer leaves open never blocks it.
 
 use std::sync::mpsc::{self, Receiver};
-use std::thread;
 use std::time::Duration;
 
 use eframe::egui::Context;
 
+use super::worker;
 use crate::chess::mating::{USUAL_EFFORT, can_mate};
 use crate::chess::{Chess, Color};
 use crate::clock::Moment;
@@ -51,18 +51,11 @@ impl MateSearch {
         if self.last.as_ref() == Some(&about) {
             return;
         }
-        let (sender, answer) = mpsc::channel();
-        let (position, context) = (about.0.clone(), context.clone());
-        let search = move || {
-            // If nobody waits for the answer any more, it is not needed.
-            let _ = sender.send(can_mate(&position, color, USUAL_EFFORT).is_yes());
-            context.request_repaint();
-        };
+        let position = about.0.clone();
+        let search = move || can_mate(&position, color, USUAL_EFFORT).is_yes();
         self.last = Some(about);
-        let begun = thread::Builder::new()
-            .name("mating-search".to_owned())
-            .spawn(search);
-        self.under_way = begun.is_ok().then(|| RunningSearch {
+        let answer = worker::answer("mating-search", context, search).ok();
+        self.under_way = answer.map(|answer| RunningSearch {
             color,
             until: now + PATIENCE,
             answer,

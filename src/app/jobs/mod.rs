@@ -7,3 +7,4 @@ pub mod file_content;
 pub mod game_file_reading;
 pub mod mate_search;
 mod own_file_reading;
+mod worker;
