@@ -1,8 +1,9 @@
 //! How far a file has been read that takes long to open, and how not to wait for it.
 
-use eframe::egui::{Align, Frame, Layout, Margin, Panel, ProgressBar, Stroke, Ui};
+use eframe::egui::{ProgressBar, Ui};
 
 use crate::ui::Command;
+use crate::ui::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::{prose, quiet};
 use crate::ui::view::frame_view::View;
@@ -21,38 +22,23 @@ impl ReadingStrip {
     /// Shows it, if a file takes long.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let moves_nothing = self.shown.is_some() == view.reading.is_some();
-        let is_hand_free = ui.input(|input| {
-            !input.pointer.any_down() && !input.any_touches() && !input.pointer.any_released()
-        });
-        if moves_nothing || is_hand_free {
+        if moves_nothing || is_hand_free(ui) {
             self.shown.clone_from(&view.reading);
         }
         let Some(progress) = &self.shown else { return };
         let colors = palette(ui);
-        let frame = Frame::new()
-            .fill(colors.sheet)
-            .inner_margin(Margin::symmetric(16, 6));
-        let strip = Panel::bottom("reading")
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(frame)
-            .show(ui, |ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if quiet(ui, &view.tr("cancel")).clicked() {
-                        view.ask(Command::StopReading);
-                    }
-                    ui.vertical(|ui| {
-                        prose(ui, &told(view, progress));
-                        if progress.length > 0 {
-                            ui.visuals_mut().extreme_bg_color = colors.line;
-                            ui.add(ProgressBar::new(share(progress)).desired_height(6.0));
-                        }
-                    });
-                });
+        foot_strip(ui, "reading", colors.accent, |ui| {
+            if quiet(ui, &view.tr("cancel")).clicked() {
+                view.ask(Command::StopReading);
+            }
+            ui.vertical(|ui| {
+                prose(ui, &told(view, progress));
+                if progress.length > 0 {
+                    ui.visuals_mut().extreme_bg_color = colors.line;
+                    ui.add(ProgressBar::new(share(progress)).desired_height(6.0));
+                }
             });
-        let rect = strip.response.rect;
-        let stroke = Stroke::new(2.0, colors.accent);
-        ui.painter().hline(rect.x_range(), rect.top() + 1.0, stroke);
+        });
     }
 }
 

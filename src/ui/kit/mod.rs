@@ -7,6 +7,7 @@ pub(in crate::ui) mod board_geometry;
 pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod diagram;
 pub mod fonts;
+pub(in crate::ui) mod foot_strip;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod rule_page;

@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::accesskit::{Live, Role as Part};
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{
-    Align, Color32, FontId, Frame, Id, Label, Layout, Margin, Panel, Sense, Stroke, Ui, WidgetInfo,
-};
+use eframe::egui::{Color32, FontId, Id, Label, Sense, Ui, WidgetInfo};
 
 use crate::clock::duration_text::DurationParts;
 use crate::i18n::Words;
@@ -15,6 +13,7 @@ use crate::notation::Style;
 use crate::record::FileFault;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::{bare, sign};
 use crate::ui::view::frame_view::View;
@@ -155,10 +154,8 @@ fn setting_names(names: &[String], words: Words) -> String {
 /// How many lines what happened and what is said beside it may have; the tooltip has all of it.
 const LINES: usize = 2;
 
-/// The strip at the foot of the window, which takes its room from every screen, so that nothing lies beneath it.
-///
-/// It shows one notification, and how many more there are. While a button or a finger is down nothing comes or goes:
-/// the board must not move under a hand.
+/// The strip at the foot of the window: it shows one notification, and how many more there are. While a button or a
+/// finger is down nothing comes or goes.
 #[derive(Debug, Default)]
 pub struct NotificationStrip {
     shown: Vec<Notification>,
@@ -179,47 +176,26 @@ impl NotificationStrip {
         } else {
             colors.accent
         };
-        let frame = Frame::new()
-            .fill(colors.sheet)
-            .inner_margin(Margin::symmetric(16, 6));
-        let strip = Panel::bottom("notes")
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(frame)
-            .show(ui, |ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let is_read = sign(ui, "×", &view.tr("close")).clicked();
-                    let place = view.notifications.iter().position(|it| it == notification);
-                    if let Some(place) = place.filter(|_| is_read) {
-                        view.ask(Command::Dismiss(place));
-                    }
-                    let count = self.shown.len();
-                    let others = [("count", (count as u64 - 1).into())];
-                    if count > 1 && bare(ui, &view.tr_args("notes-more", &others)).clicked() {
-                        self.place = (self.place + count - 1) % count;
-                    }
-                    ui.vertical(|ui| words(ui, &NotificationText::of(notification, view.words)));
-                });
-            });
-        let rect = strip.response.rect;
+        let rect = foot_strip(ui, "notes", line, |ui| {
+            let is_read = sign(ui, "×", &view.tr("close")).clicked();
+            let place = view.notifications.iter().position(|it| it == notification);
+            if let Some(place) = place.filter(|_| is_read) {
+                view.ask(Command::Dismiss(place));
+            }
+            let count = self.shown.len();
+            let others = [("count", (count as u64 - 1).into())];
+            if count > 1 && bare(ui, &view.tr_args("notes-more", &others)).clicked() {
+                self.place = (self.place + count - 1) % count;
+            }
+            ui.vertical(|ui| words(ui, &NotificationText::of(notification, view.words)));
+        });
         ui.interact(rect, Id::unique("notes-name"), Sense::hover())
             .widget_info(|| WidgetInfo::labeled(Part::Group, true, view.tr("notes-name")));
-        let stroke = Stroke::new(2.0, line);
-        ui.painter().hline(rect.x_range(), rect.top() + 1.0, stroke);
     }
 
     /// Takes over what people are told now, unless a hand is down; the newest is shown first.
     fn follow(&mut self, ui: &Ui, told: &[Notification]) {
-        if self.shown == told {
-            return;
-        }
-        let is_hand_down = ui.input(|input| input.pointer.any_down() || input.any_touches());
-        // What is let go in this frame is still aimed at where things stood.
-        let is_let_go = ui.input(|input| input.pointer.any_released());
-        if is_let_go {
-            ui.request_repaint();
-        }
-        if is_hand_down || is_let_go {
+        if self.shown == told || !is_hand_free(ui) {
             return;
         }
         let is_newer = told.len() > self.shown.len();
