@@ -7,6 +7,8 @@
 //! The checksum (CRC-32 of what stands before its blank) tells a damaged title from one of a later version. Files of the
 //! first version have no title: whoever reads one knows them by what they begin with.
 
+use super::checksum_text::checksum_text;
+
 /// A kind of file that bears a title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileKind {
@@ -54,8 +56,7 @@ impl FileKind {
 /// The title of that version.
 fn titled(kind: FileKind, version: u32) -> String {
     let text = format!("{OWNER}{} {version}", kind.name());
-    let sum = crc32fast::hash(text.as_bytes());
-    format!("{text} {sum:08x}\n")
+    format!("{text} {}\n", checksum_text(&text))
 }
 
 /// What a file begins with.
@@ -92,7 +93,7 @@ impl<'a> FileTitle<'a> {
     fn read(line: &'a [u8]) -> Option<Self> {
         let title = std::str::from_utf8(line).ok()?;
         let (text, sum) = title.strip_suffix('\n')?.rsplit_once(' ')?;
-        if format!("{:08x}", crc32fast::hash(text.as_bytes())) != sum {
+        if checksum_text(text) != sum {
             return None;
         }
         let (name, version) = text.strip_prefix(OWNER)?.rsplit_once(' ')?;

@@ -1,5 +1,6 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
+mod checksum_text;
 pub mod envelope;
 pub mod file_fault;
 pub mod file_title;

@@ -9,6 +9,7 @@
 //! (CRC-32) of everything before it. A sign that was altered, or that belongs to another log, decides nothing.
 
 use crate::clock::Moment;
+use crate::record::checksum_text::checksum_text;
 use crate::record::file_title::FileKind;
 
 /// When the program was last alive.
@@ -28,7 +29,7 @@ impl LastSign {
         let checksum = self.checksum.unwrap_or_default();
         let at = self.at.to_string();
         let text = format!("{title}{checksum:08x} {at:>32}");
-        format!("{text} {:08x}\n", crc32fast::hash(text.as_bytes()))
+        format!("{text} {}\n", checksum_text(&text))
     }
 
     /// Reads a sign; none if it was altered or is not one.
@@ -42,7 +43,7 @@ impl LastSign {
             return Some(Self { at, checksum: None });
         };
         let (covered, sum) = text.strip_suffix('\n')?.rsplit_once(' ')?;
-        if sum != format!("{:08x}", crc32fast::hash(covered.as_bytes())) {
+        if sum != checksum_text(covered) {
             return None;
         }
         let mut fields = rest.split_ascii_whitespace();

@@ -22,6 +22,7 @@ use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, 
 use super::journal::{Entry, Heading, Journal, JournalRecord};
 use super::origin::Origin;
 use super::recorded_ruling::RecordedRuling;
+use crate::record::checksum_text::checksum_text;
 use crate::record::file_fault::{FileFault, utf8};
 use crate::record::file_title::{FileKind, FileTitle};
 use crate::record::log::scoresheet_remarks::remarks;
@@ -86,8 +87,8 @@ impl SavedGame {
             .to_string_pretty(self, layout)
             .expect("a saved game holds nothing RON cannot write");
         let text = format!("{}{document}\n", FileKind::SavedGame.title());
-        let sum = crc32fast::hash(text.as_bytes());
-        format!("{text}{CHECKSUM}{sum:08x}\n")
+        let sum = checksum_text(&text);
+        format!("{text}{CHECKSUM}{sum}\n")
     }
 
     /// Reads such a document, of this version or the first.
@@ -118,9 +119,7 @@ impl SavedGame {
             .strip_suffix('\n')
             .and_then(|text| text.rsplit_once(CHECKSUM));
         let stated = body.filter(|(_, sum)| sum.len() == 8);
-        let is_whole = stated.is_some_and(|(covered, sum)| {
-            sum == format!("{:08x}", crc32fast::hash(covered.as_bytes()))
-        });
+        let is_whole = stated.is_some_and(|(covered, sum)| sum == checksum_text(covered));
         let document = body.map_or(text, |(covered, _)| covered);
         let read = ron_options().from_str(&document[title.len()..]);
         let place = |error: ron::error::SpannedError| {
