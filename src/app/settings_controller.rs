@@ -21,11 +21,9 @@ pub const QUIET_TIME: Duration = Duration::from_millis(500);
 pub struct SettingsController {
     settings: Settings,
     words: Words,
-    /// Whether the disk lacks a change.
-    is_unwritten: bool,
     /// Whether what the disk holds could not be taken over, and is to be kept aside before it is written over.
     keeps_old: bool,
-    /// The steady time at which it is to be written; none while there is nothing to write.
+    /// The steady time at which a change that the disk lacks is to be written; none while there is nothing to write.
     due: Option<Duration>,
     /// Whether the disk has refused to write it.
     was_refused: bool,
@@ -57,7 +55,6 @@ impl SettingsController {
         let controller = Self {
             words: words_of(&settings, platform),
             settings,
-            is_unwritten: false,
             keeps_old,
             due: None,
             was_refused: false,
@@ -86,7 +83,6 @@ impl SettingsController {
         self.settings = settings;
         self.words = words_of(&self.settings, services.platform);
         self.apply_to_sound(services.platform);
-        self.is_unwritten = true;
         self.due = Some(services.timestamp.steady + QUIET_TIME);
     }
 
@@ -112,21 +108,20 @@ impl SettingsController {
 
     /// The program ends: whatever is not on the disk is written.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
-        if self.is_unwritten {
+        if self.due.is_some() {
             let written = self.write(&mut *services.platform.store);
             services.check(written);
         }
     }
 
     fn write(&mut self, store: &mut dyn Store) -> io::Result<()> {
-        self.due = None;
         if self.keeps_old {
             // What stands there could not be taken over: it stays, under another name.
             store.keep_twice(SETTINGS, "earlier settings.ron")?;
             self.keeps_old = false;
         }
         write(store, &self.settings)?;
-        self.is_unwritten = false;
+        self.due = None;
         Ok(())
     }
 
