@@ -11,7 +11,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use super::atomic_file;
+use super::atomic_file::{self, sync_folder};
 use super::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
 use super::regular_file;
 
@@ -258,18 +258,6 @@ impl Store for DiskStore {
     fn path(&self, name: &str) -> PathBuf {
         self.home.join(name)
     }
-}
-
-/// Makes sure that the names in a folder are on the disk.
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    File::open(folder)?.sync_all()
-}
-
-/// Elsewhere a folder cannot be opened, and names are safe by themselves.
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// Writes a file that does not exist yet; nothing is left of it if that fails.
