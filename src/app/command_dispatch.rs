@@ -1,5 +1,7 @@
 //! Hands each command to the part that owns what it is about, and lets time pass for all of them.
 
+use std::path::PathBuf;
+
 use eframe::egui::ViewportCommand;
 
 use super::chosen_file::Overwrite;
@@ -9,7 +11,7 @@ use super::game_controller::GameController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
-use crate::ui::{Command, Screen};
+use crate::ui::{Command, FileTask, Screen};
 
 /// The parts that obey commands, each of which owns its own state.
 pub struct Parts<'a> {
@@ -42,17 +44,9 @@ impl Parts<'_> {
             Command::NewSideClock => self.side_clock.begin_anew(services),
 
             Command::Choose(task) => self.files.choose(task, self.game.session(), services),
-            Command::Chosen(task, path) => {
-                let side_clock = self.side_clock.side_clock();
-                let overwrite = Overwrite::Never;
-                self.files
-                    .chosen(task, path, overwrite, self.game, side_clock, services);
-            }
+            Command::Chosen(task, path) => self.chosen(task, path, Overwrite::Never, services),
             Command::Overwrite(task, path) => {
-                let side_clock = self.side_clock.side_clock();
-                let overwrite = Overwrite::Allowed;
-                self.files
-                    .chosen(task, path, overwrite, self.game, side_clock, services);
+                self.chosen(task, path, Overwrite::Allowed, services);
             }
             Command::StopReading => self.files.stop_reading(),
             Command::ChooseNothing => self.files.choose_nothing(),
@@ -85,6 +79,18 @@ impl Parts<'_> {
             Command::FullScreen => window_controller::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    fn chosen(
+        &mut self,
+        task: FileTask,
+        path: PathBuf,
+        overwrite: Overwrite,
+        services: &mut FrameContext<'_>,
+    ) {
+        let side_clock = self.side_clock.side_clock();
+        self.files
+            .chosen(task, path, overwrite, self.game, side_clock, services);
     }
 
     /// Time passes for every part, and each asks to be woken when it must.

@@ -143,8 +143,9 @@ impl SideClockSession {
         self.journal.lacks_something()
     }
 
-    /// Lets time pass, until when it is known what was done: flags fall, periods begin; a machine that slept finds both sides stopped. Says what kept the
-    /// program from noticing anything while a side ran, whether or not that could be kept.
+    /// Lets time pass as far as it is known what was done: flags fall, periods begin; a machine that slept finds both
+    /// sides stopped. Says what kept the program from noticing anything while a side ran, whether or not that could be
+    /// kept.
     ///
     /// # Errors
     /// Beside it: when something of it cannot be written.

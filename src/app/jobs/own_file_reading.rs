@@ -39,6 +39,5 @@ fn document(bytes: &[u8]) -> Result<FileContent, FileFault> {
 /// The settings that these bytes are, if they are nothing else.
 fn settings(bytes: &[u8]) -> Option<FileContent> {
     let file = SettingsFile::read(bytes);
-    let is_settings = !file.is_broken && file.refused.is_empty();
-    is_settings.then(|| FileContent::Settings(Box::new(file.settings)))
+    (!file.is_at_fault()).then(|| FileContent::Settings(Box::new(file.settings)))
 }
