@@ -28,6 +28,9 @@ menu-quit = Quit
 back = Back
 cancel = Cancel
 close = Close
+# In the place of a button that cannot be undone, before the button itself and No
+sure = Sure?
+sure-no = No
 
 choose-open = Open a game
 choose-save = Save the game

@@ -27,6 +27,8 @@ menu-quit = Излез
 back = Назад
 cancel = Откажи
 close = Затвори
+sure = Сигурно?
+sure-no = Не
 
 choose-open = Отвори партија
 choose-save = Зачувај ја партијата

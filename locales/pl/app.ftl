@@ -27,6 +27,8 @@ menu-quit = Zakończ
 back = Wstecz
 cancel = Anuluj
 close = Zamknij
+sure = Na pewno?
+sure-no = Nie
 
 choose-open = Otwórz partię
 choose-save = Zapisz partię

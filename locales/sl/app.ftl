@@ -27,6 +27,8 @@ menu-quit = Končaj
 back = Nazaj
 cancel = Prekliči
 close = Zapri
+sure = Zares?
+sure-no = Ne
 
 choose-open = Odpri partijo
 choose-save = Shrani partijo

@@ -27,6 +27,8 @@ menu-quit = Изађи
 back = Назад
 cancel = Одустани
 close = Затвори
+sure = Сигурно?
+sure-no = Не
 
 choose-open = Отвори партију
 choose-save = Сачувај партију

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use eframe::egui::{Event as Press, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
@@ -102,8 +103,66 @@ fn every_act_of_the_arbiters_can_be_done() {
     for (label, act) in acts {
         let mut window = desk(game(&["e4", "e5"]));
         press(&mut window, label);
+        if ["Impose", "Annul the game"].contains(&label) {
+            press(&mut window, label);
+        }
         assert_eq!(last_act(&window), Some(act), "{label}");
     }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "Annul the game");
+    window.get_by_label("Sure?");
+    press(&mut window, "No");
+    assert!(window.query_by_label("Sure?").is_none());
+    press(&mut window, "Annul the game");
+    for _ in 0..24 {
+        window.step();
+    }
+    assert!(window.query_by_label("Sure?").is_none(), "it was too late");
+    assert_eq!(window.log().len(), before, "nothing has happened");
+    press(&mut window, "Annul the game");
+    press(&mut window, "Annul the game");
+    assert_eq!(window.arbiter().table().standing(), Standing::Annulled);
+}
+
+#[test]
+fn a_double_click_declares_nothing() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "½–½");
+    let declare = window.get_by_label("Declare this result");
+    declare.scroll_to_me();
+    window.run();
+    let button = window.get_by_label("Declare this result").rect();
+    let at = button.left_center() + vec2(80.0, 0.0);
+    window.hover_at(at);
+    // Each step here is a quarter of a second.
+    window
+        .ctx
+        .options_mut(|options| options.input_options.max_double_click_delay = 1.0);
+    window.run();
+    for _ in 0..2 {
+        let button = |pressed| Press::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let click = [true, false].map(button);
+        window.input_mut().events.extend(click);
+        window.run_steps(2);
+    }
+    window.get_by_label("Sure?");
+    let button = window.get_by_label("Declare this result").rect();
+    assert!(
+        button.contains(at),
+        "{button:?} was clicked twice at {at:?}"
+    );
+    assert_eq!(window.log().len(), before);
 }
 
 #[test]
@@ -133,6 +192,7 @@ fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
     press(&mut window, "Set both times");
     assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
     press(&mut window, "½–0");
+    press(&mut window, "Declare this result");
     press(&mut window, "Declare this result");
     let declared = ArbiterAct::Declare(Score::Half, Score::Zero);
     assert_eq!(last_act(&window), Some(declared));

@@ -14,6 +14,7 @@ use crate::laws::{
 };
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{badge, choice, grave, prose, quiet, sign, soft, subtitle, written};
@@ -32,6 +33,16 @@ pub struct ArbiterDesk {
     score: Option<(Score, Score)>,
     /// Which of the penalties.
     penalty: usize,
+    /// What is asked once more before it is done.
+    confirmation: InPlaceConfirmation<Decisive>,
+}
+
+/// What at the desk cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Decisive {
+    Penalty,
+    Result,
+    Annulment,
 }
 
 impl Default for ArbiterDesk {
@@ -43,6 +54,7 @@ impl Default for ArbiterDesk {
             ply: None,
             score: None,
             penalty: 0,
+            confirmation: InPlaceConfirmation::default(),
         }
     }
 }
@@ -220,7 +232,9 @@ impl ArbiterDesk {
         choice(ui, &mut self.penalty, &names, |index| {
             view.tr(PENALTIES[index].0).into_owned()
         });
-        if grave(ui, &view.tr("desk-impose")).clicked() {
+        let impose = view.tr("desk-impose");
+        let confirmation = &mut self.confirmation;
+        if confirmation.guard(ui, view, Decisive::Penalty, &impose, grave) {
             view.arbitrate(ArbiterAct::Penalise(player, PENALTIES[self.penalty].1));
         }
     }
@@ -268,14 +282,18 @@ impl ArbiterDesk {
             })
         });
         ui.horizontal_wrapped(|ui| {
+            let confirmation = &mut self.confirmation;
             ui.add_enabled_ui(self.score.is_some(), |ui| {
-                if grave(ui, &view.tr("desk-declare")).clicked()
+                let declare = view.tr("desk-declare");
+                if confirmation.guard(ui, view, Decisive::Result, &declare, grave)
                     && let Some((white, black)) = self.score.take()
                 {
                     view.arbitrate(ArbiterAct::Declare(white, black));
                 }
             });
-            if view.is_playing() && quiet(ui, &view.tr("desk-annul")).clicked() {
+            let annul = view.tr("desk-annul");
+            if view.is_playing() && confirmation.guard(ui, view, Decisive::Annulment, &annul, quiet)
+            {
                 view.arbitrate(ArbiterAct::Annul);
             }
         });
