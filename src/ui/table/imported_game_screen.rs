@@ -23,11 +23,11 @@ impl ImportedGameScreen {
         self.shown.show(history);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
-            let places = TableLayout::of(area, 0.0, ui.pixels_per_point());
+            let places = TableLayout::of(area, ui.pixels_per_point());
             ui.scope_builder(UiBuilder::new().max_rect(places.board), |ui| {
                 self.shown.board(ui, view, places.board.width());
             });
-            let column = places.top.union(places.bottom);
+            let column = places.column();
             let (said, sheet) = column.split_top_bottom_at_fraction(0.6);
             let told = UiBuilder::new().max_rect(said).id_salt("told");
             ui.scope_builder(told, |ui| {

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use super::hand_input::HandInput;
+use super::layout::STRIP;
 use crate::chess::Color;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, Duty, Hand, Rule};
@@ -40,7 +41,7 @@ const ARTICLES: f32 = 30.0;
 pub const fn height(assist: AssistLevel, is_stopped: bool) -> f32 {
     match assist {
         AssistLevel::Tournament => 0.0,
-        AssistLevel::Friendly => 58.0,
+        AssistLevel::Friendly => STRIP,
         AssistLevel::Teaching if is_stopped => 104.0 + ARTICLES,
         AssistLevel::Teaching => 104.0,
     }

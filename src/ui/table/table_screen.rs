@@ -1,12 +1,12 @@
 //! The table: the board, and beside it the clocks, the move strip and the scoresheet.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
 
 use super::board_view::BoardView;
 use super::clock_view::clock_face;
 use super::imported_game_screen::ImportedGameScreen;
-use super::layout::{TableLayout, frame};
+use super::layout::{PlayerPlace, TableLayout, frame, take};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
 use super::player_statements::PlayerStatements;
@@ -42,9 +42,6 @@ pub struct TableScreen {
     history: ImportedGameScreen,
 }
 
-/// How high the row is in which a player speaks.
-const VOICES: f32 = 32.0;
-
 /// From what height on a panel between the faces has room enough beside what the players can say.
 const ROOMY: f32 = 330.0;
 
@@ -57,36 +54,24 @@ impl TableScreen {
         }
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
-            let strip = if view.is_playing() {
-                let is_stopped = self.board.hand.stopped(view).is_some();
-                height(view.settings.assist, is_stopped)
-            } else {
-                0.0
-            };
-            let places = TableLayout::of(area, strip, ui.pixels_per_point());
+            let places = TableLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
             let below = at_the_bottom(view.settings.turned);
             // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
             // has their rows; where there is little room it has them until a game is taken up again.
             let is_resuming = !SealingPanel::is_wanted(view) && ResumptionPanel::is_wanted(view);
-            let is_narrow = places.between().height() < ROOMY;
+            let is_narrow = places.middle.height() < ROOMY;
             let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
                 || is_resuming && (is_narrow || !view.is_playing());
-            let between_the_faces = places.between().expand2(vec2(0.0, VOICES + GAP * 0.5));
-            self.player(ui, view, !below, places.top, true, is_quiet);
+            self.player(ui, view, !below, places.upper, is_quiet);
             self.sheet.write(view);
-            let adjourns = SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view);
-            if strip > 0.0 && !adjourns {
-                let (hand, last) = (&self.board.hand, self.sheet.last());
-                move_strip(ui, view, hand, last, &mut self.article, places.strip);
-            }
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
                 self.sealing.wipe(ui);
             }
             let rect = if is_quiet {
-                between_the_faces
+                places.between_the_faces()
             } else {
-                places.between()
+                places.middle
             };
             if SealingPanel::is_wanted(view) {
                 self.sealing.ui(ui, view, rect);
@@ -94,57 +79,47 @@ impl TableScreen {
                 self.resumption
                     .ui(ui, view, &mut self.sealing, &mut self.article, rect);
             } else {
-                self.middle(ui, view, places.sheet);
+                self.middle(ui, view, places.middle);
+                self.cards.ui(ui, view, &mut self.article, places.ruling());
             }
-            self.player(ui, view, below, places.bottom, false, is_quiet);
+            self.player(ui, view, below, places.lower, is_quiet);
             if let Some(castling) = self.statements.take_chosen() {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.statements.take_considered();
-            if !adjourns {
-                self.cards.ui(ui, view, &mut self.article, places.between());
-            }
-            self.desk.ui(ui, view, &mut self.article, between_the_faces);
+            self.desk
+                .ui(ui, view, &mut self.article, places.between_the_faces());
             self.statements.questions(ui, view);
             self.article.ui(ui, view);
         });
     }
 
-    /// A player's clock face at the outer end of `rect`, and what the player can say at the inner end.
+    /// A player's clock face, and what the player can say.
     fn player(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         color: Color,
-        rect: Rect,
-        is_top: bool,
+        place: PlayerPlace,
         is_quiet: bool,
     ) {
-        let (upper, lower) = rect.split_top_bottom_at_y(if is_top {
-            rect.bottom() - VOICES - 2.0
-        } else {
-            rect.top() + VOICES + 2.0
-        });
-        let (face, row) = if is_top {
-            (upper, lower)
-        } else {
-            (lower, upper)
-        };
-        clock_face(ui, view, color, face);
-        if is_quiet {
-            return;
+        clock_face(ui, view, color, place.face);
+        if !is_quiet {
+            self.statements.row(ui, view, color, place.actions);
         }
-        let row = if is_top {
-            Rect::from_min_max(pos2(row.left(), row.top() + 2.0), row.max)
-        } else {
-            row.with_max_y(row.bottom() - 2.0)
-        };
-        self.statements.row(ui, view, color, row);
     }
 
-    /// The scoresheet, and above it what has to be done first: starting, going on, putting pieces right, the box.
+    /// The scoresheet, and above it how far the move has come and what has to be done first: starting, going on, putting
+    /// pieces right, the box.
     fn middle(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let mut rect = rect;
+        let is_stopped = self.board.hand.stopped(view).is_some();
+        let strip = height(view.settings.assist, is_stopped);
+        if view.is_playing() && strip > 0.0 {
+            let (hand, last) = (&self.board.hand, self.sheet.last());
+            let place = take(&mut rect, strip);
+            move_strip(ui, view, hand, last, &mut self.article, place);
+        }
         if view.is_paused() {
             paused(ui, view, take(&mut rect, 44.0));
         }
@@ -210,13 +185,6 @@ fn in_the_box(view: &View<'_>) -> Vec<Role> {
         roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
     }
     roles
-}
-
-/// Takes so much off the top of `rect`.
-fn take(rect: &mut Rect, height: f32) -> Rect {
-    let (first, left) = rect.split_top_bottom_at_y(rect.top() + height);
-    *rect = left.with_min_y(left.top() + GAP);
-    first
 }
 
 /// The clocks stand: a button lets them run.

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use eframe::egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, TextWrapMode, Ui};
 
+use super::layout::bar_height;
 use crate::laws::ArbiterAct;
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
@@ -21,12 +22,13 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
     let colors = palette(ui);
     let frame = Frame::new()
         .fill(colors.ground)
-        .inner_margin(Margin::symmetric(12, 6));
+        .inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
+        .exact_size(bar_height(ui))
         .frame(frame)
         .show_separator_line(false)
         .show(ui, |ui| {
-            ui.horizontal(|ui| {
+            ui.horizontal_centered(|ui| {
                 menu(ui, view);
                 ui.label(
                     RichText::new(view.tr("app-name"))
