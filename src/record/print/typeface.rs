@@ -1,17 +1,24 @@
-//! The type of the program, on the screen and in print: one family with full Latin, Cyrillic and chessmen, in two weights.
+//! The type of the program, on the screen and in print: one family with full Latin and Cyrillic in two weights, with
+//! chessmen and signs behind it, and digits for clocks.
 
 use std::sync::LazyLock;
 
 /// The upright weight.
-pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans.ttf");
+pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSans-Regular.ttf");
 /// The bold weight.
-pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-Bold.ttf");
+pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSans-Semibold.ttf");
 /// The letter б of the upright weight as Serbian and Macedonian write it, and nothing else.
-pub const REGULAR_BE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-be.ttf");
+pub const REGULAR_BE: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSans-Regular-be.ttf");
 /// The same of the bold weight.
-pub const BOLD_BE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-Bold-be.ttf");
+pub const BOLD_BE: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSans-Semibold-be.ttf");
+/// The twelve chessmen.
+pub const CHESSMEN: &[u8] = include_bytes!("../../../assets/fonts/JadoubeChessmen.ttf");
+/// Arrows, mathematics, shapes and signs, for those that the other weights lack.
+pub const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSymbols.ttf");
+/// Digits and the signs that times are written with; a digit is nine tenths of an em high, in a row of one em.
+pub const CLOCK: &[u8] = include_bytes!("../../../assets/fonts/JadoubeClock.ttf");
 
-/// A font file.
+/// A font file that text is set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Typeface {
     /// [`REGULAR`]
@@ -22,9 +29,13 @@ pub enum Typeface {
     RegularBe,
     /// [`BOLD_BE`]
     BoldBe,
+    /// [`CHESSMEN`]
+    Chessmen,
+    /// [`SYMBOLS`]
+    Symbols,
 }
 
-static PARSED: LazyLock<[ttf_parser::Face<'static>; 4]> = LazyLock::new(|| {
+static PARSED: LazyLock<[ttf_parser::Face<'static>; 6]> = LazyLock::new(|| {
     Typeface::ALL.map(|face| {
         ttf_parser::Face::parse(face.bytes(), 0).expect("the program's own fonts are whole")
     })
@@ -32,7 +43,26 @@ static PARSED: LazyLock<[ttf_parser::Face<'static>; 4]> = LazyLock::new(|| {
 
 impl Typeface {
     /// Every font file.
-    pub const ALL: [Self; 4] = [Self::Regular, Self::Bold, Self::RegularBe, Self::BoldBe];
+    pub const ALL: [Self; 6] = [
+        Self::Regular,
+        Self::Bold,
+        Self::RegularBe,
+        Self::BoldBe,
+        Self::Chessmen,
+        Self::Symbols,
+    ];
+
+    /// The file in which that weight finds a letter; its own, with a blank box, if none has it.
+    ///
+    /// The letter б is everybody's; Serbian and Macedonian ask [`Self::RegularBe`] and [`Self::BoldBe`] for theirs.
+    #[must_use]
+    pub fn with(letter: char, is_bold: bool) -> Self {
+        let own = if is_bold { Self::Bold } else { Self::Regular };
+        [own, Self::Chessmen, Self::Symbols]
+            .into_iter()
+            .find(|face| face.glyph(letter) != 0)
+            .unwrap_or(own)
+    }
 
     /// The file.
     #[must_use]
@@ -42,6 +72,8 @@ impl Typeface {
             Self::Bold => BOLD,
             Self::RegularBe => REGULAR_BE,
             Self::BoldBe => BOLD_BE,
+            Self::Chessmen => CHESSMEN,
+            Self::Symbols => SYMBOLS,
         }
     }
 
@@ -49,10 +81,12 @@ impl Typeface {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Regular => "DejaVuSans",
-            Self::Bold => "DejaVuSans-Bold",
-            Self::RegularBe => "DejaVuSansBe",
-            Self::BoldBe => "DejaVuSansBe-Bold",
+            Self::Regular => "JadoubeSans",
+            Self::Bold => "JadoubeSans-Semibold",
+            Self::RegularBe => "JadoubeSansBe",
+            Self::BoldBe => "JadoubeSansBe-Semibold",
+            Self::Chessmen => "JadoubeChessmen",
+            Self::Symbols => "JadoubeSymbols",
         }
     }
 

@@ -1,10 +1,12 @@
-//! The type: one family with full Latin, Cyrillic and chessmen, in two weights.
+//! The type: one family with full Latin, Cyrillic and chessmen, in two weights, and the digits of clocks.
 
 use std::sync::Arc;
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 
-use crate::record::print::typeface::{BOLD, BOLD_BE, REGULAR, REGULAR_BE};
+use crate::record::print::typeface::{
+    BOLD, BOLD_BE, CHESSMEN, CLOCK, REGULAR, REGULAR_BE, SYMBOLS,
+};
 
 /// Whose form the letter б takes: Serbian and Macedonian write it in their own way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,45 +41,46 @@ pub fn bold_family() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
+/// The digits of a clock, at that height of their row, in points; a digit is nine tenths of it high.
+///
+/// All ten are equally wide. The face holds digits, blanks and `:.,+-−–½`, and nothing else.
+#[must_use]
+pub fn digits_font(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("digits".into()))
+}
+
+/// The bytes of each font under its name, in no particular order.
+const DATA: [(&str, &[u8]); 7] = [
+    ("regular", REGULAR),
+    ("bold", BOLD),
+    ("regular-be", REGULAR_BE),
+    ("bold-be", BOLD_BE),
+    ("chessmen", CHESSMEN),
+    ("symbols", SYMBOLS),
+    ("clock", CLOCK),
+];
+
 fn definitions(letter_be: LetterBe) -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
-    let data = [
-        ("sans", REGULAR),
-        ("sans-bold", BOLD),
-        ("sans-be", REGULAR_BE),
-        ("sans-bold-be", BOLD_BE),
-    ];
-    for (name, bytes) in data {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in DATA {
         fonts
             .font_data
             .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let (regular, bold): (&[&str], &[&str]) = match letter_be {
-        LetterBe::Common => (&["sans"], &["sans-bold", "sans"]),
-        LetterBe::Serbian => (&["sans-be", "sans"], &["sans-bold-be", "sans-bold", "sans"]),
+        LetterBe::Common => (&["regular"], &["bold"]),
+        LetterBe::Serbian => (&["regular-be", "regular"], &["bold-be", "bold"]),
     };
-    let owned = |names: &[&str]| {
-        names
-            .iter()
-            .map(|&name| name.to_owned())
-            .collect::<Vec<_>>()
-    };
-    let icons = fonts
-        .families
-        .get(&FontFamily::Proportional)
-        .cloned()
-        .unwrap_or_default();
-    let behind = |names: &[&str]| {
-        owned(names)
-            .into_iter()
-            .chain(icons.iter().cloned())
-            .collect::<Vec<_>>()
-    };
-    let (regular, bold) = (behind(regular), behind(bold));
-    fonts
-        .families
-        .insert(FontFamily::Monospace, regular.clone());
-    fonts.families.insert(FontFamily::Proportional, regular);
-    fonts.families.insert(bold_family(), bold);
+    let signs: &[&str] = &["chessmen", "symbols"];
+    let families = [
+        (FontFamily::Proportional, [regular, signs]),
+        (FontFamily::Monospace, [regular, signs]),
+        (bold_family(), [bold, signs]),
+        (digits_font(0.0).family, [&["clock"], &[]]),
+    ];
+    for (family, names) in families {
+        let names = names.concat().iter().map(|&name| name.to_owned()).collect();
+        fonts.families.insert(family, names);
+    }
     fonts
 }

@@ -3,26 +3,28 @@
 use std::collections::BTreeSet;
 
 use jadoube::i18n::{Language, Words, sources};
+use jadoube::record::print::typeface::Typeface;
 
 use super::ftl::Locale;
 use super::{every, none};
 
 #[test]
 fn every_character_has_a_glyph() {
-    for font in ["DejaVuSans", "DejaVuSans-Bold"] {
-        let path = format!("{}/assets/fonts/{font}.ttf", env!("CARGO_MANIFEST_DIR"));
-        let bytes = std::fs::read(&path).expect("the font is there");
-        let face = ttf_parser::Face::parse(&bytes, 0).expect("a font");
+    for is_bold in [false, true] {
         none(Language::ALL.into_iter().flat_map(|language| {
             let text: BTreeSet<char> = sources(language)
                 .iter()
                 .flat_map(|source| source.text.chars().collect::<Vec<_>>())
                 .collect();
-            let drawn = |letter: &char| letter.is_control() || face.glyph_index(*letter).is_some();
+            let drawn = |letter: &char| {
+                letter.is_control() || Typeface::with(*letter, is_bold).glyph(*letter) != 0
+            };
             let bare: Vec<char> = text.into_iter().filter(|letter| !drawn(letter)).collect();
             let tag = language.tag();
-            bare.into_iter()
-                .map(move |letter| format!("{font} has no `{letter}`, which {tag} uses"))
+            let weight = if is_bold { "bold" } else { "regular" };
+            bare.into_iter().map(move |letter| {
+                format!("the {weight} fonts have no `{letter}`, which {tag} uses")
+            })
         }));
     }
 }
@@ -148,8 +150,6 @@ fn one_word_serves_one_concept() {
                 "намешта",
                 "пролазу",
                 "друкчиј",
-                "појачаног надзор",
-                "притиска сата",
             ],
         ),
         (
@@ -169,9 +169,6 @@ fn one_word_serves_one_concept() {
                 "hitri zaključ",
                 "hitrem zaključ",
                 "brez osnove",
-                "naznan",
-                "običajen način",
-                "predaja",
             ],
         ),
         (
@@ -194,7 +191,6 @@ fn one_word_serves_one_concept() {
                 "zwykłymi środk",
                 "zegar idzie",
                 "idzie zegar",
-                "międzyczas",
             ],
         ),
         (
@@ -209,7 +205,6 @@ fn one_word_serves_one_concept() {
                 "нагод",
                 "минување",
                 "зашто",
-                "упатств",
             ],
         ),
     ];
@@ -239,7 +234,11 @@ fn serbian_in_latin_letters_is_the_serbian_of_the_cyrillic() {
     );
     for (id, cyrillic_text, latin_text) in [
         ("piece-knight", "скакач", "skakač"),
-        ("rule-touch-own", "Такнуто-макнуто", "Taknuto-maknuto"),
+        (
+            "rule-touch-own",
+            "Дотакнутом фигуром се мора играти",
+            "Dotaknutom figurom se mora igrati",
+        ),
     ] {
         assert_eq!(cyrillic.tr(id), cyrillic_text);
         assert_eq!(latin.tr(id), latin_text);

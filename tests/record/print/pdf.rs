@@ -69,8 +69,8 @@ fn the_fonts_are_inside_and_hold_only_what_is_needed() {
     let fonts = poppler::fonts(&written);
     assert_eq!(
         fonts.len(),
-        3,
-        "two weights, and the letter б of the bold one: {fonts:?}"
+        4,
+        "two weights, the letter б of the bold one, and chessmen: {fonts:?}"
     );
     for font in fonts {
         let words: Vec<&str> = font.split_whitespace().collect();
@@ -105,7 +105,7 @@ fn what_the_letters_mean_is_told_under_a_name_that_stays() {
             Some(name.split_whitespace().next()?.to_owned())
         })
         .collect();
-    assert_eq!(names, ["Letters"; 3]);
+    assert_eq!(names, ["Letters"; 4]);
 }
 
 #[test]

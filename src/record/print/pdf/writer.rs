@@ -84,8 +84,7 @@ impl Fonts {
         match (self.has_own_be && letter == 'б', is_bold) {
             (true, false) => Typeface::RegularBe,
             (true, true) => Typeface::BoldBe,
-            (false, true) if Typeface::Bold.glyph(letter) != 0 => Typeface::Bold,
-            (false, _) => Typeface::Regular,
+            (false, is_bold) => Typeface::with(letter, is_bold),
         }
     }
 
