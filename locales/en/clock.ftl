@@ -118,8 +118,8 @@ side-passed = next period begun
 side-low = little time
 side-flag-first = flag – fell first
 # $percent: 0 to 100
-side-battery = Battery { $percent }%
-side-battery-low = Battery { $percent }% – plug in
+side-battery = Battery { $percent } %
+side-battery-low = Battery { $percent } % – plug in
 
 correct-title = Put the clock right
 correct-time = Time

@@ -6,6 +6,7 @@ prefs-mode = Brightness
 mode-system = As the system
 mode-light = Light
 mode-dark = Dark
+mode-contrast = High contrast
 prefs-board = Board
 board-ivory = Ivory and green
 board-walnut = Walnut

@@ -38,6 +38,6 @@ a-piece = { $role ->
    *[pawn] пешак
 }
 from-when = { $from ->
-    [move] од потег { $number } натаму
-   *[period] од период { $number } натаму
+    [move] од { $number }. потег натаму
+   *[period] од { $number }. период натаму
 }

@@ -6,6 +6,7 @@ prefs-mode = Wygląd
 mode-system = Jak w systemie
 mode-light = Jasny
 mode-dark = Ciemny
+mode-contrast = Wysoki kontrast
 prefs-board = Szachownica
 board-ivory = Kość słoniowa i zieleń
 board-walnut = Orzech

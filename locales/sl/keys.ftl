@@ -20,4 +20,4 @@ key-side-levers = Pritisni levi ali desni vzvod
 key-side-stop = Ustavi obe strani
 key-side-correct = Popravi ustavljeno uro
 key-side-counters = Pokaži števce in obdobja ali jih skrij
-key-side-lock = Zakleni uro; za odklep drži eno sekundo
+key-side-lock = Zakleni uro; za odklep držite eno sekundo

@@ -6,6 +6,7 @@ prefs-mode = Videz
 mode-system = Kot v sistemu
 mode-light = Svetel
 mode-dark = Temen
+mode-contrast = Visok kontrast
 prefs-board = Šahovnica
 board-ivory = Slonova kost in zelena
 board-walnut = Orehovina

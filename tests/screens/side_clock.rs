@@ -394,7 +394,7 @@ fn every_sheet_stands_in_every_size() {
 
 /// The strokes and points of digits that the halves of a side clock show, as rectangles in tenths of a point.
 fn strokes(window: &Window) -> BTreeSet<[i32; 4]> {
-    let Palette { ink, warning, .. } = *Palette::of(false);
+    let Palette { ink, warning, .. } = *Palette::ALL[0];
     let tenths = |length: f32| {
         #[expect(
             clippy::cast_possible_truncation,

@@ -1,12 +1,11 @@
 //! The screens: what gestures become, and that every screen stands in every size, light and dark.
 
-use eframe::egui::{Color32, Key, Pos2, Rect, Rgba};
+use eframe::egui::{Key, Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
-use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme, Hands, Notification, Screen};
+use jadoube::ui::{AssistLevel, ColorScheme, Hands, Notification, Screen};
 
 use crate::support::app_harness::{AppHarness, drawn, window};
 
@@ -392,59 +391,5 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
                 window(shell, width, height);
             }
         }
-    }
-}
-
-/// The contrast of two colours as WCAG 2.2 measures it: 1 to 21.
-fn contrast(one: Color32, other: Color32) -> f32 {
-    let luminance = |color: Color32| {
-        let [red, green, blue, _] = Rgba::from(color).to_array();
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    };
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
-#[test]
-fn every_text_can_be_told_from_its_ground() {
-    for is_dark in [false, true] {
-        let colors = Palette::of(is_dark);
-        let grounds = [
-            colors.ground,
-            colors.sheet,
-            colors.tint,
-            colors.accent_tint,
-            colors.warning_tint,
-        ];
-        for ground in grounds {
-            assert!(contrast(colors.ink, ground) >= 4.5, "ink on {ground:?}");
-        }
-        for (ink, ground) in [
-            (colors.soft_ink, colors.ground),
-            (colors.soft_ink, colors.sheet),
-            (colors.accent, colors.ground),
-            (colors.accent, colors.sheet),
-            (colors.accent, colors.accent_tint),
-            (colors.warning, colors.sheet),
-            (colors.on_accent, colors.accent),
-            (colors.on_warning, colors.warning),
-            (colors.on_running, colors.running),
-        ] {
-            assert!(contrast(ink, ground) >= 4.5, "{ink:?} on {ground:?}");
-        }
-        for edge in [
-            contrast(colors.edge, colors.sheet),
-            contrast(colors.edge, colors.ground),
-        ] {
-            assert!(edge >= 3.0, "the edge of a field, {edge}");
-        }
-    }
-    for theme in BoardTheme::ALL {
-        let colors = BoardColors::of(theme);
-        let on_dark = contrast(colors.on_dark, colors.dark);
-        assert!(
-            contrast(colors.on_light, colors.light) >= 4.5 && on_dark >= 4.5,
-            "{theme:?}, {on_dark}"
-        );
     }
 }

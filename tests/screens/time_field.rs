@@ -89,7 +89,7 @@ fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
 
 /// Where the line under what cannot be read begins.
 fn underline(window: &Window) -> f32 {
-    let warning = jadoube::ui::kit::theme::Palette::of(false).warning;
+    let warning = jadoube::ui::kit::theme::Palette::ALL[0].warning;
     let line = window.output().shapes.iter().find_map(|shape| {
         if let Shape::LineSegment { points, stroke } = shape.shape {
             (stroke.color == warning).then_some(points[0].x)

@@ -216,8 +216,7 @@ fn drawn_words(ui: &mut Ui, secret: &Secret) {
             .layout_no_wrap(word.to_owned(), bold(18.0), colors.ink);
         let size = vec2(text.size().x + 16.0, HEIGHT);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        ui.painter()
-            .rect_filled(rect, SMALL_CORNER, colors.accent_tint);
+        ui.painter().rect_filled(rect, SMALL_CORNER, colors.tint);
         let place = text.size().y.mul_add(-0.5, rect.center().y);
         ui.painter()
             .galley(pos2(rect.left() + 8.0, place), text, colors.ink);
@@ -232,7 +231,7 @@ fn strength_bar(ui: &mut Ui, strength: Strength) {
     let color = if strength.is_weak() {
         colors.warning
     } else {
-        colors.accent
+        colors.ink
     };
     ui.painter().rect_filled(rect, SMALL_CORNER, colors.line);
     ui.painter().rect_filled(filled, SMALL_CORNER, color);

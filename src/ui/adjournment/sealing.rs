@@ -351,7 +351,7 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
         rect,
         CORNER,
         colors.sheet,
-        Stroke::new(1.5, colors.accent),
+        Stroke::new(1.5, colors.hand),
         StrokeKind::Inside,
     );
     let inner = rect.shrink2(vec2(16.0, 10.0));
@@ -385,8 +385,8 @@ fn hinted(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
     ui.scope(|ui| {
         let visuals = ui.visuals_mut();
         visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
-        visuals.selection.bg_fill = colors.accent_tint;
-        visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+        visuals.selection.bg_fill = colors.hand_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.hand);
         let edit = TextEdit::singleline(text)
             .hint_text(name)
             .desired_width(width)

@@ -126,7 +126,7 @@ impl ArbiterDesk {
                 Frame::new()
                     .fill(colors.sheet)
                     .corner_radius(CORNER)
-                    .stroke(Stroke::new(1.5, colors.accent))
+                    .stroke(Stroke::new(1.5, colors.here))
                     .shadow(colors.shadow())
                     .inner_margin(Margin::symmetric(14, 10))
                     .show(ui, |ui| {

@@ -27,7 +27,7 @@ impl ReadingStrip {
         }
         let Some(progress) = &self.shown else { return };
         let colors = palette(ui);
-        foot_strip(ui, "reading", colors.accent, |ui| {
+        foot_strip(ui, "reading", colors.here, |ui| {
             if quiet(ui, &view.tr("cancel")).clicked() {
                 view.ask(Command::StopReading);
             }

@@ -69,7 +69,7 @@ impl ArticlePanel {
                                         ui.label(
                                             RichText::new(*number)
                                                 .font(bold(13.0))
-                                                .color(palette(ui).accent),
+                                                .color(palette(ui).here_ink),
                                         );
                                     }
                                     if entry.articles.is_empty() {

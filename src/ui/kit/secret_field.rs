@@ -37,8 +37,8 @@ pub fn secret_field(
             .scope(|ui| {
                 let visuals = ui.visuals_mut();
                 visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
-                visuals.selection.bg_fill = colors.accent_tint;
-                visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+                visuals.selection.bg_fill = colors.hand_tint;
+                visuals.selection.stroke = Stroke::new(2.0, colors.hand);
                 let edit = TextEdit::singleline(secret.writing())
                     .hint_text(if hints { name } else { "" })
                     .id(place(salt))

@@ -15,7 +15,11 @@ use eframe::egui::{
 use super::fonts::{bold, regular};
 use crate::ui::view::settings::{BoardTheme, ColorScheme, Settings};
 
-/// The colours of one mode. Text on its ground meets WCAG AA (4.5 to 1; `tests/screens` holds it).
+/// The colours of one mode; one meaning, one colour.
+///
+/// Nothing is told by a colour alone: what runs has a bar and a raised plunger, what is chosen a thicker edge, what is
+/// touched a ring, trouble a sign. Text on its ground meets WCAG AA, 4.5 to 1, and what is told by bars, edges and rings
+/// 3 to 1; `tests/screens` holds both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// The ground of the window: the wall of the hall.
@@ -24,37 +28,53 @@ pub struct Palette {
     pub sheet: Color32,
     /// A sheet under the pointer, a field to write in, every other row.
     pub tint: Color32,
-    /// Thin lines, where there must be one.
+    /// Thin lines, where there must be one; they tell nothing.
     pub line: Color32,
-    /// The edge of boxes to tick and fields to write in.
+    /// The edge of boxes to tick and fields to write in; what cannot be done just now.
     pub edge: Color32,
     /// Text.
     pub ink: Color32,
     /// Text of second rank.
     pub soft_ink: Color32,
-    /// The one accent: what runs, what is chosen, what to press.
-    pub accent: Color32,
-    /// Text on the accent.
-    pub on_accent: Color32,
-    /// The accent as a ground for text in `ink`.
-    pub accent_tint: Color32,
-    /// The one warning: little time, a flag, an irregularity.
-    pub warning: Color32,
-    /// Text on the warning.
-    pub on_warning: Color32,
-    /// The warning as a ground for text in `ink`.
-    pub warning_tint: Color32,
-    /// The face of a clock that runs.
-    pub running: Color32,
+    /// The button that is meant to be pressed.
+    pub press: Color32,
+    /// Text on it.
+    pub on_press: Color32,
+    /// *This clock runs*, and nothing else.
+    pub run: Color32,
     /// Digits on it.
-    pub on_running: Color32,
+    pub on_run: Color32,
+    /// The side of the plunger of a clock that runs.
+    pub run_side: Color32,
+    /// The cap of a plunger.
+    pub plunger: Color32,
+    /// The arrow and the key on the cap of a clock that runs.
+    pub on_plunger: Color32,
+    /// *Here*: chosen, the last move, the current move, the current step. Bars and edges, not text.
+    pub here: Color32,
+    /// The same as a ground for text in `ink` or `here_ink`.
+    pub here_tint: Color32,
+    /// Text that says *here*.
+    pub here_ink: Color32,
+    /// *The hand*: touched, adjusting, drawn arrows, the keyboard's place, a signature.
+    pub hand: Color32,
+    /// The same as a ground for text in `ink`.
+    pub hand_tint: Color32,
+    /// *Trouble*: a ruling, a piece that is owed, little time, a flag.
+    pub warning: Color32,
+    /// Text on it.
+    pub on_warning: Color32,
+    /// The same as a ground for text in `ink`.
+    pub warning_tint: Color32,
+    /// The side of the plunger of a clock that has little time.
+    pub warning_side: Color32,
     /// What lies behind a sheet that must be answered first.
     pub veil: Color32,
-    /// What a raised sheet throws.
+    /// What lies on top throws it.
     pub shade: Color32,
 }
 
-/// The colours of a board.
+/// The colours of a board, and of what is told on its squares whatever the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardColors {
     /// Light squares.
@@ -65,12 +85,30 @@ pub struct BoardColors {
     pub on_light: Color32,
     /// The coordinate on a dark square.
     pub on_dark: Color32,
-    /// Laid over the squares of the last move.
-    pub last: Color32,
+    /// The ring inside the square that the last move came from.
+    pub last_from: Color32,
+    /// Laid over the square that the last move went to.
+    pub last_to: Color32,
     /// Laid over a touched piece's square.
     pub touched: Color32,
+    /// The line inside it.
+    pub touched_line: Color32,
     /// The ring around what must be moved or captured.
     pub owed: Color32,
+    /// The wider ring beneath it and beneath that of a check, by which both are seen without colour.
+    pub pale: Color32,
+    /// The middle of a check.
+    pub check_core: Color32,
+    /// A check halfway from its middle to where it ends.
+    pub check_glow: Color32,
+    /// The ring around a king in check.
+    pub check_ring: Color32,
+    /// A drawn arrow, a square that a player coloured.
+    pub arrow: Color32,
+    /// The edge of an arrow.
+    pub arrow_edge: Color32,
+    /// An arrow that shows why: the check of an illegal move.
+    pub why: Color32,
     /// The ring around the square the keyboard is at.
     pub cursor: Color32,
     /// The ring around the square a carried piece hovers over.
@@ -82,43 +120,87 @@ pub struct BoardColors {
 }
 
 const LIGHT: Palette = Palette {
-    ground: Color32::from_rgb(0xF3, 0xEF, 0xE6),
+    ground: Color32::from_rgb(0xF4, 0xF0, 0xE7),
     sheet: Color32::from_rgb(0xFD, 0xFB, 0xF6),
     tint: Color32::from_rgb(0xEC, 0xE7, 0xDB),
-    line: Color32::from_rgb(0xDA, 0xD3, 0xC3),
-    edge: Color32::from_rgb(0x8F, 0x88, 0x79),
-    ink: Color32::from_rgb(0x24, 0x22, 0x1E),
-    soft_ink: Color32::from_rgb(0x65, 0x5F, 0x54),
-    accent: Color32::from_rgb(0x1E, 0x5F, 0x46),
-    on_accent: Color32::from_rgb(0xFD, 0xFB, 0xF6),
-    accent_tint: Color32::from_rgb(0xDD, 0xE9, 0xDF),
-    warning: Color32::from_rgb(0xA3, 0x36, 0x1B),
+    line: Color32::from_rgb(0xDC, 0xD5, 0xC6),
+    edge: Color32::from_rgb(0x85, 0x7E, 0x6F),
+    ink: Color32::from_rgb(0x23, 0x21, 0x1D),
+    soft_ink: Color32::from_rgb(0x62, 0x5C, 0x51),
+    press: Color32::from_rgb(0x2B, 0x28, 0x24),
+    on_press: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    run: Color32::from_rgb(0x17, 0x55, 0x3D),
+    on_run: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    run_side: Color32::from_rgb(0x9D, 0xBD, 0xAC),
+    plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    on_plunger: Color32::from_rgb(0x17, 0x55, 0x3D),
+    here: Color32::from_rgb(0xA8, 0x77, 0x18),
+    here_tint: Color32::from_rgb(0xF6, 0xE6, 0xBC),
+    here_ink: Color32::from_rgb(0x65, 0x46, 0x0A),
+    hand: Color32::from_rgb(0x2A, 0x66, 0x90),
+    hand_tint: Color32::from_rgb(0xDC, 0xE9, 0xF2),
+    warning: Color32::from_rgb(0xA8, 0x32, 0x1A),
     on_warning: Color32::from_rgb(0xFF, 0xF8, 0xF2),
-    warning_tint: Color32::from_rgb(0xF7, 0xE1, 0xD6),
-    running: Color32::from_rgb(0x1E, 0x5F, 0x46),
-    on_running: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    warning_tint: Color32::from_rgb(0xF9, 0xE3, 0xD9),
+    warning_side: Color32::from_rgb(0xDD, 0xA3, 0x92),
     veil: Color32::from_rgba_premultiplied(0x12, 0x11, 0x0E, 0x66),
-    shade: Color32::from_rgba_premultiplied(0x08, 0x07, 0x05, 0x1C),
+    shade: Color32::from_rgba_premultiplied(0x06, 0x05, 0x02, 0x1A),
 };
 
 const DARK: Palette = Palette {
-    ground: Color32::from_rgb(0x19, 0x1B, 0x1A),
-    sheet: Color32::from_rgb(0x23, 0x26, 0x24),
-    tint: Color32::from_rgb(0x2E, 0x32, 0x2F),
+    ground: Color32::from_rgb(0x16, 0x18, 0x17),
+    sheet: Color32::from_rgb(0x21, 0x24, 0x22),
+    tint: Color32::from_rgb(0x2D, 0x31, 0x2E),
     line: Color32::from_rgb(0x3B, 0x40, 0x3C),
-    edge: Color32::from_rgb(0x82, 0x86, 0x80),
-    ink: Color32::from_rgb(0xEE, 0xEA, 0xE0),
-    soft_ink: Color32::from_rgb(0xAD, 0xA9, 0x9D),
-    accent: Color32::from_rgb(0x7F, 0xC8, 0xA2),
-    on_accent: Color32::from_rgb(0x10, 0x20, 0x18),
-    accent_tint: Color32::from_rgb(0x29, 0x3F, 0x34),
-    warning: Color32::from_rgb(0xF1, 0x96, 0x70),
+    edge: Color32::from_rgb(0x86, 0x8A, 0x83),
+    ink: Color32::from_rgb(0xF0, 0xEC, 0xE2),
+    soft_ink: Color32::from_rgb(0xB0, 0xAC, 0xA0),
+    press: Color32::from_rgb(0xEF, 0xEA, 0xDD),
+    on_press: Color32::from_rgb(0x1C, 0x1B, 0x18),
+    run: Color32::from_rgb(0x57, 0xAE, 0x87),
+    on_run: Color32::from_rgb(0x06, 0x15, 0x0D),
+    run_side: Color32::from_rgb(0x2F, 0x6E, 0x51),
+    plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    on_plunger: Color32::from_rgb(0x06, 0x15, 0x0D),
+    here: Color32::from_rgb(0xDD, 0xB0, 0x55),
+    here_tint: Color32::from_rgb(0x45, 0x3A, 0x20),
+    here_ink: Color32::from_rgb(0xF0, 0xCE, 0x86),
+    hand: Color32::from_rgb(0x86, 0xBC, 0xE0),
+    hand_tint: Color32::from_rgb(0x21, 0x38, 0x46),
+    warning: Color32::from_rgb(0xF3, 0x94, 0x6E),
     on_warning: Color32::from_rgb(0x2A, 0x11, 0x08),
-    warning_tint: Color32::from_rgb(0x4A, 0x2C, 0x20),
-    running: Color32::from_rgb(0x2F, 0x7A, 0x5C),
-    on_running: Color32::from_rgb(0xFF, 0xFF, 0xFB),
+    warning_tint: Color32::from_rgb(0x4A, 0x2C, 0x21),
+    warning_side: Color32::from_rgb(0xB2, 0x60, 0x3F),
     veil: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x99),
-    shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x50),
+    shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x4D),
+};
+
+const CONTRAST: Palette = Palette {
+    ground: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    sheet: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    tint: Color32::from_rgb(0xEE, 0xEE, 0xEE),
+    line: Color32::from_rgb(0x76, 0x76, 0x76),
+    edge: Color32::from_rgb(0x00, 0x00, 0x00),
+    ink: Color32::from_rgb(0x00, 0x00, 0x00),
+    soft_ink: Color32::from_rgb(0x3A, 0x3A, 0x3A),
+    press: Color32::from_rgb(0x00, 0x00, 0x00),
+    on_press: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    run: Color32::from_rgb(0x00, 0x40, 0x2A),
+    on_run: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    run_side: Color32::from_rgb(0x7F, 0xB3, 0x9C),
+    plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    on_plunger: Color32::from_rgb(0x00, 0x40, 0x2A),
+    here: Color32::from_rgb(0x7A, 0x52, 0x00),
+    here_tint: Color32::from_rgb(0xFF, 0xE2, 0x8A),
+    here_ink: Color32::from_rgb(0x3D, 0x29, 0x00),
+    hand: Color32::from_rgb(0x00, 0x3E, 0x73),
+    hand_tint: Color32::from_rgb(0xD6, 0xE8, 0xF7),
+    warning: Color32::from_rgb(0x8E, 0x12, 0x00),
+    on_warning: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    warning_tint: Color32::from_rgb(0xFF, 0xE4, 0xDA),
+    warning_side: Color32::from_rgb(0xE0, 0xA0, 0x90),
+    veil: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0xB0),
+    shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x40),
 };
 
 /// White's man, in light and dark alike, and the line around it.
@@ -140,24 +222,35 @@ pub const AS_DRAWN: Color32 = Color32::WHITE;
 pub const GAP: f32 = 8.0;
 
 /// How round the corners of sheets are.
-pub const CORNER: CornerRadius = CornerRadius::same(10);
+pub const CORNER: CornerRadius = CornerRadius::same(12);
 
 /// How round the corners of buttons and fields are.
-pub const SMALL_CORNER: CornerRadius = CornerRadius::same(6);
+pub const SMALL_CORNER: CornerRadius = CornerRadius::same(8);
 
 impl Palette {
-    /// The colours of light or dark mode.
-    #[must_use]
-    pub const fn of(is_dark: bool) -> &'static Self {
-        if is_dark { &DARK } else { &LIGHT }
+    /// The colours of every mode: light, dark, high contrast.
+    pub const ALL: [&Self; 3] = [&LIGHT, &DARK, &CONTRAST];
+
+    /// The colours that `visuals` were made of; where they are nobody's, those of light mode.
+    fn of(visuals: &Visuals) -> &'static Self {
+        let made = |palette: &&Self| {
+            palette.ink == visuals.widgets.noninteractive.fg_stroke.color
+                && palette.tint == visuals.faint_bg_color
+        };
+        Self::ALL.into_iter().find(made).unwrap_or(&LIGHT)
+    }
+
+    /// Whether text is light on dark.
+    fn is_dark(&self) -> bool {
+        *self == DARK
     }
 
     /// A raised sheet's shadow.
     #[must_use]
     pub const fn shadow(&self) -> Shadow {
         Shadow {
-            offset: [0, 4],
-            blur: 24,
+            offset: [0, 2],
+            blur: 10,
             spread: 0,
             color: self.shade,
         }
@@ -203,9 +296,18 @@ impl BoardColors {
             dark: solid(dark),
             on_light: solid(on_light),
             on_dark: solid(on_dark),
-            last: Color32::from_rgba_premultiplied(0x6E, 0x5C, 0x12, 0x70),
-            touched: Color32::from_rgba_premultiplied(0x22, 0x4A, 0x62, 0x9A),
-            owed: Color32::from_rgb(0xC2, 0x41, 0x1C),
+            last_from: solid(0x00E0_B04C),
+            last_to: Color32::from_rgba_unmultiplied_const(0xDD, 0xA5, 0x2C, 0xBD),
+            touched: Color32::from_rgba_unmultiplied_const(0x2A, 0x66, 0x90, 0xD1),
+            touched_line: solid(0x00DC_E9F2),
+            owed: solid(0x00B9_3A18),
+            pale: solid(0x00FF_F3E6),
+            check_core: Color32::from_rgba_unmultiplied_const(0xD2, 0x2A, 0x12, 0xF2),
+            check_glow: Color32::from_rgba_unmultiplied_const(0xC2, 0x2A, 0x12, 0x9E),
+            check_ring: solid(0x00C2_330F),
+            arrow: Color32::from_rgba_unmultiplied_const(0x2A, 0x66, 0x90, 0xD1),
+            arrow_edge: solid(0x00FF_FCF2),
+            why: solid(0x00A8_321A),
             cursor: Color32::from_rgb(0x12, 0x2F, 0x52),
             aim: Color32::from_rgba_premultiplied(0xD0, 0xD0, 0xC8, 0xD4),
             edge: solid(edge),
@@ -222,12 +324,12 @@ const fn solid(rgb: u32) -> Color32 {
 /// The colours in use where `ui` stands.
 #[must_use]
 pub fn palette(ui: &Ui) -> &'static Palette {
-    Palette::of(ui.visuals().dark_mode)
+    Palette::of(ui.visuals())
 }
 
 /// Makes `ui` and everything in it dark, whatever was chosen: for a beamer in a dim hall.
 pub fn darken(ui: &mut Ui) {
-    let mut visuals = visuals(true);
+    let mut visuals = visuals(&DARK);
     // Here the window is not cleared with the ground, so the panel fills it.
     visuals.panel_fill = DARK.ground;
     *ui.visuals_mut() = visuals;
@@ -236,26 +338,29 @@ pub fn darken(ui: &mut Ui) {
 /// What lies behind everything: the shell clears the window with it.
 #[must_use]
 pub fn ground(visuals: &Visuals) -> Color32 {
-    Palette::of(visuals.dark_mode).ground
+    Palette::of(visuals).ground
 }
 
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
 pub fn apply(context: &Context, settings: &Settings) {
     let preference = match settings.mode {
         ColorScheme::System => ThemePreference::System,
-        ColorScheme::Light => ThemePreference::Light,
+        ColorScheme::Light | ColorScheme::Contrast => ThemePreference::Light,
         ColorScheme::Dark => ThemePreference::Dark,
     };
     context.options_mut(|options| {
         options.theme_preference = preference;
         options.fallback_theme = Theme::Light;
     });
-    let animation_time: f32 = if settings.animation { 0.12 } else { 0.0 };
     let known = Id::unique("looks");
-    if context.data(|data| data.get_temp(known)) != Some(settings.animation) {
-        context.data_mut(|data| data.insert_temp(known, settings.animation));
-        for theme in [Theme::Light, Theme::Dark] {
-            context.set_style_of(theme, Arc::new(style(theme, animation_time)));
+    let looks = (settings.animation, settings.mode == ColorScheme::Contrast);
+    if context.data(|data| data.get_temp(known)) != Some(looks) {
+        context.data_mut(|data| data.insert_temp(known, looks));
+        let (moves, is_contrast) = looks;
+        let animation_time = if moves { 0.12 } else { 0.0 };
+        let light = if is_contrast { &CONTRAST } else { &LIGHT };
+        for (theme, palette) in [(Theme::Light, light), (Theme::Dark, &DARK)] {
+            context.set_style_of(theme, Arc::new(style(palette, animation_time)));
         }
     }
     if (context.zoom_factor() - settings.scale).abs() > f32::EPSILON {
@@ -263,10 +368,9 @@ pub fn apply(context: &Context, settings: &Settings) {
     }
 }
 
-fn style(theme: Theme, animation_time: f32) -> Style {
-    let is_dark = theme == Theme::Dark;
+fn style(palette: &Palette, animation_time: f32) -> Style {
     let mut style = Style {
-        visuals: visuals(is_dark),
+        visuals: visuals(palette),
         animation_time,
         ..Style::default()
     };
@@ -297,9 +401,8 @@ fn style(theme: Theme, animation_time: f32) -> Style {
     style
 }
 
-fn visuals(is_dark: bool) -> Visuals {
-    let palette = Palette::of(is_dark);
-    let mut visuals = if is_dark {
+fn visuals(palette: &Palette) -> Visuals {
+    let mut visuals = if palette.is_dark() {
         Visuals::dark()
     } else {
         Visuals::light()
@@ -316,14 +419,14 @@ fn visuals(is_dark: bool) -> Visuals {
         noninteractive: state(palette.sheet, palette.line, palette.ink),
         inactive: state(palette.sheet, palette.line, palette.ink),
         hovered: state(palette.tint, palette.soft_ink, palette.ink),
-        active: state(palette.accent_tint, palette.accent, palette.ink),
+        active: state(palette.tint, palette.hand, palette.ink),
         open: state(palette.tint, palette.line, palette.ink),
     };
     visuals.selection = Selection {
-        bg_fill: palette.accent,
-        stroke: Stroke::new(1.2, palette.on_accent),
+        bg_fill: palette.here_tint,
+        stroke: Stroke::new(1.2, palette.here_ink),
     };
-    visuals.hyperlink_color = palette.accent;
+    visuals.hyperlink_color = palette.hand;
     visuals.faint_bg_color = palette.tint;
     visuals.extreme_bg_color = palette.sheet;
     visuals.text_edit_bg_color = Some(palette.ground);
@@ -339,7 +442,7 @@ fn visuals(is_dark: bool) -> Visuals {
     visuals.menu_corner_radius = SMALL_CORNER;
     visuals.window_shadow = palette.shadow();
     visuals.popup_shadow = palette.shadow();
-    visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.hand);
     // A mark that blinks would wake the program twice a second while nobody acts.
     visuals.text_cursor.blink = false;
     visuals.slider_trailing_fill = true;

@@ -254,8 +254,8 @@ fn text_ui(ui: &mut Ui, text: &mut String, name: &str, fault: Option<usize>) -> 
             Stroke::new(1.0, colors.edge)
         };
         ui.visuals_mut().widgets.inactive.bg_stroke = edge;
-        ui.visuals_mut().selection.bg_fill = colors.accent_tint;
-        ui.visuals_mut().selection.stroke = Stroke::new(2.0, colors.accent);
+        ui.visuals_mut().selection.bg_fill = colors.hand_tint;
+        ui.visuals_mut().selection.stroke = Stroke::new(2.0, colors.hand);
         let edit = TextEdit::singleline(text)
             .desired_width(f32::INFINITY)
             .font(regular(15.0))

@@ -44,7 +44,7 @@ pub fn ui(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
         }
         let more = RichText::new(format!("{} ▾", view.tr("time-more")))
             .size(14.0)
-            .color(palette(ui).accent);
+            .color(palette(ui).here_ink);
         let height = (ui.ctx().content_rect().height() * 0.5).min(440.0);
         let width = MENU.min(ui.ctx().content_rect().width() - 40.0);
         let menu = bare_menu(ui, more, |ui| {

@@ -13,10 +13,10 @@ use crate::ui::view::frame_view::View;
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
     let colors = palette(ui);
-    let text = RichText::new(text).font(bold(14.5)).color(colors.on_accent);
+    let text = RichText::new(text).font(bold(14.5)).color(colors.on_press);
     ui.add(
         Button::new(text)
-            .fill(colors.accent)
+            .fill(colors.press)
             .stroke(Stroke::NONE)
             .min_size(vec2(0.0, 36.0)),
     )
@@ -114,10 +114,12 @@ pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 /// A badge with an article's number; it opens the article's page.
 pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
     let colors = palette(ui);
-    let text = RichText::new(article).font(bold(12.5)).color(colors.accent);
+    let text = RichText::new(article)
+        .font(bold(12.5))
+        .color(colors.soft_ink);
     let button = Button::new(text)
-        .fill(colors.accent_tint)
-        .stroke(Stroke::NONE)
+        .fill(colors.sheet)
+        .stroke(Stroke::new(1.0, colors.line))
         .corner_radius(SMALL_CORNER)
         .min_size(vec2(0.0, 24.0));
     let name = view
@@ -130,7 +132,7 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
 
 /// How wide the badge of that article is.
 pub fn badge_width(ui: &Ui, article: &str) -> f32 {
-    let color = palette(ui).accent;
+    let color = palette(ui).soft_ink;
     let text = (article.to_owned(), bold(12.5), color);
     let text = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.0, text.1, text.2));
     text.size().x + 2.0 * ui.spacing().button_padding.x
@@ -206,8 +208,8 @@ pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Respon
     ui.scope(|ui| {
         let visuals = ui.visuals_mut();
         visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
-        visuals.selection.bg_fill = colors.accent_tint;
-        visuals.selection.stroke = Stroke::new(2.0, colors.accent);
+        visuals.selection.bg_fill = colors.hand_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.hand);
         let edit = TextEdit::singleline(text)
             .desired_width(width)
             .margin(vec2(8.0, 6.0));
@@ -259,7 +261,7 @@ pub fn card(
         ui.painter().rect_stroke(
             rect,
             CORNER,
-            Stroke::new(2.0, colors.accent),
+            Stroke::new(3.0, colors.hand),
             StrokeKind::Inside,
         );
     }

@@ -187,7 +187,7 @@ impl Chess960DrawPage {
         let colors = palette(ui);
         let is_up = response.hovered() || response.has_focus();
         let (fill, ink) = if is_up {
-            (colors.accent, colors.on_accent)
+            (colors.here_tint, colors.here_ink)
         } else {
             (colors.sheet, colors.ink)
         };
@@ -269,7 +269,7 @@ impl Chess960DrawPage {
             ui.vertical(|ui| {
                 soft(ui, &view.tr("start-number"));
                 let digits = RichText::new(number.to_string()).font(bold(large * 2.2));
-                let response = ui.label(digits.color(palette(ui).accent));
+                let response = ui.label(digits.color(palette(ui).here_ink));
                 ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
             });
             ui.vertical(|ui| {

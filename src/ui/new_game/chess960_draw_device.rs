@@ -224,7 +224,7 @@ fn lot_button(ui: &mut Ui, view: &View<'_>, size: Vec2, lot: usize) -> (Rect, Re
     let name = view.tr_args("ceremony-fell", &[("lot", lot.into())]);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
     if response.has_focus() {
-        let line = Stroke::new(2.0, palette(ui).accent);
+        let line = Stroke::new(2.0, palette(ui).here);
         ui.painter()
             .rect_stroke(rect.expand(3.0), CORNER, line, StrokeKind::Inside);
     }
@@ -235,7 +235,7 @@ fn lot_button(ui: &mut Ui, view: &View<'_>, size: Vec2, lot: usize) -> (Rect, Re
 fn inks(ui: &Ui, is_lit: bool) -> (Color32, Color32) {
     let colors = palette(ui);
     if is_lit {
-        (colors.accent, colors.on_accent)
+        (colors.here_tint, colors.here_ink)
     } else {
         (colors.sheet, colors.ink)
     }

@@ -236,7 +236,7 @@ impl PositionEditor {
         }
         painter.rect_filled(rect, SMALL_CORNER, wood.light);
         if chosen || response.hovered() || response.has_focus() {
-            let line = Stroke::new(3.0, palette(ui).accent);
+            let line = Stroke::new(3.0, palette(ui).here);
             painter.rect_stroke(rect, SMALL_CORNER, line, StrokeKind::Outside);
         }
         let picture = crate::ui::kit::piece_textures::square_in(rect, 46.0, ui.pixels_per_point());

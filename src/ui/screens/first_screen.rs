@@ -51,7 +51,7 @@ impl FirstScreen {
             ui.label(
                 RichText::new(view.tr("app-name"))
                     .font(bold(if roomy { 52.0 } else { 38.0 }))
-                    .color(palette(ui).accent),
+                    .color(palette(ui).ink),
             );
             ui.label(
                 RichText::new(view.tr("app-what"))
@@ -251,11 +251,7 @@ fn sheet_picture(ui: &Ui, rect: Rect, colors: &Palette) {
     for row in [0.0, 1.0, 2.0, 3.0, 4.0] {
         let y = sheet.top() + sheet.height() * (0.18 + row * 0.16);
         for (from, to) in [(0.1, 0.42), (0.56, 0.88)] {
-            let ink = if row < 3.0 {
-                colors.accent
-            } else {
-                colors.line
-            };
+            let ink = if row < 3.0 { colors.run } else { colors.line };
             let from = pos2(sheet.left() + sheet.width() * from, y);
             let to = pos2(sheet.left() + sheet.width() * to, y);
             painter.line_segment([from, to], Stroke::new(2.5, ink));
@@ -278,7 +274,7 @@ fn lever_picture(ui: &Ui, rect: Rect, colors: &Palette) {
         Stroke::new(1.5, colors.line),
         StrokeKind::Inside,
     );
-    for (share, fill) in [(0.28, colors.accent), (0.72, colors.line)] {
+    for (share, fill) in [(0.28, colors.run), (0.72, colors.line)] {
         let center = pos2(clock.left() + clock.width() * share, clock.center().y);
         let radius = clock.height() * 0.32;
         painter.circle(center, radius, colors.sheet, Stroke::new(2.0, fill));

@@ -174,7 +174,7 @@ impl NotificationStrip {
         let line = if notification.is_trouble() {
             colors.warning
         } else {
-            colors.accent
+            colors.here
         };
         let rect = foot_strip(ui, "notes", line, |ui| {
             let is_read = sign(ui, "×", &view.tr("close")).clicked();

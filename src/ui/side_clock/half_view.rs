@@ -104,9 +104,9 @@ fn paint(
         }
     } else if face.runs {
         HalfColors {
-            ground: colors.running,
-            ink: colors.on_running,
-            soft: colors.on_running,
+            ground: colors.run,
+            ink: colors.on_run,
+            soft: colors.on_run,
         }
     } else {
         HalfColors {

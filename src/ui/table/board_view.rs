@@ -316,7 +316,7 @@ impl BoardView {
         let colors = palette(ui);
         if response.hovered() || response.has_focus() {
             ui.painter()
-                .rect_filled(rect, SMALL_CORNER, colors.accent_tint);
+                .rect_filled(rect, SMALL_CORNER, colors.here_tint);
         }
         let rect = square_in(rect, rect.width(), ui.pixels_per_point());
         self.pieces.paint(ui, view.settings.pieces, piece, rect);

@@ -94,7 +94,7 @@ impl PlayerFace<'_> {
         let (ground, ink, soft) = if self.has_fallen() {
             (colors.warning, colors.on_warning, colors.on_warning)
         } else if self.is_lively() {
-            (colors.running, colors.on_running, colors.on_running)
+            (colors.run, colors.on_run, colors.on_run)
         } else {
             (colors.sheet, colors.ink, colors.soft_ink)
         };
@@ -220,7 +220,7 @@ fn lever_rect(inner: Rect, heading: f32) -> Rect {
 fn paint_lever(ui: &Ui, rect: Rect, is_up: bool, on_color: bool) {
     let colors = palette(ui);
     let (track, knob) = if on_color {
-        (colors.on_running, colors.on_running)
+        (colors.on_run, colors.on_run)
     } else {
         (colors.line, colors.soft_ink)
     };

@@ -147,7 +147,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         let at = center(x);
         let reached = stage.is_some_and(|stage| this <= stage);
         if reached && x > 0.0 {
-            painter.line_segment([center(x - 1.0), at], Stroke::new(2.0, colors.accent));
+            painter.line_segment([center(x - 1.0), at], Stroke::new(2.0, colors.here));
         }
         x += 1.0;
     }
@@ -157,7 +157,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         let reached = stage.is_some_and(|stage| this <= stage);
         let is_now = stage == Some(this);
         if reached {
-            painter.circle_filled(at, if is_now { 7.0 } else { 5.0 }, colors.accent);
+            painter.circle_filled(at, if is_now { 7.0 } else { 5.0 }, colors.here);
         } else {
             painter.circle(at, 5.0, colors.sheet, Stroke::new(2.0, colors.line));
         }

@@ -207,8 +207,8 @@ impl PlayerStatements {
                 ],
             );
             let colors = palette(ui);
-            let text = RichText::new(sign).font(bold(13.5)).color(colors.on_accent);
-            let button = Button::new(text).fill(colors.accent).stroke(Stroke::NONE);
+            let text = RichText::new(sign).font(bold(13.5)).color(colors.on_press);
+            let button = Button::new(text).fill(colors.press).stroke(Stroke::NONE);
             let response = ui.add(button.wrap_mode(TextWrapMode::Extend));
             if response.hovered() || response.has_focus() {
                 self.considered = Some(castling);
@@ -340,8 +340,8 @@ fn answer(ui: &mut Ui, view: &View<'_>, color: Color) {
     let colors = palette(ui);
     let accept = RichText::new(view.tr("say-accept"))
         .font(bold(13.5))
-        .color(colors.on_accent);
-    let button = Button::new(accept).fill(colors.accent).stroke(Stroke::NONE);
+        .color(colors.on_press);
+    let button = Button::new(accept).fill(colors.press).stroke(Stroke::NONE);
     if ui.add(button.wrap_mode(TextWrapMode::Extend)).clicked() {
         view.act(color, PlayerAct::Accept);
     }

@@ -34,7 +34,7 @@ impl ResultPanel {
         let colors = palette(ui);
         let frame = Frame::new()
             .fill(colors.sheet)
-            .stroke(Stroke::new(1.5, colors.accent))
+            .stroke(Stroke::new(1.5, colors.here))
             .corner_radius(CORNER)
             .inner_margin(Margin::symmetric(18, 12));
         let at = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
@@ -93,7 +93,7 @@ impl ResultPanel {
         ui.horizontal(|ui| {
             let colors = palette(ui);
             let points = outcome.printed();
-            ui.label(RichText::new(points).font(bold(34.0)).color(colors.accent));
+            ui.label(RichText::new(points).font(bold(34.0)).color(colors.ink));
             ui.add_space(GAP);
             let number = rule.articles(terms.edition).next();
             let headline = RichText::new(view.words.rule(rule)).font(bold(17.0));

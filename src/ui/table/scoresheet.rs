@@ -264,7 +264,7 @@ impl Scoresheet {
             painter.rect_filled(
                 rect.shrink2(vec2(0.0, 1.0)),
                 crate::ui::kit::theme::SMALL_CORNER,
-                colors.accent_tint,
+                colors.here_tint,
             );
         }
         let font = if is_now { bold(15.0) } else { regular(15.0) };

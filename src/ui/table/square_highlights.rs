@@ -24,9 +24,10 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     if assist.shows_obligations()
         && let Some(last) = table.game().last()
     {
-        for square in squares_of(last.mv) {
-            painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.last);
-        }
+        let [from, to] = squares_of(last.mv);
+        let width = place.side * 0.1;
+        ring(painter, place.rect(from), colors.last_from, width);
+        painter.rect_filled(place.rect(to), CornerRadius::ZERO, colors.last_to);
     }
     let touched = match *table.hand(us) {
         Hand::Touching(square)

@@ -33,7 +33,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
                 ui.label(
                     RichText::new(view.tr("app-name"))
                         .font(bold(16.0))
-                        .color(colors.accent),
+                        .color(colors.ink),
                 );
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if sign(ui, "?", &view.tr("menu-keys")).clicked() {

@@ -139,6 +139,8 @@ pub enum ColorScheme {
     Light,
     /// Light on dark.
     Dark,
+    /// Black on white, with edges.
+    Contrast,
 }
 
 /// The colours of the board.
@@ -201,7 +203,7 @@ pub enum ClockKeys {
 
 impl ColorScheme {
     /// Every mode, in the order in which a list offers them.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+    pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
 
     /// Its stable name in locale files.
     #[must_use]
@@ -210,6 +212,7 @@ impl ColorScheme {
             Self::System => "system",
             Self::Light => "light",
             Self::Dark => "dark",
+            Self::Contrast => "contrast",
         }
     }
 }

@@ -1,0 +1,109 @@
+//! What is told can be told from its ground, in every mode and on every board.
+
+use eframe::egui::{Color32, Rgba};
+use jadoube::ui::BoardTheme;
+use jadoube::ui::kit::theme::{BoardColors, Palette};
+
+/// The contrast of two colours as WCAG 2.2 measures it: 1 to 21.
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let luminance = |color: Color32| {
+        let [red, green, blue, _] = Rgba::from(color).to_array();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Text: 4.5 to 1.
+#[test]
+fn every_text_can_be_told_from_its_ground() {
+    for colors in Palette::ALL {
+        let (ground, sheet, tint) = (colors.ground, colors.sheet, colors.tint);
+        for (ink, grounds) in [
+            (
+                colors.ink,
+                &[
+                    ground,
+                    sheet,
+                    tint,
+                    colors.here_tint,
+                    colors.hand_tint,
+                    colors.warning_tint,
+                ][..],
+            ),
+            (colors.soft_ink, &[ground, sheet, tint]),
+            (colors.on_press, &[colors.press]),
+            (colors.on_run, &[colors.run]),
+            (colors.run, &[ground, sheet]),
+            (colors.on_plunger, &[colors.plunger]),
+            (colors.here_ink, &[colors.here_tint]),
+            (colors.hand, &[ground, sheet, colors.hand_tint]),
+            (colors.warning, &[ground, sheet, colors.warning_tint]),
+            (colors.on_warning, &[colors.warning]),
+        ] {
+            for ground in grounds {
+                let found = contrast(ink, *ground);
+                assert!(found >= 4.5, "{ink:?} on {ground:?}: {found}");
+            }
+        }
+    }
+    for theme in BoardTheme::ALL {
+        let colors = BoardColors::of(theme);
+        for (ink, ground) in [
+            (colors.on_light, colors.light),
+            (colors.on_dark, colors.dark),
+        ] {
+            let found = contrast(ink, ground);
+            assert!(found >= 4.5, "{theme:?}: {found}");
+        }
+    }
+}
+
+/// Edges, bars and rings: 3 to 1.
+#[test]
+fn every_edge_and_ring_can_be_told_from_its_ground() {
+    for colors in Palette::ALL {
+        for mark in [colors.edge, colors.here, colors.hand, colors.warning] {
+            for ground in [colors.ground, colors.sheet] {
+                let found = contrast(mark, ground);
+                assert!(found >= 3.0, "{mark:?} on {ground:?}: {found}");
+            }
+        }
+        let found = contrast(colors.here, colors.here_tint);
+        assert!(found >= 3.0, "{found}");
+    }
+    for theme in BoardTheme::ALL {
+        let colors = BoardColors::of(theme);
+        for (ring, beside) in [
+            (colors.owed, colors.pale),
+            (colors.check_ring, colors.pale),
+            (colors.why, colors.arrow_edge),
+            (colors.arrow.to_opaque(), colors.arrow_edge),
+            (colors.touched_line, colors.dark.blend(colors.touched)),
+            (colors.touched_line, colors.light.blend(colors.touched)),
+        ] {
+            let found = contrast(ring, beside);
+            assert!(
+                found >= 3.0,
+                "{theme:?}: {ring:?} beside {beside:?}: {found}"
+            );
+        }
+    }
+}
+
+/// One meaning, one colour: no two of the five are the same, and none is the ink.
+#[test]
+fn no_two_meanings_share_a_color() {
+    for colors in Palette::ALL {
+        let meanings = [
+            colors.ink,
+            colors.run,
+            colors.here,
+            colors.hand,
+            colors.warning,
+        ];
+        for (index, one) in meanings.iter().enumerate() {
+            assert!(!meanings[index + 1..].contains(one), "{one:?} twice");
+        }
+    }
+}
