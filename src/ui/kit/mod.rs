@@ -8,6 +8,7 @@ pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod diagram;
 pub mod fonts;
 pub(in crate::ui) mod foot_strip;
+mod growth;
 pub(in crate::ui) mod in_place_confirmation;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;

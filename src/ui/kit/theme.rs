@@ -13,6 +13,7 @@ use eframe::egui::{
 };
 
 use super::fonts::{bold, regular};
+use super::growth::growth;
 use crate::ui::view::settings::{BoardTheme, ColorScheme, Settings};
 
 /// The colours of one mode; one meaning, one colour.
@@ -363,8 +364,9 @@ pub fn apply(context: &Context, settings: &Settings) {
             context.set_style_of(theme, Arc::new(style(palette, animation_time)));
         }
     }
-    if (context.zoom_factor() - settings.scale).abs() > f32::EPSILON {
-        context.set_zoom_factor(settings.scale);
+    let zoom = settings.scale * growth(context.content_rect().size() * context.zoom_factor());
+    if (context.zoom_factor() - zoom).abs() > f32::EPSILON {
+        context.set_zoom_factor(zoom);
     }
 }
 
