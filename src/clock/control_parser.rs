@@ -72,19 +72,71 @@ impl Error for ControlParseError {}
 #[derive(Clone, Copy)]
 struct Number {
     at: usize,
+    /// The number, taken for seconds.
     time: Duration,
     whole: bool,
+    /// How many seconds its unit has, where one was written.
+    unit: Option<u32>,
 }
+
+/// What a period's time is counted in where no unit is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BareUnit {
+    /// Seconds, as in files.
+    Second,
+    /// Minutes, as people say it.
+    Minute,
+}
+
+/// The units that people write behind a number, with the seconds of each; a longer one stands before what it begins with.
+const UNITS: [(&str, u32); 13] = [
+    ("min", 60),
+    ("m", 60),
+    ("'", 60),
+    ("′", 60),
+    ("’", 60),
+    ("sec", 1),
+    ("s", 1),
+    ("\"", 1),
+    ("″", 1),
+    ("”", 1),
+    ("hours", 3_600),
+    ("hour", 3_600),
+    ("h", 3_600),
+];
 
 /// What is still to be read, and how many characters were.
 pub(super) struct ControlReader<'a> {
     text: &'a str,
     at: usize,
+    /// How people count, where the text was typed by one; else it is a file's.
+    typed: Option<BareUnit>,
+    /// The largest number of a period's time that was read without a unit, taken for seconds.
+    largest_bare: Duration,
 }
 
 impl<'a> ControlReader<'a> {
+    /// Reads what a file says.
     pub(super) fn new(text: &'a str) -> ControlReader<'a> {
-        ControlReader { text, at: 0 }
+        ControlReader {
+            text,
+            at: 0,
+            typed: None,
+            largest_bare: Duration::ZERO,
+        }
+    }
+
+    /// Reads what a person typed, who may also write units, and `|` for `+`.
+    pub(super) fn typed(text: &'a str, bare: BareUnit) -> ControlReader<'a> {
+        ControlReader {
+            typed: Some(bare),
+            ..ControlReader::new(text)
+        }
+    }
+
+    /// The largest number of a period's time that was read without a unit, taken for seconds.
+    pub(super) fn largest_bare(&self) -> Duration {
+        self.largest_bare
     }
 
     pub(super) fn fault(&self, fault: ControlFault) -> ControlParseError {
@@ -154,21 +206,21 @@ impl<'a> ControlReader<'a> {
     fn period(&mut self) -> Result<Period, ControlParseError> {
         if self.take('*') {
             return Ok(Period {
-                time: self.number()?.time,
+                time: self.given()?,
                 moves: None,
                 method: Method::Hourglass,
             });
         }
         if self.take('=') {
             return Ok(Period {
-                time: self.number()?.time,
+                time: self.given()?,
                 moves: None,
                 method: Method::FixedPerMove,
             });
         }
         if self.take('c') {
             return Ok(Period {
-                time: self.number()?.time,
+                time: self.given()?,
                 moves: None,
                 method: Method::CanadianByoyomi,
             });
@@ -176,7 +228,7 @@ impl<'a> ControlReader<'a> {
         if self.take('^') {
             self.skip_blanks();
             let counted = if self.text.starts_with(|next: char| next.is_ascii_digit()) {
-                self.number()?.time
+                self.given()?
             } else {
                 Duration::ZERO
             };
@@ -206,7 +258,7 @@ impl<'a> ControlReader<'a> {
                 periods: whole(number, MOST_STRETCHES)?,
             };
             return Ok(Period {
-                time: self.number()?.time,
+                time: self.given()?,
                 moves: None,
                 method,
             });
@@ -214,27 +266,28 @@ impl<'a> ControlReader<'a> {
         if self.take('c') {
             let moves = Some(whole(number, MOST_MOVES)?);
             return Ok(Period {
-                time: self.number()?.time,
+                time: self.given()?,
                 moves,
                 method: Method::CanadianByoyomi,
             });
         }
         let (moves, time) = if self.take('/') {
-            (Some(whole(number, MOST_MOVES)?), self.number()?.time)
+            let time = self.number()?;
+            (Some(whole(number, MOST_MOVES)?), self.base(time)?)
         } else {
-            (None, number.time)
+            (None, self.base(number)?)
         };
-        let method = if self.take('+') {
+        let method = if self.take('+') || self.typed.is_some() && self.take('|') {
             Method::Fischer {
-                increment: self.number()?.time,
+                increment: self.given()?,
             }
         } else if self.take('b') {
             Method::Bronstein {
-                delay: self.number()?.time,
+                delay: self.given()?,
             }
         } else if self.take('d') {
             Method::UsDelay {
-                delay: self.number()?.time,
+                delay: self.given()?,
             }
         } else {
             Method::SuddenDeath
@@ -309,22 +362,60 @@ impl<'a> ControlReader<'a> {
             is_whole,
             length,
         } = seconds.map_err(|(at, fault)| ControlParseError { at, fault })?;
-        if time > LONGEST_ALLOTMENT {
-            let fault = ControlFault::TooLarge;
-            return Err(ControlParseError { at, fault });
-        }
         self.text = &self.text[length..];
         self.at += length;
-        Ok(Number {
+        let number = Number {
             at,
             time,
             whole: is_whole,
+            unit: self.typed.and_then(|_| self.unit()),
+        };
+        number.counted_in(1).map(|_| number)
+    }
+
+    /// The unit behind a number, as the seconds it has.
+    fn unit(&mut self) -> Option<u32> {
+        let blanks = self.text.trim_start_matches([' ', '\t', '\u{a0}']);
+        let (name, seconds) = UNITS
+            .into_iter()
+            .find(|(name, _)| blanks.starts_with(name))?;
+        self.skip_blanks();
+        self.text = &self.text[name.len()..];
+        self.at += name.chars().count();
+        Some(seconds)
+    }
+
+    /// A period's time: in minutes or seconds, as its reader counts where no unit stands.
+    fn base(&mut self, number: Number) -> Result<Duration, ControlParseError> {
+        if number.unit.is_none() {
+            self.largest_bare = self.largest_bare.max(number.time);
+        }
+        number.counted_in(match self.typed {
+            Some(BareUnit::Minute) => 60,
+            Some(BareUnit::Second) | None => 1,
         })
+    }
+
+    /// What is given by the move or by the stretch: seconds, for everybody.
+    fn given(&mut self) -> Result<Duration, ControlParseError> {
+        self.number()?.counted_in(1)
+    }
+}
+
+impl Number {
+    /// The time that the number is, in its own unit or else in one of so many seconds.
+    fn counted_in(self, bare: u32) -> Result<Duration, ControlParseError> {
+        let time = self.time.checked_mul(self.unit.unwrap_or(bare));
+        time.filter(|time| *time <= LONGEST_ALLOTMENT)
+            .ok_or(ControlParseError {
+                at: self.at,
+                fault: ControlFault::TooLarge,
+            })
     }
 }
 
 fn whole(number: Number, most: u32) -> Result<u32, ControlParseError> {
-    if !number.whole {
+    if !number.whole || number.unit.is_some() {
         return Err(ControlParseError {
             at: number.at,
             fault: ControlFault::WholeExpected,

@@ -101,6 +101,17 @@ pub enum Phrase {
     OwnPeriods,
 }
 
+impl Phrase {
+    /// Whether it says how much time there is, and not that something about it is unusual.
+    #[must_use]
+    pub const fn is_usual(&self) -> bool {
+        !matches!(
+            self,
+            Self::FirstIncrementLate | Self::AtFlag(_) | Self::OwnPeriods
+        )
+    }
+}
+
 /// Beginning when on something holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beginning {

@@ -23,9 +23,13 @@
 //!
 //! Times are seconds, and may have a decimal fraction of up to nine digits. Blanks may stand between the parts. A delay is
 //! never written with `+`, which other programs would take for an increment.
+//!
+//! What a person types is read by [`typed_control`](super::typed_control) instead: a period's time is minutes, unless one of
+//! them is 180 or more, which nobody means as minutes; then all are seconds, as written here.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use shakmaty::ByColor;
@@ -64,30 +68,43 @@ impl FromStr for AgreedTimeControl {
     /// # Errors
     /// [`ControlParseError`], with the character where reading stopped, or where the period begins that makes no sense.
     fn from_str(text: &str) -> Result<AgreedTimeControl, ControlParseError> {
-        let mut reader = ControlReader::new(text);
-        let agreement = if reader.take('?') {
-            AgreedTimeControl::Unknown
-        } else if reader.take('-') {
-            AgreedTimeControl::Untimed
-        } else if reader.take('W') {
-            let white = reader.control()?;
-            if !(reader.take('-') && reader.take('B')) {
-                return Err(reader.fault(ControlFault::BlackExpected));
-            }
-            AgreedTimeControl::Timed(ByColor {
-                white,
-                black: reader.control()?,
-            })
-        } else {
-            let both = reader.control()?;
-            AgreedTimeControl::Timed(ByColor {
-                white: both.clone(),
-                black: both,
-            })
-        };
-        reader.end()?;
-        Ok(agreement)
+        agreement(&mut ControlReader::new(text))
     }
+}
+
+/// Reads what both sides are given, to the end of the text.
+pub(super) fn agreement(
+    reader: &mut ControlReader<'_>,
+) -> Result<AgreedTimeControl, ControlParseError> {
+    let agreement = if reader.take('?') {
+        AgreedTimeControl::Unknown
+    } else if reader.take('-') {
+        AgreedTimeControl::Untimed
+    } else if reader.take('W') {
+        let white = reader.control()?;
+        if !(reader.take('-') && reader.take('B')) {
+            return Err(reader.fault(ControlFault::BlackExpected));
+        }
+        AgreedTimeControl::Timed(ByColor {
+            white,
+            black: reader.control()?,
+        })
+    } else {
+        let both = reader.control()?;
+        AgreedTimeControl::Timed(ByColor {
+            white: both.clone(),
+            black: both,
+        })
+    };
+    reader.end()?;
+    Ok(agreement)
+}
+
+/// Reads what one side is given, to the end of the text.
+pub(super) fn one_side(reader: &mut ControlReader<'_>) -> Result<TimeControl, ControlParseError> {
+    let control = reader.control()?;
+    reader.end()?;
+    Ok(control)
 }
 
 impl FromStr for TimeControl {
@@ -98,84 +115,112 @@ impl FromStr for TimeControl {
     /// # Errors
     /// [`ControlParseError`], with the character where reading stopped; also where the text means both sides, or none.
     fn from_str(text: &str) -> Result<TimeControl, ControlParseError> {
-        let mut reader = ControlReader::new(text);
-        let control = reader.control()?;
-        reader.end()?;
-        Ok(control)
+        one_side(&mut ControlReader::new(text))
     }
 }
 
 impl fmt::Display for AgreedTimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AgreedTimeControl::Unknown => f.write_str("?"),
-            AgreedTimeControl::Untimed => f.write_str("-"),
-            AgreedTimeControl::Timed(ByColor { white, black }) if white == black => white.fmt(f),
-            AgreedTimeControl::Timed(ByColor { white, black }) => write!(f, "W{white}-B{black}"),
-        }
+        write_agreement(f, self, in_seconds)
     }
 }
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, period) in self.periods().iter().enumerate() {
-            if index > 0 {
-                f.write_str(":")?;
-            }
-            period.fmt(f)?;
+        write_control(f, self, in_seconds)
+    }
+}
+
+/// A time as files have it.
+fn in_seconds(time: Duration) -> String {
+    DurationStyle::SECONDS.text(time).to_string()
+}
+
+/// Writes what both sides are given, each period's time as `base` has it.
+pub(super) fn write_agreement(
+    f: &mut impl fmt::Write,
+    agreed: &AgreedTimeControl,
+    base: fn(Duration) -> String,
+) -> fmt::Result {
+    match agreed {
+        AgreedTimeControl::Unknown => f.write_str("?"),
+        AgreedTimeControl::Untimed => f.write_str("-"),
+        AgreedTimeControl::Timed(ByColor { white, black }) if white == black => {
+            write_control(f, white, base)
         }
-        if self.first_increment() == FirstIncrement::AfterMoveOne {
-            f.write_str(";late")?;
-        }
-        if self.at_flag() != AtFlag::usual(self.periods()) {
-            f.write_str(match self.at_flag() {
-                AtFlag::Freeze => ";freeze",
-                AtFlag::PlayOn => ";playon",
-            })?;
-        }
-        match self.next_period() {
-            NextPeriod::ToBoth => Ok(()),
-            NextPeriod::ToOneself => f.write_str(";own"),
+        AgreedTimeControl::Timed(ByColor { white, black }) => {
+            f.write_str("W")?;
+            write_control(f, white, base)?;
+            f.write_str("-B")?;
+            write_control(f, black, base)
         }
     }
 }
 
-impl fmt::Display for Period {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = |time| DurationStyle::SECONDS.text(time);
-        let time = seconds(self.time);
-        match (self.moves, self.method) {
-            (Some(moves), Method::CanadianByoyomi) => return write!(f, "{moves}c{time}"),
-            (None, Method::CanadianByoyomi) => return write!(f, "c{time}"),
-            (_, Method::JapaneseByoyomi { periods }) => return write!(f, "{periods}x{time}"),
-            (_, Method::Hourglass) => return write!(f, "*{time}"),
-            (_, Method::FixedPerMove) => return write!(f, "={time}"),
-            (_, Method::Upcount) if self.time.is_zero() => return f.write_str("^"),
-            (_, Method::Upcount) => return write!(f, "^{time}"),
-            (
-                moves,
-                Method::SuddenDeath
-                | Method::Fischer { .. }
-                | Method::Bronstein { .. }
-                | Method::UsDelay { .. },
-            ) => {
-                if let Some(moves) = moves {
-                    write!(f, "{moves}/")?;
-                }
-                time.fmt(f)?;
-            }
+/// Writes what one side is given, each period's time as `base` has it.
+pub(super) fn write_control(
+    f: &mut impl fmt::Write,
+    control: &TimeControl,
+    base: fn(Duration) -> String,
+) -> fmt::Result {
+    for (index, period) in control.periods().iter().enumerate() {
+        if index > 0 {
+            f.write_str(":")?;
         }
-        match self.method {
-            Method::Fischer { increment } => write!(f, "+{}", seconds(increment)),
-            Method::Bronstein { delay } => write!(f, "b{}", seconds(delay)),
-            Method::UsDelay { delay } => write!(f, "d{}", seconds(delay)),
+        write_period(f, *period, base)?;
+    }
+    if control.first_increment() == FirstIncrement::AfterMoveOne {
+        f.write_str(";late")?;
+    }
+    if control.at_flag() != AtFlag::usual(control.periods()) {
+        f.write_str(match control.at_flag() {
+            AtFlag::Freeze => ";freeze",
+            AtFlag::PlayOn => ";playon",
+        })?;
+    }
+    match control.next_period() {
+        NextPeriod::ToBoth => Ok(()),
+        NextPeriod::ToOneself => f.write_str(";own"),
+    }
+}
+
+fn write_period(
+    f: &mut impl fmt::Write,
+    period: Period,
+    base: fn(Duration) -> String,
+) -> fmt::Result {
+    let time = in_seconds(period.time);
+    match (period.moves, period.method) {
+        (Some(moves), Method::CanadianByoyomi) => return write!(f, "{moves}c{time}"),
+        (None, Method::CanadianByoyomi) => return write!(f, "c{time}"),
+        (_, Method::JapaneseByoyomi { periods }) => return write!(f, "{periods}x{time}"),
+        (_, Method::Hourglass) => return write!(f, "*{time}"),
+        (_, Method::FixedPerMove) => return write!(f, "={time}"),
+        (_, Method::Upcount) if period.time.is_zero() => return f.write_str("^"),
+        (_, Method::Upcount) => return write!(f, "^{time}"),
+        (
+            moves,
             Method::SuddenDeath
-            | Method::Hourglass
-            | Method::JapaneseByoyomi { .. }
-            | Method::CanadianByoyomi
-            | Method::Upcount
-            | Method::FixedPerMove => Ok(()),
+            | Method::Fischer { .. }
+            | Method::Bronstein { .. }
+            | Method::UsDelay { .. },
+        ) => {
+            if let Some(moves) = moves {
+                write!(f, "{moves}/")?;
+            }
+            f.write_str(&base(period.time))?;
         }
+    }
+    match period.method {
+        Method::Fischer { increment } => write!(f, "+{}", in_seconds(increment)),
+        Method::Bronstein { delay } => write!(f, "b{}", in_seconds(delay)),
+        Method::UsDelay { delay } => write!(f, "d{}", in_seconds(delay)),
+        Method::SuddenDeath
+        | Method::Hourglass
+        | Method::JapaneseByoyomi { .. }
+        | Method::CanadianByoyomi
+        | Method::Upcount
+        | Method::FixedPerMove => Ok(()),
     }
 }
 

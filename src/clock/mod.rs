@@ -1,8 +1,8 @@
 //! Durations in, remaining time out. No wall clock.
 //!
 //! [`moment`] says when, [`duration_text`] writes and reads how long, [`control`] what a player is given, [`Clock`] what is
-//! left of it, [`face`] what is seen of that, [`control_text`] how a time control is put down in text and
-//! [`control_phrases`] what that says, and [`presets`] which are usual.
+//! left of it, [`face`] what is seen of that, [`control_text`] how a time control is put down in text,
+//! [`typed_control`] how people type one, [`control_phrases`] what it says, and [`presets`] which are usual.
 
 pub mod by_color_serde;
 #[expect(
@@ -20,6 +20,7 @@ pub mod face;
 pub mod moment;
 pub mod presets;
 mod rounding;
+pub mod typed_control;
 
 pub use clock::{Clock, Pressed, Retracted};
 pub use clock_state::{ClockEvent, FlagFall};

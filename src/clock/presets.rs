@@ -28,31 +28,33 @@ impl Preset {
     }
 }
 
-/// The controls most games are played with, slow ones first.
-pub const USUAL: [Preset; 8] = [
-    usual("40/5400+30:1800+30"),
-    usual("5400+30"),
-    usual("3600+30"),
-    usual("1500+10"),
-    usual("900+10"),
-    usual("600+5"),
+/// The controls most games are played with, short ones first.
+pub const USUAL: [Preset; 9] = [
+    usual("60"),
     usual("180+2"),
     usual("300"),
+    usual("300+3"),
+    usual("600+5"),
+    usual("900+10"),
+    usual("1800"),
+    usual("3600+30"),
+    usual("5400+30"),
 ];
 
 /// Further controls in use at FIDE's and club events, slow ones first; the last is for a game that must be decided.
-pub const FURTHER: [Preset; 13] = [
+pub const FURTHER: [Preset; 14] = [
     usual("40/7200:20/3600:900+30"),
     usual("40/7200:1800+30"),
     usual("40/7200:3600"),
     usual("40/6000+30:20/3000+30:900+30"),
     usual("40/6000+30:900+30"),
+    usual("40/5400+30:1800+30"),
     usual("40/5400+30:900+30"),
     usual("7200"),
     usual("3600"),
+    usual("1500+10"),
     usual("900"),
     usual("600+10"),
-    usual("300+3"),
     usual("60+1"),
     usual("W300-B240"),
 ];

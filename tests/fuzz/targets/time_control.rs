@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use jadoube::chess::Color;
+use jadoube::clock::typed_control::{read_typed, typed_text};
 use jadoube::clock::{AgreedTimeControl, Clock, Moment, TimeControl, duration_text};
 use jadoube::i18n::{Language, Words};
 
@@ -17,6 +18,13 @@ pub fn run(data: &[u8]) {
     if let Ok(time) = duration_text::read_loosely(text) {
         let written = duration_text::written(time);
         assert_eq!(duration_text::read_loosely(&written), Ok(time), "{written}");
+    }
+    if let Ok(typed) = read_typed(text) {
+        for agreed in [Some(typed.meant), typed.otherwise].into_iter().flatten() {
+            let shown = typed_text(&agreed);
+            let again = read_typed(&shown).map(|typed| typed.meant);
+            assert_eq!(again.as_ref(), Ok(&agreed), "{shown}");
+        }
     }
     match text.parse::<AgreedTimeControl>() {
         Ok(agreed) => {

@@ -7,6 +7,7 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::clock::control::{LONGEST_ALLOTMENT, MOST_STRETCHES};
 use jadoube::clock::control_text::ControlFault;
 use jadoube::clock::duration_text::{LONGEST, read, written};
+use jadoube::clock::typed_control::read_typed;
 use jadoube::clock::{AgreedTimeControl, Clock, Method, Moment, Period, TimeControl};
 use jadoube::laws::{Edition, Pace};
 use proptest::prelude::*;
@@ -68,11 +69,17 @@ fn whatever_is_typed_in_the_field_for_a_time_has_an_answer() {
                     format!("W{first}{sign}{second}"),
                     format!("40/{first}+{second}{sign}{second}"),
                 ] {
-                    let Ok(AgreedTimeControl::Timed(both)) = text.parse() else {
+                    let Ok(typed) = read_typed(&text) else {
                         continue;
                     };
-                    black_box(Pace::of(Some(&both), Edition::default().provisions().rapid));
-                    assert_eq!(play(&both, &[Duration::MAX]), Ok(()), "{text}");
+                    let readings = [Some(typed.meant), typed.otherwise, text.parse().ok()];
+                    for agreed in readings.into_iter().flatten() {
+                        let AgreedTimeControl::Timed(both) = agreed else {
+                            continue;
+                        };
+                        black_box(Pace::of(Some(&both), Edition::default().provisions().rapid));
+                        assert_eq!(play(&both, &[Duration::MAX]), Ok(()), "{text}");
+                    }
                 }
             }
         }

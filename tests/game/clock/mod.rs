@@ -6,3 +6,4 @@ mod extreme_values;
 mod reference_ledger;
 mod situations;
 mod time_conservation;
+mod typed_control;

@@ -1,0 +1,107 @@
+//! Time controls as people type them: `5+3` is five minutes and three seconds, and `300+3` is the same as PGN writes it.
+//!
+//! The grammar is that of [`control_text`](super::control_text), with units behind a number where somebody wants to be
+//! clear (`90 min`, `30 s`, `2 h`, `90'+30"`) and `|` for `+`. What files say is never read so.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::control::TimeControl;
+use super::control_parser::{BareUnit, ControlParseError, ControlReader};
+use super::control_text::{AgreedTimeControl, agreement, one_side, write_agreement, write_control};
+use super::duration_text::{DurationParts, DurationStyle};
+
+/// From so many on, nobody means a number as minutes: it stands for 180 (seconds), as files write three minutes.
+const NO_MINUTES: Duration = Duration::from_secs(180);
+
+/// Up to so many, somebody might have meant minutes after all: ten hours.
+const PERHAPS_MINUTES: Duration = Duration::from_secs(600);
+
+/// What was typed, as it is taken and as it could also be meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedTimeControl<T> {
+    /// What it is taken to say.
+    pub meant: T,
+    /// What it says where minutes are taken for seconds, or seconds for minutes, if that can be meant at all.
+    pub otherwise: Option<T>,
+}
+
+/// Reads what both sides are given.
+///
+/// ```
+/// use jadoube::clock::typed_control::{read_typed, typed_text};
+///
+/// let typed = read_typed("5+3")?;
+/// assert_eq!(typed.meant.to_string(), "300+3");
+/// assert_eq!(typed.otherwise.map(|control| control.to_string()).as_deref(), Some("5+3"));
+/// assert_eq!(typed_text(&typed.meant), "5+3");
+/// # Ok::<(), jadoube::clock::control_text::ControlParseError>(())
+/// ```
+///
+/// # Errors
+/// [`ControlParseError`], with the character where reading stopped, or where the period begins that makes no sense.
+pub fn read_typed(text: &str) -> Result<TypedTimeControl<AgreedTimeControl>, ControlParseError> {
+    read(text, agreement)
+}
+
+/// Reads what one side is given.
+///
+/// # Errors
+/// [`ControlParseError`], as for both sides; also where the text means both, or none.
+pub fn read_typed_side(text: &str) -> Result<TypedTimeControl<TimeControl>, ControlParseError> {
+    read(text, one_side)
+}
+
+fn read<T: PartialEq>(
+    text: &str,
+    control: fn(&mut ControlReader<'_>) -> Result<T, ControlParseError>,
+) -> Result<TypedTimeControl<T>, ControlParseError> {
+    let mut reader = ControlReader::typed(text, BareUnit::Second);
+    let in_seconds = control(&mut reader)?;
+    let largest = reader.largest_bare();
+    let in_minutes = control(&mut ControlReader::typed(text, BareUnit::Minute)).ok();
+    Ok(match in_minutes {
+        Some(in_minutes) if largest < NO_MINUTES => TypedTimeControl {
+            otherwise: (in_minutes != in_seconds).then_some(in_seconds),
+            meant: in_minutes,
+        },
+        Some(_) | None => TypedTimeControl {
+            meant: in_seconds,
+            otherwise: in_minutes.filter(|_| largest < PERHAPS_MINUTES),
+        },
+    })
+}
+
+/// What both sides are given, as a person would type it; it is read back as the same.
+#[must_use]
+pub fn typed_text(agreed: &AgreedTimeControl) -> String {
+    shown(|f| write_agreement(f, agreed, base))
+}
+
+/// What one side is given, as a person would type it; it is read back as the same.
+#[must_use]
+pub fn typed_side_text(control: &TimeControl) -> String {
+    shown(|f| write_control(f, control, base))
+}
+
+/// A period's time: bare minutes where those are meant, else with its unit.
+fn base(time: Duration) -> String {
+    let parts = DurationParts::of(time);
+    let minutes = parts.all_minutes();
+    if !parts.below_a_minute().is_zero() {
+        format!("{}s", DurationStyle::SECONDS.text(time))
+    } else if minutes < NO_MINUTES.as_secs() {
+        minutes.to_string()
+    } else if minutes.is_multiple_of(60) {
+        format!("{}h", minutes / 60)
+    } else {
+        format!("{minutes}min")
+    }
+}
+
+fn shown(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
+    let mut text = String::new();
+    match write(&mut text) {
+        Ok(()) | Err(fmt::Error) => text,
+    }
+}
