@@ -46,10 +46,21 @@ phrase-first-increment-late = the first increment comes only after the first mov
 phrase-freeze = both sides stop when a flag falls
 phrase-play-on = the clock goes on after a flag has fallen
 phrase-own-periods = the next period’s time goes only to the player whose time is used up
+# In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
+time-said = { $to ->
+    [both] { $time } each
+   *[side] { $time }
+}
+time-said-more = { $to ->
+    [both] { $time } each, { $more } more with every move
+   *[side] { $time }, { $more } more with every move
+}
+# What was typed could mean something else. $words: such a sentence
+time-otherwise = or { $words }?
 
 ## What is wrong with a time control. $at: the place of a character, from 1   $why: one of these   $period: from 1   $most: four
 time-unclear = Character { $at }: { $why }
-time-fault-period = a time is missing here, in seconds: 5400+30
+time-fault-period = a time is missing here, as in 5+3
 time-fault-number = a number is missing here
 time-fault-whole = only a whole number can stand here
 time-fault-too-large = this number is too large
@@ -70,16 +81,16 @@ time-improper-zero = period { $period } can only follow one that ends at zero
 time-more = More times
 time-list-further = Further ones
 time-list-dgt = By DGT 3000 number
-time-list-own = My own
 time-own-full = Five times are kept; forget one to keep another.
 # $time: 90 + 30
 time-keep = Keep { $time } here
 time-forget = Forget { $time }
 time-apart = Different times for White and Black
-# $time: the same numbers taken for minutes
-time-in-minutes = In minutes: { $time }
-time-text-white = White’s time in the notation of PGN
-time-text-black = Black’s time in the notation of PGN
+time-own = Own time
+time-own-white = White’s own time
+time-own-black = Black’s own time
+time-own-hint = own time
+time-no-clock = No clock
 time-first-increment = The first increment counts before move one
 time-freeze = The clock stops when a flag falls
 time-to-both = The next period’s time goes to both at once

@@ -4,7 +4,6 @@ new-game-title = New game
 name-white = White’s name
 name-black = Black’s name
 new-game-time = Time for each player
-new-game-time-text = Time control in the notation of PGN
 new-game-play = Kind of play
 play-by-time = By the time
 play-standard = Standard

@@ -43,9 +43,20 @@ phrase-first-increment-late = првиот додаток доаѓа дури п
 phrase-freeze = двете страни запираат кога ќе падне знаменце
 phrase-play-on = часовникот оди натаму и откако знаменцето ќе падне
 phrase-own-periods = времето на следниот период го добива само играчот што го потрошил своето
+# In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
+time-said = { $to ->
+    [both] { $time } за секого
+   *[side] { $time }
+}
+time-said-more = { $to ->
+    [both] { $time } за секого, { $more } повеќе со секој потег
+   *[side] { $time }, { $more } повеќе со секој потег
+}
+# What was typed could mean something else. $words: such a sentence
+time-otherwise = или { $words }?
 
 time-unclear = Знак { $at }: { $why }
-time-fault-period = тука недостасува време во секунди: 5400+30
+time-fault-period = тука недостасува време, како во 5+3
 time-fault-number = тука недостасува број
 time-fault-whole = тука може да стои само цел број
 time-fault-too-large = овој број е преголем
@@ -65,14 +76,15 @@ time-improper-zero = { $period }. период може да следи само
 time-more = Уште времиња
 time-list-further = Други
 time-list-dgt = По број на DGT 3000
-time-list-own = Мои
 time-own-full = Зачувани се пет времиња; заборавете некое за да зачувате друго.
 time-keep = Зачувај { $time }
 time-forget = Заборави { $time }
 time-apart = Различно време за белиот и црниот
-time-in-minutes = Во минути: { $time }
-time-text-white = Времето на белиот запишано како во PGN
-time-text-black = Времето на црниот запишано како во PGN
+time-own = Свое време
+time-own-white = Свое време за белиот
+time-own-black = Свое време за црниот
+time-own-hint = свое време
+time-no-clock = Без часовник
 time-first-increment = Првиот додаток се смета пред првиот потег
 time-freeze = Часовникот запира кога ќе падне знаменце
 time-to-both = Времето на следниот период двајцата го добиваат истовремено

@@ -4,7 +4,6 @@ new-game-title = Нова партија
 name-white = Име на белиот
 name-black = Име на црниот
 new-game-time = Време за секој играч
-new-game-time-text = Времето запишано како во PGN
 new-game-play = Вид на игра
 play-by-time = Според времето
 play-standard = Стандарден шах

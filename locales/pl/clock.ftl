@@ -51,9 +51,20 @@ phrase-first-increment-late = pierwszy dodatek jest doliczany dopiero po pierwsz
 phrase-freeze = obie strony stają, gdy spadnie chorągiewka
 phrase-play-on = zegar chodzi dalej po spadnięciu chorągiewki
 phrase-own-periods = czas następnego okresu dostaje tylko zawodnik, który zużył swój
+# In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
+time-said = { $to ->
+    [both] { $time } dla każdego
+   *[side] { $time }
+}
+time-said-more = { $to ->
+    [both] { $time } dla każdego, { $more } więcej z każdym posunięciem
+   *[side] { $time }, { $more } więcej z każdym posunięciem
+}
+# What was typed could mean something else. $words: such a sentence
+time-otherwise = a może { $words }?
 
 time-unclear = Znak { $at }: { $why }
-time-fault-period = tu brakuje czasu w sekundach: 5400+30
+time-fault-period = tu brakuje czasu, jak w 5+3
 time-fault-number = tu brakuje liczby
 time-fault-whole = tu może stać tylko liczba całkowita
 time-fault-too-large = ta liczba jest za duża
@@ -73,14 +84,15 @@ time-improper-zero = okres { $period } może następować tylko po takim, który
 time-more = Więcej temp
 time-list-further = Inne
 time-list-dgt = Według numeru DGT 3000
-time-list-own = Własne
 time-own-full = Zapamiętano pięć temp; zapomnij któreś, aby zapamiętać inne.
 time-keep = Zapamiętaj { $time }
 time-forget = Zapomnij { $time }
 time-apart = Różny czas dla białych i czarnych
-time-in-minutes = W minutach: { $time }
-time-text-white = Czas białych w zapisie PGN
-time-text-black = Czas czarnych w zapisie PGN
+time-own = Własny czas
+time-own-white = Własny czas białych
+time-own-black = Własny czas czarnych
+time-own-hint = własny czas
+time-no-clock = Bez zegara
 time-first-increment = Pierwszy dodatek przed pierwszym posunięciem
 time-freeze = Zegar staje, gdy spadnie chorągiewka
 time-to-both = Czas następnego okresu dostają obaj zawodnicy naraz

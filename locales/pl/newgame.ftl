@@ -4,7 +4,6 @@ new-game-title = Nowa partia
 name-white = Nazwisko grającego białymi
 name-black = Nazwisko grającego czarnymi
 new-game-time = Czas dla każdego zawodnika
-new-game-time-text = Tempo gry w zapisie PGN
 new-game-play = Rodzaj gry
 play-by-time = Według czasu
 play-standard = Szachy klasyczne

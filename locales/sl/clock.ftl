@@ -53,9 +53,20 @@ phrase-first-increment-late = prvi dodani čas se prišteje šele po prvi potezi
 phrase-freeze = obe strani se ustavita, ko pade zastavica
 phrase-play-on = ura teče naprej tudi po padcu zastavice
 phrase-own-periods = čas naslednjega obdobja dobi le igralec, ki je svojega porabil
+# In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
+time-said = { $to ->
+    [both] { $time } za vsakega
+   *[side] { $time }
+}
+time-said-more = { $to ->
+    [both] { $time } za vsakega, { $more } več z vsako potezo
+   *[side] { $time }, { $more } več z vsako potezo
+}
+# What was typed could mean something else. $words: such a sentence
+time-otherwise = ali { $words }?
 
 time-unclear = Znak { $at }: { $why }
-time-fault-period = tu manjka čas v sekundah: 5400+30
+time-fault-period = tu manjka čas, kot v 5+3
 time-fault-number = tu manjka število
 time-fault-whole = tu je lahko le celo število
 time-fault-too-large = to število je preveliko
@@ -75,14 +86,15 @@ time-improper-zero = { $period }. obdobje lahko sledi le takemu, ki se konča pr
 time-more = Več tempov
 time-list-further = Drugi
 time-list-dgt = Po številki DGT 3000
-time-list-own = Moji
 time-own-full = Shranjenih je pet tempov; pozabite katerega, da shranite drugega.
 time-keep = Shrani { $time }
 time-forget = Pozabi { $time }
 time-apart = Različen čas za belega in črnega
-time-in-minutes = V minutah: { $time }
-time-text-white = Čas belega v zapisu PGN
-time-text-black = Čas črnega v zapisu PGN
+time-own = Svoj čas
+time-own-white = Svoj čas za belega
+time-own-black = Svoj čas za črnega
+time-own-hint = svoj čas
+time-no-clock = Brez ure
 time-first-increment = Prvi dodani čas se prišteje že pred prvo potezo
 time-freeze = Ura se ustavi, ko pade zastavica
 time-to-both = Čas naslednjega obdobja dobita oba hkrati

@@ -4,7 +4,6 @@ new-game-title = Nova partija
 name-white = Ime belega
 name-black = Ime črnega
 new-game-time = Čas za vsakega igralca
-new-game-time-text = Igralni tempo v zapisu PGN
 new-game-play = Vrsta igre
 play-by-time = Glede na čas
 play-standard = Standardni šah

@@ -47,9 +47,20 @@ phrase-first-increment-late = први додатак долази тек пос
 phrase-freeze = обе стране стају кад падне заставица
 phrase-play-on = сат иде даље и пошто заставица падне
 phrase-own-periods = време следећег периода добија само играч који је своје потрошио
+# In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
+time-said = { $to ->
+    [both] { $time } за свакога
+   *[side] { $time }
+}
+time-said-more = { $to ->
+    [both] { $time } за свакога, { $more } више са сваким потезом
+   *[side] { $time }, { $more } више са сваким потезом
+}
+# What was typed could mean something else. $words: such a sentence
+time-otherwise = или { $words }?
 
 time-unclear = Знак { $at }: { $why }
-time-fault-period = овде недостаје време у секундама: 5400+30
+time-fault-period = овде недостаје време, као у 5+3
 time-fault-number = овде недостаје број
 time-fault-whole = овде може да стоји само цео број
 time-fault-too-large = овај број је превелик
@@ -69,14 +80,15 @@ time-improper-zero = { $period }. период може да следи само
 time-more = Још времена
 time-list-further = Остала
 time-list-dgt = По броју DGT 3000
-time-list-own = Моја
 time-own-full = Сачувано је пет времена; заборавите неко да бисте сачували друго.
 time-keep = Сачувај овде { $time }
 time-forget = Заборави { $time }
 time-apart = Различито време за белог и црног
-time-in-minutes = У минутима: { $time }
-time-text-white = Време белог записано као у PGN-у
-time-text-black = Време црног записано као у PGN-у
+time-own = Своје време
+time-own-white = Своје време за белог
+time-own-black = Своје време за црног
+time-own-hint = своје време
+time-no-clock = Без сата
 time-first-increment = Први додатак рачуна се пре првог потеза
 time-freeze = Сат стаје кад падне заставица
 time-to-both = Време следећег периода обојица добијају истовремено

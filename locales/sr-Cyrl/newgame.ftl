@@ -4,7 +4,6 @@ new-game-title = Нова партија
 name-white = Име белог
 name-black = Име црног
 new-game-time = Време за сваког играча
-new-game-time-text = Време записано као у PGN-у
 new-game-play = Врста игре
 play-by-time = Према времену
 play-standard = Стандардни шах

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use super::{Arg, Words};
-use crate::clock::TimeControl;
+use crate::chess::{ByColor, Color};
 use crate::clock::control::{AtFlag, ControlError, MOST_PERIODS};
 use crate::clock::control_phrases::{Beginning, Phrase, understood};
 use crate::clock::control_text::{ControlFault, ControlParseError};
 use crate::clock::duration_text::{DurationParts, DurationStyle};
+use crate::clock::{Method, Period, TimeControl};
 
 impl Words {
     /// What a time control says, one phrase after another.
@@ -28,6 +29,83 @@ impl Words {
             .into_iter()
             .map(|phrase| self.phrase(phrase).into_owned())
             .collect()
+    }
+
+    /// What both sides are given, as one would say it.
+    ///
+    /// ```
+    /// use jadoube::clock::{AgreedTimeControl, typed_control::read_typed};
+    /// use jadoube::i18n::{Language, Words};
+    ///
+    /// let AgreedTimeControl::Timed(controls) = read_typed("5+3")?.meant else { unreachable!() };
+    /// let said = Words::new(Language::English).time_said(&controls);
+    /// assert_eq!(said, "5 minutes each, 3 seconds more with every move");
+    /// # Ok::<(), jadoube::clock::control_text::ControlParseError>(())
+    /// ```
+    #[must_use]
+    pub fn time_said(self, controls: &ByColor<TimeControl>) -> String {
+        if controls.white == controls.black {
+            return self.side_said(&controls.white, "both");
+        }
+        let side = |color: Color| {
+            let name = self.tr(color.fold_wb("color-white", "color-black"));
+            format!("{name}: {}", self.side_said(controls.get(color), "side"))
+        };
+        format!("{} · {}", side(Color::White), side(Color::Black))
+    }
+
+    /// What one side is given, as one would say it.
+    #[must_use]
+    pub fn side_time_said(self, control: &TimeControl) -> String {
+        self.side_said(control, "side")
+    }
+
+    /// The same in one sentence where nothing but a time and an increment is given, to `both` or to one `side`.
+    fn side_said(self, control: &TimeControl, to: &str) -> String {
+        let plain = |period: &Period| match period.method {
+            Method::SuddenDeath if period.moves.is_none() => Some(Duration::ZERO),
+            Method::Fischer { increment } if period.moves.is_none() => Some(increment),
+            Method::SuddenDeath
+            | Method::Fischer { .. }
+            | Method::Bronstein { .. }
+            | Method::UsDelay { .. }
+            | Method::Hourglass
+            | Method::JapaneseByoyomi { .. }
+            | Method::CanadianByoyomi
+            | Method::Upcount
+            | Method::FixedPerMove => None,
+        };
+        if let [period] = control.periods()
+            && let Some(increment) = plain(period)
+            && !period.time.is_zero()
+            && understood(control).iter().all(Phrase::is_usual)
+        {
+            let args = [
+                ("time", self.long(period.time).into()),
+                ("to", to.into()),
+                ("more", self.long(increment).into()),
+            ];
+            let id = if increment.is_zero() {
+                "time-said"
+            } else {
+                "time-said-more"
+            };
+            return self.tr_args(id, &args).into_owned();
+        }
+        self.time_control(control).join("; ")
+    }
+
+    /// A time in words, `5 minutes`; one that has parts of a second with the signs of its units.
+    fn long(self, time: Duration) -> String {
+        let parts = DurationParts::of(time);
+        if time.subsec_nanos() > 0 {
+            return in_units(time);
+        }
+        let args = [
+            ("minutes", parts.all_minutes().into()),
+            ("seconds", parts.seconds.into()),
+        ];
+        self.tr_args("duration", &args).into_owned()
     }
 
     /// Where a text leaves the notation of time controls, and why.
@@ -136,6 +214,8 @@ pub fn in_units(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::AgreedTimeControl;
+    use crate::i18n::Language;
 
     #[test]
     fn times_are_said_in_the_units_they_have() {
@@ -149,6 +229,38 @@ mod tests {
             (3_600_000 + 5_250, "1 h 5.25 s"),
         ] {
             assert_eq!(in_units(Duration::from_millis(millis)), said);
+        }
+    }
+
+    #[test]
+    fn a_time_is_said_in_a_sentence_where_one_can_be_made() {
+        let words = Words::new(Language::English);
+        for (written, said) in [
+            ("300", "5 minutes each"),
+            ("60+1", "1 minute each, 1 second more with every move"),
+            (
+                "5400+30",
+                "90 minutes each, 30 seconds more with every move",
+            ),
+            (
+                "90+0.5",
+                "1 minute and 30 seconds each, 0.5 s more with every move",
+            ),
+            ("W300-B240", "White: 5 minutes · Black: 4 minutes"),
+            (
+                "300+3;late",
+                "5 min for the whole game; 3 s more with each move from move 1 on; \
+                 the first increment comes only after the first move",
+            ),
+            (
+                "40/5400:1800",
+                "1 h 30 min for 40 moves; 30 min for the rest of the game",
+            ),
+        ] {
+            let Ok(AgreedTimeControl::Timed(controls)) = written.parse() else {
+                panic!("{written} is a time control");
+            };
+            assert_eq!(words.time_said(&controls), said);
         }
     }
 }

@@ -79,12 +79,12 @@ fn at_the_table(figures: &mut Figures) {
 
 /// Painted once a second, ten times below twenty seconds, and not at all while it stands.
 fn at_the_side_clock(figures: &mut Figures) {
-    for (time, often, most) in [("5400+30", "once", 5.0), ("19", "ten times", 30.0)] {
+    for (time, often, most) in [("5400+30", "once", 5.0), ("19s", "ten times", 30.0)] {
         let desktop = Desktop::start();
         let home = tempfile::tempdir().expect("a folder for the program");
         let mut seat = WindowDriver::take(&desktop, home.path());
         seat.click("Side clock");
-        seat.click("Time control in the notation of PGN");
+        seat.click("Own time");
         desktop.key("ctrl+a");
         desktop.write(time);
         seat.click("Set the clock");

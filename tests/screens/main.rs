@@ -5,7 +5,6 @@
 mod adjourned_games;
 mod arbiter_desk;
 mod castling;
-mod contact_sheets;
 mod contrast;
 mod file_scenes;
 mod fits;

@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::clock::TimeControl;
+use jadoube::clock::typed_control::read_typed;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
 use jadoube::ui::Screen;
@@ -20,7 +21,7 @@ fn form() -> Window {
 
 /// Writes a time control into the form in which the clock is set.
 fn write_time(window: &mut Window, text: &str) {
-    write_in(window, "Time control in the notation of PGN", text);
+    write_in(window, "Own time", text);
 }
 
 /// Writes into a line in place of what stands there.
@@ -39,17 +40,17 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
     write_time(&mut window, "40/60O0");
     window.get_by_label("Character 6: this cannot stand here");
     write_time(&mut window, "W300-B240");
-    window.get_by_label("White: 5 min for the whole game");
-    window.get_by_label("Black: 4 min for the whole game");
+    window.get_by_label("White: 5 minutes · Black: 4 minutes");
     write_time(&mut window, "90+30");
-    window.get_by_label("In minutes: 5400+30").click();
-    window.run();
-    window.get_by_label("1 h 30 min for the whole game; 30 s more with each move from move 1 on");
+    window.get_by_label("90 minutes each, 30 seconds more with every move");
     window
         .get_by_label("The first increment counts before move one")
         .click();
     window.run();
-    window.get_by_label_contains("the first increment comes only after the first move");
+    window.get_by_label(
+        "1 h 30 min for the whole game; 30 s more with each move from move 1 on; \
+         the first increment comes only after the first move",
+    );
     window.get_by_label("Set the clock").click();
     window.run();
     let control = window
@@ -61,6 +62,28 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
 }
 
 #[test]
+fn five_plus_three_is_minutes_and_seconds_and_the_other_reading_a_click_away() {
+    let mut window = form();
+    write_time(&mut window, "5+3");
+    window.get_by_label("5 minutes each, 3 seconds more with every move");
+    window
+        .get_by_label("or 5 seconds each, 3 seconds more with every move?")
+        .click();
+    window.run();
+    window.get_by_label("5 seconds each, 3 seconds more with every move");
+    assert!(
+        window.query_by_label_contains("or 5").is_none(),
+        "it is said"
+    );
+    write_time(&mut window, "300+3");
+    window.get_by_label("5 minutes each, 3 seconds more with every move");
+    window.get_by_label("Set the clock").click();
+    window.run();
+    let set = window.side_clock().control().expect("a control");
+    assert_eq!(set.to_string(), "300+3");
+}
+
+#[test]
 fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
     for language in Language::ALL {
         let mut shell = AppHarness::new(Terms::default());
@@ -68,11 +91,11 @@ fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
         shell.show(Screen::SideClock);
         let words = shell.words();
         let mut window = window(shell, 1280.0, 800.0);
-        let field = words.tr("new-game-time-text");
+        let field = words.tr("time-own");
         let mut last = f32::MIN;
         for (text, at) in [("x300", 0), ("40/", 3), ("40/60O0", 5)] {
             write_in(&mut window, &field, text);
-            let unclear = text.parse::<TimeControl>().expect_err(text);
+            let unclear = read_typed(text).expect_err(text);
             assert_eq!(unclear.at, at, "{text}");
             let said = words.unclear_time(unclear);
             assert!(said.contains(&(at + 1).to_string()), "{said}");
@@ -83,7 +106,7 @@ fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
         }
         write_in(&mut window, &field, "3600:5x30");
         let control: TimeControl = "3600:5x30".parse().expect("a control");
-        window.get_by_label(&words.time_control(&control).join("; "));
+        window.get_by_label(&words.side_time_said(&control));
     }
 }
 
@@ -113,29 +136,30 @@ fn the_usual_times_stand_there_and_all_others_behind_them_in_words_and_by_number
     let mut window = form();
     window.get_by_label("15 + 10").click();
     window.run();
-    window.get_by_label("15 min for the whole game; 10 s more with each move from move 1 on");
+    window.get_by_label("15 minutes each, 10 seconds more with every move");
     let option: TimeControl = "3600:c300".parse().expect("a control");
-    let option = Words::new(Language::English)
-        .time_control(&option)
-        .join("; ");
+    let option = Words::new(Language::English).side_time_said(&option);
     choose(&mut window, &format!("19 · {option}"));
     window.get_by_label(&option);
     choose(&mut window, "5 – 4");
-    window.get_by_label("4 min for the whole game");
+    window.get_by_label("4 minutes");
 }
 
 #[test]
-fn a_time_of_ones_own_is_kept_and_forgotten() {
+fn a_time_of_ones_own_is_kept_in_front_and_forgotten() {
     let mut window = form();
-    write_time(&mut window, "2700d5");
-    choose(&mut window, "Keep 2700d5 here");
+    write_time(&mut window, "45d5");
+    window.get_by_label("Keep 45d5 here").click();
+    window.run();
     assert_eq!(window.state().settings().own_times, ["2700d5"]);
-    write_time(&mut window, "300");
-    let own: TimeControl = "2700d5".parse().expect("a control");
-    let own = Words::new(Language::English).time_control(&own).join("; ");
-    choose(&mut window, &own);
-    window.get_by_label(&own);
-    choose(&mut window, "Forget 2700d5");
+    let [own, first] = ["45d5", "1 + 0"].map(|name| window.get_by_label(name).rect());
+    assert!(own.right() < first.left() && (own.top() - first.top()).abs() < 1.0);
+    window.get_by_label("5 + 0").click();
+    window.run();
+    window.get_by_label("45d5").click();
+    window.run();
+    window.get_by_label_contains("45 min for the whole game");
+    window.get_by_label("Forget 45d5").click();
     window.run();
     assert!(window.state().settings().own_times.is_empty());
 }

@@ -15,6 +15,7 @@ pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod secret_field;
 pub mod theme;
+pub(in crate::ui) mod tile;
 pub(in crate::ui) mod time_control_field;
 pub(in crate::ui) mod time_control_picker;
 pub(in crate::ui) mod time_control_text;

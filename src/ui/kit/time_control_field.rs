@@ -1,32 +1,75 @@
 //! The field for a time control: times to choose from, and free text that is answered in words.
 
-use eframe::egui::{Pos2, Stroke, TextEdit, Ui, epaint::text::cursor::CCursor, vec2};
+use eframe::egui::epaint::text::cursor::CCursor;
+use eframe::egui::{Align, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::fonts::regular;
-use super::theme::palette;
+use super::theme::{GAP, palette};
 use super::time_control_picker::{self, Offer};
-use super::time_control_text::in_minutes;
-use super::widgets::{soft, tick, warning};
+use super::widgets::{link, tick, warning};
 use crate::chess::{ByColor, Color};
 use crate::clock::TimeControl;
 use crate::clock::control::{AtFlag, FirstIncrement, NextPeriod};
 use crate::clock::control_text::{AgreedTimeControl, ControlParseError};
+use crate::clock::typed_control::{
+    TypedTimeControl, read_typed, read_typed_side, typed_side_text, typed_text,
+};
+use crate::laws::Edition;
 use crate::ui::view::frame_view::View;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
 pub type TimeControlResult = Result<Option<ByColor<TimeControl>>, ControlParseError>;
 
+/// How large the line is in which a time of one's own is typed.
+const LINE: eframe::egui::Vec2 = vec2(148.0, 40.0);
+
 /// The time control that is being chosen.
 #[derive(Debug)]
 pub struct TimeControlField {
-    /// Both sides' text, or White's where the sides have different times.
-    text: String,
-    /// Black's text where the sides have different times.
-    blacks: Option<String>,
-    /// Whose text a time that is chosen goes to.
+    /// Both sides' time, or White's where the sides have different ones.
+    time: ChosenTime,
+    /// Black's where the sides have different ones.
+    blacks: Option<ChosenTime>,
+    /// Whose time one that is chosen becomes.
     side: Color,
     /// Whether a game without a clock can be chosen.
     untimed: bool,
+}
+
+/// A time that was chosen, in the grammar of PGN, and what was typed in its place, if anything was.
+#[derive(Clone, Debug, Default)]
+struct ChosenTime {
+    chosen: String,
+    typed: String,
+}
+
+impl ChosenTime {
+    fn chosen(text: &str) -> Self {
+        Self {
+            chosen: text.to_owned(),
+            typed: String::new(),
+        }
+    }
+
+    fn both(&self) -> Result<TypedTimeControl<AgreedTimeControl>, ControlParseError> {
+        if !self.typed.trim().is_empty() {
+            return read_typed(&self.typed);
+        }
+        Ok(TypedTimeControl {
+            meant: self.chosen.parse()?,
+            otherwise: None,
+        })
+    }
+
+    fn one(&self) -> Result<TypedTimeControl<TimeControl>, ControlParseError> {
+        if !self.typed.trim().is_empty() {
+            return read_typed_side(&self.typed);
+        }
+        Ok(TypedTimeControl {
+            meant: self.chosen.parse()?,
+            otherwise: None,
+        })
+    }
 }
 
 impl TimeControlField {
@@ -34,7 +77,7 @@ impl TimeControlField {
     #[must_use]
     pub fn new(text: &str, untimed: bool) -> Self {
         let mut field = Self {
-            text: String::new(),
+            time: ChosenTime::default(),
             blacks: None,
             side: Color::White,
             untimed,
@@ -43,51 +86,68 @@ impl TimeControlField {
         field
     }
 
-    /// What the text says.
+    /// What was chosen or typed.
     pub fn agreed(&self) -> TimeControlResult {
         if let Some(blacks) = &self.blacks {
-            let read = |text: &str| text.trim().parse::<TimeControl>();
-            let (white, black) = (read(&self.text)?, read(blacks)?);
+            let (white, black) = (self.time.one()?.meant, blacks.one()?.meant);
             return Ok(Some(ByColor { white, black }));
         }
-        match self.text.trim().parse::<AgreedTimeControl>()? {
+        match self.time.both()?.meant {
             AgreedTimeControl::Timed(control) => Ok(Some(control)),
             AgreedTimeControl::Untimed | AgreedTimeControl::Unknown => Ok(None),
         }
     }
 
-    /// Shows the times to choose from, the text, and what it says.
+    /// Shows the times to choose from, the line for one's own, whether the sides differ, and what else a clock can do.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.times_ui(ui, view, Edition::default());
+        let mut apart = self.is_apart();
+        tick(ui, &mut apart, &view.tr("time-apart"));
+        self.set_apart(apart);
+        self.settings_ui(ui, view);
+    }
+
+    /// Shows the times to choose from, with what they are under that edition, and the line for one's own.
+    pub fn times_ui(&mut self, ui: &mut Ui, view: &View<'_>, edition: Edition) {
         let written = self.written();
         let offer = Offer {
             chosen: written.as_deref(),
-            untimed: self.untimed && self.blacks.is_none(),
+            untimed: self.untimed && !self.is_apart(),
+            edition,
         };
-        if let Some(text) = time_control_picker::ui(ui, view, offer) {
+        if let Some(text) = time_control_picker::tiles(ui, view, offer) {
             self.take(&text);
         }
-        let is_apart = self.blacks.is_some();
-        let name = if is_apart {
-            "time-text-white"
-        } else {
-            "new-game-time-text"
-        };
-        self.side_ui(ui, view, Color::White, name);
-        if is_apart {
-            self.side_ui(ui, view, Color::Black, "time-text-black");
+        ui.add_space(GAP / 2.0);
+        for color in Color::ALL {
+            if color.is_white() || self.is_apart() {
+                self.line_ui(ui, view, color, offer);
+            }
         }
-        let mut apart = is_apart;
-        tick(ui, &mut apart, &view.tr("time-apart"));
-        if apart && !is_apart {
-            self.part();
-        } else if is_apart && !apart {
+    }
+
+    /// Whether White and Black have different times.
+    #[must_use]
+    pub const fn is_apart(&self) -> bool {
+        self.blacks.is_some()
+    }
+
+    /// Gives each side a time of its own, or both the same again.
+    pub fn set_apart(&mut self, apart: bool) {
+        if !apart {
             (self.blacks, self.side) = (None, Color::White);
+        } else if !self.is_apart() {
+            let text = self.written().unwrap_or_default();
+            let is_timed = text.parse::<TimeControl>().is_ok();
+            self.take(if is_timed { &text } else { FIRST });
+            if self.blacks.is_none() {
+                self.blacks = Some(self.time.clone());
+            }
         }
-        self.settings(ui, view);
     }
 
     /// What a clock lets one choose beside the times; shown only where it makes a difference.
-    fn settings(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub fn settings_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Ok(Some(before)) = self.agreed() else {
             return;
         };
@@ -134,44 +194,35 @@ impl TimeControlField {
         }
         if after != before {
             if let Some(blacks) = &mut self.blacks {
-                (self.text, *blacks) = (after.white.to_string(), after.black.to_string());
+                self.time.typed = typed_side_text(&after.white);
+                blacks.typed = typed_side_text(&after.black);
             } else {
-                self.text = AgreedTimeControl::Timed(after).to_string();
+                self.time.typed = typed_text(&AgreedTimeControl::Timed(after));
             }
         }
     }
 
-    /// Puts a text in place of what there was, for both sides or as it says.
+    /// Puts a time in place of what there was, for both sides or as it says.
     fn take(&mut self, text: &str) {
-        let apart = text
-            .parse::<AgreedTimeControl>()
-            .ok()
-            .and_then(|agreement| {
-                if let AgreedTimeControl::Timed(ByColor { white, black }) = agreement {
-                    (white != black).then(|| (white.to_string(), black.to_string()))
-                } else {
-                    None
-                }
-            });
-        match apart {
-            Some((white, black)) => (self.text, self.blacks) = (white, Some(black)),
-            None => match (&mut self.blacks, self.side) {
-                (Some(blacks), Color::Black) => text.clone_into(blacks),
-                (Some(_) | None, Color::White | Color::Black) => text.clone_into(&mut self.text),
-            },
+        if let Ok(AgreedTimeControl::Timed(ByColor { white, black })) = text.parse()
+            && white != black
+        {
+            self.time = ChosenTime::chosen(&white.to_string());
+            self.blacks = Some(ChosenTime::chosen(&black.to_string()));
+        } else {
+            *self.of_side(self.side) = ChosenTime::chosen(text);
         }
     }
 
-    /// Gives each side a text of its own.
-    fn part(&mut self) {
-        let text = self.written().unwrap_or_default();
-        self.take(&text);
-        if self.blacks.is_none() {
-            self.blacks = Some(self.text.clone());
+    /// The time of that side, which is both sides' where they have the same.
+    const fn of_side(&mut self, color: Color) -> &mut ChosenTime {
+        match (color, &mut self.blacks) {
+            (Color::Black, Some(blacks)) => blacks,
+            (Color::White | Color::Black, _) => &mut self.time,
         }
     }
 
-    /// The whole agreement as it is written, if it can be read.
+    /// The whole agreement in the grammar of PGN, if it can be read.
     #[must_use]
     pub fn written(&self) -> Option<String> {
         let agreed = self.agreed().ok()?;
@@ -182,70 +233,129 @@ impl TimeControlField {
         )
     }
 
-    fn side_ui(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, name: &str) {
-        let is_apart = self.blacks.is_some();
-        let text = match (color, &mut self.blacks) {
-            (Color::Black, Some(blacks)) => blacks,
-            (Color::White | Color::Black, _) => &mut self.text,
+    /// The line in which a side's own time is typed, and beside it what was understood.
+    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, offer: Offer<'_>) {
+        let is_apart = self.is_apart();
+        let is_last = !is_apart || color.is_black();
+        let time = self.of_side(color);
+        let answer = if is_apart {
+            SaidTime::of_one(view, time)
+        } else {
+            SaidTime::of_both(view, time)
         };
-        let (read, unclear) = match text.trim().parse::<AgreedTimeControl>() {
-            Ok(agreement) if !is_apart || text.trim().parse::<TimeControl>().is_ok() => {
-                (Some(agreement), None)
+        let (mut has_focus, mut taken) = (false, None);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            if is_apart {
+                let name = view.tr(color.fold_wb("color-white", "color-black"));
+                ui.add_sized(vec2(64.0, LINE.y), eframe::egui::Label::new(&*name));
             }
-            Ok(_) => (None, text.trim().parse::<TimeControl>().err()),
-            Err(unclear) => (None, Some(unclear)),
-        };
-        if is_apart {
-            soft(ui, &view.tr(color.fold_wb("color-white", "color-black")));
-        }
-        let skipped = text
-            .chars()
-            .take_while(|letter| letter.is_whitespace())
-            .count();
-        let fault = unclear.map(|unclear| unclear.at + skipped);
-        if text_ui(ui, text, &view.tr(name), fault) {
+            let name = match (is_apart, color) {
+                (false, _) => "time-own",
+                (true, Color::White) => "time-own-white",
+                (true, Color::Black) => "time-own-black",
+            };
+            let fault = answer.fault.map(|unclear| unclear.at);
+            has_focus = type_line(ui, view, &mut time.typed, &view.tr(name), fault);
+            ui.vertical(|ui| {
+                let line = vec2(ui.available_width(), LINE.y);
+                ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
+                    if is_last {
+                        taken = time_control_picker::more(ui, view, offer);
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        match answer.fault {
+                            Some(unclear) => warning(ui, &view.words.unclear_time(unclear)),
+                            None => said(ui, &answer.words),
+                        }
+                    });
+                });
+                ui.horizontal_wrapped(|ui| {
+                    if let Some((words, text)) = &answer.otherwise {
+                        let words = [("words", words.as_str().into())];
+                        if link(ui, &view.tr_args("time-otherwise", &words)) {
+                            time.typed.clone_from(text);
+                        }
+                    }
+                    if is_last {
+                        time_control_picker::keep(ui, view, offer);
+                    }
+                });
+            });
+        });
+        if has_focus {
             self.side = color;
         }
-        let minutes = unclear.is_none().then(|| in_minutes(text)).flatten();
-        match (read, unclear) {
-            (_, Some(unclear)) => {
-                warning(ui, &view.words.unclear_time(unclear));
-            }
-            (Some(AgreedTimeControl::Timed(controls)), None) => {
-                if controls.white == controls.black || is_apart {
-                    understood(ui, view, &controls.white, None);
-                } else {
-                    for color in Color::ALL {
-                        let name = view.tr(color.fold_wb("color-white", "color-black"));
-                        understood(ui, view, controls.get(color), Some(&name));
-                    }
-                }
-            }
-            (Some(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | None, None) => {
-                soft(ui, &view.tr("time-none"));
-            }
-        }
-        if let Some(minutes) = minutes {
-            let name = view.tr_args("time-in-minutes", &[("time", minutes.as_str().into())]);
-            if ui.button(name).clicked() {
-                self.side = color;
-                self.take(&minutes);
-            }
+        if let Some(text) = taken {
+            self.take(&text);
         }
     }
 }
 
-/// What a control says, in words.
-fn understood(ui: &mut Ui, view: &View<'_>, control: &TimeControl, whose: Option<&str>) {
-    let phrases = view.words.time_control(control).join("; ");
-    match whose {
-        Some(name) => soft(ui, &format!("{name}: {phrases}")),
-        None => soft(ui, &phrases),
-    };
+/// A game that nothing was said of has five minutes a side and three seconds a move.
+pub const FIRST: &str = "300+3";
+
+/// What a time says, or why it says nothing.
+struct SaidTime {
+    words: String,
+    fault: Option<ControlParseError>,
+    /// What was typed could also mean this; behind the words stands how to type it.
+    otherwise: Option<(String, String)>,
 }
 
-/// The line in which a control is written, the character `fault` underlined; whether it has the keyboard.
-fn text_ui(ui: &mut Ui, text: &mut String, name: &str, fault: Option<usize>) -> bool {
+impl SaidTime {
+    fn of_both(view: &View<'_>, time: &ChosenTime) -> Self {
+        let words = |agreed: &AgreedTimeControl| match agreed {
+            AgreedTimeControl::Timed(controls) => view.words.time_said(controls),
+            AgreedTimeControl::Untimed | AgreedTimeControl::Unknown => {
+                view.tr("time-none").into_owned()
+            }
+        };
+        Self::of(time.both(), words, typed_text)
+    }
+
+    fn of_one(view: &View<'_>, time: &ChosenTime) -> Self {
+        Self::of(
+            time.one(),
+            |control| view.words.side_time_said(control),
+            typed_side_text,
+        )
+    }
+
+    fn of<T>(
+        read: Result<TypedTimeControl<T>, ControlParseError>,
+        words: impl Fn(&T) -> String,
+        text: fn(&T) -> String,
+    ) -> Self {
+        match read {
+            Ok(TypedTimeControl { meant, otherwise }) => Self {
+                words: words(&meant),
+                fault: None,
+                otherwise: otherwise.map(|other| (words(&other), text(&other))),
+            },
+            Err(unclear) => Self {
+                words: String::new(),
+                fault: Some(unclear),
+                otherwise: None,
+            },
+        }
+    }
+}
+
+/// What was understood.
+fn said(ui: &mut Ui, words: &str) -> eframe::egui::Response {
+    let text = RichText::new(words).font(regular(16.5));
+    ui.add(eframe::egui::Label::new(text).wrap())
+}
+
+/// The line in which a time is typed, the character `fault` underlined; whether it has the keyboard.
+fn type_line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    text: &mut String,
+    name: &str,
+    fault: Option<usize>,
+) -> bool {
     let colors = palette(ui);
     ui.scope(|ui| {
         let edge = if fault.is_some() {
@@ -253,13 +363,19 @@ fn text_ui(ui: &mut Ui, text: &mut String, name: &str, fault: Option<usize>) -> 
         } else {
             Stroke::new(1.0, colors.edge)
         };
-        ui.visuals_mut().widgets.inactive.bg_stroke = edge;
-        ui.visuals_mut().selection.bg_fill = colors.hand_tint;
-        ui.visuals_mut().selection.stroke = Stroke::new(2.0, colors.hand);
+        let visuals = ui.visuals_mut();
+        visuals.widgets.inactive.bg_stroke = edge;
+        visuals.text_edit_bg_color = Some(colors.sheet);
+        visuals.selection.bg_fill = colors.hand_tint;
+        visuals.selection.stroke = Stroke::new(2.0, colors.hand);
+        let hint = RichText::new(view.tr("time-own-hint")).color(colors.soft_ink);
         let edit = TextEdit::singleline(text)
-            .desired_width(f32::INFINITY)
-            .font(regular(15.0))
-            .margin(vec2(8.0, 6.0))
+            .desired_width(LINE.x - 24.0)
+            .min_size(LINE)
+            .font(regular(16.0))
+            .hint_text(hint)
+            .align(eframe::egui::Align2::LEFT_CENTER)
+            .margin(vec2(12.0, 8.0))
             .show(ui);
         let response = edit.response.response.accessible_name(name);
         if let Some(at) = fault {
@@ -267,16 +383,11 @@ fn text_ui(ui: &mut Ui, text: &mut String, name: &str, fault: Option<usize>) -> 
             let to = edit.galley.pos_from_cursor(CCursor::new(to));
             let width = (to.left() - from.left()).max(8.0);
             let foot = edit.galley_pos + vec2(from.left(), from.bottom() + 1.5);
-            mark(ui, foot, width);
+            let line = Stroke::new(2.5, colors.warning);
+            ui.painter()
+                .line_segment([foot, foot + vec2(width, 0.0)], line);
         }
         response.has_focus()
     })
     .inner
-}
-
-/// Underlines what cannot be read.
-fn mark(ui: &Ui, foot: Pos2, width: f32) {
-    let line = Stroke::new(2.5, palette(ui).warning);
-    ui.painter()
-        .line_segment([foot, foot + vec2(width, 0.0)], line);
 }

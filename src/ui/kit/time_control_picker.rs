@@ -1,17 +1,29 @@
-//! Times to choose from: the usual ones side by side, all others in a menu behind them.
+//! Times to choose from: a person's own and the usual ones as tiles, all others in a menu.
 
 use eframe::egui::{Button, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 use super::theme::{GAP, palette};
-use super::time_control_text::briefly;
-use super::widgets::{bare_menu, soft, subtitle};
+use super::tile::time_tile;
+use super::time_control_text::{briefly, pace_id, tile_name};
+use super::widgets::{bare_menu, link, soft, subtitle};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::presets::{DGT_3000, FURTHER, USUAL};
+use crate::clock::typed_control::typed_side_text;
+use crate::laws::{Edition, Pace};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::OWN_TIMES;
 
 /// How wide the menu is at most.
 const MENU: f32 = 420.0;
+
+/// How high a tile is.
+const TILE: f32 = 64.0;
+
+/// Between two tiles.
+const BETWEEN: f32 = 9.0;
+
+/// How narrow a tile may become before there are fewer in a row.
+const NARROWEST: f32 = 112.0;
 
 /// What is offered beside the times themselves.
 #[derive(Clone, Copy, Debug)]
@@ -20,49 +32,81 @@ pub struct Offer<'a> {
     pub chosen: Option<&'a str>,
     /// Whether a game without a clock can be chosen.
     pub untimed: bool,
+    /// The edition that says what is blitz and what is rapid.
+    pub edition: Edition,
 }
 
-/// Shows the times; gives the one that was chosen in this frame, as it is written.
-pub fn ui(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
-    let mut taken = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        let mut chip = |ui: &mut Ui, name: String, text: &str| {
-            let button = Button::selectable(offer.chosen == Some(text), name)
-                .frame_when_inactive(true)
-                .wrap_mode(TextWrapMode::Extend)
-                .min_size(vec2(0.0, 32.0));
-            if ui.add(button).clicked() {
-                taken = Some(text.to_owned());
-            }
-        };
-        for preset in USUAL {
-            chip(ui, briefly(preset.written), preset.written);
-        }
-        if offer.untimed {
-            chip(ui, view.tr("time-none").into_owned(), "-");
-        }
-        let more = RichText::new(format!("{} ▾", view.tr("time-more")))
-            .size(14.0)
-            .color(palette(ui).here_ink);
-        let height = (ui.ctx().content_rect().height() * 0.5).min(440.0);
-        let width = MENU.min(ui.ctx().content_rect().width() - 40.0);
-        let menu = bare_menu(ui, more, |ui| {
-            ui.set_width(width);
-            ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                ui.set_width(width - GAP);
-                if let Some(text) = others(ui, view, offer.chosen) {
-                    taken = Some(text);
-                    ui.close();
-                }
-            });
-        });
-        menu.accessible_name(view.tr("time-more"));
+/// Shows the tiles; gives the time that was chosen in this frame, as it is written.
+pub fn tiles(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
+    let own = view.settings.own_times.iter().map(String::as_str);
+    let untimed = offer.untimed.then_some(UNTIMED);
+    let usual = USUAL.iter().map(|preset| preset.written);
+    let times: Vec<&str> = own.chain(usual).chain(untimed).collect();
+    let room = ui.available_width();
+    let columns = [5_u8, 4, 3, 2].into_iter().find(|columns| {
+        let columns = f32::from(*columns);
+        (room - BETWEEN * (columns - 1.0)) / columns >= NARROWEST
     });
+    let columns = columns.unwrap_or(2);
+    let width = (room + BETWEEN) / f32::from(columns) - BETWEEN;
+    let mut taken = None;
+    for row in times.chunks(columns.into()) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for &text in row {
+                let (name, kind) = told(view, text, offer.edition);
+                let is_chosen = offer.chosen == Some(text);
+                let size = vec2(width, TILE);
+                if time_tile(ui, size, is_chosen, &name, kind.as_deref()).clicked() {
+                    taken = Some(text.to_owned());
+                }
+            }
+        });
+        ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
+    }
     taken
 }
 
-/// The times that are not shown at once: a person's own, further ones, and those a DGT 3000 has by number.
+/// A game without a clock, as it is written.
+const UNTIMED: &str = "-";
+
+/// How a tile names a time, and of which kind a game with it is.
+fn told(view: &View<'_>, text: &str, edition: Edition) -> (String, Option<String>) {
+    match text.parse() {
+        Ok(AgreedTimeControl::Timed(controls)) => {
+            let pace = Pace::of(Some(&controls), edition.provisions().rapid);
+            let kind = view.tr(pace_id(pace)).to_lowercase();
+            (tile_name(&controls), Some(kind))
+        }
+        Ok(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | Err(_) => {
+            (view.tr("time-no-clock").into_owned(), None)
+        }
+    }
+}
+
+/// Shows the menu of the times that are not shown at once; gives the one that was chosen in this frame.
+pub fn more(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
+    let mut taken = None;
+    let more = RichText::new(format!("{} ▾", view.tr("time-more")))
+        .size(14.5)
+        .color(palette(ui).soft_ink);
+    let height = (ui.ctx().content_rect().height() * 0.5).min(440.0);
+    let width = MENU.min(ui.ctx().content_rect().width() - 40.0);
+    let menu = bare_menu(ui, more, |ui| {
+        ui.set_width(width);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            ui.set_width(width - GAP);
+            if let Some(text) = others(ui, view, offer.chosen) {
+                taken = Some(text);
+                ui.close();
+            }
+        });
+    });
+    menu.accessible_name(view.tr("time-more"));
+    taken
+}
+
+/// Further times, and those a DGT 3000 has by number.
 ///
 /// Choosing closes the menu: a key or a screen reader chooses without the click that would close it by itself.
 fn others(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) -> Option<String> {
@@ -72,18 +116,12 @@ fn others(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) -> Option<String> 
         let name = number.map_or_else(|| name.clone(), |number| format!("{number:02} · {name}"));
         let button = Button::selectable(chosen == Some(text), name)
             .wrap_mode(TextWrapMode::Wrap)
-            .min_size(vec2(ui.available_width(), 28.0));
+            .min_size(vec2(ui.available_width(), 32.0));
         if ui.add(button).clicked() {
             taken = Some(text.to_owned());
         }
     };
     ui.spacing_mut().item_spacing.y = 2.0;
-    subtitle(ui, &view.tr("time-list-own"));
-    for text in &view.settings.own_times {
-        entry(ui, None, text);
-    }
-    keep(ui, view, chosen);
-    ui.add_space(GAP);
     subtitle(ui, &view.tr("time-list-further"));
     for preset in FURTHER {
         entry(ui, None, preset.written);
@@ -96,23 +134,22 @@ fn others(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) -> Option<String> 
     taken
 }
 
-/// Lets a person keep the time that is chosen, or forget one they kept.
-fn keep(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) {
+/// Lets a person keep the time that is chosen in front of the others, or forget one they kept.
+pub fn keep(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) {
     let own = &view.settings.own_times;
     let timed = |text: &&str| matches!(text.parse(), Ok(AgreedTimeControl::Timed(_)));
-    let Some(text) = chosen.filter(timed) else {
+    let usual = |text: &&str| USUAL.iter().any(|preset| preset.written == *text);
+    let Some(text) = offer.chosen.filter(timed).filter(|text| !usual(text)) else {
         return;
     };
     let time = [("time", briefly(text).into())];
     if own.iter().any(|kept| kept == text) {
-        if ui.button(view.tr_args("time-forget", &time)).clicked() {
+        if link(ui, &view.tr_args("time-forget", &time)) {
             view.change(|settings| settings.own_times.retain(|kept| kept != text));
-            ui.close();
         }
     } else if own.len() < OWN_TIMES {
-        if ui.button(view.tr_args("time-keep", &time)).clicked() {
+        if link(ui, &view.tr_args("time-keep", &time)) {
             view.change(|settings| settings.own_times.push(text.to_owned()));
-            ui.close();
         }
     } else {
         soft(ui, &view.tr("time-own-full"));
@@ -123,10 +160,8 @@ fn keep(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) {
 fn in_words(view: &View<'_>, text: &str) -> String {
     let short = briefly(text);
     match text.parse::<AgreedTimeControl>() {
-        Ok(AgreedTimeControl::Timed(controls))
-            if short == text && controls.white == controls.black =>
-        {
-            view.words.time_control(&controls.white).join("; ")
+        Ok(AgreedTimeControl::Timed(controls)) if short == typed_side_text(&controls.white) => {
+            view.words.time_said(&controls)
         }
         Ok(_) | Err(_) => short,
     }

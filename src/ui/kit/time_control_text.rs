@@ -1,13 +1,15 @@
-//! A time control in short, as players say it, `90 + 30`; one that was written as players say it; and the name of its pace.
+//! A time control in short, as players say it, `90 + 30`, and the name of its pace.
 
 use std::time::Duration;
 
+use crate::chess::ByColor;
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
+use crate::clock::typed_control::typed_side_text;
 use crate::clock::{ClockUnit, Method, TimeControl};
 use crate::laws::Pace;
 
-/// Minutes and seconds as players say them; what has no such name is written in the grammar of PGN.
+/// Minutes and seconds as players say them; what has no such name stands as it would be typed.
 #[must_use]
 pub fn brief(control: &TimeControl) -> String {
     let mut parts = Vec::new();
@@ -21,7 +23,7 @@ pub fn brief(control: &TimeControl) -> String {
             | Method::JapaneseByoyomi { .. }
             | Method::CanadianByoyomi
             | Method::Upcount
-            | Method::FixedPerMove => return control.to_string(),
+            | Method::FixedPerMove => return typed_side_text(control),
         };
         let moves = period
             .moves
@@ -56,37 +58,20 @@ pub const fn pace_id(pace: Pace) -> &'static str {
     }
 }
 
-/// What a text would be if its times were minutes: players say `90+30` where PGN writes `5400+30`.
-///
-/// `None` where nobody would mean minutes: where some period gives three minutes or more, or is neither plain nor Fischer's.
+/// The name of a time on a tile: a time without an increment is said to add nothing, `5 + 0`.
 #[must_use]
-pub fn in_minutes(text: &str) -> Option<String> {
-    let control: TimeControl = text.trim().parse().ok()?;
-    let mut parts = Vec::new();
-    for period in control.periods() {
-        let seconds = period.time.as_secs();
-        let is_short = (1..180).contains(&seconds) && period.time.subsec_nanos() == 0;
-        let added = match period.method {
-            Method::SuddenDeath => String::new(),
-            Method::Fischer { increment } => format!("+{}", self::seconds(increment)),
-            Method::Bronstein { .. }
-            | Method::UsDelay { .. }
-            | Method::Hourglass
-            | Method::JapaneseByoyomi { .. }
-            | Method::CanadianByoyomi
-            | Method::Upcount
-            | Method::FixedPerMove => return None,
-        };
-        if !is_short {
-            return None;
+pub fn tile_name(controls: &ByColor<TimeControl>) -> String {
+    let side = |control: &TimeControl| match control.periods() {
+        [period] if period.method == Method::SuddenDeath && period.moves.is_none() => {
+            format!("{} + 0", brief(control))
         }
-        let moves = period
-            .moves
-            .map(|moves| format!("{moves}/"))
-            .unwrap_or_default();
-        parts.push(format!("{moves}{}{added}", seconds * 60));
+        _ => brief(control),
+    };
+    if controls.white == controls.black {
+        side(&controls.white)
+    } else {
+        format!("{} – {}", brief(&controls.white), brief(&controls.black))
     }
-    Some(parts.join(":"))
 }
 
 /// Bare minutes where there are no seconds over.
@@ -127,17 +112,19 @@ mod tests {
     }
 
     #[test]
-    fn what_players_say_in_minutes_is_offered_as_pgn_writes_it() {
-        for (said, written) in [
-            ("90+30", Some("5400+30")),
-            ("40/100+30:50+30:15+30", Some("40/6000+30:3000+30:900+30")),
-            ("15", Some("900")),
-            ("3+0.5", Some("180+0.5")),
-            ("180+2", None),
-            ("*90", None),
-            ("nonsense", None),
+    fn a_tile_says_that_nothing_is_added() {
+        for (written, name) in [
+            ("300", "5 + 0"),
+            ("300+3", "5 + 3"),
+            ("W300-B240", "5 – 4"),
+            ("40/5400", "40/90"),
+            ("*180", "*180"),
+            ("1500b10", "25b10"),
         ] {
-            assert_eq!(in_minutes(said).as_deref(), written, "{said}");
+            let Ok(AgreedTimeControl::Timed(controls)) = written.parse() else {
+                panic!("{written} is a time control");
+            };
+            assert_eq!(tile_name(&controls), name);
         }
     }
 }

@@ -50,6 +50,15 @@ pub fn bare(ui: &mut Ui, text: &str) -> Response {
     )
 }
 
+/// Words that do something small; whether they were clicked.
+pub fn link(ui: &mut Ui, text: &str) -> bool {
+    let text = RichText::new(text)
+        .font(regular(14.0))
+        .color(palette(ui).hand)
+        .underline();
+    ui.add(Button::new(text).frame(false)).clicked()
+}
+
 /// A menu whose button is only its words until the pointer comes.
 pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
     let button = Button::new(text)

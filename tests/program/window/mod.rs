@@ -154,9 +154,9 @@ fn the_side_clock_is_set_begun_and_stopped() {
     let home = tempfile::tempdir().expect("a folder for the program");
     let mut seat = WindowDriver::take(&desktop, home.path());
     seat.click("Side clock");
-    seat.click("Time control in the notation of PGN");
+    seat.click("Own time");
     desktop.key("ctrl+a");
-    desktop.write("19");
+    desktop.write("19s");
     seat.click("Set the clock");
     let done = |acts: usize| {
         wait_for("the act at the side clock", || {
