@@ -248,9 +248,8 @@ impl GameController {
         };
         let Some(color) = clock.running() else { return };
         let face = clock.face(color, now);
-        let is_low = !face.counts_up && face.shown <= Clock::LOW_TIME;
-        let was_warned = std::mem::replace(self.low_time_warned.get_mut(color), is_low);
-        if is_low && !was_warned && face.shown > Duration::ZERO {
+        let was_warned = std::mem::replace(self.low_time_warned.get_mut(color), face.low);
+        if face.low && !was_warned && face.shown > Duration::ZERO {
             services.platform.audio.play(Sound::LowTime);
         }
     }

@@ -15,7 +15,7 @@ use shakmaty::{ByColor, Color};
 use super::by_color_serde;
 use super::clock_state::{ClockEvent, ClockState, FlagFall, Gain, PassingTerms, Running};
 use super::control::{AtFlag, TimeControl};
-use super::duration_text::{LONGEST, as_text};
+use super::duration_text::LONGEST;
 use super::moment::Moment;
 
 /// A two-sided chess clock.
@@ -38,8 +38,6 @@ use super::moment::Moment;
 pub struct Clock {
     #[serde(with = "by_color_serde::pair")]
     controls: ByColor<TimeControl>,
-    #[serde(with = "as_text")]
-    low_time: Duration,
     readings: ClockState,
     news: Vec<ClockEvent>,
 }
@@ -49,8 +47,6 @@ pub struct Clock {
 struct UncheckedClock {
     #[serde(with = "by_color_serde::pair")]
     controls: ByColor<TimeControl>,
-    #[serde(with = "as_text")]
-    low_time: Duration,
     readings: ClockState,
     news: Vec<ClockEvent>,
 }
@@ -61,14 +57,12 @@ impl TryFrom<UncheckedClock> for Clock {
     fn try_from(kept: UncheckedClock) -> Result<Clock, &'static str> {
         let UncheckedClock {
             controls,
-            low_time,
             readings,
             news,
         } = kept;
         if readings.fit(&controls) {
             Ok(Clock {
                 controls,
-                low_time,
                 readings,
                 news,
             })
@@ -109,16 +103,12 @@ pub enum Retracted {
 }
 
 impl Clock {
-    /// Below how much time a clock tells [`ClockEvent::LowTime`] unless [`Clock::set_low_time`] says otherwise: 20 s.
-    pub const LOW_TIME: Duration = Duration::from_secs(20);
-
     /// A stopped clock before the first move, each side with its own control.
     #[must_use]
     pub fn new(controls: ByColor<TimeControl>) -> Clock {
         let readings = ClockState::new(&controls);
         Clock {
             controls,
-            low_time: Clock::LOW_TIME,
             readings,
             news: Vec::new(),
         }
@@ -363,11 +353,6 @@ impl Clock {
         Retracted::Uncounted { period_time: taken }
     }
 
-    /// Sets below how much time [`ClockEvent::LowTime`] is told; nothing for never. Periods that begin with less never tell it.
-    pub fn set_low_time(&mut self, low_time: Duration) {
-        self.low_time = low_time;
-    }
-
     /// What became of the clock until `at` and was not told yet, in order.
     pub fn news(&mut self, at: Moment) -> Vec<ClockEvent> {
         self.catch_up(at);
@@ -386,9 +371,10 @@ impl Clock {
     fn correct(&mut self, color: Color, at: Moment, corrected: impl FnOnce(Duration) -> Duration) {
         let at = self.catch_up(at);
         self.readings.rebase(&self.controls, at);
+        let low = self.readings.period(&self.controls, color).low_time();
         let side = &mut self.readings.sides[color];
         side.time = corrected(side.time).min(LONGEST);
-        side.low = side.low && side.time <= self.low_time;
+        side.low = side.low && side.time <= low;
         self.readings.refill(&self.controls, color);
         self.readings.raise_flag(color);
     }
@@ -407,24 +393,15 @@ impl Clock {
     fn passing(&mut self) -> (&mut ClockState, PassingTerms<'_>) {
         let Clock {
             controls,
-            low_time,
             readings,
             news,
         } = self;
-        (
-            readings,
-            PassingTerms {
-                controls,
-                low_time: *low_time,
-                news,
-            },
-        )
+        (readings, PassingTerms { controls, news })
     }
 
     fn unheard<'a>(&'a self, news: &'a mut Vec<ClockEvent>) -> PassingTerms<'a> {
         PassingTerms {
             controls: &self.controls,
-            low_time: self.low_time,
             news,
         }
     }

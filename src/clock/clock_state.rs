@@ -115,10 +115,9 @@ pub enum ClockEvent {
     },
 }
 
-/// The controls, the threshold of low time, and where news goes: what passing time needs beside the readings.
+/// The controls, and where news goes: what passing time needs beside the readings.
 pub(super) struct PassingTerms<'a> {
     pub(super) controls: &'a ByColor<TimeControl>,
-    pub(super) low_time: Duration,
     pub(super) news: &'a mut Vec<ClockEvent>,
 }
 
@@ -257,13 +256,15 @@ impl ClockState {
     }
 
     fn tell_low(&mut self, color: Color, until: Moment, terms: &mut PassingTerms<'_>) {
-        let begins_above = self.period(terms.controls, color).given() > terms.low_time;
+        let period = self.period(terms.controls, color);
+        let low = period.low_time();
+        let begins_above = period.given() > low;
         let Some(Running { since, .. }) = self.running else {
             return;
         };
         let side = &mut self.sides[color];
-        let at = since + side.delay + side.time.saturating_sub(terms.low_time);
-        if begins_above && !side.low && !terms.low_time.is_zero() && at <= until {
+        let at = since + side.delay + side.time.saturating_sub(low);
+        if begins_above && !side.low && at <= until {
             side.low = true;
             terms.news.push(ClockEvent::LowTime { color, at });
         }

@@ -307,6 +307,27 @@ impl TimeControl {
 }
 
 impl Period {
+    /// How much time left is little: an eighth of what the period gives, at least ten seconds and at most a minute; in a
+    /// period of less than a minute a fifth, at least two seconds; whole seconds always.
+    ///
+    /// ```
+    /// use jadoube::clock::TimeControl;
+    /// use std::time::Duration;
+    ///
+    /// let blitz: TimeControl = "300+3".parse().unwrap();
+    /// assert_eq!(blitz.periods()[0].low_time(), Duration::from_secs(37));
+    /// ```
+    #[must_use]
+    pub fn low_time(self) -> Duration {
+        let given = self.given().as_secs();
+        let seconds = if given < 60 {
+            (given / 5).max(2)
+        } else {
+            (given / 8).clamp(10, 60)
+        };
+        Duration::from_secs(seconds)
+    }
+
     /// All the time this period gives by itself: every stretch of byo-yomi together.
     #[must_use]
     pub fn given(self) -> Duration {

@@ -13,7 +13,7 @@ use super::moment::Moment;
 use super::rounding::ClockUnit;
 
 /// At and below this much time left the face shows tenths of a second.
-pub const TENTHS: Duration = Duration::from_secs(20);
+pub const TENTHS: Duration = Duration::from_secs(10);
 
 const INSTANT: Duration = Duration::from_nanos(1);
 
@@ -24,6 +24,8 @@ pub struct Face {
     pub shown: Duration,
     /// Whether tenths of a second are shown.
     pub tenths: bool,
+    /// Whether so little time is left that a person has to be warned; see [`Period::low_time`](super::control::Period::low_time).
+    pub low: bool,
     /// Whether the time counts upwards.
     pub counts_up: bool,
     /// What is left of a US delay, in whole seconds rounded up; nothing with any other method.
@@ -76,6 +78,7 @@ impl Clock {
                 unit.up(left)
             },
             tenths: unit == ClockUnit::Tenth,
+            low: !counts_up && unit.up(left) <= period.low_time(),
             counts_up,
             delay: match period.method {
                 Method::UsDelay { .. } => ClockUnit::Second.up(side.delay),

@@ -255,7 +255,7 @@ fn pressing_a_clock_face_presses_that_side() {
     let mut shell = started("300+3");
     shell.does(Color::White, PlayerAct::Play("e4".into()));
     let mut window = window(shell, 1280.0, 800.0);
-    let face = window.get_by_label_contains("White: 0:05:0");
+    let face = window.get_by_label_contains("White: 5:0");
     face.click();
     window.run();
     assert_eq!(acts(&window, Color::White).last(), Some(&PlayerAct::Press));

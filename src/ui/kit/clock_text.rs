@@ -2,46 +2,48 @@
 
 use std::time::Duration;
 
-use crate::clock::duration_text::{DurationStyle, written};
-use crate::clock::{Clock, ClockUnit, Face};
+use crate::clock::duration_text::{DurationStyle, FractionDigits, LargestUnit};
+use crate::clock::{ClockUnit, Face};
 
-/// Whether so little time is left that the face warns, as the sound does.
-#[must_use]
-pub fn is_low(face: &Face) -> bool {
-    face.shown <= Clock::LOW_TIME && !face.counts_up
-}
-
-/// The digits of a face: `h:mm:ss`, with tenths where it shows them.
+/// The digits of a face: `m:ss` under an hour, else `h:mm:ss`, with tenths where it shows them.
 #[must_use]
 pub fn digits(face: &Face) -> String {
-    let style = if face.tenths {
-        DurationStyle::TENTHS
+    let fraction = if face.tenths {
+        FractionDigits::One
     } else {
-        DurationStyle::WHOLE
+        FractionDigits::None
     };
-    style.text(face.shown).to_string()
+    of_a_face(fraction).text(face.shown).to_string()
 }
 
-/// A reading in hours, minutes and whole seconds, as clocks show it: a second begun counts.
+/// A reading in minutes and whole seconds, and hours if there are any, as clocks show it: a second begun counts.
 #[must_use]
 pub fn whole_seconds(time: Duration) -> String {
-    written(ClockUnit::Second.up(time))
+    let shown = ClockUnit::Second.up(time);
+    of_a_face(FractionDigits::None).text(shown).to_string()
+}
+
+const fn of_a_face(fraction: FractionDigits) -> DurationStyle {
+    DurationStyle {
+        largest: LargestUnit::HoursIfAny,
+        fraction,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chess::Color;
-    use crate::clock::{Moment, TimeControl};
+    use crate::clock::{Clock, Moment, TimeControl};
 
     #[test]
     fn a_second_begun_is_shown() {
         for (time, text) in [
-            (Duration::ZERO, "0:00:00"),
-            (Duration::from_nanos(1), "0:00:01"),
-            (Duration::from_secs(1), "0:00:01"),
-            (Duration::from_millis(1_001), "0:00:02"),
-            (Duration::from_millis(59_001), "0:01:00"),
+            (Duration::ZERO, "0:00"),
+            (Duration::from_nanos(1), "0:01"),
+            (Duration::from_secs(1), "0:01"),
+            (Duration::from_millis(1_001), "0:02"),
+            (Duration::from_millis(59_001), "1:00"),
             (Duration::from_mins(90), "1:30:00"),
             (Duration::from_hours(123), "123:00:00"),
         ] {
@@ -53,9 +55,10 @@ mod tests {
     fn digits_have_tenths_only_where_the_face_has() {
         for (written, text) in [
             ("5400+30", "1:30:30"),
-            ("60", "0:01:00"),
-            ("20", "0:00:20.0"),
-            ("0.1", "0:00:00.1"),
+            ("60", "1:00"),
+            ("20", "0:20"),
+            ("10", "0:10.0"),
+            ("0.1", "0:00.1"),
         ] {
             let control: TimeControl = written.parse().expect("a time control");
             let clock = Clock::new(crate::chess::ByColor {

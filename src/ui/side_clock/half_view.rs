@@ -16,7 +16,7 @@ use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::i18n::in_units;
 use crate::record::side_clock::SideClock;
-use crate::ui::kit::clock_text::{digits, is_low};
+use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::paint_player_dot;
@@ -121,7 +121,7 @@ fn paint(
         let line = Stroke::new(1.0, colors.line);
         painter.line_segment([rect.left_top(), rect.left_bottom()], line);
     }
-    if is_low(face) && face.runs && !fallen {
+    if face.low && face.runs && !fallen {
         let thick = rect.width() * LOW;
         let line = Stroke::new(thick, inks.ink);
         painter.rect_stroke(rect.shrink(thick), 0.0, line, StrokeKind::Inside);
@@ -140,7 +140,7 @@ fn paint(
         rect.center().x - measures.width() / 2.0,
         rect.top() + rect.height() * 0.52 - height / 2.0,
     );
-    let warns = is_low(face) && !face.runs && !fallen;
+    let warns = face.low && !face.runs && !fallen;
     let ink = if warns { colors.warning } else { inks.ink };
     paint_time(painter, at, measures, face, ink);
     let below = Rect::from_min_max(pos2(inner.left(), at.y + height), inner.max);
@@ -221,7 +221,7 @@ fn facts(
         lines(&[moment], size, false);
     }
     let mut now = Vec::new();
-    if is_low(face) && face.flag.is_none() {
+    if face.low && face.flag.is_none() {
         now.push(view.tr("side-low").into_owned());
     }
     if face.delay > Duration::ZERO {

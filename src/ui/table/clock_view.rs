@@ -9,7 +9,7 @@ use eframe::egui::{
 use crate::chess::Color;
 use crate::clock::Face;
 use crate::laws::PlayerAct;
-use crate::ui::kit::clock_text::{digits, is_low};
+use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::paint_player_dot;
@@ -110,7 +110,7 @@ impl PlayerFace<'_> {
             let bar = Rect::from_min_size(rect.min + vec2(9.0, 14.0), size);
             ui.painter().rect_filled(bar, 2.5, inks.ink);
         }
-        if self.face.is_some_and(|face| is_low(&face)) && self.runs() && !self.has_fallen() {
+        if self.face.is_some_and(|face| face.low) && self.runs() && !self.has_fallen() {
             let line = Stroke::new(3.0, inks.ink);
             let frame = rect.shrink(3.0);
             ui.painter()
@@ -158,7 +158,7 @@ impl PlayerFace<'_> {
         let lever = lever_rect(inner, heading);
         let font = digits_font(ui, inner, heading, lever.left() - inner.left() - 8.0);
         let is_plain = !self.is_lively() && !self.has_fallen();
-        let ink = if is_low(face) && is_plain {
+        let ink = if face.low && is_plain {
             palette(ui).warning
         } else {
             inks.ink

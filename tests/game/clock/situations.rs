@@ -256,15 +256,15 @@ fn the_bell_is_told_of_low_time_once_and_of_periods_and_flags() {
     use jadoube::clock::ClockEvent::{Flag, LowTime, Period};
     let mut clock = clock("60:30");
     clock.start(Color::White, at("0:00"));
-    assert_eq!(clock.news(at("0:39")), []);
+    assert_eq!(clock.news(at("0:49")), []);
     assert_eq!(
-        clock.news(at("0:45")),
+        clock.news(at("0:55")),
         [LowTime {
             color: Color::White,
-            at: at("0:40")
+            at: at("0:50")
         }]
     );
-    assert_eq!(clock.news(at("0:46")), []);
+    assert_eq!(clock.news(at("0:56")), []);
     let (white, black) = (Color::White, Color::Black);
     assert_eq!(
         clock.news(at("2:00")),
@@ -281,7 +281,7 @@ fn the_bell_is_told_of_low_time_once_and_of_periods_and_flags() {
             },
             LowTime {
                 color: white,
-                at: at("1:10")
+                at: at("1:24")
             },
             Flag {
                 color: white,
@@ -289,6 +289,28 @@ fn the_bell_is_told_of_low_time_once_and_of_periods_and_flags() {
             },
         ]
     );
+}
+
+#[test]
+fn little_time_is_an_eighth_within_bounds_and_warns_on_the_face() {
+    for (control, low) in [
+        ("180", "0:22"),
+        ("300+3", "0:37"),
+        ("480", "1:00"),
+        ("5400+30", "1:00"),
+        ("60", "0:10"),
+        ("30", "0:06"),
+        ("5", "0:02"),
+    ] {
+        let mut clock = clock(control);
+        let given = clock.remaining(Color::White, at("0:00"));
+        let low = at(low).since_start();
+        clock.start(Color::White, at("0:00"));
+        let before = Moment::after(given - low - Duration::from_secs(1));
+        assert!(!clock.face(Color::White, before).low, "{control}");
+        let then = Moment::after(given - low);
+        assert!(clock.face(Color::White, then).low, "{control}");
+    }
 }
 
 #[test]

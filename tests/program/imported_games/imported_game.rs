@@ -103,7 +103,7 @@ fn what_its_file_says_is_shown_move_by_move() {
     program.press("One move forward");
     program.window.get_by_label("1. e4!");
     program.window.get_by_label("On the clock: 1:29:55");
-    program.window.get_by_label("Time used: 0:00:05");
+    program.window.get_by_label("Time used: 0:05");
     program.press("One move forward");
     program.window.get_by_label("as usual");
     program.press("One move forward");
