@@ -5,6 +5,7 @@
 mod adjourned_games;
 mod arbiter_desk;
 mod castling;
+mod contact_sheets;
 mod contrast;
 mod file_scenes;
 mod fits;

@@ -2,7 +2,8 @@
 //!
 //! Positions are rounded to 1/256 of a pixel and the edges are exact from there on, with the top-left rule: of two
 //! triangles that share an edge exactly one owns each pixel on it, so no seam shows and none is painted twice.
-//! Textures are clamped at their edges; paint callbacks are left out.
+//! Textures are clamped at their edges; paint callbacks are left out. Before that everything is cleared with the ground,
+//! as the window is.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -16,6 +17,7 @@ use std::collections::HashMap;
 use eframe::egui::epaint::{ImageDelta, Primitive, Vertex};
 use eframe::egui::{self, Color32, ImageData, Pos2, Rect, TextureFilter, TextureId, TexturesDelta};
 use image::RgbaImage;
+use jadoube::ui::kit::theme;
 
 /// The renderer, with the textures it was handed so far.
 #[derive(Default)]
@@ -56,7 +58,8 @@ impl egui_kittest::TestRenderer for Raster {
     ) -> Result<RgbaImage, String> {
         let scale = output.pixels_per_point;
         let size = ctx.content_rect().size() * scale;
-        let mut canvas = Canvas::new(size.x.round() as usize, size.y.round() as usize);
+        let ground = theme::ground(&ctx.global_style().visuals);
+        let mut canvas = Canvas::new(size.x.round() as usize, size.y.round() as usize, ground);
         for primitive in ctx.tessellate(output.shapes.clone(), scale) {
             let Primitive::Mesh(mesh) = primitive.primitive else {
                 continue;
@@ -124,11 +127,11 @@ impl Texture {
 }
 
 impl Canvas {
-    fn new(width: usize, height: usize) -> Self {
+    fn new(width: usize, height: usize, ground: Color32) -> Self {
         Self {
             width,
             height,
-            pixels: vec![[0, 0, 0, 255]; width * height],
+            pixels: vec![ground.to_array(); width * height],
         }
     }
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Color32, FontId, Pos2, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    WidgetInfo, pos2,
 };
 
 use super::fonts::{bold, digits_font, regular};
