@@ -1,7 +1,7 @@
 ### Adjournment and the envelope
 
 menu-adjourn = Adjourn…
-menu-resumption = The resumption…
+menu-resumption = Resume the game…
 
 ## Asking for a sealed move
 adjourn-title = Adjourning the game
@@ -13,7 +13,7 @@ adjourn-where = The move is sealed
 adjourn-here = in the program
 adjourn-on-paper = on paper
 adjourn-ask = Ask for the sealed move
-adjourn-go-on = Go on
+adjourn-go-on = Next
 resumption-date = Day
 resumption-time = Time
 resumption-venue = Place
@@ -89,15 +89,15 @@ fingerprint-nobody = Not written down
 fingerprint-compared = ✓ The fingerprint is the one that was written down.
 fingerprint-not-compared = The fingerprint was not compared: nobody wrote it down.
 fingerprint-differs = Then this is not the envelope that was closed, or it was written down wrongly. It stays closed.
-fingerprint-differs-next = Compare both notes letter by letter. If it still differs, the arbiter decides: look for the file with the right envelope, or go on as with a lost one under “Other ways…”.
+fingerprint-differs-next = Compare both notes letter by letter. If it still differs, the arbiter decides: look for the file with the right envelope, or continue as with a lost one under “Other ways…”.
 fingerprint-again = Compare once more
 
 ## Taking the game up again. $player: the player’s name   $text: what stands on the paper
 adjourned-title = The game is adjourned
 adjourned-check = The arbiter checks these entries and keeps the envelope.
 adjourned-offer = The draw offer stands until it is answered.
-resume-title = The game is taken up again
-resume-take-up = Take it up again…
+resume-title = Resuming the game
+resume-take-up = Resume the game…
 resume-who = Who has come?
 resume-comes = { $player } is here
 resume-is-here = ✓ { $player }
@@ -136,7 +136,7 @@ resume-ends = This ends the game and cannot be taken back.
 
 ## Why an envelope stays closed. $line: the number of the line
 refused-kept = Nothing was changed, and nothing is lost.
-refused-envelope-next = Open the saved file of the adjourned game, or go on as with a lost envelope.
+refused-envelope-next = Open the saved file of the adjourned game, or continue as with a lost envelope.
 refused-not-an-envelope = This is no envelope of Jadoube.
 refused-newer = A newer version of Jadoube wrote this envelope. It was left as it is; open it with that version.
 refused-damaged = The envelope is damaged: its line { $line } is missing or was altered.

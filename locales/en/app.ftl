@@ -6,8 +6,8 @@ app-what = Chess by the Laws: board, clock and arbiter
 card-play = Play
 card-play-what = Two players at one board, with a clock and an arbiter who knows the Laws.
 card-open = Open a game
-card-open-what = Take up a kept game, or look at one written as PGN.
-card-resume = Go on
+card-open-what = Open a saved game, or one written as PGN.
+card-resume = Resume
 # $white, $black: the players' names
 card-resume-what = { $white } against { $black }. The clocks stand as you left them.
 card-history = A game from a file

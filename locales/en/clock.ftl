@@ -7,7 +7,7 @@ clock-face = { $player }: { $time }, { $state ->
    *[rests] stopped
 }
 clock-start = Start the clock
-clock-resume = Go on
+clock-resume = Resume
 clock-pause = Stop both clocks
 clock-paused = Both clocks are stopped.
 flag-fallen = flag
@@ -98,14 +98,14 @@ time-to-both = The next period’s time goes to both at once
 ## The side clock
 side-title = Side clock
 side-set = Set the clock
-side-set-anew = Set anew…
+side-set-anew = New setting…
 # $key: the keys of the levers
 side-how = Press your own half when your move is made: by mouse, by finger, or by key. Keys: { $key }. The opponent’s first press starts the clock.
 # $player: whose clock will run   $opponent: who presses
 side-begin = { $opponent } presses to start the clock of { $player }.
 side-stop = Stop
-side-go-on = Go on
-side-correct = Put right…
+side-go-on = Resume
+side-correct = Correct…
 side-log = Log…
 side-swap = Swap the sides
 side-counters = Counters
@@ -132,13 +132,13 @@ side-flag-first = flag – fell first
 side-battery = Battery { $percent } %
 side-battery-low = Battery { $percent } % – plug in
 
-correct-title = Put the clock right
+correct-title = Correct the clock
 correct-time = Time
 correct-moves = Moves made
 correct-period = Period
 correct-next = Whose clock runs next
 correct-reason = Reason
-correct-do = Put right
+correct-do = Correct
 correct-take-back = Take back the last correction
 correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
 
@@ -149,14 +149,14 @@ log-new = Begin a new log
 # $time: 90 + 30
 log-set = clock set to { $time }
 log-begin = clock of { $player } started
-log-press = { $player }: lever
+log-press = { $player } pressed
 log-stop = both sides stopped
 # $time: 3 min
 log-slept = both sides stopped: the machine had slept { $time }
 log-ended = both sides stopped: the program ended
 log-resume = clock goes on: { $player }
 # $what: the new readings   $reason: why
-log-correct = put right: { $what }. Reason: { $reason }
+log-correct = corrected: { $what }. Reason: { $reason }
 log-no-reason = none given
 log-take-back = correction taken back
 log-lock = clock locked

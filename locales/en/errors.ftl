@@ -9,7 +9,7 @@ note-damaged = { $log ->
         [aside] Everything up to that place is here; the whole file was kept as { $path }.
        *[there] Everything up to that place is here; the file is untouched until the disk has room for a copy.
     }
-    .next = Compare the position and the clocks with the scoresheets before you go on.
+    .next = Compare the position and the clocks with the scoresheets before you continue.
 note-lost = { $log ->
     [game] The record of the game is damaged from its very beginning.
    *[clock] The log of the side clock is damaged from its very beginning.
@@ -31,7 +31,7 @@ note-newer = { $log ->
    *[clock] The log of the side clock was kept by a newer version of Jadoube.
 }
     .kept = Nothing of it was touched.
-    .next = Start the newer version to go on with it. If you begin another here, this one is kept, whole, in the folder “earlier”.
+    .next = Start the newer version to continue it. If you begin another here, this one is kept, whole, in the folder “earlier”.
 # $why: the reason, as the system says it
 note-log-unreadable = { $log ->
     [game] The record of the game cannot be read: { $why }
@@ -89,7 +89,7 @@ note-unreadable = { $path } cannot be read: { $why }
 file-damaged = it is damaged, and nothing of it was put on the table.
 # $line, $column: where, counted from 1
 file-damaged-at = it is damaged at line { $line }, column { $column }, and nothing of it was put on the table.
-file-foreign = it is none of Jadoube’s files.
+file-foreign = it is not one of Jadoube’s files.
 file-newer = a newer version of Jadoube wrote it. Open it with that one.
 file-last-sign = it only tells when Jadoube was last running; there is nothing to open in it.
 file-envelope = it is an envelope, which is opened with the game it belongs to.
@@ -108,7 +108,7 @@ note-settings-refused = { $count ->
    *[other] { $count } preferences cannot be used: { $why }
 }
     .kept = All others hold; the file as it was lies in { $path }.
-    .next = Choose anew in the preferences; until then it is as usual.
+    .next = Choose again in the preferences; until then it is as usual.
 # $why: the system's own words
 note-settings-unread = The preferences cannot be read: { $why }
     .kept = Their file is left as it is; until it can be read, the usual ones hold.
@@ -130,5 +130,5 @@ reading-opens = Opening { $name } …
 reading-reads = Reading { $name }: { $read } of { $length } MiB
 note-opened-in-part = { $path } is damaged from some place on.
     .kept = Everything up to that place is here; the file was not changed.
-    .next = Compare the position and the clocks with the scoresheets before you go on.
+    .next = Compare the position and the clocks with the scoresheets before you continue.
 note-settings-taken = Preferences taken from { $path }

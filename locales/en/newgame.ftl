@@ -32,7 +32,7 @@ take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
 new-game-leaves = The game on the table is left as it stands.
 # A game that goes on from another. $count: half-moves made before
-new-game-continues = The game goes on from this position. Half-moves before it: { $count }. They count for repetition and for the fifty moves.
+new-game-continues = The game continues from this position. Moves before it, White’s and Black’s counted together: { $count }. They count for repetition and for the fifty moves.
 new-game-anew = From another position
 start-set-up = Set up
 start-without-usual = Leave out 518
@@ -141,4 +141,4 @@ fen-turn = “{ $text }” does not say who has the move: w is White, b is Black
 fen-castling = “{ $text }” does not say who may castle: KQkq, or the files of the rooks, or a dash for nobody.
 fen-en-passant = “{ $text }” is no square that a pawn has just passed; a dash stands for none.
 fen-count = “{ $text }” is no number of moves.
-fen-surplus = “{ $text }” stands behind everything a FEN can say.
+fen-surplus = “{ $text }” is too much: a FEN ends before it.

@@ -15,7 +15,7 @@ board-diagram = Diagram
 prefs-pieces = Pieces
 pieces-staunton = Turned wood
 pieces-facing = For two sides of a flat screen
-prefs-scale = Size of everything
+prefs-scale = Size of text and controls
 prefs-animation = Cards and pieces glide
 prefs-assist = Assistance
 # $level: one of the three below

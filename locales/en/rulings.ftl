@@ -18,11 +18,11 @@ consequence-illegal = { $count ->
 consequence-irregular = The game goes on from what stands on the board.
 consequence-taken-up = { player }’s illegal move is dealt with now.
 consequence-reinstate = The position before is put back, and the clock of whoever has the move runs.
-# $count: half-moves from the start of the game
+# $count: moves from the start of the game, both players’ together
 consequence-reinstate-at = { $count ->
     [0] The starting position is put back on the board.
-    [one] The position after { $count } half-move is put back on the board.
-   *[other] The position after { $count } half-moves is put back on the board.
+    [one] The position after the first move of the game is put back on the board.
+   *[other] The position after { $count } moves, White’s and Black’s together, is put back on the board.
 }
 consequence-promoted = The pawn on { $square } becomes { a-piece }.
 consequence-add = { player } gains { duration }.

@@ -32,7 +32,7 @@ take-back-increment = Додатокот за неправилен потег с
 new-game-start = Почни ја партијата
 new-game-leaves = Партијата на таблата останува каква што е.
 # A game that goes on from another. $count: half-moves made before
-new-game-continues = Партијата продолжува од оваа позиција. Полупотези пред неа: { $count }. Се бројат за повторување и за педесетте потези.
+new-game-continues = Партијата продолжува од оваа позиција. Потези пред неа, бели и црни заедно: { $count }. Се бројат за повторување и за педесетте потези.
 new-game-anew = Од друга позиција
 start-set-up = Поставена
 start-without-usual = Без бројот 518

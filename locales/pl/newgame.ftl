@@ -32,7 +32,7 @@ take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie taka, jaka jest.
 # A game that goes on from another. $count: half-moves made before
-new-game-continues = Partia toczy się dalej od tej pozycji. Połówek posunięć przed nią: { $count }. Liczą się do powtórzenia pozycji i do pięćdziesięciu posunięć.
+new-game-continues = Partia toczy się dalej od tej pozycji. Posunięć przed nią, białych i czarnych razem: { $count }. Liczą się do powtórzenia pozycji i do pięćdziesięciu posunięć.
 new-game-anew = Od innej pozycji
 start-set-up = Ustawiona
 start-without-usual = Bez numeru 518

@@ -22,10 +22,10 @@ consequence-taken-up = Nieprawidłowe posunięcie { player-gen } jest teraz rozp
 consequence-reinstate = Wraca poprzednia pozycja i chodzi zegar zawodnika na posunięciu.
 consequence-reinstate-at = { $count ->
     [0] Na szachownicę wraca pozycja początkowa.
-    [one] Na szachownicę wraca pozycja po { $count } półposunięciu.
-    [few] Na szachownicę wraca pozycja po { $count } półposunięciach.
-    [many] Na szachownicę wraca pozycja po { $count } półposunięciach.
-   *[other] Na szachownicę wraca pozycja po { $count } półposunięcia.
+    [one] Na szachownicę wraca pozycja po { $count } posunięciu, licząc białe i czarne razem.
+    [few] Na szachownicę wraca pozycja po { $count } posunięciach, licząc białe i czarne razem.
+    [many] Na szachownicę wraca pozycja po { $count } posunięciach, licząc białe i czarne razem.
+   *[other] Na szachownicę wraca pozycja po { $count } posunięcia, licząc białe i czarne razem.
 }
 consequence-promoted = Pionek na polu { $square } staje się { a-piece }.
 consequence-add = { player } zyskują { duration }.

@@ -32,7 +32,7 @@ take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
 # A game that goes on from another. $count: half-moves made before
-new-game-continues = Partija se nadaljuje iz tega položaja. Polpotez pred njim: { $count }. Štejejo za ponavljanje in za petdeset potez.
+new-game-continues = Partija se nadaljuje iz te pozicije. Potez pred njo, belih in črnih skupaj: { $count }. Štejejo za ponavljanje in za petdeset potez.
 new-game-anew = Iz drugega položaja
 start-set-up = Postavljena
 start-without-usual = Brez številke 518

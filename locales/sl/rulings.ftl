@@ -22,10 +22,10 @@ consequence-taken-up = Zdaj se odloča o nepravilni potezi { player-gen }.
 consequence-reinstate = Na šahovnico se vrne prejšnja pozicija, teče pa ura igralca na potezi.
 consequence-reinstate-at = { $count ->
     [0] Na šahovnico se vrne začetna pozicija.
-    [one] Na šahovnico se vrne pozicija po { $count } polpotezi.
-    [two] Na šahovnico se vrne pozicija po { $count } polpotezah.
-    [few] Na šahovnico se vrne pozicija po { $count } polpotezah.
-   *[other] Na šahovnico se vrne pozicija po { $count } polpotezah.
+    [one] Na šahovnico se vrne pozicija po { $count } potezi, belih in črnih skupaj.
+    [two] Na šahovnico se vrne pozicija po { $count } potezah, belih in črnih skupaj.
+    [few] Na šahovnico se vrne pozicija po { $count } potezah, belih in črnih skupaj.
+   *[other] Na šahovnico se vrne pozicija po { $count } potezah, belih in črnih skupaj.
 }
 consequence-promoted = Iz kmeta na polju { $square } nastane { a-piece }.
 consequence-add = { player } pridobi { duration }.

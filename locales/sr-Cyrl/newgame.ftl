@@ -32,7 +32,7 @@ take-back-increment = Додатак за неправилан потез се �
 new-game-start = Почни партију
 new-game-leaves = Партија која је на табли остаје каква јесте.
 # A game that goes on from another. $count: half-moves made before
-new-game-continues = Партија се наставља од ове позиције. Полупотеза пре ње: { $count }. Рачунају се за понављање и за педесет потеза.
+new-game-continues = Партија се наставља од ове позиције. Потеза пре ње, белих и црних заједно: { $count }. Рачунају се за понављање и за педесет потеза.
 new-game-anew = Од друге позиције
 start-set-up = Постављена
 start-without-usual = Без броја 518

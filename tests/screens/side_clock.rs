@@ -193,12 +193,12 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
     press(&mut window, Key::Escape);
     assert_eq!(running(window.side_clock()), None);
     press(&mut window, Key::Enter);
-    window.get_by_label("Put the clock right");
+    window.get_by_label("Correct the clock");
     let added = window.get_all_by_label_contains("+2 min").next();
     added.expect("a button for two minutes").click();
     window.run();
     window
-        .get_by_role_and_label(eframe::egui::accesskit::Role::Button, "Put right")
+        .get_by_role_and_label(eframe::egui::accesskit::Role::Button, "Correct")
         .click();
     window.run();
     let clock = window.side_clock().clock().expect("a clock").clone();
@@ -375,14 +375,14 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         press(&mut window, Key::Escape);
         press(&mut window, Key::Enter);
-        window.get_by_label("Put the clock right");
+        window.get_by_label("Correct the clock");
         press(&mut window, Key::Escape);
         window.get_by_label("Log…").click();
         window.run();
         window.get_by_label("Log of the clock");
         window.get_by_label("Close").click();
         window.run();
-        window.get_by_label("Set anew…").click();
+        window.get_by_label("New setting…").click();
         window.run();
         window.get_by_label("More times").click();
         window.run();

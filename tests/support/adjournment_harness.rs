@@ -164,7 +164,7 @@ impl AdjournmentHarness {
 
     /// The session begins with those there.
     pub fn begin(&mut self, there: &[&str]) {
-        self.press("Take it up again…");
+        self.press("Resume the game…");
         for player in there {
             self.press(&format!("{player} is here"));
         }

@@ -120,7 +120,7 @@ fn an_adjourned_game_is_gone_back_to_and_not_displaced_without_a_word() {
     hall.ask(Command::Show(Screen::NewGame));
     assert!(hall.shows("The game on the table is left as it stands."));
     hall.ask(Command::Show(Screen::First));
-    assert!(hall.shows("Go on"), "its card is there");
+    assert!(hall.shows("Resume"), "its card is there");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         other.ask(Command::Chosen(FileTask::Open, "spoiled.jadoube".into()));
         assert!(other.shows(sentence), "{sentence}");
         other.picture("8-spoiled");
-        other.press("Take it up again…");
+        other.press("Resume the game…");
         other.press("Other ways…");
         other.press("The envelope is lost");
         assert!(other.shows("is played as its player states it"));

@@ -189,7 +189,7 @@ fn where_neither_comes_and_the_arbiter_is_lenient_the_envelope_waits() {
 fn a_draw_agreed_during_the_break_ends_the_game() {
     for edition in Edition::ALL {
         let mut hall = adjourned(edition);
-        hall.press("Take it up again…");
+        hall.press("Resume the game…");
         goes(&mut hall, "A draw was agreed meanwhile");
         let drawn = ended(Outcome::DRAW, Rule::AdjEndedBeforeResumption);
         assert_eq!(hall.standing(), drawn, "{edition:?}");
@@ -199,12 +199,12 @@ fn a_draw_agreed_during_the_break_ends_the_game() {
 #[test]
 fn a_draw_is_offered_and_declined_during_the_break() {
     let mut hall = adjourned(Edition::E2023);
-    hall.press("Take it up again…");
+    hall.press("Resume the game…");
     hall.press("Other ways…");
     hall.press("Boris Novak offers a draw");
     hall.press("Back");
     assert!(hall.shows("The draw offer stands until it is answered."));
-    hall.press("Take it up again…");
+    hall.press("Resume the game…");
     hall.press("Ана Марић declines the draw");
     hall.press("Back");
     assert!(!hall.shows("The draw offer stands"));
@@ -215,7 +215,7 @@ fn a_draw_is_offered_and_declined_during_the_break() {
 #[test]
 fn a_draw_offered_during_the_break_is_accepted_after_the_resumption() {
     let mut hall = adjourned(Edition::E2009);
-    hall.press("Take it up again…");
+    hall.press("Resume the game…");
     hall.press("Other ways…");
     hall.press("Ана Марић offers a draw");
     hall.press("Back");
@@ -228,7 +228,7 @@ fn a_draw_offered_during_the_break_is_accepted_after_the_resumption() {
 fn a_resignation_during_the_break_ends_the_game() {
     for edition in Edition::ALL {
         let mut hall = adjourned(edition);
-        hall.press("Take it up again…");
+        hall.press("Resume the game…");
         goes(&mut hall, "Ана Марић has resigned");
         let lost = ended(Outcome::win(Color::Black), Rule::AdjEndedBeforeResumption);
         assert_eq!(hall.standing(), lost, "{edition:?}");
@@ -239,7 +239,7 @@ fn a_resignation_during_the_break_ends_the_game() {
 fn the_move_of_a_lost_envelope_is_made_on_the_board() {
     for edition in Edition::ALL {
         let mut hall = adjourned(edition);
-        hall.press("Take it up again…");
+        hall.press("Resume the game…");
         goes(&mut hall, "The envelope is lost");
         hall.press("Ана Марић is here");
         hall.press("Boris Novak is here");
@@ -265,7 +265,7 @@ fn an_envelope_that_is_lost_when_it_should_be_opened_is_lost_all_the_same() {
 fn a_game_whose_position_is_lost_does_not_count() {
     for edition in Edition::ALL {
         let mut hall = adjourned(edition);
-        hall.press("Take it up again…");
+        hall.press("Resume the game…");
         goes(&mut hall, "The position is lost: annul the game");
         assert_eq!(hall.standing(), Standing::Annulled, "{edition:?}");
     }
@@ -274,7 +274,7 @@ fn a_game_whose_position_is_lost_does_not_count() {
 #[test]
 fn nothing_is_lost_by_changing_ones_mind() {
     let mut hall = adjourned(Edition::E2023);
-    hall.press("Take it up again…");
+    hall.press("Resume the game…");
     hall.press("Other ways…");
     hall.press("The position is lost: annul the game");
     assert!(hall.shows("cannot be taken back"));
@@ -288,7 +288,7 @@ fn nothing_is_lost_by_changing_ones_mind() {
 #[test]
 fn times_that_nobody_knows_are_set_by_the_arbiter_before_the_session() {
     let mut hall = adjourned(Edition::E2018);
-    hall.press("Take it up again…");
+    hall.press("Resume the game…");
     sets(&mut hall, "0:40:00", "0:50:00");
     hall.press("Back");
     resumes(&mut hall, "Re7");
@@ -339,7 +339,7 @@ fn what_adjourning_early_costs_is_asked_where_no_session_was_announced() {
     let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.prepare();
     hall.press("A player adjourns early");
-    hall.press("Go on");
+    hall.press("Next");
     hall.write("The move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
     assert!(hall.shows("What times shall the clocks show?"));

@@ -107,7 +107,7 @@ impl Adjourned {
                 "what was sealed stands nowhere in plain text, nor what opens it"
             );
         }
-        seat.click("Take it up again…");
+        seat.click("Resume the game…");
         seat.click("White is here");
         seat.click("Black is here");
         seat.click("The session begins");
