@@ -41,3 +41,20 @@ from-when = { $from ->
     [move] from move { $number } on
    *[period] from period { $number } on
 }
+
+# A day of the calendar. $day, $month: whole numbers   $year: 2026
+date-day = { $day } { month } { $year }
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

@@ -49,10 +49,15 @@ history-set-aside = Set it aside and continue
 history-fivefold = The same position stood for the fifth time.
 history-seventy-five = Seventy-five moves were made by each player without a capture or a pawn move.
 history-dead = Neither side could mate any more.
-history-clock = On the clock: { $time }
-history-elapsed = Time used: { $time }
 history-retracted = An illegal move was taken back: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: half a point for White, nothing for Black.
 score-half-to-black = 0–½: nothing for White, half a point for Black.
 score-both-lose = 0–0: both players lose.
+# A game looked through. $number: which ruling, from 1
+review-look-through = Look through
+review-times = Time used, move by move
+review-ruling = Ruling { $number }
+review-copy = Copy FEN
+review-copied = FEN copied
+review-unfinished = The game is not over.

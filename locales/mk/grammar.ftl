@@ -41,3 +41,20 @@ from-when = { $from ->
     [move] од { $number }. потег натаму
    *[period] од { $number }. период натаму
 }
+
+# A day of the calendar. $day, $month: whole numbers   $year: 2026
+date-day = { $day } { month } { $year }
+month = { $month ->
+    [1] јануари
+    [2] февруари
+    [3] март
+    [4] април
+    [5] мај
+    [6] јуни
+    [7] јули
+    [8] август
+    [9] септември
+    [10] октомври
+    [11] ноември
+   *[12] декември
+}

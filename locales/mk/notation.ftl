@@ -49,10 +49,15 @@ history-set-aside = Остави ја настрана и продолжи
 history-fivefold = Истата позиција настана по петти пат.
 history-seventy-five = Двајцата играчи одиграа по седумдесет и пет потези без земање и без потег на пешак.
 history-dead = Ниедна страна веќе не можеше да матира.
-history-clock = На часовникот: { $time }
-history-elapsed = Потрошено време: { $time }
 history-retracted = Вратен е невозможен потег: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: половина поен за белиот, ништо за црниот.
 score-half-to-black = 0–½: ништо за белиот, половина поен за црниот.
 score-both-lose = 0–0: двајцата играчи губат.
+# A game looked through. $number: which ruling, from 1
+review-look-through = Прегледај
+review-times = Потрошено време, потег по потег
+review-ruling = Одлука { $number }
+review-copy = Копирај FEN
+review-copied = FEN е копиран
+review-unfinished = Партијата не е завршена.

@@ -52,3 +52,20 @@ from-when = { $from ->
     [move] od { $number }. posunięcia
    *[period] od { $number }. okresu
 }
+
+# A day of the calendar. $day, $month: whole numbers   $year: 2026
+date-day = { $day } { month } { $year }
+month = { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+}

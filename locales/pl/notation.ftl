@@ -49,10 +49,15 @@ history-set-aside = Odłóż ją i kontynuuj
 history-fivefold = Ta sama pozycja powstała po raz piąty.
 history-seventy-five = Białe i czarne wykonały po siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionkiem.
 history-dead = Żadna ze stron nie mogła już zamatować.
-history-clock = Na zegarze: { $time }
-history-elapsed = Zużyty czas: { $time }
 history-retracted = Cofnięto nieprawidłowe posunięcie: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: pół punktu dla białych, czarne bez punktu.
 score-half-to-black = 0–½: białe bez punktu, pół punktu dla czarnych.
 score-both-lose = 0–0: obaj zawodnicy przegrywają.
+# A game looked through. $number: which ruling, from 1
+review-look-through = Przejrzyj
+review-times = Zużyty czas, posunięcie po posunięciu
+review-ruling = Orzeczenie { $number }
+review-copy = Kopiuj FEN
+review-copied = FEN skopiowany
+review-unfinished = Partia nie jest zakończona.

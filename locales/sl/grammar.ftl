@@ -53,3 +53,20 @@ from-when = { $from ->
     [move] od { $number }. poteze naprej
    *[period] od { $number }. obdobja naprej
 }
+
+# A day of the calendar. $day, $month: whole numbers   $year: 2026
+date-day = { $day }. { month } { $year }
+month = { $month ->
+    [1] januar
+    [2] februar
+    [3] marec
+    [4] april
+    [5] maj
+    [6] junij
+    [7] julij
+    [8] avgust
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}

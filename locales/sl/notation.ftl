@@ -49,10 +49,15 @@ history-set-aside = Odloži jo in nadaljuj
 history-fivefold = Isti položaj je nastal petič.
 history-seventy-five = Oba igralca sta odigrala po petinsedemdeset potez brez jemanja in brez poteze kmeta.
 history-dead = Nobena stran ni mogla več matirati.
-history-clock = Na uri: { $time }
-history-elapsed = Porabljen čas: { $time }
 history-retracted = Nemogoča poteza je bila vzeta nazaj: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: pol točke belemu, črnemu nič.
 score-half-to-black = 0–½: belemu nič, pol točke črnemu.
 score-both-lose = 0–0: oba igralca izgubita.
+# A game looked through. $number: which ruling, from 1
+review-look-through = Preglej
+review-times = Porabljeni čas, poteza za potezo
+review-ruling = Odločitev { $number }
+review-copy = Kopiraj FEN
+review-copied = FEN kopiran
+review-unfinished = Partija ni končana.

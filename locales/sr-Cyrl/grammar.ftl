@@ -55,3 +55,20 @@ from-when = { $from ->
     [move] од { $number }. потеза
    *[period] од { $number }. периода
 }
+
+# A day of the calendar. $day, $month: whole numbers   $year: 2026
+date-day = { $day }. { month } { $year }.
+month = { $month ->
+    [1] јануара
+    [2] фебруара
+    [3] марта
+    [4] априла
+    [5] маја
+    [6] јуна
+    [7] јула
+    [8] августа
+    [9] септембра
+    [10] октобра
+    [11] новембра
+   *[12] децембра
+}

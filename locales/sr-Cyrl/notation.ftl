@@ -49,10 +49,15 @@ history-set-aside = Остави је са стране и настави
 history-fivefold = Иста позиција настала је пети пут.
 history-seventy-five = Оба играча одиграла су по седамдесет пет потеза без узимања и без потеза пешака.
 history-dead = Ниједна страна више није могла да матира.
-history-clock = На сату: { $time }
-history-elapsed = Утрошено време: { $time }
 history-retracted = Враћен је немогућ потез: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: пола поена белом, црном ништа.
 score-half-to-black = 0–½: белом ништа, пола поена црном.
 score-both-lose = 0–0: оба играча губе.
+# A game looked through. $number: which ruling, from 1
+review-look-through = Прегледај
+review-times = Утрошено време, потез по потез
+review-ruling = Одлука { $number }
+review-copy = Копирај FEN
+review-copied = FEN је копиран
+review-unfinished = Партија није завршена.

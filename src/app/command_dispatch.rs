@@ -8,6 +8,7 @@ use super::chosen_file::Overwrite;
 use super::file_controller::{FileController, ForOthers};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
+use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
@@ -21,6 +22,8 @@ pub struct Parts<'a> {
     pub side_clock: &'a mut SideClockController,
     /// Files that people choose.
     pub files: &'a mut FileController,
+    /// The game that is looked through.
+    pub review: &'a mut ReviewController,
     /// The settings.
     pub settings: &'a mut SettingsController,
 }
@@ -52,9 +55,11 @@ impl Parts<'_> {
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),
             Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
-            Command::Continue(history, plies) => {
-                self.files.continue_from(&history, plies, services);
-            }
+            Command::LookThrough => self
+                .review
+                .look_through_table(self.game.session(), services),
+            Command::Review(game) => self.review.show(game, services),
+            Command::Continue(game, plies) => self.files.continue_from(&game, plies, services),
 
             Command::ReplaceGame => self.files.replace(self.game, services),
             Command::KeepGame => self.files.replace_nothing(),
@@ -69,6 +74,7 @@ impl Parts<'_> {
                     Screen::Table
                     | Screen::Adjourning
                     | Screen::Preferences
+                    | Screen::Review
                     | Screen::Games
                     | Screen::Print
                     | Screen::Keys
@@ -100,6 +106,7 @@ impl Parts<'_> {
             .time_passes(self.settings.settings(), services);
         let side_clock = self.side_clock.side_clock();
         self.files.time_passes(self.game, side_clock, services);
+        self.review.time_passes(services);
         match self.files.take_for_others() {
             Some(ForOthers::SideClock(opened)) => self.side_clock.put_in_place(*opened, services),
             Some(ForOthers::Settings(opened)) => self.settings.change(*opened, services),

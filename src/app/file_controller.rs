@@ -15,7 +15,7 @@ use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
 use super::kept_files;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
-use crate::record::ImportedGame;
+use crate::record::ReviewedGame;
 use crate::record::log::journal::Journal;
 use crate::record::side_clock::SideClock;
 use crate::ui::{
@@ -321,11 +321,11 @@ impl FileController {
     /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
     pub fn continue_from(
         &mut self,
-        history: &ImportedGame,
+        game: &ReviewedGame,
         plies: usize,
         services: &mut FrameContext<'_>,
     ) {
-        self.continuing = Some(Box::new(history.game().up_to(plies)));
+        self.continuing = Some(Box::new(game.game().up_to(plies)));
         services.window.show(Screen::NewGame);
     }
 

@@ -23,6 +23,7 @@ pub mod local_time;
 pub mod notifications;
 pub mod platform;
 pub mod regular_file;
+pub mod review_controller;
 pub mod screen_inhibitor;
 pub mod settings_controller;
 pub mod settings_file;
@@ -57,6 +58,7 @@ use game_session::GameSession;
 use input_queue::InputQueue;
 use notifications::Notifications;
 use platform::Platform;
+use review_controller::ReviewController;
 use settings_controller::SettingsController;
 use side_clock_controller::SideClockController;
 use sound::SoundFault;
@@ -77,6 +79,7 @@ pub struct App {
     game: GameController,
     side_clock: SideClockController,
     files: FileController,
+    review: ReviewController,
     settings: SettingsController,
     notifications: Notifications,
     window: WindowController,
@@ -100,6 +103,7 @@ impl App {
             game: GameController::new(timestamp),
             side_clock: SideClockController::new(timestamp),
             files: FileController::default(),
+            review: ReviewController::default(),
             settings,
             notifications: Notifications::new(first),
             window: WindowController::default(),
@@ -193,10 +197,10 @@ impl App {
         self.files.kept_files()
     }
 
-    /// Whether a file that was opened is still being read so far that it can be shown.
+    /// Whether a game or a file that was opened is still being read so far that it can be shown.
     #[must_use]
     pub const fn is_opening(&self) -> bool {
-        self.files.is_opening()
+        self.files.is_opening() || self.review.is_busy()
     }
 
     /// The screen that is shown.
@@ -266,6 +270,7 @@ impl App {
             game: &mut self.game,
             side_clock: &mut self.side_clock,
             files: &mut self.files,
+            review: &mut self.review,
             settings: &mut self.settings,
         };
         (parts, services)
@@ -364,6 +369,7 @@ impl App {
         view.notifications = self.notifications.all();
         view.games = self.files.game_file();
         view.history = session.history();
+        view.review = self.review.review();
         view.continuing = self.files.continuing();
         view.reading = self.files.reading(timestamp);
         view.asks_to_replace = self.files.asks_to_replace();

@@ -6,6 +6,7 @@
 //! said in English, so a new message can be written in one language first.
 
 mod arg;
+mod calendar;
 mod language;
 mod locales;
 mod notation_errors;
@@ -20,6 +21,7 @@ use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 
 pub use arg::Arg;
+pub use calendar::Day;
 pub use language::Language;
 pub use locales::{Source, sources};
 pub use ruling_text::{ArticlePage, EditionEntry, RulingText};

@@ -1,13 +1,16 @@
 //! What is kept: scripts, journals, finished games. Text and bytes only, no files.
 
 mod checksum_text;
+pub mod clock_history;
 pub mod envelope;
 pub mod file_fault;
 pub mod file_title;
+pub mod history_remarks;
 pub mod imported_game;
 pub mod log;
 pub mod own_file;
 pub mod print;
+pub mod reviewed_game;
 pub mod script;
 pub mod side_clock;
 
@@ -17,5 +20,6 @@ pub use imported_game::ImportedGame;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::RecordedRuling;
 pub use log::saved_game::{SavedGame, to_pgn, to_pgn_text};
+pub use reviewed_game::ReviewedGame;
 pub use script::Script;
 pub use script::judge::{JudgeReport, judge};

@@ -8,6 +8,7 @@ mod desk;
 mod files;
 pub mod kit;
 mod new_game;
+mod review;
 mod screens;
 mod side_clock;
 mod table;
@@ -24,6 +25,7 @@ pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::notification::{FileProblem, KeptLog, Notification};
 pub use view::opened_game_list::{OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::players::Players;
+pub use view::review::Review;
 pub use view::screen::Screen;
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, NotationStyles, OWN_TIMES, PieceSet,

@@ -29,6 +29,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
             "desk",
             "adjournment",
             "files",
+            "review",
             "side_clock",
             "kit",
             "view",

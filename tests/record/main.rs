@@ -8,6 +8,7 @@ mod file_faults;
 mod print;
 mod recorded_rulings;
 mod recovery;
+mod reviewed_game;
 mod script_judging;
 mod sealed_move_envelope;
 

@@ -13,6 +13,7 @@ mod illegal_move;
 mod lever_keys;
 mod notifications;
 mod own_scoresheet;
+mod review_scenes;
 mod scenes;
 mod side_clock;
 mod side_clock_on_phone;

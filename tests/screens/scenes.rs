@@ -18,6 +18,7 @@ use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen}
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::file_scenes;
+use super::review_scenes;
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -26,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 51] = [
+pub const SCENES: [(&str, Scene); 53] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
@@ -69,6 +70,8 @@ pub const SCENES: [(&str, Scene); 51] = [
     ("games", games),
     ("games-unfinished", games_unfinished),
     ("history", history),
+    ("review", review_scenes::played),
+    ("review-annotated", review_scenes::annotated),
     ("continued", continued),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
     ("adjourning-drawn", |words| {
@@ -411,7 +414,7 @@ fn history(words: Words) -> Window {
 /// A new game that goes on from one that was looked through.
 fn continued(words: Words) -> Window {
     let mut shell = game(false);
-    shell.ask(Command::Continue(everything(), 3));
+    shell.ask(Command::Continue(Arc::clone(everything().review()), 3));
     pressed(words, shell, &[])
 }
 

@@ -7,4 +7,4 @@ pub mod file_content;
 pub mod game_file_reading;
 pub mod mate_search;
 mod own_file_reading;
-mod worker;
+pub(in crate::app) mod worker;

@@ -1,17 +1,26 @@
-//! The games of a file: a list to search, and the one game that is looked at, move by move.
+//! The games of a file: a list to search, and beside it the game that is looked at.
+
+use std::sync::Arc;
 
 use eframe::egui::{
-    Button, CentralPanel, Label, Layout, Rect, RichText, ScrollArea, TextWrapMode, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Align2, CentralPanel, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Sense,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::imported_game_view::ImportedGameView;
+use crate::chess::Position;
 use crate::notation::pgn::ListedGame;
+use crate::record::ImportedGame;
 use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
+use crate::ui::kit::diagram::{Diagram, diagram};
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::{back, frame};
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{quiet, sheet, soft, written};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::{modal, one_line, primary, quiet, sheet, soft, written};
+use crate::ui::review::move_list::MoveList;
+use crate::ui::review::replacement_prompt::{Replacement, replacement};
+use crate::ui::review::steps::ReviewPlace;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::opened_game_list::OpenedGameList;
 
@@ -20,7 +29,19 @@ use crate::ui::view::opened_game_list::OpenedGameList;
 pub struct GamesPanel {
     search: String,
     found: SearchResult,
-    shown: ImportedGameView,
+    place: ReviewPlace,
+    moves: MoveList,
+    pieces: Pieces,
+    article: ArticlePanel,
+    /// What somebody wants to do although the game on the table is not over.
+    asks: Option<Wish>,
+}
+
+/// What can be done with a game that makes the one on the table give way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    PutOnTable,
+    Continue,
 }
 
 /// The games that fit what was searched for.
@@ -35,32 +56,41 @@ struct SearchResult {
 }
 
 /// How high a game is in the list.
-const ROW: f32 = 30.0;
-/// How wide the game looked at is.
-const LOOKED: f32 = 336.0;
+const ROW: f32 = 36.0;
+
+/// How wide the game looked at is at least, and which part of the page it has.
+const LOOKED: (f32, f32) = (344.0, 0.42);
+
+/// The columns: the message of what stands in each, and which part of the row it has.
+const COLUMNS: [(&str, f32); 5] = [
+    ("color-white", 0.27),
+    ("color-black", 0.27),
+    ("sheet-result", 0.09),
+    ("sheet-event", 0.22),
+    ("sheet-date", 0.15),
+];
 
 impl GamesPanel {
     /// Shows the page for that file.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
+        if let Some(looked) = &file.looked {
+            self.place.look_at(looked.history.review());
+            self.place.keys(ui);
+        }
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             ui.horizontal(|ui| {
+                if quiet(ui, &view.tr("back")).clicked() {
+                    view.ask(Command::Show(back(view)));
+                }
                 let name = [("file", file.name.as_str().into())];
                 let heading = view.tr_args("games-title", &name);
                 let text = RichText::new(&*heading).font(bold(22.0));
-                let room = (ui.available_width() - 160.0).max(100.0);
-                ui.allocate_ui(vec2(room, 36.0), |ui| {
-                    ui.add(Label::new(text).truncate());
-                });
-                let to_the_right = Layout::right_to_left(eframe::egui::Align::Center);
-                ui.with_layout(to_the_right, |ui| {
-                    if quiet(ui, &view.tr("back")).clicked() {
-                        view.ask(Command::Show(back(view)));
-                    }
-                });
+                ui.add(Label::new(text).truncate());
             });
             ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();
-            let split = (room.right() - LOOKED).max(room.center().x);
+            let width = (room.width() * LOOKED.1).max(LOOKED.0);
+            let split = room.right() - width;
             let left = Rect::from_min_max(room.min, pos2(split - GAP * 2.0, room.bottom()));
             let right = Rect::from_min_max(pos2(split, room.top()), room.max);
             ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("list"), |ui| {
@@ -69,14 +99,19 @@ impl GamesPanel {
             ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("looked"), |ui| {
                 sheet(ui).show(ui, |ui| {
                     ui.set_min_size(ui.available_size());
-                    let height = ui.available_height();
-                    let looked = file.looked.as_ref().map(|looked| looked.index);
-                    ScrollArea::vertical()
-                        .id_salt(looked)
-                        .show(ui, |ui| self.looked(ui, view, file, height));
+                    match &file.looked {
+                        Some(looked) => self.looked(ui, view, &looked.history),
+                        None => {
+                            soft(ui, &view.tr("games-choose"));
+                        }
+                    }
                 });
             });
         });
+        if let Some(looked) = &file.looked {
+            self.question(ui, view, &looked.history);
+        }
+        self.article.ui(ui, view);
     }
 
     fn list(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
@@ -93,42 +128,164 @@ impl GamesPanel {
             count = format!("{count} · {}", view.tr("games-reading"));
         }
         soft(ui, &count);
-        ui.add_space(4.0);
-        ui.spacing_mut().item_spacing.y = 2.0;
+        columns(ui, view);
+        ui.spacing_mut().item_spacing.y = 0.0;
         let games = &self.found.games;
         let looked = file.looked.as_ref().map(|looked| looked.index);
         ScrollArea::vertical()
             .auto_shrink(false)
             .show_rows(ui, ROW, games.len(), |ui, rows| {
                 for &index in &games[rows] {
-                    let is_looked = looked == Some(index);
-                    let button = Button::selectable(is_looked, told(&file.listed[index]))
-                        .min_size(vec2(ui.available_width(), ROW))
-                        .wrap_mode(TextWrapMode::Truncate);
-                    if ui.add(button).clicked() {
+                    if row(ui, index, &file.listed[index], looked == Some(index)) {
                         view.ask(Command::LookAt(index));
                     }
                 }
             });
     }
 
-    fn looked(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList, height: f32) {
-        let Some(looked) = &file.looked else {
-            soft(ui, &view.tr("games-choose"));
-            return;
-        };
-        self.shown.show(&looked.history);
-        self.shown.heading(ui);
-        let is_whole = looked.history.reading().errors.is_empty();
-        let width = ui
-            .available_width()
-            .min(if is_whole { 280.0 } else { 208.0 })
-            .min((height * 0.5).max(160.0));
-        self.shown.board(ui, view, width);
-        self.shown.moves(ui, view);
-        self.shown.ending(ui, view);
-        self.shown.wishes(ui, view, false);
+    /// The game looked at: who plays, its board, its moves, and what can be done with it.
+    fn looked(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
+        let game = history.review();
+        let tag = |name| game.game().tags.get(name).unwrap_or("?");
+        let players = format!("{} – {}", tag("White"), tag("Black"));
+        ui.add(Label::new(RichText::new(players).font(bold(17.0))).truncate());
+        soft(ui, &format!("{} · {}", tag("Event"), tag("Date")));
+        let room = ui.available_rect_before_wrap();
+        let width = room.width().min(room.height() * 0.56).max(160.0);
+        if let Some((position, last)) = self.place.position() {
+            let shown = Diagram {
+                last,
+                ..Diagram::of(position.board(), view)
+            };
+            diagram(ui, view, &mut self.pieces, shown, width);
+        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            self.place.buttons(ui, view, 44.0, 36.0);
+        });
+        let rest = ui.available_rect_before_wrap();
+        let rows = wishes_height(ui.available_width());
+        let (moves, wishes) = rest.split_top_bottom_at_y(rest.bottom() - rows);
+        ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
+            let made = self.place.made();
+            let article = &mut self.article;
+            if let Some(made) = self.moves.ui(ui, view, game, made, article) {
+                self.place.go_to(made);
+            }
+        });
+        let wishes = UiBuilder::new().max_rect(wishes).id_salt("wishes");
+        ui.scope_builder(wishes, |ui| self.wishes(ui, view, history));
     }
+
+    fn wishes(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
+        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        let mut wish = None;
+        ui.with_layout(layout, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            if primary(ui, &view.tr("review-look-through")).clicked() {
+                view.ask(Command::Review(Arc::clone(history.review())));
+            }
+            ui.add_enabled_ui(!history.game().plies.is_empty(), |ui| {
+                if quiet(ui, &view.tr("games-lay")).clicked() {
+                    wish = Some(Wish::PutOnTable);
+                }
+            });
+            ui.add_enabled_ui(self.place.can_go_on(), |ui| {
+                if quiet(ui, &view.tr("history-continue")).clicked() {
+                    wish = Some(Wish::Continue);
+                }
+            });
+        });
+        match wish {
+            Some(_) if view.is_unfinished() => self.asks = wish,
+            Some(wish) => self.fulfil(view, wish, history),
+            None => {}
+        }
+    }
+
+    fn fulfil(&self, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
+        view.ask(match wish {
+            Wish::PutOnTable => Command::PutOnTable(Arc::clone(history)),
+            Wish::Continue => Command::Continue(Arc::clone(history.review()), self.place.made()),
+        });
+    }
+
+    /// Asks what becomes of the unfinished game on the table.
+    fn question(&mut self, ui: &Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
+        let Some(wish) = self.asks else { return };
+        let mut answer = None;
+        let closes = modal(ui, "gives-way", 480.0, |ui| {
+            answer = replacement(ui, view).1;
+        });
+        if answer == Some(Replacement::SetAside) {
+            self.fulfil(view, wish, history);
+        }
+        if answer.is_some() || closes {
+            self.asks = None;
+        }
+    }
+}
+
+/// The names of the columns.
+fn columns(ui: &mut Ui, view: &View<'_>) {
+    let size = vec2(ui.available_width(), 24.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let color = palette(ui).soft_ink;
+    let mut left = rect.left() + GAP;
+    for (id, share) in COLUMNS {
+        let width = (rect.width() - GAP) * share;
+        let job = one_line(&view.tr(id), bold(13.0), color, width - GAP);
+        let galley = ui.painter().layout_job(job);
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
+        ui.painter().galley(at.min, galley, color);
+        left += width;
+    }
+}
+
+/// A game of the list; whether it was clicked on.
+fn row(ui: &mut Ui, index: usize, listed: &ListedGame, is_looked: bool) -> bool {
+    let size = vec2(ui.available_width(), ROW);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("game", index)), Sense::click());
+    let ListedGame {
+        white,
+        black,
+        event,
+        date,
+        score,
+        ..
+    } = listed;
+    let spoken = format!("{white} – {black}   {}   {event}, {date}", score.printed());
+    response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_looked, &spoken));
+    let colors = palette(ui);
+    let painter = ui.painter();
+    if is_looked {
+        painter.rect_filled(rect, SMALL_CORNER, colors.here_tint);
+        let bar = rect.with_max_x(rect.left() + 3.0);
+        painter.rect_filled(bar, 1.5, colors.here);
+    } else if response.hovered() || response.has_focus() {
+        painter.rect_filled(rect, SMALL_CORNER, colors.tint);
+    }
+    let cells: [&str; 5] = [white, black, score.printed(), event, date];
+    let mut left = rect.left() + GAP;
+    for (column, (cell, (_, share))) in cells.into_iter().zip(COLUMNS).enumerate() {
+        let width = (rect.width() - GAP) * share;
+        let (font, color) = match column {
+            0 | 1 => (regular(15.0), colors.ink),
+            2 => (bold(15.0), colors.ink),
+            _ => (regular(13.5), colors.soft_ink),
+        };
+        let galley = painter.layout_job(one_line(cell, font, color, width - GAP));
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
+        painter.galley(at.min, galley, color);
+        left += width;
+    }
+    response.clicked()
+}
+
+/// How much room the wishes need: in a narrow pane they stand in two rows.
+fn wishes_height(width: f32) -> f32 {
+    if width < 420.0 { 84.0 } else { 44.0 }
 }
 
 impl SearchResult {
@@ -165,17 +322,4 @@ fn fits(listed: &ListedGame, words: &[String]) -> bool {
     } = listed;
     let all = format!("{white}\n{black}\n{event}\n{date}").to_lowercase();
     words.iter().all(|word| all.contains(word))
-}
-
-/// A game as the list tells it.
-fn told(listed: &ListedGame) -> String {
-    let ListedGame {
-        white,
-        black,
-        event,
-        date,
-        score,
-        ..
-    } = listed;
-    format!("{white} – {black}   {}   {event}, {date}", score.printed())
 }

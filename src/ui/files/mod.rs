@@ -2,11 +2,8 @@
 //!
 //! Nothing here opens a file; it asks the shell.
 
-mod annotation_text;
 pub mod game_list;
-pub mod imported_game_view;
 pub mod kept_files_page;
 pub mod path_prompt;
 pub mod reading_strip;
-pub mod replacement_prompt;
 pub mod scoresheet_print_form;

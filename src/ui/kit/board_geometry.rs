@@ -6,7 +6,8 @@ use eframe::egui::{
 
 use super::fonts::bold;
 use super::theme::BoardColors;
-use crate::chess::{File, Rank, Square};
+use crate::chess::{File, Move, Rank, Square};
+use crate::laws::facts::obligation::king_arrival;
 
 /// Where the squares are.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +87,28 @@ fn coordinates(painter: &Painter, place: BoardGeometry, square: Square, color: C
     if rect.left() < place.board.left() + place.side * 0.5 {
         let at = rect.left_top() + vec2(inset, inset * 0.6);
         painter.text(at, Align2::LEFT_TOP, square.rank().char(), font, color);
+    }
+}
+
+/// Paints what the last move left behind: a ring where it came from, and the square it went to filled.
+pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, mv: Move) {
+    let to = arrival(mv);
+    let from = mv.from().unwrap_or(to);
+    ring(
+        painter,
+        place.rect(from),
+        colors.last_from,
+        place.side * 0.1,
+    );
+    painter.rect_filled(place.rect(to), CornerRadius::ZERO, colors.last_to);
+}
+
+/// Where the piece that moves arrives; in castling the king.
+#[must_use]
+pub fn arrival(mv: Move) -> Square {
+    match mv {
+        Move::Castle { king, rook } => king_arrival(king, rook),
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
     }
 }
 

@@ -2,14 +2,14 @@
 
 use eframe::egui::epaint::EllipseShape;
 use eframe::egui::{
-    CornerRadius, CursorIcon, Id, LayerId, Order, Pos2, Rect, Role as Part, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    CornerRadius, CursorIcon, Id, LayerId, Order, Pos2, Rect, Response, Role as Part, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
-use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
-use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
+use crate::chess::{Board, Color, File, Move, Piece, Rank, Role, Square};
+use crate::ui::kit::board_geometry::{BoardGeometry, ground, last_move, ring};
 use crate::ui::view::frame_view::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
@@ -38,15 +38,49 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
 /// How large a square is at least that has room for a coordinate beside its chessman.
 const LEGIBLE: f32 = 40.0;
 
+/// A position to be shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Diagram<'a> {
+    /// Where the chessmen stand.
+    pub board: &'a Board,
+    /// The move that led there.
+    pub last: Option<Move>,
+    /// Whether Black sits at the bottom.
+    pub turned: bool,
+}
+
+impl<'a> Diagram<'a> {
+    /// A position from the side that sits at the bottom of the screen.
+    #[must_use]
+    pub const fn of(board: &'a Board, view: &View<'_>) -> Self {
+        Self {
+            board,
+            last: None,
+            turned: view.settings.turned,
+        }
+    }
+}
+
 /// Shows a board from the side that sits at the bottom, with its coordinates where they can be read.
 pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, width: f32) {
+    diagram(ui, view, pieces, Diagram::of(board, view), width);
+}
+
+/// Shows a position, with its coordinates where they can be read.
+pub fn diagram(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    shown: Diagram<'_>,
+    width: f32,
+) -> Response {
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
     let place = BoardGeometry {
         board: rect,
         side,
-        turned: view.settings.turned,
+        turned: shown.turned,
     };
     let colors = BoardColors::of(view.settings.board);
     for at in Square::ALL {
@@ -55,11 +89,17 @@ pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, w
         } else {
             ground(ui.painter(), place, &colors, at);
         }
-        if let Some(piece) = board.piece_at(at) {
+    }
+    if let Some(last) = shown.last {
+        last_move(ui.painter(), place, &colors, last);
+    }
+    for at in Square::ALL {
+        if let Some(piece) = shown.board.piece_at(at) {
             pieces.paint(ui, view.settings.pieces, piece, place.rect(at));
         }
     }
     edge(ui, view, rect);
+    response
 }
 
 /// Paints a bare square.

@@ -1,9 +1,11 @@
 //! The few shapes that every panel is made of: buttons, sheets, badges, rows.
 
 use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Button, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText, Role as Part, Sense,
-    Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Button, Color32, FontId, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText,
+    Role as Part, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::fonts::{bold, regular};
@@ -209,6 +211,14 @@ pub fn paint_player_dot(ui: &Ui, center: Pos2, radius: f32, is_white: bool) {
     let (fill, line) = if is_white { WHITE_MAN } else { BLACK_MAN };
     ui.painter()
         .circle(center, radius - 0.75, fill, Stroke::new(1.5, line));
+}
+
+/// A text on one line, cut off with … where there is no room for it.
+#[must_use]
+pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
+    job.wrap = TextWrapping::truncate_at_width(width);
+    job
 }
 
 /// A line to write in.

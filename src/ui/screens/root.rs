@@ -8,9 +8,10 @@ use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::kept_files_page::kept_files_page;
 use crate::ui::files::path_prompt::PathPrompt;
 use crate::ui::files::reading_strip::ReadingStrip;
-use crate::ui::files::replacement_prompt::replacement_prompt;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::new_game::new_game_form::NewGamePanel;
+use crate::ui::review::replacement_prompt::replacement_prompt;
+use crate::ui::review::review_screen::ReviewScreen;
 use crate::ui::side_clock::SideClockScreen;
 use crate::ui::table::table_screen::TableScreen;
 use crate::ui::view::frame_view::View;
@@ -24,6 +25,7 @@ pub struct Screens {
     new_game: NewGamePanel,
     print: PrintPanel,
     games: GamesPanel,
+    review: ReviewScreen,
     side: SideClockScreen,
     path_prompt: PathPrompt,
     reading: ReadingStrip,
@@ -42,7 +44,8 @@ impl Screens {
         match view.screen {
             Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
-            Screen::First | Screen::Table | Screen::Adjourning | Screen::Games => {
+            Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
+            Screen::First | Screen::Table | Screen::Adjourning | Screen::Games | Screen::Review => {
                 self.first.ui(ui, view);
             }
             Screen::NewGame => self.new_game.ui(ui, view),

@@ -1,6 +1,5 @@
 //! Clock faces: a player's time, name and lever. Pressing a face presses that player's side of the clock.
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align2, Color32, FontId, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     pos2, vec2,
@@ -12,7 +11,7 @@ use crate::laws::PlayerAct;
 use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::paint_player_dot;
+use crate::ui::kit::widgets::{one_line, paint_player_dot};
 use crate::ui::view::frame_view::View;
 
 /// What one side of the table shows at the moment.
@@ -187,12 +186,6 @@ impl PlayerFace<'_> {
             );
         }
     }
-}
-
-fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
-    job.wrap = TextWrapping::truncate_at_width(width);
-    job
 }
 
 /// Digits as large as they may be; the same for every time, so that they never jump.

@@ -173,15 +173,6 @@ impl TableLayout {
         };
         above.union(self.middle).union(self.lower.actions)
     }
-
-    /// The whole column beside the board, or all that lies below it.
-    #[must_use]
-    pub fn column(&self) -> Rect {
-        match self.arrangement {
-            Arrangement::Beside => self.upper.face.union(self.lower.face),
-            Arrangement::Stacked => self.middle.union(self.lower.face),
-        }
-    }
 }
 
 /// The largest side of eight times whole physical pixels.

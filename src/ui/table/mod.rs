@@ -7,7 +7,6 @@ pub mod castling_input;
 pub mod clock_view;
 pub mod hand_input;
 mod illegal_move_hint;
-mod imported_game_screen;
 pub mod layout;
 pub mod move_progress;
 pub mod own_scoresheet;

@@ -162,6 +162,7 @@ fn what_next(ui: &mut Ui, view: &View<'_>) {
             view.ask(Command::Rematch);
         }
         for (id, command) in [
+            ("review-look-through", Command::LookThrough),
             ("menu-new", Command::Show(crate::ui::Screen::NewGame)),
             ("menu-save", Command::Choose(FileTask::Save)),
             ("menu-pgn", Command::Choose(FileTask::ExportPgn)),

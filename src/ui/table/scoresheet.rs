@@ -3,8 +3,7 @@
 use std::fmt::Write;
 
 use eframe::egui::{
-    Align2, Color32, Rect, Response, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Rect, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::chess960_start_number::StartNumber;
@@ -30,8 +29,6 @@ pub struct Scoresheet {
     start: Option<Chess>,
     /// The number of the Chess960 start.
     number: Option<StartNumber>,
-    /// How many half-moves had been made where a game that is looked through was last scrolled to.
-    scrolled_to: Option<usize>,
     marks: Marks,
 }
 
@@ -82,29 +79,7 @@ struct Beside {
 impl Scoresheet {
     /// Shows the sheet in `rect`, and where the game stands now.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        self.show(ui, view, rect, None);
-    }
-
-    /// Shows the sheet of a game that is looked through after so many half-moves; gives how many somebody clicked on.
-    pub fn looked_through(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        rect: Rect,
-        made: usize,
-    ) -> Option<usize> {
-        self.show(ui, view, rect, Some(made))
-    }
-
-    fn show(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        rect: Rect,
-        looked_at: Option<usize>,
-    ) -> Option<usize> {
         self.write(view);
-        let mut clicked = None;
         self.marks.tell(view);
         let colors = palette(ui);
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
@@ -125,11 +100,9 @@ impl Scoresheet {
             }
             ScrollArea::vertical()
                 .auto_shrink(false)
-                .stick_to_bottom(looked_at.is_none())
-                .show(ui, |ui| clicked = self.rows(ui, view, looked_at));
+                .stick_to_bottom(true)
+                .show(ui, |ui| self.rows(ui, view));
         });
-        self.scrolled_to = looked_at;
-        clicked
     }
 
     /// The text of the last move, if any was made.
@@ -170,29 +143,17 @@ impl Scoresheet {
         }
     }
 
-    fn rows(&self, ui: &mut Ui, view: &View<'_>, looked_at: Option<usize>) -> Option<usize> {
-        let mut clicked = None;
+    fn rows(&self, ui: &mut Ui, view: &View<'_>) {
         let game = view.table().game();
         let black_began = game.start().turn().is_black();
         let first = game.start().fullmoves().get();
         let count = self.texts.len() + usize::from(black_began);
         let plies = game.plies();
-        let made = looked_at.unwrap_or(plies.len());
-        let sense = if looked_at.is_some() {
-            Sense::CLICK
-        } else {
-            Sense::HOVER
-        };
-        let is_elsewhere = looked_at.is_some() && looked_at != self.scrolled_to;
-        let led_here = made.saturating_sub(1) + usize::from(black_began);
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in 0..count.div_ceil(2) {
             let height = 27.0;
             let (rect, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-            if is_elsewhere && row == led_here / 2 {
-                ui.scroll_to_rect(rect, None);
-            }
             let number = format!(
                 "{}.",
                 u64::from(first) + u64::try_from(row).unwrap_or_default()
@@ -217,13 +178,10 @@ impl Scoresheet {
                 let left = rect.left() + 40.0 + if side == 0 { 0.0 } else { column };
                 let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 4.0, height));
                 let beside = self.marks.beside(index, plies.len());
-                let is_now = index + 1 == made;
-                if Self::cell(ui, cell, text, ply, is_now, &beside, sense).clicked() {
-                    clicked = Some(index + 1);
-                }
+                let is_now = index + 1 == plies.len();
+                Self::cell(ui, cell, text, ply, is_now, &beside);
             }
         }
-        clicked
     }
 
     fn cell(
@@ -233,8 +191,7 @@ impl Scoresheet {
         ply: &Ply,
         is_now: bool,
         Beside { numbers, words }: &Beside,
-        sense: Sense,
-    ) -> Response {
+    ) {
         let colors = palette(ui);
         let shown = move_text(text, ply);
         let spoken = if words.is_empty() {
@@ -246,19 +203,12 @@ impl Scoresheet {
             rect,
             ui.scope_id()
                 .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits())),
-            sense,
+            Sense::HOVER,
         );
-        let part = if sense.senses_click() {
-            Part::Button
-        } else {
-            Part::Label
-        };
-        response.widget_info(|| WidgetInfo::labeled(part, true, &spoken));
-        let response = if words.is_empty() {
-            response
-        } else {
-            response.on_hover_text(words.trim_end())
-        };
+        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
+        if !words.is_empty() {
+            response.on_hover_text(words.trim_end());
+        }
         let painter = ui.painter();
         if is_now {
             painter.rect_filled(
@@ -289,7 +239,6 @@ impl Scoresheet {
                 );
             }
         }
-        response
     }
 }
 

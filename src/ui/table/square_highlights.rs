@@ -3,9 +3,8 @@
 use eframe::egui::{CornerRadius, Painter, Stroke};
 
 use crate::chess::{Color, Move, Position, Square};
-use crate::laws::facts::obligation::king_arrival;
 use crate::laws::{Duty, Hand, HeldFrom};
-use crate::ui::kit::board_geometry::{BoardGeometry, ring};
+use crate::ui::kit::board_geometry::{BoardGeometry, arrival, last_move, ring};
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
@@ -24,10 +23,7 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     if assist.shows_obligations()
         && let Some(last) = table.game().last()
     {
-        let [from, to] = squares_of(last.mv);
-        let width = place.side * 0.1;
-        ring(painter, place.rect(from), colors.last_from, width);
-        painter.rect_filled(place.rect(to), CornerRadius::ZERO, colors.last_to);
+        last_move(painter, place, colors, last.mv);
     }
     let touched = match *table.hand(us) {
         Hand::Touching(square)
@@ -88,13 +84,6 @@ fn now_at(view: &View<'_>, square: Square) -> Square {
 fn squares_of(mv: Move) -> [Square; 2] {
     let to = arrival(mv);
     [mv.from().unwrap_or(to), to]
-}
-
-fn arrival(mv: Move) -> Square {
-    match mv {
-        Move::Castle { king, rook } => king_arrival(king, rook),
-        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
-    }
 }
 
 fn squares_owed(duty: Duty) -> Vec<Square> {

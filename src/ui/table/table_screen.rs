@@ -1,11 +1,12 @@
 //! The table: the board, and beside it the clocks, the move strip and the scoresheet.
 
+use std::sync::Arc;
+
 use eframe::egui::accesskit::Live;
 use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
 
 use super::board_view::BoardView;
 use super::clock_view::clock_face;
-use super::imported_game_screen::ImportedGameScreen;
 use super::layout::{PlayerPlace, TableLayout, frame, take};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
@@ -23,7 +24,10 @@ use crate::ui::kit::fonts::regular;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP};
 use crate::ui::kit::widgets::primary;
+use crate::ui::review::review_screen::ReviewScreen;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::review::Review;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
 /// The table with everything that belongs to it.
@@ -39,7 +43,7 @@ pub struct TableScreen {
     resumption: ResumptionPanel,
     article: ArticlePanel,
     desk: ArbiterDesk,
-    history: ImportedGameScreen,
+    history: ReviewScreen,
 }
 
 /// From what height on a panel between the faces has room enough beside what the players can say.
@@ -48,10 +52,15 @@ const ROOMY: f32 = 330.0;
 impl TableScreen {
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        super::top_bar::top_bar(ui, view, &mut self.desk);
         if let Some(history) = view.history {
-            return self.history.ui(ui, view, history);
+            let review = Review {
+                game: Arc::clone(history.review()),
+                back: Screen::First,
+                is_on_table: true,
+            };
+            return self.history.ui(ui, view, &review);
         }
+        super::top_bar::top_bar(ui, view, &mut self.desk);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let places = TableLayout::of(area, ui.pixels_per_point());

@@ -42,11 +42,9 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
                     if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
                         view.change(|settings| settings.turned = !settings.turned);
                     }
-                    if view.history.is_none() {
-                        assist(ui, view);
-                        desk.button(ui, view);
-                        pause(ui, view);
-                    }
+                    assist(ui, view);
+                    desk.button(ui, view);
+                    pause(ui, view);
                     let room = ui.available_width() - 16.0;
                     if room > 80.0 {
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -154,9 +152,6 @@ fn terms(view: &View<'_>) -> String {
     let mut text = String::new();
     if !view.players.event.is_empty() {
         let _ = write!(text, "{} · ", view.players.event);
-    }
-    if view.history.is_some() {
-        return view.players.event.clone();
     }
     let time = match &terms.control {
         None => view.tr("time-none").into_owned(),

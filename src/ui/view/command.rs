@@ -10,11 +10,11 @@ use crate::i18n::Language;
 use crate::laws::{Deed, Terms};
 use crate::notation::Style;
 use crate::notation::pgn::PgnGame;
-use crate::record::ImportedGame;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
 use crate::record::side_clock::SideClockAct;
+use crate::record::{ImportedGame, ReviewedGame};
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]
@@ -39,8 +39,12 @@ pub enum Command {
     LookAt(usize),
     /// Puts a game from a file on the table as the history it is.
     PutOnTable(Arc<ImportedGame>),
+    /// Makes the game on the table ready to be looked through, and shows it.
+    LookThrough,
+    /// Shows that game to be looked through.
+    Review(Arc<ReviewedGame>),
     /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
-    Continue(Arc<ImportedGame>, usize),
+    Continue(Arc<ReviewedGame>, usize),
     /// Sets the unfinished game on the table aside for the one that was opened.
     ReplaceGame,
     /// Keeps the unfinished game on the table, and forgets the one that was opened.

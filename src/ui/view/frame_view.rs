@@ -10,6 +10,7 @@ use super::kept_file::KeptFile;
 use super::notification::Notification;
 use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
+use super::review::Review;
 use super::screen::Screen;
 use super::settings::Settings;
 use crate::chess::Color;
@@ -50,6 +51,8 @@ pub struct View<'a> {
     pub games: Option<&'a OpenedGameList>,
     /// The game on the table as a file told it, if it is history: nobody acts on it and nobody rules.
     pub history: Option<&'a Arc<ImportedGame>>,
+    /// The game that is looked through, if one is.
+    pub review: Option<&'a Review>,
     /// The game that a new one is to go on from, while it is being agreed upon.
     pub continuing: Option<&'a PgnGame>,
     /// How far a file that is being opened has been read, where that takes long.
@@ -99,6 +102,7 @@ impl<'a> View<'a> {
             path_request: None,
             games: None,
             history: None,
+            review: None,
             continuing: None,
             reading: None,
             asks_to_replace: false,

@@ -9,5 +9,6 @@ pub mod kept_file;
 pub mod notification;
 pub mod opened_game_list;
 pub mod players;
+pub mod review;
 pub mod screen;
 pub mod settings;

@@ -14,6 +14,8 @@ pub enum Screen {
     NewGame,
     /// What a person may choose.
     Preferences,
+    /// A game that is looked through move by move.
+    Review,
     /// The games of a file.
     Games,
     /// What was set aside or damaged, to be opened.

@@ -48,7 +48,7 @@ fn written_again(game: &PgnGame) {
 fn looked_through(text: String, reading: pgn::PgnReading) {
     let plies = reading.game.plies.len();
     let imported = ImportedGame::of(text, reading);
-    assert_eq!(imported.positions().len(), plies + 1);
+    assert_eq!(imported.review().positions().len(), plies + 1);
 }
 
 fn converted(data: &[u8]) {

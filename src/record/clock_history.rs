@@ -1,0 +1,149 @@
+//! What both clocks showed after each half-move of a game, and how long each half-move took.
+
+use std::time::Duration;
+
+use crate::chess::{ByColor, Color, Position};
+use crate::clock::control_text::AgreedTimeControl;
+use crate::clock::{Clock, Moment, TimeControl};
+use crate::laws::{Arbiter, Table};
+use crate::notation::pgn::PgnGame;
+use crate::record::log::journal::Entry;
+
+/// What both clocks showed after each half-move, and how long each took.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClockHistory {
+    /// Both readings after so many half-moves, those at the start first; nothing where nobody knows.
+    readings: Vec<ByColor<Option<Duration>>>,
+    /// How long the player's clock ran for each half-move; nothing where nobody knows.
+    used: Vec<Option<Duration>>,
+}
+
+impl ClockHistory {
+    /// What both clocks showed once so many half-moves were made.
+    #[must_use]
+    pub fn after(&self, plies: usize) -> ByColor<Option<Duration>> {
+        self.readings.get(plies).copied().unwrap_or_default()
+    }
+
+    /// How long the player's clock ran for that half-move, counted from 0.
+    #[must_use]
+    pub fn used(&self, ply: usize) -> Option<Duration> {
+        self.used.get(ply).copied().flatten()
+    }
+
+    /// How long the longest half-move took; nothing if nothing is known of any.
+    #[must_use]
+    pub fn longest(&self) -> Option<Duration> {
+        self.used.iter().copied().flatten().max()
+    }
+
+    /// As a file tells it by the comments behind the moves.
+    #[must_use]
+    pub fn told(game: &PgnGame) -> Self {
+        let control = game.tags.get("TimeControl");
+        let control = control.and_then(|text| match text.parse() {
+            Ok(AgreedTimeControl::Timed(controls)) => Some(controls),
+            Ok(AgreedTimeControl::Unknown | AgreedTimeControl::Untimed) | Err(_) => None,
+        });
+        let is_told = game.plies.iter().any(|ply| ply.clock().is_some());
+        let at_first = |control: &TimeControl| control.periods().first().map(|period| period.time);
+        let mut now = match &control {
+            Some(controls) if is_told => ByColor {
+                white: at_first(&controls.white),
+                black: at_first(&controls.black),
+            },
+            Some(_) | None => ByColor::default(),
+        };
+        let mut history = Self {
+            readings: vec![now],
+            used: Vec::with_capacity(game.plies.len()),
+        };
+        let mut color = game.start.turn();
+        for ply in &game.plies {
+            let gained = control.as_ref().map(|controls| {
+                let first = controls.get(color).periods().first();
+                first.map_or(Duration::ZERO, |period| period.method.increment())
+            });
+            let left = ply.clock();
+            let before = std::mem::replace(now.get_mut(color), left);
+            let spent = before.zip(left).and_then(|(before, left)| {
+                let before = before.saturating_add(gained.unwrap_or_default());
+                before.checked_sub(left)
+            });
+            history.readings.push(now);
+            history.used.push(ply.elapsed().or(spent));
+            color = !color;
+        }
+        history
+    }
+
+    /// As it went at a table: what that arbiter, to whom nothing has happened yet, hears of the log. What went before is
+    /// told by `prior`.
+    #[must_use]
+    pub fn kept(arbiter: &mut Arbiter, log: &[Entry], prior: &PgnGame) -> Self {
+        let mut history = Self::told(prior);
+        let mut running = RunningTime::default();
+        for Entry { event, rulings } in log {
+            running.until(event.at, arbiter.table());
+            arbiter.abide_by(event, rulings);
+            history.follow(arbiter.table(), event.at, &mut running);
+        }
+        // Behind the last half-move the clocks went on until the last thing happened.
+        if let Some(last) = log.last() {
+            let table = arbiter.table();
+            history.read(table, table.game().plies().len(), last.event.at);
+        }
+        history
+    }
+
+    /// Takes in what an event at that moment has changed.
+    fn follow(&mut self, table: &Table, at: Moment, running: &mut RunningTime) {
+        let plies = table.game().plies();
+        self.readings.truncate(plies.len() + 1);
+        self.used.truncate(plies.len());
+        if plies.is_empty() {
+            self.read(table, 0, at);
+        }
+        for (index, ply) in plies.iter().enumerate().skip(self.used.len()) {
+            self.used
+                .push(table.clock().map(|_| *running.of.get(ply.by)));
+            self.read(table, index + 1, at);
+        }
+        let last_two = plies.len().saturating_sub(2);
+        let last_two = last_two.max(table.game().taken_over());
+        for (index, ply) in plies.iter().enumerate().skip(last_two) {
+            if ply.completed == Some(at) {
+                let used = std::mem::take(running.of.get_mut(ply.by));
+                self.used[index] = table.clock().map(|_| used);
+                self.read(table, index + 1, at);
+            }
+        }
+    }
+
+    /// What both clocks show at that moment is what they showed after so many half-moves.
+    fn read(&mut self, table: &Table, plies: usize, at: Moment) {
+        if self.readings.len() <= plies {
+            self.readings.resize(plies + 1, ByColor::default());
+        }
+        self.readings[plies] = ByColor::new_with(|color| table.reading(color, at));
+    }
+}
+
+/// How long each player's clock has run since that player's last move was completed.
+#[derive(Debug, Default)]
+struct RunningTime {
+    of: ByColor<Duration>,
+    last: Moment,
+}
+
+impl RunningTime {
+    /// Whichever clock runs on the table has run until that moment.
+    fn until(&mut self, at: Moment, table: &Table) {
+        let running: Option<Color> = table.clock().and_then(Clock::running);
+        if let Some(color) = running {
+            let of = self.of.get_mut(color);
+            *of = of.saturating_add(at - self.last);
+        }
+        self.last = at;
+    }
+}

@@ -1,0 +1,151 @@
+//! A game as it is looked through: at each half-move the position, both clocks as they stood, what was said and ruled.
+//!
+//! It is made from what was kept of a game that was played here, or from a file of games. Nobody rules on it any more.
+
+use crate::chess::{Chess, Square};
+use crate::laws::{Edition, Ruling, Standing};
+use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
+use crate::record::clock_history::ClockHistory;
+use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
+use crate::record::log::journal::{Entry, Heading};
+use crate::record::log::saved_game::to_pgn;
+use crate::record::log::scoresheet_remarks::remarks;
+
+/// A game, ready to be looked through.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ReviewedGame {
+    game: PgnGame,
+    positions: Vec<Chess>,
+    clocks: ClockHistory,
+    rulings: Vec<ReviewedRuling>,
+    remarks: Vec<ImportedGameRemark>,
+    errors: Vec<PgnError>,
+    edition: Edition,
+    standing: Option<Standing>,
+}
+
+/// What the arbiter did beside the moves, at a point of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewedRuling {
+    /// The half-move during which it was done, counted from 0; the last one, if the game went no further.
+    pub ply: usize,
+    /// The illegal move that was taken back: from where to where.
+    pub retracted: Option<(Square, Square)>,
+    /// What was ruled.
+    pub rulings: Vec<Ruling>,
+}
+
+impl ReviewedGame {
+    /// A game that was played here, as its journal tells it.
+    #[must_use]
+    pub fn played(heading: &Heading, log: &[Entry]) -> Self {
+        let mut arbiter = heading.arbiter();
+        let prior = heading.origin.game().unwrap_or_default();
+        let clocks = ClockHistory::kept(&mut arbiter, log, &prior);
+        let table = arbiter.table();
+        let played = table.game();
+        let last = played.plies().len();
+        let mut game = to_pgn(heading, &arbiter, log);
+        let rulings: Vec<ReviewedRuling> = remarks(played.taken_over(), log)
+            .into_iter()
+            .map(|remark| ReviewedRuling {
+                ply: remark.after.min(last.saturating_sub(1)),
+                retracted: remark.retracted,
+                rulings: remark.rulings.into_iter().cloned().collect(),
+            })
+            .collect();
+        // The rulings tell them better.
+        let is_told = |it: &Annotation| !matches!(it, Annotation::Retracted(_));
+        game.opening.retain(is_told);
+        for ply in game.plies.iter_mut().skip(played.taken_over()) {
+            ply.annotations.retain(is_told);
+        }
+        Self {
+            positions: (0..=last)
+                .filter_map(|plies| played.position_after(plies).cloned())
+                .collect(),
+            game,
+            clocks,
+            rulings,
+            remarks: Vec::new(),
+            errors: Vec::new(),
+            edition: heading.terms.edition,
+            standing: Some(table.standing()),
+        }
+    }
+
+    /// A game from a file, as far as it was understood.
+    #[must_use]
+    pub fn imported(reading: &PgnReading) -> Self {
+        let positions = reading.game.positions();
+        Self {
+            remarks: history_remarks(&positions),
+            positions,
+            clocks: ClockHistory::told(&reading.game),
+            rulings: Vec::new(),
+            errors: reading.errors.clone(),
+            edition: Edition::default(),
+            standing: None,
+            game: reading.game.clone(),
+        }
+    }
+
+    /// The game with its tags, its moves and what was said to them.
+    #[must_use]
+    pub const fn game(&self) -> &PgnGame {
+        &self.game
+    }
+
+    /// The position after each half-move, that of the start first.
+    #[must_use]
+    pub fn positions(&self) -> &[Chess] {
+        &self.positions
+    }
+
+    /// How many half-moves there are.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.game.plies.len()
+    }
+
+    /// What the clocks showed.
+    #[must_use]
+    pub const fn clocks(&self) -> &ClockHistory {
+        &self.clocks
+    }
+
+    /// What the arbiter did, in order.
+    #[must_use]
+    pub fn rulings(&self) -> &[ReviewedRuling] {
+        &self.rulings
+    }
+
+    /// What was done during that half-move, counted from 0.
+    pub fn rulings_at(&self, ply: usize) -> impl Iterator<Item = &ReviewedRuling> {
+        self.rulings.iter().filter(move |ruling| ruling.ply == ply)
+    }
+
+    /// What is worth knowing of a game from a file, from the first move to the last.
+    #[must_use]
+    pub fn remarks(&self) -> &[ImportedGameRemark] {
+        &self.remarks
+    }
+
+    /// What in its file was not understood.
+    #[must_use]
+    pub fn errors(&self) -> &[PgnError] {
+        &self.errors
+    }
+
+    /// The edition it was ruled by.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// How a game stands that was played here.
+    #[must_use]
+    pub const fn standing(&self) -> Option<Standing> {
+        self.standing
+    }
+}

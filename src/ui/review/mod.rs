@@ -1,0 +1,11 @@
+//! A game looked through move by move: its board, its moves with what was said and ruled, its clocks, its times.
+//!
+//! Nobody acts here, and nobody rules; what is played belongs to `table`.
+
+mod annotation_text;
+pub mod move_list;
+pub mod player_line;
+pub mod replacement_prompt;
+pub mod review_screen;
+pub mod steps;
+mod time_chart;

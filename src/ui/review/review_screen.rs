@@ -1,0 +1,324 @@
+//! A game looked through at the full board: both clocks as they stood, its moves, the time each took.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Panel, Rect, RichText, Ui, UiBuilder,
+    Vec2, pos2, vec2,
+};
+
+use super::move_list::MoveList;
+use super::player_line::{name, player_line};
+use super::replacement_prompt::{Replacement, replacement};
+use super::steps::ReviewPlace;
+use super::time_chart::time_chart;
+use crate::chess::{Color, EnPassantMode, Fen, Position};
+use crate::i18n::Day;
+use crate::record::ReviewedGame;
+use crate::ui::Command;
+use crate::ui::kit::diagram::{Diagram, diagram};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::time_control_text::briefly;
+use crate::ui::kit::widgets::{bare, bare_menu, modal, primary, sign};
+use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::review::Review;
+use crate::ui::view::screen::Screen;
+
+/// The page on which a game is looked through.
+#[derive(Debug, Default)]
+pub struct ReviewScreen {
+    place: ReviewPlace,
+    moves: MoveList,
+    pieces: Pieces,
+    kings: Pieces,
+    article: ArticlePanel,
+    /// Whether it is asked what becomes of the unfinished game on the table.
+    asks: bool,
+    /// The half-moves before the position that was copied last.
+    copied: Option<usize>,
+}
+
+/// How high a player's line, the chart and the steps are.
+const PLAYER: f32 = 56.0;
+const CHART: f32 = 80.0;
+const STEPS: f32 = 48.0;
+
+/// Less high than this, a column has smaller ones.
+const ROOMY: f32 = 600.0;
+
+/// The narrowest column, and the one in which the steps stand beside what comes after them.
+const COLUMN: f32 = 304.0;
+const WIDE: f32 = 440.0;
+
+impl ReviewScreen {
+    /// Shows the page for that game.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
+        let game = &review.game;
+        self.place.look_at(game);
+        self.moves.write(view, game);
+        self.place.keys(ui);
+        self.bar(ui, view, review);
+        let margin = Margin {
+            left: 16,
+            right: 16,
+            top: 4,
+            bottom: 16,
+        };
+        let frame = Frame::central_panel(ui.style()).inner_margin(margin);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let (board, column) = places(area, ui.pixels_per_point());
+            if let Some((position, last)) = self.place.position() {
+                let shown = Diagram {
+                    last,
+                    ..Diagram::of(position.board(), view)
+                };
+                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| {
+                    diagram(ui, view, &mut self.pieces, shown, board.width());
+                });
+            }
+            self.column(ui, view, game, column);
+        });
+        self.question(ui, view, game);
+        self.article.ui(ui, view);
+    }
+
+    /// The way back, what game it is, and what can be done with the position and the game.
+    fn bar(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
+        let frame = Frame::new().inner_margin(Margin::symmetric(12, 5));
+        Panel::top("review-bar")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    let leaves = bare(ui, &format!("← {}", view.tr("back"))).clicked();
+                    if leaves || self.is_left_by_key(ui) {
+                        view.ask(Command::Show(review.back));
+                    }
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        if sign(ui, "?", &view.tr("menu-keys")).clicked() {
+                            view.ask(Command::Show(Screen::Keys));
+                        }
+                        if review.is_on_table {
+                            paper(ui, view);
+                        }
+                        if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
+                            view.change(|settings| settings.turned = !settings.turned);
+                        }
+                        self.copy(ui, view);
+                        let room = ui.available_width() - GAP;
+                        let rest = vec2(room, ui.available_height());
+                        let layout =
+                            Layout::left_to_right(Align::Center).with_main_align(Align::Center);
+                        ui.allocate_ui_with_layout(rest, layout, |ui| {
+                            heading(ui, view, &review.game);
+                        });
+                    });
+                });
+            });
+    }
+
+    fn is_left_by_key(&self, ui: &Ui) -> bool {
+        let is_covered = ui.memory(|memory| memory.top_modal_layer()).is_some();
+        !is_covered && ui.input(|input| input.key_pressed(Key::Escape))
+    }
+
+    /// The position as text for other programs.
+    fn copy(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let made = self.place.made();
+        let id = if self.copied == Some(made) {
+            "review-copied"
+        } else {
+            "review-copy"
+        };
+        if bare(ui, &view.tr(id)).clicked()
+            && let Some((position, _)) = self.place.position()
+        {
+            let fen = Fen::from_position(position, EnPassantMode::Legal);
+            ui.ctx().copy_text(fen.to_string());
+            self.copied = Some(made);
+        }
+        if self.copied != Some(made) {
+            self.copied = None;
+        }
+    }
+
+    fn column(&mut self, ui: &mut Ui, view: &View<'_>, game: &Arc<ReviewedGame>, column: Rect) {
+        let is_roomy = column.height() > ROOMY;
+        let less = if is_roomy { 1.0 } else { 0.8 };
+        let is_wide = column.width() >= WIDE;
+        let made = self.place.made();
+        let below = if view.settings.turned {
+            Color::Black
+        } else {
+            Color::White
+        };
+        let mut rest = column;
+        let top = from_top(&mut rest, PLAYER * less);
+        let steps = from_bottom(&mut rest, if is_wide { STEPS } else { STEPS * 2.0 });
+        let bottom = from_bottom(&mut rest, PLAYER * less);
+        for (color, rect) in [(!below, top), (below, bottom)] {
+            player_line(ui, view, &mut self.kings, game, color, made, rect);
+        }
+        if game.clocks().longest().is_some() {
+            let chart = from_bottom(&mut rest, CHART * less);
+            let moves = self.moves.texts();
+            if let Some(made) = time_chart(ui, view, game, made, moves, chart) {
+                self.place.go_to(made);
+            }
+        }
+        ui.painter().rect_filled(rest, CORNER, palette(ui).sheet);
+        let list = UiBuilder::new().max_rect(rest.shrink2(vec2(4.0, 8.0)));
+        ui.scope_builder(list, |ui| {
+            let article = &mut self.article;
+            if let Some(made) = self.moves.ui(ui, view, game, made, article) {
+                self.place.go_to(made);
+            }
+        });
+        self.steps(ui, view, game, steps, is_wide);
+    }
+
+    /// The buttons to go through the game, and the way to play on from here.
+    fn steps(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        game: &Arc<ReviewedGame>,
+        rect: Rect,
+        is_wide: bool,
+    ) {
+        let height = if is_wide {
+            rect.height()
+        } else {
+            rect.height() / 2.0 - 2.0
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            let gaps = GAP * 3.0;
+            if is_wide {
+                ui.horizontal(|ui| {
+                    self.place.buttons(ui, view, 60.0, height);
+                    self.go_on(ui, view, game, vec2(ui.available_width(), height));
+                });
+            } else {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                let width = (rect.width() - gaps) / 4.0;
+                ui.horizontal(|ui| self.place.buttons(ui, view, width, height));
+                self.go_on(ui, view, game, vec2(rect.width(), height));
+            }
+        });
+    }
+
+    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, game: &Arc<ReviewedGame>, size: Vec2) {
+        ui.add_enabled_ui(self.place.can_go_on(), |ui| {
+            let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight);
+            ui.allocate_ui_with_layout(size, layout, |ui| {
+                if primary(ui, &view.tr("history-continue")).clicked() {
+                    if view.is_unfinished() {
+                        self.asks = true;
+                    } else {
+                        view.ask(Command::Continue(Arc::clone(game), self.place.made()));
+                    }
+                }
+            });
+        });
+    }
+
+    /// Asks what becomes of the unfinished game on the table, if somebody wants to play on from here.
+    fn question(&mut self, ui: &Ui, view: &View<'_>, game: &Arc<ReviewedGame>) {
+        if !self.asks {
+            return;
+        }
+        let mut answer = None;
+        let closes = modal(ui, "continue", 480.0, |ui| {
+            answer = replacement(ui, view).1;
+        });
+        if answer == Some(Replacement::SetAside) {
+            view.ask(Command::Continue(Arc::clone(game), self.place.made()));
+        }
+        self.asks = answer.is_none() && !closes;
+    }
+}
+
+/// Keeping the game on the table, writing it out, printing it.
+fn paper(ui: &mut Ui, view: &View<'_>) {
+    let name = view.tr("menu").into_owned();
+    let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
+        ui.set_min_width(200.0);
+        for (id, command) in [
+            ("menu-save", Command::Choose(FileTask::Save)),
+            ("menu-pgn", Command::Choose(FileTask::ExportPgn)),
+            ("menu-print", Command::Show(Screen::Print)),
+            ("menu-new", Command::Show(Screen::NewGame)),
+            ("menu-first", Command::Show(Screen::First)),
+        ] {
+            if ui.button(view.tr(id)).clicked() {
+                view.ask(command);
+            }
+        }
+    });
+    response.on_hover_text(&*name).accessible_name(name);
+}
+
+/// Who played, when, for how long, and how it ended.
+fn heading(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
+    let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
+    let tag = |name| game.game().tags.get(name).unwrap_or_default();
+    let day = Day::of_pgn(tag("Date")).map(|day| view.words.day(day));
+    let time = Some(tag("TimeControl")).filter(|time| !matches!(*time, "" | "?" | "-"));
+    let event = Some(tag("Event")).filter(|event| !matches!(*event, "" | "?"));
+    let score = game.game().score.printed();
+    let told: Vec<String> = [
+        event.map(str::to_owned),
+        day,
+        time.map(briefly),
+        Some(score.to_owned()).filter(|score| score != "*"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    ui.spacing_mut().item_spacing.x = GAP;
+    let players = RichText::new(format!("{white} – {black}")).font(bold(16.0));
+    ui.add(Label::new(players).truncate());
+    let told = RichText::new(told.join(" · "))
+        .font(regular(14.5))
+        .color(palette(ui).soft_ink);
+    ui.add(Label::new(told).truncate());
+}
+
+/// Where the board and the column stand: side by side, or one above the other in a tall window.
+fn places(area: Rect, pixels_per_point: f32) -> (Rect, Rect) {
+    let gap = GAP * 2.0;
+    let is_tall = area.height() > area.width() * 1.2;
+    let most = if is_tall {
+        area.width()
+    } else {
+        area.height().min(area.width() - COLUMN - gap)
+    };
+    let side = whole_pixels(most.max(160.0) / 8.0, pixels_per_point) * 8.0;
+    let board = Rect::from_min_size(area.min, Vec2::splat(side));
+    let column = if is_tall {
+        area.with_min_y(board.bottom() + gap)
+    } else {
+        Rect::from_min_max(pos2(board.right() + gap, area.top()), area.max)
+    };
+    (board, column)
+}
+
+/// Takes so much off the top, and the gap beneath it.
+fn from_top(rect: &mut Rect, height: f32) -> Rect {
+    let (taken, rest) = rect.split_top_bottom_at_y(rect.top() + height);
+    *rect = rest.with_min_y(rest.top() + GAP);
+    taken
+}
+
+/// Takes so much off the bottom, and the gap above it.
+fn from_bottom(rect: &mut Rect, height: f32) -> Rect {
+    let (rest, taken) = rect.split_top_bottom_at_y(rect.bottom() - height);
+    *rect = rest.with_max_y(rest.bottom() - GAP);
+    taken
+}

@@ -1,0 +1,118 @@
+//! Games that are looked through: one that was played here to its end, and one with everything a file can say.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use jadoube::app::store::MemoryStore;
+use jadoube::chess::{Color, Square};
+use jadoube::clock::Moment;
+use jadoube::i18n::Words;
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::record::log::journal::Heading;
+use jadoube::record::script::{Script, Times};
+use jadoube::record::{Entry, ImportedGame, ReviewedGame};
+use jadoube::ui::Command;
+
+use super::scenes::{Window, pressed};
+use crate::support::app_harness::AppHarness;
+
+/// The game at the opera, with an illegal move on the way, as it was kept.
+pub fn opera() -> ReviewedGame {
+    let script = Script {
+        time: Some(Times::same("300+3".parse().expect("a time control"))),
+        ..Script::default()
+    };
+    let heading = Heading {
+        white: "Ana Kovač".to_owned(),
+        black: "Boris Petrović".to_owned(),
+        date: "2026.03.14".to_owned(),
+        terms: script,
+        ..Heading::default()
+    };
+    let mut arbiter = heading.arbiter();
+    let mut log = Vec::new();
+    let mut at = Moment::START;
+    let mut hear = |event: Event| {
+        let rulings = arbiter.hear(&event);
+        log.push(Entry { event, rulings });
+    };
+    hear(Event::of_arbiter(at, ArbiterAct::Start));
+    for (number, (seconds, text)) in OPERA.into_iter().enumerate() {
+        let color = if number % 2 == 0 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        if text == "Nbd7" {
+            for act in [
+                PlayerAct::Lift(Square::B8),
+                PlayerAct::Release(Square::A6),
+                PlayerAct::Press,
+            ] {
+                at = at + Duration::from_secs(4);
+                hear(Event::of(color, at, act));
+            }
+        }
+        at = at + Duration::from_secs(seconds);
+        hear(Event::of(color, at, PlayerAct::Move(text.to_owned())));
+    }
+    let game = ReviewedGame::played(&heading, &log);
+    assert_eq!(game.plies(), OPERA.len(), "the game came to its end");
+    game
+}
+
+const OPERA: [(u64, &str); 33] = [
+    (3, "e4"),
+    (4, "e5"),
+    (2, "Nf3"),
+    (5, "d6"),
+    (4, "d4"),
+    (7, "Bg4"),
+    (6, "dxe5"),
+    (8, "Bxf3"),
+    (5, "Qxf3"),
+    (9, "dxe5"),
+    (9, "Bc4"),
+    (14, "Nf6"),
+    (11, "Qb3"),
+    (20, "Qe7"),
+    (9, "Nc3"),
+    (27, "c6"),
+    (12, "Bg5"),
+    (32, "b5"),
+    (16, "Nxb5"),
+    (17, "cxb5"),
+    (9, "Bxb5+"),
+    (24, "Nbd7"),
+    (7, "O-O-O"),
+    (14, "Rd8"),
+    (12, "Rxd7"),
+    (25, "Rxd7"),
+    (7, "Rd1"),
+    (30, "Qe6"),
+    (7, "Bxd7+"),
+    (20, "Nxd7"),
+    (8, "Qb8+"),
+    (11, "Nxb8"),
+    (5, "Rd8#"),
+];
+
+/// A game that was played here, looked through at its twelfth move.
+pub fn played(words: Words) -> Window {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.ask(Command::Review(Arc::new(opera())));
+    pressed(words, shell, &["games-back"; 10])
+}
+
+/// A game with comments, variations, clocks and a move that was taken back, looked through at its eleventh half-move.
+pub fn annotated(words: Words) -> Window {
+    const TEXT: &str = "[Event \"Партија у опери\"]\n[Date \"1858.11.02\"]\n[White \"Morphy, Paul\"]\n\
+        [Black \"Karl and Isouard\"]\n[Result \"1-0\"]\n[TimeControl \"300+3\"]\n\n\
+        {Played in a box at the opera.} 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]}\n\
+        d6 {[%clk 0:04:50] Philidor’s defence} 3. d4 {[%clk 0:04:55]} Bg4 $2 {[%clk 0:04:31] A bishop leaves too soon.}\n\
+        (3... exd4 4. Nxd4 (4. Qxd4 Nc6) Nf6 {is usual}) 4. dxe5 {[%clk 0:04:49]} Bxf3 {[%clk 0:04:20]} 1-0\n";
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read(TEXT);
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    pressed(words, shell, &["games-forward"; 6])
+}
