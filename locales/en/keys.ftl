@@ -3,10 +3,14 @@
 keys-clock = Clock
 key-levers = Press White’s or Black’s clock
 key-running = Press the running clock; start a stopped one
+key-space = Complete the move that was made; let stopped clocks run
 key-pause = Stop both clocks, or resume
 keys-board = Board
 key-walk = Walk over the board
-key-jump = Jump to the next such piece; with Shift to the one before
+key-name-typed = e4, Nf3, 0-0 …
+key-typed = Type a move in your own letters; Enter plays it
+key-name-pieces = N N, B B …
+key-jump = Jump to the next such piece; Enter touches it
 key-act = Touch, carry, let go
 key-put-back = Put the piece back
 key-turn = Turn the board

@@ -31,6 +31,11 @@ teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece 
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
 put-right = Put the pieces back
+# Said to whoever presses or touches in vain. $player: whose time would run
+standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
+standstill-stopped = The clocks are stopped. The space bar lets them run on.
+# $move: what was typed means it
+typed-enter = { $move } – Enter plays it
 
 sheet-empty = The moves will stand here.
 # $number: 0 to 959

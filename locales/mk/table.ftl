@@ -27,6 +27,9 @@ teach-owed-otherwise = Потегот { $from } – { $to } би бил прав
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.
 put-right = Врати ги фигурите на место
+standstill-not-started = Најпрвин { opponent } го притиска часовникот, па тече времето на { player-mid }.
+standstill-stopped = Часовниците стојат. Празното место ги пушта понатаму.
+typed-enter = { $move } – Enter го игра
 
 sheet-empty = Тука ќе стојат потезите.
 sheet-start = Шах 960, позиција { $number }

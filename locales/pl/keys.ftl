@@ -3,10 +3,14 @@
 keys-clock = Zegar
 key-levers = Przełącz zegar białych lub czarnych
 key-running = Przełącz chodzący zegar; uruchom zatrzymany
+key-space = Zakończ wykonane posunięcie; uruchom zatrzymane zegary
 key-pause = Zatrzymaj oba zegary albo wznów
 keys-board = Szachownica
 key-walk = Poruszanie się po szachownicy
-key-jump = Skok do następnej takiej bierki; z Shift do poprzedniej
+key-name-typed = e4, Sf3, 0-0 …
+key-typed = Wpisz posunięcie własnymi literami; Enter je wykonuje
+key-name-pieces = S S, G G …
+key-jump = Skok do następnej takiej bierki; Enter jej dotyka
 key-act = Dotknij, przenieś, puść
 key-put-back = Odstaw bierkę na miejsce
 key-turn = Obróć szachownicę

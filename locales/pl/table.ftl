@@ -27,6 +27,9 @@ teach-owed-otherwise = Posunięcie { $from } – { $to } byłoby prawidłowe, al
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 put-right = Odstaw bierki na miejsce
+standstill-not-started = Najpierw { opponent } przełączają zegar, potem biegnie czas { player-gen }.
+standstill-stopped = Zegary stoją. Spacja uruchamia je ponownie.
+typed-enter = { $move } – Enter wykonuje posunięcie
 
 sheet-empty = Tu będą zapisywane posunięcia.
 sheet-start = Szachy 960, pozycja { $number }

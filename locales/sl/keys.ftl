@@ -3,10 +3,14 @@
 keys-clock = Ura
 key-levers = Pritisni uro belega ali črnega
 key-running = Pritisni uro, ki teče; poženi ustavljeno
+key-space = Zaključi izvršeno potezo; poženi ustavljeni uri
 key-pause = Ustavi obe uri ali nadaljuj
 keys-board = Šahovnica
 key-walk = Premikanje po šahovnici
-key-jump = Skok na naslednjo takšno figuro; s Shift na prejšnjo
+key-name-typed = e4, Sf3, 0-0 …
+key-typed = Vtipkaj potezo s svojimi črkami; Enter jo odigra
+key-name-pieces = S S, L L …
+key-jump = Skok na naslednjo takšno figuro; Enter se je dotakne
 key-act = Dotakni se, prenesi, izpusti
 key-put-back = Vrni figuro na njeno mesto
 key-turn = Obrni šahovnico

@@ -27,6 +27,9 @@ teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je 
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 put-right = Vrni figure na njihova mesta
+standstill-not-started = Najprej { opponent } pritisne uro, nato teče čas { player-gen }.
+standstill-stopped = Uri stojita. Preslednica ju spet požene.
+typed-enter = { $move } – Enter odigra potezo
 
 sheet-empty = Tu bodo zapisane poteze.
 sheet-start = Šah 960, pozicija { $number }

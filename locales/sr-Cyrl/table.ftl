@@ -27,6 +27,9 @@ teach-owed-otherwise = Потез { $from } – { $to } био би правил
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
 put-right = Врати фигуре на место
+standstill-not-started = Најпре { opponent } притиска сат, па тече време { player-gen }.
+standstill-stopped = Сатови стоје. Размакница их пушта даље.
+typed-enter = { $move } – Enter га игра
 
 sheet-empty = Овде ће стајати потези.
 sheet-start = Шах 960, позиција { $number }

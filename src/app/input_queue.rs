@@ -2,7 +2,8 @@
 //!
 //! On a slow screen a press, the way and the release may all arrive before one frame. The panels would then see only
 //! where the pointer is at the end, and would ask for acts before those they rest on were heard. So each press and each
-//! release is shown in a frame of its own, in order, and what came after it waits for the next.
+//! release is shown in a frame of its own, in order, and what came after it waits for the next. So is each press of Enter
+//! and of the space bar, which play and complete a move.
 //!
 //! A key that is a lever may also be the first half of a shortcut, which is no press. Which it is, shows later: at its
 //! release, or when something else is done. Until then its press is held back; what is done with it then counts from the
@@ -51,14 +52,14 @@ impl InputQueue {
         self.since = None;
         let mut shown = Vec::new();
         while let Some(event) = self.waiting.pop_front() {
-            let is_button = matches!(event, Event::PointerButton { .. });
+            let is_act = is_act(&event);
             let is_release = self.releases_held(&event);
             let key_use = if is_release {
                 KeyUse::Lever
             } else {
                 self.key_use(&event, levers)
             };
-            let is_alone = is_button || self.held.is_some() && key_use == KeyUse::Lever;
+            let is_alone = is_act || self.held.is_some() && key_use == KeyUse::Lever;
             if is_alone && !shown.is_empty() {
                 self.waiting.push_front(event);
                 return shown;
@@ -98,7 +99,7 @@ impl InputQueue {
                 self.down.clear();
             }
             shown.push(event);
-            if is_button {
+            if is_act {
                 break;
             }
         }
@@ -166,6 +167,20 @@ impl InputQueue {
             _ => KeyUse::Nothing,
         }
     }
+}
+
+/// Whether something is done with that event, so that what follows rests on it.
+const fn is_act(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PointerButton { .. }
+            | Event::Key {
+                key: Key::Enter | Key::Space,
+                pressed: true,
+                repeat: false,
+                ..
+            }
+    )
 }
 
 /// The place of the key that goes down in an event, or is held down.

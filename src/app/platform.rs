@@ -10,7 +10,6 @@ use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::sound::{Audio, Silence, Sounds};
 use super::store::{DiskStore, MemoryStore, NoHome, Store};
-use super::system_language::system_language;
 use super::time_source::{MachineTime, ScriptedTime, Time};
 use crate::i18n::{Language, Words};
 use crate::record::envelope::Randomness;
@@ -39,8 +38,8 @@ pub struct Platform {
     pub battery: fn() -> Option<Battery>,
     /// Random numbers; none where the system has none to give.
     pub random: fn() -> Option<u64>,
-    /// The language that the system asks for, if the program speaks it.
-    pub language: Option<Language>,
+    /// The locale of the system.
+    pub locale: Option<String>,
     /// The words of a language.
     pub words: fn(Language) -> Words,
     /// What was noticed about the world itself, to be told.
@@ -85,7 +84,7 @@ impl Platform {
             battery: battery::look,
             randomness,
             random: || getrandom::u64().ok(),
-            language: system_language(),
+            locale: sys_locale::get_locale(),
             words: Words::new,
             notifications,
         }
@@ -105,7 +104,7 @@ impl Platform {
             battery: || None,
             randomness,
             random: || Some(0x9E37_79B9_7F4A_7C15),
-            language: Some(Language::English),
+            locale: Some("en".to_owned()),
             words: Words::new,
             notifications: Vec::new(),
         }

@@ -13,6 +13,7 @@ mod illegal_move;
 mod lever_keys;
 mod notifications;
 mod own_scoresheet;
+mod presses;
 mod review_scenes;
 mod scenes;
 mod side_clock;

@@ -271,6 +271,16 @@ fn a_held_space_bar_presses_once() {
 }
 
 #[test]
+fn a_space_bar_that_comes_down_twice_at_once_was_pressed_once() {
+    let mut window = usual(&begun("300"));
+    for (milliseconds, runs) in [(0, Color::Black), (299, Color::Black), (300, Color::White)] {
+        window.wait_until(at(6) + Duration::from_millis(milliseconds));
+        press(&mut window, Key::Space);
+        assert_eq!(running(window.side_clock()), Some(runs), "{milliseconds}");
+    }
+}
+
+#[test]
 fn the_lock_opens_while_its_key_is_held_and_does_not_close_again_though_the_key_repeats() {
     let mut side_clock = begun("300");
     side_clock.hear(SideClockAct::Lock(true), at(2));

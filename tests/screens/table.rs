@@ -1,6 +1,6 @@
 //! The screens: what gestures become, and that every screen stands in every size, light and dark.
 
-use eframe::egui::{Key, Pos2, Rect};
+use eframe::egui::{Event as Input, Key, Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
@@ -22,7 +22,7 @@ pub(super) fn from_fen(fen: &str) -> Terms {
     }
 }
 
-fn timed(time: &str) -> Terms {
+pub(super) fn timed(time: &str) -> Terms {
     let control: TimeControl = time.parse().expect("a time control");
     let control = ByColor {
         white: control.clone(),
@@ -128,16 +128,22 @@ fn a_screen_reader_moves_as_a_hand_does() {
 }
 
 #[test]
-fn the_keyboard_walks_jumps_acts_and_puts_back() {
+fn the_keyboard_walks_jumps_acts_and_puts_back_and_nothing_has_to_be_focused_first() {
     let mut window = table(Terms::default());
-    window.get_by_label("Chess board").focus();
-    window.run();
-    for key in [Key::Enter, Key::ArrowUp, Key::ArrowUp, Key::Enter] {
+    for key in [
+        Key::ArrowRight,
+        Key::ArrowLeft,
+        Key::Enter,
+        Key::ArrowUp,
+        Key::ArrowUp,
+        Key::Enter,
+    ] {
         window.key_press(key);
         window.run();
     }
     window.get_by_label("e4, white pawn");
-    for key in [Key::N, Key::Enter, Key::Escape] {
+    window.event(Input::Text("n".to_owned()));
+    for key in [Key::Enter, Key::Escape] {
         window.key_press(key);
         window.run();
     }
@@ -264,7 +270,7 @@ fn pressing_a_clock_face_presses_that_side() {
 }
 
 #[test]
-fn the_levers_keys_press_and_the_space_bar_presses_what_runs() {
+fn the_levers_keys_press_and_the_space_bar_completes_what_was_made() {
     let mut shell = started("300+3");
     shell.does(Color::White, PlayerAct::Play("e4".into()));
     let mut window = window(shell, 1280.0, 800.0);

@@ -4,7 +4,6 @@
 //! window.
 
 mod judge;
-mod language_option;
 mod law;
 mod mate;
 mod notation;

@@ -91,6 +91,12 @@ const SCORES: [(Score, Score); 7] = [
 ];
 
 impl ArbiterDesk {
+    /// Whether it lies open.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.is_open
+    }
+
     /// Shows the button that opens the desk and closes it; it tells how many matters await a decision.
     pub fn button(&mut self, ui: &mut Ui, view: &View<'_>) {
         let count = view.table().questions().len();

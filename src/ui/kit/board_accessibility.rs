@@ -1,8 +1,8 @@
 //! The 64 squares as a grid: laid out row by row, named for screen readers, walked by the arrow keys.
 
 use eframe::egui::{
-    EventFilter, Id, Key, Modifiers, Rect, Response, Role as Part, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Event, EventFilter, FocusDirection, Id, Key, Modifiers, Rect, Response, Role as Part, Sense,
+    Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::chess::{Piece, Square};
@@ -53,7 +53,7 @@ pub fn cell(grid: Id, square: Square) -> Id {
     grid.with(("square", u8::from(square)))
 }
 
-/// Walks over the grid that holds the keyboard, as its arrow keys say; whether there was a step.
+/// Walks over a grid as the arrow keys say, which nobody else hears while it holds the keyboard; whether there was a step.
 pub fn walk(ui: &Ui, grid: Id, cursor: &mut Square, turned: bool) -> bool {
     let held = EventFilter {
         horizontal_arrows: true,
@@ -62,21 +62,41 @@ pub fn walk(ui: &Ui, grid: Id, cursor: &mut Square, turned: bool) -> bool {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(grid, held));
-    let mut walked = false;
-    for (key, (right, up)) in [
-        (Key::ArrowLeft, (-1, 0)),
-        (Key::ArrowRight, (1, 0)),
-        (Key::ArrowUp, (0, 1)),
-        (Key::ArrowDown, (0, -1)),
-    ] {
-        while ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            let (right, up) = if turned { (-right, -up) } else { (right, up) };
-            let step = cursor.file().offset(right).zip(cursor.rank().offset(up));
-            *cursor = step.map_or(*cursor, |(file, rank)| Square::from_coords(file, rank));
-            walked = true;
-        }
+    let forth = if turned { -1 } else { 1 };
+    let step = |event: &Event| match *event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+            ..
+        } => match key {
+            Key::ArrowLeft => Some((-forth, 0)),
+            Key::ArrowRight => Some((forth, 0)),
+            Key::ArrowUp => Some((0, forth)),
+            Key::ArrowDown => Some((0, -forth)),
+            _ => None,
+        },
+        _ => None,
+    };
+    // Several may have been pressed since the last frame, the same one twice.
+    let steps = ui.input_mut(|input| {
+        let steps: Vec<(i32, i32)> = input.events.iter().filter_map(step).collect();
+        input.events.retain(|event| step(event).is_none());
+        steps
+    });
+    for &(right, up) in &steps {
+        let next = cursor.file().offset(right).zip(cursor.rank().offset(up));
+        *cursor = next.map_or(*cursor, |(file, rank)| Square::from_coords(file, rank));
     }
-    walked
+    !steps.is_empty()
+}
+
+/// Gives a grid the keyboard, and nobody else by the arrow that was pressed.
+pub fn focus(ui: &Ui, grid: Id) {
+    ui.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::None);
+        memory.request_focus(grid);
+    });
 }
 
 /// A square with what stands on it, as it is spoken.

@@ -10,6 +10,7 @@ pub mod fonts;
 pub(in crate::ui) mod foot_strip;
 mod growth;
 pub(in crate::ui) mod in_place_confirmation;
+pub(in crate::ui) mod keyboard;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod rule_page;

@@ -2,20 +2,17 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{Event, Grid, Key, Modifiers, RichText, Ui};
+use eframe::egui::{Grid, Key, RichText, Ui};
 
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::laws::{ArbiterAct, PlayerAct};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{sheet, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// The page's parts: the message of a heading, and keys with the message of what they do.
 const SHEET: [(&str, &[(&str, &str)]); 4] = [
@@ -23,18 +20,19 @@ const SHEET: [(&str, &[(&str, &str)]); 4] = [
         "keys-clock",
         &[
             ("key-name-levers", "key-levers"),
-            ("key-name-space", "key-running"),
-            ("Pause", "key-pause"),
+            ("key-name-space", "key-space"),
+            ("Pause, P", "key-pause"),
         ],
     ),
     (
         "keys-board",
         &[
             ("← ↑ → ↓", "key-walk"),
-            ("K Q R B N P", "key-jump"),
             ("key-name-enter", "key-act"),
+            ("key-name-typed", "key-typed"),
+            ("key-name-pieces", "key-jump"),
             ("Esc", "key-put-back"),
-            ("F", "key-turn"),
+            ("Shift+F", "key-turn"),
         ],
     ),
     (
@@ -92,71 +90,30 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
     });
 }
 
-/// Lets the keys do what the page says. Keys that are typed into a field do nothing else.
+/// Lets the keys do what the page says, on every screen but the side clock, which has keys of its own. Keys that are typed
+/// into a line do nothing else, and a sheet that lies upon a screen hears its own only.
 pub fn listen(ui: &Ui, view: &View<'_>) {
-    // The side clock has keys of its own.
     if view.screen == Screen::SideClock {
         return;
     }
-    let presses: Vec<(Key, Option<Key>, Modifiers)> = ui.input(|input| {
-        let pressed = input.events.iter().filter_map(|event| {
-            if let Event::Key {
-                key,
-                physical_key,
-                pressed: true,
-                repeat: false,
-                modifiers,
-            } = event
-            {
-                Some((*key, *physical_key, *modifiers))
-            } else {
-                None
-            }
-        });
-        pressed.collect()
-    });
-    let types = ui.ctx().egui_wants_keyboard_input();
-    let at_the_table = view.screen == Screen::Table;
-    let runs = view
-        .table()
-        .clock()
-        .and_then(Clock::running)
-        .filter(|_| at_the_table && view.is_playing());
-    for (key, physical, modifiers) in presses {
-        let place = physical.unwrap_or(key);
-        if let Some(running) = runs {
-            if let Some(color) = lever(view.settings.clock_keys, place).filter(|_| !types) {
-                view.act(color, PlayerAct::Press);
-            } else if place == Key::Space && !types {
-                view.act(running, PlayerAct::Press);
-            } else if place == Key::Pause {
-                view.arbitrate(ArbiterAct::Stop);
-            }
-        } else if at_the_table && view.is_paused() && !types {
-            standing(view, place);
+    for press in keyboard::presses(ui) {
+        if press.key == Key::F11 {
+            view.ask(Command::FullScreen);
+        } else if keyboard::is_covered(ui) {
+        } else if press.modifiers.command {
+            shortcut(view, press.place);
+        } else if keyboard::is_free(ui) && !press.modifiers.alt && asks_for_keys(press) {
+            view.ask(Command::Show(Screen::Keys));
         }
-        shortcut(view, place, modifiers);
-        anytime(view, key, place, modifiers, types, at_the_table);
     }
 }
 
-/// What the keys do while the clocks stand.
-fn standing(view: &View<'_>, place: Key) {
-    if matches!(place, Key::Space | Key::Pause) {
-        let act = if view.is_fresh() {
-            ArbiterAct::Start
-        } else {
-            ArbiterAct::Resume
-        };
-        view.arbitrate(act);
-    }
+fn asks_for_keys(press: KeyPress) -> bool {
+    press.key == Key::Questionmark || press.key == Key::Slash && press.modifiers.shift
 }
 
 /// What the letters do together with Ctrl; Ctrl alone is a lever.
-fn shortcut(view: &View<'_>, place: Key, modifiers: Modifiers) {
-    if !modifiers.command {
-        return;
-    }
+fn shortcut(view: &View<'_>, place: Key) {
     let command = if place == Key::N {
         Command::Show(Screen::NewGame)
     } else if place == Key::O {
@@ -171,34 +128,4 @@ fn shortcut(view: &View<'_>, place: Key, modifiers: Modifiers) {
     if view.has_game || matches!(place, Key::N | Key::O) {
         view.ask(command);
     }
-}
-
-fn anytime(
-    view: &View<'_>,
-    key: Key,
-    place: Key,
-    modifiers: Modifiers,
-    types: bool,
-    at_the_table: bool,
-) {
-    if key == Key::F11 {
-        view.ask(Command::FullScreen);
-    } else if types || modifiers.command || modifiers.alt {
-    } else if place == Key::F && at_the_table {
-        view.change(|settings| settings.turned = !settings.turned);
-    } else if key == Key::Questionmark || key == Key::Slash && modifiers.shift {
-        view.ask(Command::Show(Screen::Keys));
-    }
-}
-
-/// Whose lever a key presses at the table, where letters walk the board.
-fn lever(keys: ClockKeys, place: Key) -> Option<Color> {
-    let keys = match keys {
-        ClockKeys::Control | ClockKeys::Letters => ClockKeys::Control,
-        ClockKeys::Shift => ClockKeys::Shift,
-    };
-    keys.lever(place).map(|lever| match lever {
-        Lever::Left => Color::White,
-        Lever::Right => Color::Black,
-    })
 }

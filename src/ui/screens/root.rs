@@ -39,6 +39,7 @@ impl Screens {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
+        self.table.hear(ui, view);
         self.notifications.ui(ui, view);
         self.reading.ui(ui, view);
         match view.screen {

@@ -5,6 +5,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, TouchPhase,
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
 use crate::record::side_clock::{SideClock, SideClockAct};
+use crate::ui::kit::keyboard;
 use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
@@ -15,7 +16,7 @@ use crate::ui::view::settings::{ClockKeys, Lever};
 )]
 pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) -> ByColor<bool> {
     let mut pressed = ByColor::default();
-    let types = ui.ctx().egui_wants_keyboard_input();
+    let is_free = keyboard::is_free(ui);
     let events = ui.input(|input| input.events.clone());
     for event in events {
         let color = match event {
@@ -25,7 +26,7 @@ pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) ->
                 pressed: true,
                 repeat: false,
                 modifiers,
-            } if !types && !is_shortcut(keys, modifiers) => {
+            } if is_free && !is_shortcut(keys, modifiers) => {
                 lever_of(keys, physical_key.unwrap_or(key), left)
             }
             Event::PointerButton {

@@ -10,6 +10,7 @@ use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
+use crate::ui::kit::keyboard;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{bare, primary, quiet, soft};
 use crate::ui::view::frame_view::View;
@@ -31,6 +32,8 @@ pub struct SideClockScreen {
     correction: Option<CorrectionSheet>,
     log: LogSheet,
     lock_held_since: Option<Moment>,
+    /// When the space bar was pressed last.
+    space_at: Option<Moment>,
 }
 
 impl SideClockScreen {
@@ -56,6 +59,10 @@ impl SideClockScreen {
         let area = ui.available_rect_before_wrap();
         let (faces, row) = area.split_top_bottom_at_y(area.bottom() - rows_height(area.width()));
         let left = left(view);
+        let is_open =
+            self.correction.is_some() || self.log.is_open() || view.path_request.is_some();
+        // It is a lever, whatever button has the focus.
+        let space = !is_open && keyboard::is_free(ui) && keyboard::take(ui, Key::Space);
         let (one, other) = faces.split_left_right_at_fraction(0.5);
         let places = ByColor {
             white: left.fold_wb(one, other),
@@ -68,11 +75,12 @@ impl SideClockScreen {
                 super::half_view::half(ui, view, side_clock, color, *places.get(color), is_left);
             *pressed.get_mut(color) |= spoken;
         }
-        let is_open =
-            self.correction.is_some() || self.log.is_open() || view.path_request.is_some();
         if !is_open {
             if let Some(act) = super::levers::meant(side_clock, pressed) {
                 view.ask(Command::Clock(act));
+            }
+            if space {
+                self.space(view, side_clock, clock);
             }
             self.keys(ui, view, side_clock, clock);
         }
@@ -91,18 +99,6 @@ impl SideClockScreen {
         let holds = ui.input(|input| input.key_down(Key::F4));
         self.hold_lock(ui, view, side_clock, hit(Key::F4), holds);
         let running = clock.running();
-        if hit(Key::Space) {
-            match (running, side_clock.next()) {
-                (Some(color), _) => view.ask(Command::Clock(SideClockAct::Press(color))),
-                (None, None) if !side_clock.is_locked() => {
-                    view.ask(Command::Clock(SideClockAct::Begin(Color::White)));
-                }
-                (None, Some(color)) if !side_clock.is_locked() => {
-                    view.ask(Command::Clock(SideClockAct::Resume(color)));
-                }
-                (None, _) => {}
-            }
-        }
         if side_clock.is_locked() {
             return;
         }
@@ -119,6 +115,24 @@ impl SideClockScreen {
         if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
             self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
         }
+    }
+
+    /// The space bar presses what runs and lets go on what stands; twice at once it was pressed once.
+    fn space(&mut self, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
+        let now = view.side_clock_now;
+        let is_same = |before| keyboard::is_same_press(now - before);
+        if self.space_at.is_some_and(is_same) {
+            return;
+        }
+        self.space_at = Some(now);
+        let is_free = !side_clock.is_locked();
+        let act = match (clock.running(), side_clock.next()) {
+            (Some(color), _) => SideClockAct::Press(color),
+            (None, None) if is_free => SideClockAct::Begin(Color::White),
+            (None, Some(color)) if is_free => SideClockAct::Resume(color),
+            (None, _) => return,
+        };
+        view.ask(Command::Clock(act));
     }
 
     /// Locks at once; unlocks when the lock was held for a second.

@@ -5,16 +5,22 @@ use eframe::egui::{
     Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
+use super::clock_press::Standstill;
 use super::hand_input::HandInput;
+use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
-use super::square_highlights::marks;
-use crate::chess::{Board, Piece, Role, Square};
+use super::square_highlights::{marks, squares_of};
+use super::typed_move::TypedMove;
+use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
+use crate::notation::algebraic;
 use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
+use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::ui::view::frame_view::View;
@@ -32,6 +38,12 @@ pub struct BoardView {
     pub pieces: Pieces,
     /// A castling to be shown before it is done, besides the one that is aimed at.
     pub preview: Option<Castling>,
+    /// What is said to whoever lays hands on board or clock in vain.
+    pub message: BoardMessage,
+    /// The move that is being typed.
+    pub typed: TypedMove,
+    /// What the board is known by, once it was shown.
+    grid: Option<Id>,
     cursor: Square,
     shows_cursor: bool,
     place: Option<BoardGeometry>,
@@ -44,6 +56,9 @@ impl Default for BoardView {
             hand: HandInput::default(),
             pieces: Pieces::default(),
             preview: None,
+            message: BoardMessage::default(),
+            typed: TypedMove::default(),
+            grid: None,
             cursor: Square::E2,
             shows_cursor: false,
             place: None,
@@ -62,9 +77,7 @@ impl BoardView {
         };
         self.place = Some(place);
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
-        if response.has_focus() {
-            self.keys(ui, view, response.id, place);
-        }
+        self.grid = Some(response.id);
         self.shows_cursor = response.has_focus() && self.shows_cursor;
         let colors = BoardColors::of(view.settings.board);
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
@@ -89,6 +102,8 @@ impl BoardView {
             );
         }
         self.in_the_air(ui, view, place);
+        self.typed_ui(ui, view, place, &colors);
+        self.message.ui(ui, rect);
         if let Some(square) = self.hand.promotes_on(view) {
             self.promotion_ui(ui, view, place, square);
         }
@@ -135,6 +150,11 @@ impl BoardView {
         if goes_down && response.is_pointer_button_down_on() {
             self.cursor = square;
             self.shows_cursor = false;
+            self.typed.clear();
+            self.message.hush();
+            if let Some(standstill) = Standstill::of(view) {
+                self.message.say(ui, standstill.told(view));
+            }
             self.hand.press(square, view);
         }
         if response.drag_started() {
@@ -162,31 +182,82 @@ impl BoardView {
         }
     }
 
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, id: Id, place: BoardGeometry) {
-        self.shows_cursor |= board_accessibility::walk(ui, id, &mut self.cursor, place.turned);
-        for (key, role) in [
-            (Key::P, Role::Pawn),
-            (Key::N, Role::Knight),
-            (Key::B, Role::Bishop),
-            (Key::R, Role::Rook),
-            (Key::Q, Role::Queen),
-            (Key::K, Role::King),
-        ] {
-            for (modifiers, forward) in [(Modifiers::SHIFT, false), (Modifiers::NONE, true)] {
-                if ui.input_mut(|input| input.consume_key(modifiers, key)) {
-                    self.cursor = next_piece(view.table().board(), self.cursor, role, forward)
-                        .unwrap_or(self.cursor);
-                    self.shows_cursor = true;
-                }
+    /// Hears the keys of the board, which reach it without it having the focus. While `desk` lies open, whatever has the
+    /// focus keeps the arrows.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>, desk: bool) {
+        let Some(grid) = self.grid else { return };
+        let focused = ui.memory(|memory| memory.focused());
+        let is_elsewhere = focused.is_some_and(|focused| focused != grid);
+        if !(desk && is_elsewhere) {
+            let turned = view.settings.turned;
+            if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
+                self.shows_cursor = true;
+                board_accessibility::focus(ui, grid);
             }
         }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+        for role in self.typed.hear(ui, view) {
+            let next = next_piece(view.table().board(), self.cursor, role, view.at_the_board());
+            self.cursor = next.unwrap_or(self.cursor);
             self.shows_cursor = true;
-            self.hand.click(self.cursor, view);
+            board_accessibility::focus(ui, grid);
+        }
+        let typed = !self.typed.is_empty();
+        if typed {
+            self.message.hush();
+        }
+        if (typed || !is_elsewhere && focused.is_some()) && keyboard::take(ui, Key::Enter) {
+            self.enter(ui, view);
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.hand.put_back(view);
+            if typed {
+                self.typed.clear();
+            } else {
+                self.hand.put_back(view);
+            }
         }
+    }
+
+    /// Plays what was typed, or does with the cursor what a click does.
+    fn enter(&mut self, ui: &Ui, view: &View<'_>) {
+        if let Some(standstill) = Standstill::of(view) {
+            self.typed.clear();
+            return self.message.say(ui, standstill.told(view));
+        }
+        if self.typed.is_empty() || self.typed.names_a_piece(view) {
+            self.typed.clear();
+            self.shows_cursor = true;
+            return self.hand.click(self.cursor, view);
+        }
+        match self.typed.read(view) {
+            Ok(_) if is_unsettled(view) => self.message.say(ui, view.tr("unsettled").into_owned()),
+            Ok(mv) => self.hand.play(mv, view),
+            Err(misread) => {
+                let position = view.table().game().position();
+                let style = view.settings.notation.of(view.at_the_board());
+                let why = view.words.misread(&misread, Some(position), style);
+                let text = format!("{}: {why}", self.typed.text());
+                self.message.say(ui, text);
+            }
+        }
+        self.typed.clear();
+    }
+
+    /// What was typed so far, over the board, and the squares of the move that it means.
+    fn typed_ui(&self, ui: &Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
+        if self.typed.is_empty() || self.typed.names_a_piece(view) {
+            return;
+        }
+        let Ok(mv) = self.typed.read(view) else {
+            return over_the_board(ui, place.board, &format!("{} …", self.typed.text()));
+        };
+        for square in squares_of(mv) {
+            let width = place.side * 0.05;
+            ring(ui.painter(), place.rect(square), colors.aim, width);
+        }
+        let style = view.settings.notation.of(view.at_the_board());
+        let written = algebraic::write(view.table().game().position(), mv, style);
+        let args = [("move", written.into())];
+        over_the_board(ui, place.board, &view.tr_args("typed-enter", &args));
     }
 
     fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
@@ -324,18 +395,10 @@ impl BoardView {
     }
 }
 
-/// The next piece of that role from `from` on, along the ranks; around the corner if need be.
-fn next_piece(board: &Board, from: Square, role: Role, forward: bool) -> Option<Square> {
-    let count = 64_u32;
+/// The next piece of that player and role from `from` on, along the ranks; around the corner if need be.
+fn next_piece(board: &Board, from: Square, role: Role, color: Color) -> Option<Square> {
     let here = u32::from(u8::from(from));
-    (1..=count)
-        .map(|step| {
-            if forward {
-                (here + step) % count
-            } else {
-                (here + count - step) % count
-            }
-        })
-        .map(Square::new)
-        .find(|square| board.role_at(*square) == Some(role))
+    (1..=64)
+        .map(|step| Square::new((here + step) % 64))
+        .find(|square| board.piece_at(*square) == Some(Piece { color, role }))
 }

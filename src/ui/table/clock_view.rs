@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use crate::chess::Color;
 use crate::clock::Face;
-use crate::laws::PlayerAct;
 use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
@@ -29,8 +28,10 @@ struct FaceColors {
     soft: Color32,
 }
 
-/// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead.
-pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
+/// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead. Gives whether the
+/// player pressed it.
+#[must_use]
+pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) -> bool {
     let clock = view.table().clock();
     let side = PlayerFace {
         view,
@@ -40,9 +41,6 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
     let id = ui.scope_id().with(("clock", color.fold_wb(0, 1)));
     let response = ui.interact(rect, id, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, side.spoken()));
-    if response.clicked() && clock.is_some() {
-        view.act(color, PlayerAct::Press);
-    }
     side.paint(ui, rect);
     if response.hovered() && side.runs() {
         let line = Stroke::new(2.0, palette(ui).ink);
@@ -52,6 +50,7 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
     if let Some(change) = clock.and_then(|clock| clock.next_change(view.now)) {
         ui.request_repaint_after(change - view.now);
     }
+    response.clicked() && clock.is_some()
 }
 
 impl PlayerFace<'_> {

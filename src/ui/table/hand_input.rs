@@ -2,7 +2,9 @@
 //! only what a gesture needs until it ends.
 
 use super::castling_input::{Castling, meant, onto_rook};
+use super::square_highlights::squares_of;
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
+use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::obligation::{captured_square, king_arrival};
 use crate::laws::{Hand, HeldFrom, PlayerAct};
 use crate::ui::view::frame_view::View;
@@ -218,18 +220,44 @@ impl HandInput {
     /// Castles, whatever is in hand.
     pub fn castle(&mut self, castling: Castling, view: &View<'_>) {
         self.stopped = None;
-        let us = view.at_the_board();
         if !may_act(view) {
             return;
         }
+        self.do_with_empty_hands(castling.acts(view), view);
+    }
+
+    /// Does those acts after whatever is in hand was put back.
+    fn do_with_empty_hands(&mut self, acts: Vec<PlayerAct>, view: &View<'_>) {
+        let us = view.at_the_board();
         let before = match *view.table().hand(us) {
             Hand::Empty => None,
             Hand::Touching(_) => Some(PlayerAct::LetGo),
             Hand::Holding { .. } | Hand::Standing { .. } => Some(PlayerAct::PutBack),
         };
-        for act in before.into_iter().chain(castling.acts(view)) {
+        self.put_off = None;
+        for act in before.into_iter().chain(acts) {
             view.act(us, act);
         }
+    }
+
+    /// Plays a legal move that was typed, whatever is in hand.
+    pub fn play(&mut self, mv: Move, view: &View<'_>) {
+        self.stopped = None;
+        if !may_act(view) {
+            return;
+        }
+        let table = view.table();
+        let [from, to] = squares_of(mv);
+        if view.settings.assist == AssistLevel::Teaching && !view.arbiter.obligation().permits(mv) {
+            self.stopped = Some(PreventedMove {
+                from,
+                to,
+                is_owed_otherwise: true,
+                ply: table.game().plies().len(),
+            });
+            return;
+        }
+        self.do_with_empty_hands(acts_of(table.game().position(), mv), view);
     }
 
     /// Where quick hands ask which piece the pawn becomes.

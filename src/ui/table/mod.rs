@@ -2,8 +2,10 @@
 //!
 //! What only the arbiter does belongs to `desk`; what is asked while a game is adjourned to `adjournment`.
 
+mod board_message;
 pub mod board_view;
 pub mod castling_input;
+mod clock_press;
 pub mod clock_view;
 pub mod hand_input;
 mod illegal_move_hint;
@@ -16,5 +18,7 @@ pub mod result_panel;
 pub mod ruling_card;
 pub mod scoresheet;
 pub mod square_highlights;
+mod table_keys;
 pub mod table_screen;
 pub mod top_bar;
+mod typed_move;

@@ -81,7 +81,9 @@ fn now_at(view: &View<'_>, square: Square) -> Square {
     carried.next().unwrap_or(square)
 }
 
-fn squares_of(mv: Move) -> [Square; 2] {
+/// The squares a move goes from and to.
+#[must_use]
+pub fn squares_of(mv: Move) -> [Square; 2] {
     let to = arrival(mv);
     [mv.from().unwrap_or(to), to]
 }

@@ -6,6 +6,7 @@ use eframe::egui::accesskit::Live;
 use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
 
 use super::board_view::BoardView;
+use super::clock_press;
 use super::clock_view::clock_face;
 use super::layout::{PlayerPlace, TableLayout, frame, take};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
@@ -50,6 +51,11 @@ pub struct TableScreen {
 const ROOMY: f32 = 330.0;
 
 impl TableScreen {
+    /// Hears the keys of the table, before anything is shown that could hear them too.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
+    }
+
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if let Some(history) = view.history {
@@ -112,7 +118,11 @@ impl TableScreen {
         place: PlayerPlace,
         is_quiet: bool,
     ) {
-        clock_face(ui, view, color, place.face);
+        if clock_face(ui, view, color, place.face)
+            && let Some(standstill) = clock_press::press(view, color)
+        {
+            self.board.message.say(ui, standstill.told(view));
+        }
         if !is_quiet {
             self.statements.row(ui, view, color, place.actions);
         }

@@ -25,7 +25,7 @@ fn a_signal_stops_the_clock_and_closes_the_window() {
         let home = tempfile::tempdir().expect("a folder for the program");
         let clock = RunningClock::begin(&desktop, home.path());
         // Settings are written when nothing was changed for half a second; nobody waits for that now.
-        desktop.key("f");
+        desktop.key("shift+f");
         assert!(clock.ends_by(|program| program.signal(signal)), "{signal}");
         let settings = std::fs::read_to_string(home.path().join(SETTINGS));
         assert!(settings.expect("settings").contains("turned: true"));
@@ -72,7 +72,7 @@ fn a_program_that_was_stopped_for_a_while_goes_on_with_every_act() {
     let stopped = now();
     clock.seat.program().signal("STOP");
     std::thread::sleep(Duration::from_secs(3));
-    desktop.key("space");
+    desktop.key(side_clock_presses::LEFT);
     let resumed = now();
     clock.seat.program().signal("CONT");
     let pressed = wait_for("the key that was pressed meanwhile", || {

@@ -110,6 +110,11 @@ impl Desktop {
         self.must(&["key", "--clearmodifiers", key]);
     }
 
+    /// Presses these keys one after another, as fast as a hand that trembles.
+    pub fn keys(&self, keys: &[&str]) {
+        self.must(&[&["key", "--delay", "40"], keys].concat());
+    }
+
     /// Holds one key down as slowly as a person who looks for the other, and presses that.
     pub fn hold(&self, held: &str, pressed: &str) {
         self.must(&["keydown", held, "sleep", "0.4", "key", pressed]);

@@ -6,17 +6,20 @@ use std::process::ExitStatus;
 use std::thread;
 use std::time::Duration;
 
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{Queryable as _, by};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
+use jadoube::record::log::journal;
 
 use super::desktop::{Desktop, SIZE};
 use super::program_process::Program;
+use super::side_clock_presses::{LEFT, RIGHT};
 use super::{patiently, wait_for};
 
 /// Somebody who sits in front of the program and plays.
@@ -49,11 +52,17 @@ impl<'a> WindowDriver<'a> {
         seat
     }
 
-    /// The same, with a new game begun and the first clock running.
-    pub fn playing(desktop: &'a Desktop, home: &'a Path) -> Self {
+    /// The same, with a new game on the table whose clock was not started.
+    pub fn at_the_table(desktop: &'a Desktop, home: &'a Path) -> Self {
         let mut seat = Self::take(desktop, home);
         seat.click("Play");
         seat.click("Start the game");
+        seat
+    }
+
+    /// The same, with the first clock running.
+    pub fn playing(desktop: &'a Desktop, home: &'a Path) -> Self {
+        let mut seat = Self::at_the_table(desktop, home);
         seat.space();
         seat
     }
@@ -92,11 +101,83 @@ impl<'a> WindowDriver<'a> {
         self.agree();
     }
 
+    /// Clicks on a square.
+    pub fn click_square(&mut self, square: &str) {
+        let place = self.places(&format!("{square}, ")).first().copied();
+        self.click_at(place, square);
+    }
+
+    /// Clicks on that player's clock face.
+    pub fn press_face(&mut self, player: Color) {
+        let name = player.fold_wb("White: ", "Black: ");
+        self.click_at(self.places(name).first().copied(), name);
+    }
+
+    /// Presses that player's lever by its key, so many times at once.
+    pub fn press_lever(&mut self, player: Color, times: usize) {
+        let (key, place) = player.fold_wb((Key::ControlLeft, LEFT), (Key::ControlRight, RIGHT));
+        for _ in 0..times {
+            self.twin.key_press(key);
+            self.twin.run();
+        }
+        self.desktop.keys(&vec![place; times]);
+        self.agree();
+    }
+
     /// Presses the space bar.
     pub fn space(&mut self) {
-        self.twin.key_press(Key::Space);
-        self.desktop.key("space");
+        self.key(Key::Space, "space");
+    }
+
+    /// Presses that key, which `xdotool` calls so.
+    pub fn key(&mut self, key: Key, name: &str) {
+        self.twin.key_press(key);
+        self.desktop.key(name);
         self.agree();
+    }
+
+    /// Walks with the arrow keys to a square of the board, from wherever the keyboard is there.
+    pub fn walk_to(&mut self, square: &str) {
+        let named = by().predicate(|node| node.toggled() == Some(Toggled::True));
+        let at = self.twin.query_all(named).find_map(|node| {
+            let label = node.accesskit_node().label()?;
+            label.split_once(", ").map(|(square, _)| square.to_owned())
+        });
+        let way = |from: &str, to: &str, byte: usize| {
+            i32::from(to.as_bytes()[byte]) - i32::from(from.as_bytes()[byte])
+        };
+        let from = at.expect("a square at which the keyboard is");
+        for (steps, forth, back) in [
+            (
+                way(&from, square, 0),
+                (Key::ArrowRight, "Right"),
+                (Key::ArrowLeft, "Left"),
+            ),
+            (
+                way(&from, square, 1),
+                (Key::ArrowUp, "Up"),
+                (Key::ArrowDown, "Down"),
+            ),
+        ] {
+            let (key, name) = if steps > 0 { forth } else { back };
+            for _ in 0..steps.abs() {
+                self.key(key, name);
+            }
+        }
+    }
+
+    /// Types a text at the table and presses Enter.
+    pub fn type_move(&mut self, text: &str) {
+        self.twin.event(Event::Text(text.to_owned()));
+        self.twin.run();
+        self.desktop.write(text);
+        self.key(Key::Enter, "Return");
+    }
+
+    /// The game that the program has kept.
+    pub fn kept_game(&self) -> journal::Journal {
+        let kept = journal::read(self.journal().as_bytes());
+        kept.contents.expect("a game")
     }
 
     /// Presses Ctrl and a letter.

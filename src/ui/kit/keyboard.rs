@@ -1,0 +1,74 @@
+//! Whose the keys are: the screen's, a line's in which somebody writes, or a sheet's that lies upon the screen.
+
+use std::time::Duration;
+
+use eframe::egui::{Event, Key, Modifiers, Popup, Ui};
+
+/// Within what time a lever that comes down again was pressed once: fingers, mice and keys bounce.
+const SAME_PRESS: Duration = Duration::from_millis(300);
+
+/// A key that went down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeyPress {
+    /// What it says.
+    pub key: Key,
+    /// What stands at its place on a keyboard of the usual order.
+    pub place: Key,
+    /// What was held meanwhile.
+    pub modifiers: Modifiers,
+}
+
+/// The keys that went down in this frame; one that is only held does not go down again.
+#[must_use]
+pub fn presses(ui: &Ui) -> Vec<KeyPress> {
+    let press = |event: &Event| match *event {
+        Event::Key {
+            key,
+            physical_key,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        } => Some(KeyPress {
+            key,
+            place: physical_key.unwrap_or(key),
+            modifiers,
+        }),
+        _ => None,
+    };
+    ui.input(|input| input.events.iter().filter_map(press).collect())
+}
+
+/// Whether a sheet lies upon the screen, which hears its own keys only.
+#[must_use]
+pub fn is_covered(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.top_modal_layer()).is_some()
+}
+
+/// Whether the keys are the screen's, whatever holds the focus: nobody writes, and no sheet lies upon it.
+#[must_use]
+pub fn is_free(ui: &Ui) -> bool {
+    !is_covered(ui) && !ui.ctx().text_edit_focused()
+}
+
+/// Whether a menu hangs open, which hears arrows, Enter, Escape and the space bar.
+#[must_use]
+pub fn has_menu(ui: &Ui) -> bool {
+    Popup::is_any_open(ui.ctx())
+}
+
+/// Whether a lever that came down `since` ago, and nothing was done since, was not pressed another time.
+#[must_use]
+pub fn is_same_press(since: Duration) -> bool {
+    since < SAME_PRESS
+}
+
+/// Takes that key from everybody who would hear it in this frame, a focused button among them; whether it went down.
+#[must_use]
+pub fn take(ui: &Ui, wanted: Key) -> bool {
+    let went_down = presses(ui).iter().any(|press| press.key == wanted);
+    ui.input_mut(|input| {
+        let is_it = |event: &Event| matches!(event, Event::Key { key, .. } if *key == wanted);
+        input.events.retain(|event| !is_it(event));
+    });
+    went_down
+}

@@ -1,0 +1,60 @@
+//! A short line over the middle of the board, for whoever has just laid hands on it or on the clock in vain.
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, text::LayoutJob, vec2};
+
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::theme::{CORNER, palette};
+
+/// How long it stands, in seconds.
+const STANDS: f64 = 4.0;
+
+/// The line, and until when it stands.
+#[derive(Clone, Debug, Default)]
+pub struct BoardMessage {
+    text: String,
+    until: f64,
+}
+
+impl BoardMessage {
+    /// Says that from now on.
+    pub fn say(&mut self, ui: &Ui, text: String) {
+        self.text = text;
+        self.until = ui.input(|input| input.time) + STANDS;
+    }
+
+    /// Says nothing any more.
+    pub const fn hush(&mut self) {
+        self.until = 0.0;
+    }
+
+    /// Shows it over the board in `rect`, while it stands.
+    pub fn ui(&self, ui: &Ui, rect: Rect) {
+        let left = self.until - ui.input(|input| input.time);
+        if left > 0.0 {
+            ui.request_repaint_after_secs(left as f32);
+            over_the_board(ui, rect, &self.text);
+        }
+    }
+}
+
+/// Paints a line over the middle of the board, in as many rows as it needs.
+pub fn over_the_board(ui: &Ui, board: Rect, text: &str) {
+    let colors = palette(ui);
+    let size = (board.width() * 0.032).clamp(16.0, 24.0);
+    let mut job = LayoutJob::simple(text.to_owned(), bold(size), colors.ink, board.width() * 0.8);
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    let frame = Rect::from_center_size(board.center(), galley.size() + vec2(2.0 * size, size));
+    let painter = ui.painter();
+    painter.add(colors.shadow().as_shape(frame, CORNER));
+    painter.rect_filled(frame, CORNER, colors.sheet);
+    painter.galley(
+        frame.center_top() + vec2(0.0, size * 0.5),
+        galley,
+        colors.ink,
+    );
+    let response = ui.interact(frame, ui.scope_id().with("board_message"), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
+    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}

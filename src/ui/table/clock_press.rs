@@ -1,0 +1,109 @@
+//! What a press of the clock means: by a player's own lever, on the face or by its key, or by the space bar.
+
+use super::move_progress::is_unsettled;
+use crate::chess::Color;
+use crate::clock::Clock;
+use crate::laws::{ArbiterAct, Deed, PlayerAct};
+use crate::ui::kit::keyboard::is_same_press;
+use crate::ui::view::frame_view::View;
+
+/// Why the clocks stand, where a press or a touch does nothing but tell so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standstill {
+    /// The game was not started: the opponent of whoever has the move presses first.
+    NotStarted,
+    /// They were stopped.
+    Stopped,
+}
+
+impl Standstill {
+    /// Why the clocks stand, if they do.
+    #[must_use]
+    pub fn of(view: &View<'_>) -> Option<Self> {
+        view.is_paused().then(|| {
+            if view.table().started().is_none() {
+                Self::NotStarted
+            } else {
+                Self::Stopped
+            }
+        })
+    }
+
+    /// What people are told.
+    #[must_use]
+    pub fn told(self, view: &View<'_>) -> String {
+        let waits = view.table().game().has_the_move();
+        let id = match self {
+            Self::NotStarted => "standstill-not-started",
+            Self::Stopped => "standstill-stopped",
+        };
+        view.tr_args(id, &[("player", waits.into())]).into_owned()
+    }
+}
+
+/// A player's own lever goes down. Gives why it does nothing, if the clocks stand and this does not start them.
+///
+/// Before the start the opponent of whoever has the move starts their clock, as at a board of wood.
+pub fn press(view: &View<'_>, color: Color) -> Option<Standstill> {
+    let standstill = Standstill::of(view);
+    match standstill {
+        Some(Standstill::NotStarted) if color != view.table().game().has_the_move() => {
+            view.arbitrate(ArbiterAct::Start);
+            return None;
+        }
+        None if view.is_playing() && !is_same_press_of(view, color) => {
+            view.act(color, PlayerAct::Press);
+        }
+        None | Some(_) => {}
+    }
+    standstill
+}
+
+/// The space bar goes down: it completes the move of whoever made one, lets clocks run that stand, and is otherwise
+/// nobody's press.
+pub fn space(view: &View<'_>) {
+    if view.is_paused() {
+        start_or_resume(view);
+    } else if let Some(color) = running(view).filter(|color| has_made_one(view, *color)) {
+        press(view, color);
+    }
+}
+
+/// Stops both clocks, or lets them run.
+pub fn pause(view: &View<'_>) {
+    if view.is_paused() {
+        start_or_resume(view);
+    } else if running(view).is_some() {
+        view.arbitrate(ArbiterAct::Stop);
+    }
+}
+
+/// Lets a clock run that stands.
+fn start_or_resume(view: &View<'_>) {
+    view.arbitrate(if view.is_fresh() {
+        ArbiterAct::Start
+    } else {
+        ArbiterAct::Resume
+    });
+}
+
+fn running(view: &View<'_>) -> Option<Color> {
+    let clock = view.table().clock().filter(|_| view.is_playing());
+    clock.and_then(Clock::running)
+}
+
+/// Whether that player has made a move, legal or not, that the press would complete.
+fn has_made_one(view: &View<'_>, color: Color) -> bool {
+    let is_legal = view.table().game().uncompleted(color).is_some();
+    is_legal || view.at_the_board() == color && is_unsettled(view)
+}
+
+/// Whether the last thing that any player did was a press of this lever, so short a time ago that this is the same one.
+fn is_same_press_of(view: &View<'_>, color: Color) -> bool {
+    let mut log = view.log.iter().rev();
+    let last = log.find(|entry| matches!(entry.event.deed, Deed::Player(..)));
+    last.is_some_and(|entry| {
+        entry.event.deed == Deed::Player(color, PlayerAct::Press)
+            && is_same_press(view.now - entry.event.at)
+    })
+}

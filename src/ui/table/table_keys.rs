@@ -1,0 +1,54 @@
+//! The keys of the table: the levers, the space bar, and those of the board. They work whatever has the focus, unless
+//! somebody writes or a sheet lies upon the table.
+
+use eframe::egui::{Key, Ui};
+
+use super::board_view::BoardView;
+use super::clock_press;
+use crate::chess::Color;
+use crate::ui::kit::keyboard::{self, KeyPress};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::{ClockKeys, Lever};
+
+/// Hears what was pressed in this frame, before any button can. While `desk` lies open, whatever has the focus keeps the
+/// arrows.
+pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView, desk: bool) {
+    if view.screen != Screen::Table || !view.has_game || !keyboard::is_free(ui) {
+        return;
+    }
+    for press in keyboard::presses(ui) {
+        if let Some(color) = lever(view.settings.clock_keys, press.place) {
+            if let Some(standstill) = clock_press::press(view, color) {
+                board.message.say(ui, standstill.told(view));
+            }
+        } else if pauses(press) && board.typed.is_empty() {
+            clock_press::pause(view);
+        } else if press.place == Key::F && press.modifiers.shift_only() {
+            view.change(|settings| settings.turned = !settings.turned);
+        }
+    }
+    if !view.is_playing() || keyboard::has_menu(ui) {
+        return;
+    }
+    if keyboard::take(ui, Key::Space) {
+        clock_press::space(view);
+    }
+    board.hear(ui, view, desk);
+}
+
+fn pauses(press: KeyPress) -> bool {
+    press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
+}
+
+/// Whose lever a key presses at the table, where letters are typed.
+fn lever(keys: ClockKeys, place: Key) -> Option<Color> {
+    let keys = match keys {
+        ClockKeys::Control | ClockKeys::Letters => ClockKeys::Control,
+        ClockKeys::Shift => ClockKeys::Shift,
+    };
+    keys.lever(place).map(|lever| match lever {
+        Lever::Left => Color::White,
+        Lever::Right => Color::Black,
+    })
+}

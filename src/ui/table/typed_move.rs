@@ -1,0 +1,128 @@
+//! A move that is typed, letter by letter, in whatever alphabet the keyboard writes.
+
+use eframe::egui::{Event, Key, Modifiers, Ui};
+
+use crate::chess::{Move, Role};
+use crate::laws::facts::move_in_any_language::read_in_any_language;
+use crate::notation::{Letters, Misread, algebraic};
+use crate::ui::view::frame_view::View;
+
+/// The signs that may follow the first.
+const SIGNS: &str = "abcdefgh12345678xX:-=()/+#0oO";
+
+/// The most letters that are kept: no move is longer.
+const LONGEST: usize = 12;
+
+/// What was typed of a move so far.
+#[derive(Clone, Debug, Default)]
+pub struct TypedMove {
+    text: String,
+    /// How many half-moves had been made when it was begun.
+    ply: usize,
+}
+
+impl TypedMove {
+    /// Takes what is typed in this frame. Gives the pieces whose letter was typed first, or again after itself.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) -> Vec<Role> {
+        let ply = view.table().game().plies().len();
+        if self.ply != ply {
+            self.clear();
+        }
+        self.ply = ply;
+        if !self.is_empty()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace))
+        {
+            self.text.pop();
+        }
+        let typed = ui.input(|input| {
+            let text = |event: &Event| match event {
+                Event::Text(text) => Some(text.clone()),
+                _ => None,
+            };
+            input.events.iter().filter_map(text).collect::<String>()
+        });
+        let signs = typed.chars().map(as_on_a_latin_keyboard);
+        signs.filter_map(|sign| self.push(sign, view)).collect()
+    }
+
+    /// Whether nothing was typed.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Forgets what was typed.
+    pub fn clear(&mut self) {
+        self.text.clear();
+    }
+
+    /// What was typed.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether it is nothing but a piece's letter.
+    #[must_use]
+    pub fn names_a_piece(&self, view: &View<'_>) -> bool {
+        let mut signs = self.text.chars();
+        matches!((signs.next(), signs.next()), (Some(sign), None) if role(sign, view).is_some())
+    }
+
+    /// The legal move that it means, in the letters of the player who has the move before any other.
+    ///
+    /// # Errors
+    /// [`Misread`]: it means none, or not yet.
+    pub fn read(&self, view: &View<'_>) -> Result<Move, Misread> {
+        let position = view.table().game().position();
+        algebraic::read(position, &self.text, letters(view))
+            .or_else(|misread| read_in_any_language(position, &self.text).ok_or(misread))
+    }
+
+    fn push(&mut self, sign: char, view: &View<'_>) -> Option<Role> {
+        let role = role(sign, view);
+        if self.is_empty() {
+            let begins = role.is_some() || matches!(sign, 'a'..='h' | 'o' | 'O' | '0');
+            if begins {
+                self.text.push(sign);
+            }
+            return role;
+        }
+        if self.names_a_piece(view) && role.is_some() {
+            self.text = sign.into();
+            return role;
+        }
+        if (SIGNS.contains(sign) || role.is_some()) && self.text.chars().count() < LONGEST {
+            self.text.push(sign);
+        }
+        None
+    }
+}
+
+fn letters(view: &View<'_>) -> Letters {
+    view.settings.notation.of(view.at_the_board()).letters
+}
+
+/// The piece that a letter names, in the letters of the player who has the move, else in anybody's.
+fn role(sign: char, view: &View<'_>) -> Option<Role> {
+    let named = |letters: Letters| letters.role(sign).filter(|role| *role != Role::Pawn);
+    named(letters(view)).or_else(|| Letters::ALL.into_iter().find_map(named))
+}
+
+/// Small Cyrillic letters stand for the files that sound like them; the one that would be taken for a file by its looks
+/// is the knight's.
+const fn as_on_a_latin_keyboard(sign: char) -> char {
+    match sign {
+        'а' => 'a',
+        'б' => 'b',
+        'ц' => 'c',
+        'д' => 'd',
+        'е' => 'e',
+        'ф' => 'f',
+        'г' => 'g',
+        'х' => 'h',
+        'с' => 'С',
+        'џ' => 'x',
+        other => other,
+    }
+}

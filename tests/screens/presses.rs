@@ -1,0 +1,213 @@
+//! What a press of the clock means, and what the keys do wherever the focus is.
+
+use std::time::Duration;
+
+use eframe::egui::{Event as Input, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube::ui::AssistLevel;
+
+use super::table::{Window, click, started, timed};
+use crate::support::app_harness::{AppHarness, window};
+
+/// What was done so far, by whomever.
+fn deeds(window: &Window) -> Vec<Deed> {
+    let log = window.log().iter();
+    log.map(|entry| entry.event.deed.clone()).collect()
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+fn type_in(window: &mut Window, text: &str) {
+    window.event(Input::Text(text.to_owned()));
+    window.run();
+    press(window, Key::Enter);
+}
+
+fn passes(window: &mut Window, milliseconds: u64) {
+    let later = window.now() + Duration::from_millis(milliseconds);
+    window.wait_until(later);
+}
+
+/// A game of five minutes whose clock was not started.
+fn before_the_start() -> Window {
+    window(AppHarness::new(timed("300")), 1280.0, 800.0)
+}
+
+fn begun() -> Window {
+    window(started("300"), 1280.0, 800.0)
+}
+
+fn running(window: &Window) -> Option<Color> {
+    let clock = window.arbiter().table().clock();
+    clock.and_then(jadoube::clock::Clock::running)
+}
+
+#[test]
+fn before_the_start_blacks_face_or_lever_starts_whites_clock() {
+    let start = [Deed::Arbiter(ArbiterAct::Start)];
+    let mut window = before_the_start();
+    window.get_by_label_contains("Black: 5:00").click();
+    window.run();
+    assert_eq!(deeds(&window), start);
+    let mut window = before_the_start();
+    press(&mut window, Key::ControlRight);
+    assert_eq!(deeds(&window), start);
+    assert_eq!(running(&window), Some(Color::White));
+}
+
+#[test]
+fn before_the_start_whites_own_lever_and_a_hand_at_the_board_only_hear_so() {
+    let says = "First Black presses the clock, then White’s time runs.";
+    let mut window = before_the_start();
+    press(&mut window, Key::ControlLeft);
+    window.get_by_label(says);
+    let mut window = before_the_start();
+    window.get_by_label_contains("White: 5:00").click();
+    window.run();
+    window.get_by_label(says);
+    let mut window = before_the_start();
+    click(&mut window, "e2, white pawn");
+    window.get_by_label(says);
+    let mut window = before_the_start();
+    type_in(&mut window, "e4");
+    window.get_by_label(says);
+    assert_eq!(deeds(&window), []);
+}
+
+#[test]
+fn the_space_bar_is_nobodys_press_until_a_move_was_made() {
+    let mut window = begun();
+    let before = deeds(&window);
+    press(&mut window, Key::Space);
+    click(&mut window, "e2, white pawn");
+    press(&mut window, Key::Space);
+    let touch = Deed::Player(Color::White, PlayerAct::Touch(Square::E2));
+    assert_eq!(deeds(&window), [before, vec![touch]].concat());
+    click(&mut window, "e4, empty");
+    for _ in 0..2 {
+        press(&mut window, Key::Space);
+    }
+    assert_eq!(running(&window), Some(Color::Black));
+    assert_eq!(presses(&window), 1);
+}
+
+#[test]
+fn the_space_bar_completes_an_illegal_move_too() {
+    let mut window = begun();
+    for square in ["e2, white pawn", "e5, empty"] {
+        click(&mut window, square);
+    }
+    press(&mut window, Key::Space);
+    assert_eq!(presses(&window), 1);
+    assert_eq!(window.arbiter().table().illegal_moves().white, 1);
+}
+
+fn presses(window: &Window) -> usize {
+    let is_press = |deed: &Deed| matches!(deed, Deed::Player(_, PlayerAct::Press));
+    deeds(window).iter().filter(|deed| is_press(deed)).count()
+}
+
+#[test]
+fn a_lever_that_comes_down_twice_at_once_was_pressed_once() {
+    let mut window = begun();
+    for square in ["e2, white pawn", "e5, empty"] {
+        click(&mut window, square);
+    }
+    press(&mut window, Key::ControlLeft);
+    passes(&mut window, 299);
+    press(&mut window, Key::ControlLeft);
+    let charged = |window: &Window| window.arbiter().table().illegal_moves().white;
+    assert_eq!(charged(&window), 1, "the second one was the first one");
+    passes(&mut window, 1);
+    press(&mut window, Key::ControlLeft);
+    assert_eq!(charged(&window), 2, "a press without a move is what it is");
+}
+
+#[test]
+fn keys_work_after_the_board_was_clicked_and_whatever_has_the_focus() {
+    let mut window = begun();
+    for square in ["e2, white pawn", "e4, empty"] {
+        click(&mut window, square);
+    }
+    press(&mut window, Key::ControlLeft);
+    assert_eq!(presses(&window), 1);
+    for square in ["e7, black pawn", "e5, empty"] {
+        click(&mut window, square);
+    }
+    for _ in 0..3 {
+        press(&mut window, Key::Tab);
+    }
+    let shown = window.state().screen();
+    press(&mut window, Key::Space);
+    assert_eq!(presses(&window), 2);
+    assert_eq!(window.state().screen(), shown, "no button was pressed");
+}
+
+#[test]
+fn a_sheet_hears_its_own_keys_only() {
+    let mut window = begun();
+    for square in ["e2, white pawn", "e4, empty"] {
+        click(&mut window, square);
+    }
+    let claim = window.get_all_by_label("Claim…").last();
+    claim.expect("a player can claim").click();
+    window.run();
+    window.run();
+    let before = deeds(&window);
+    for key in [Key::Space, Key::ControlLeft, Key::P, Key::Pause] {
+        press(&mut window, key);
+    }
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    window.run();
+    assert_eq!(deeds(&window), before);
+    assert!(!window.state().settings().turned);
+    assert!(window.state().path_request().is_none());
+}
+
+#[test]
+fn a_move_is_typed_in_ones_own_letters() {
+    let mut window = begun();
+    type_in(&mut window, "e4");
+    window.get_by_label("e4, white pawn");
+    press(&mut window, Key::Space);
+    type_in(&mut window, "Сc6");
+    window.get_by_label("c6, black knight");
+    press(&mut window, Key::Space);
+    type_in(&mut window, "Ne5");
+    window.get_by_label_contains("Ne5: ");
+    assert_eq!(window.arbiter().table().game().plies().len(), 2);
+    window.event(Input::Text("d".to_owned()));
+    window.run();
+    window.get_by_label("d …");
+    press(&mut window, Key::Escape);
+    assert!(window.query_by_label("d …").is_none());
+}
+
+#[test]
+fn a_teacher_stops_a_typed_move_that_the_touched_piece_forbids() {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.does(Color::White, PlayerAct::Touch(Square::G1));
+    shell.does(Color::White, PlayerAct::LetGo);
+    let mut window = window(shell, 1280.0, 800.0);
+    type_in(&mut window, "e4");
+    window.get_by_label("e2, white pawn");
+}
+
+#[test]
+fn pause_and_p_stop_the_clocks_and_shift_f_turns_the_board() {
+    let mut window = begun();
+    press(&mut window, Key::P);
+    assert_eq!(running(&window), None);
+    press(&mut window, Key::P);
+    assert_eq!(running(&window), Some(Color::White));
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F);
+    window.run();
+    assert!(window.state().settings().turned);
+}
