@@ -129,8 +129,8 @@ side-passed = next period begun
 side-low = little time
 side-flag-first = flag – fell first
 # $percent: 0 to 100
-side-battery = Battery { $percent } %
-side-battery-low = Battery { $percent } % – plug in
+side-battery = Battery { $percent }%
+side-battery-low = Battery { $percent }% – plug in
 
 correct-title = Correct the clock
 correct-time = Time

@@ -42,8 +42,8 @@ choose-overwrite = Замени ја датотеката
 notes-name = Пораки
 notes-more = уште { $count }
 
-color-white = Белиот
-color-black = Црниот
+color-white = Бели
+color-black = Црни
 
 article-open = Што вели овој член
 article-editions = По изданија

@@ -67,11 +67,11 @@ time-fault-twice = тоа веќе е кажано
 time-fault-end = ова не може да стои тука
 time-improper-none = воопшто нема време
 time-improper-too-many = не може да има повеќе од { $most } периоди
-time-improper-no-time = { $period }. период не дава време
-time-improper-no-moves = { $period }. период нема ниту еден потег
-time-improper-moves = во { $period }. период потезите не можат да се бројат
-time-improper-follows = по { $period }. период ништо не може да следи, бидејќи не завршува на нула
-time-improper-zero = { $period }. период може да следи само по таков што завршува на нула
+time-improper-no-time = период { $period } не дава време
+time-improper-no-moves = период { $period } нема ниту еден потег
+time-improper-moves = во период { $period } потезите не можат да се бројат
+time-improper-follows = по период { $period } ништо не може да следи, бидејќи не завршува на нула
+time-improper-zero = период { $period } може да следи само по таков што завршува на нула
 
 time-more = Уште времиња
 time-list-further = Други
@@ -110,7 +110,7 @@ side-moves-to-go = { $count ->
     [one] уште { $count }
    *[other] уште { $count }
 }
-side-period = { $number }. период од { $of }
+side-period = Период { $number } од { $of }
 side-delay = чека { $time }
 side-passed = почна следниот период
 side-low = малку време
@@ -143,7 +143,7 @@ log-no-reason = не е наведена
 log-take-back = исправката е поништена
 log-lock = часовникот е заклучен
 log-unlock = часовникот е отклучен
-log-period = { $player }: почнува { $number }. период
+log-period = { $player }: почнува период { $number }
 log-low = { $player }: преостанува малку време
 log-flag = { $player }: знаменцето паднало
 log-flag-first = { $player }: знаменцето паднало, прво од двете

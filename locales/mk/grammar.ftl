@@ -38,8 +38,8 @@ a-piece = { $role ->
    *[pawn] пешак
 }
 from-when = { $from ->
-    [move] од { $number }. потег натаму
-   *[period] од { $number }. период натаму
+    [move] од потег { $number } натаму
+   *[period] од период { $number } натаму
 }
 
 # A day of the calendar. $day, $month: whole numbers   $year: 2026

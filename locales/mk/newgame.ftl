@@ -117,8 +117,8 @@ ceremony-rest = На последните три полиња дојдоа то�
 ## A position written as a FEN
 # Why a text is no FEN. $count: rows or squares   $row: 1 to 8   $text: what stands there
 fen-rows = { $count ->
-    [one] FEN има осум реда, одделени со коса црта. Овде има { $count } ред.
-   *[other] FEN има осум реда, одделени со коса црта. Овде има { $count } реда.
+    [one] FEN има осум реда, одделени со коса црта. Тука има { $count } ред.
+   *[other] FEN има осум реда, одделени со коса црта. Тука има { $count } реда.
 }
 fen-row-length = { $count ->
     [one] Редот { $row } има { $count } поле наместо осум.
@@ -129,4 +129,4 @@ fen-turn = „{ $text }“ не кажува кој е на потег: w е б�
 fen-castling = „{ $text }“ не кажува кој смее да рокира: KQkq, линиите на топовите или цртичка ако не смее никој.
 fen-en-passant = „{ $text }“ не е поле преку кое пешакот штотуку поминал; цртичка значи дека такво нема.
 fen-count = „{ $text }“ не е број на потези.
-fen-surplus = „{ $text }“ стои зад сѐ што може да каже FEN.
+fen-surplus = „{ $text }“ е вишок: FEN завршува порано.

@@ -71,7 +71,7 @@ outcome = { $winner ->
 
 ## Questions for the arbiter
 
-question-can-mate = Може ли { player-mid } сѐ уште да матира со некаква низа правилни потези?
+question-can-mate = Може ли { player-mid } сѐ уште да матира со која било низа правилни потези?
 question-stopped-clocks = Имаше ли оправдана причина да се запрат часовниците?
 question-touch = Дали допирот беше намерен?
 question-intent = Дали фигурата е допрена за да биде одиграна или земена?

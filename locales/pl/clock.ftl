@@ -127,8 +127,8 @@ side-delay = czeka { $time }
 side-passed = zaczął się następny okres
 side-low = mało czasu
 side-flag-first = chorągiewka – spadła pierwsza
-side-battery = Bateria { $percent } %
-side-battery-low = Bateria { $percent } % – podłącz zasilanie
+side-battery = Bateria { $percent }%
+side-battery-low = Bateria { $percent }% – podłącz zasilanie
 
 correct-title = Korekta zegara
 correct-time = Czas

@@ -2,7 +2,7 @@
 
 desk-open = Sędzia
 desk-pending = Sędzia: { $count }
-desk-title = Stolik sędziego
+desk-title = Stolik sędziowski
 desk-nothing = Nic nie czeka na rozstrzygnięcie.
 desk-yes = Tak
 desk-no = Nie

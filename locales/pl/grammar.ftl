@@ -16,6 +16,19 @@ player-dat-start = { $player ->
     [white] Białym
    *[black] Czarnym
 }
+# A player as a person, where "Białe" would be the army
+player-person = { $player ->
+    [white] Grający białymi
+   *[black] Grający czarnymi
+}
+player-person-mid = { $player ->
+    [white] grający białymi
+   *[black] grający czarnymi
+}
+player-person-gen = { $player ->
+    [white] grającego białymi
+   *[black] grającego czarnymi
+}
 opponent = { $player ->
     [white] czarne
    *[black] białe

@@ -115,7 +115,7 @@ ceremony-fell = Wylosowano: { $lot }
 ceremony-lot = { $lot }: { $square }
 ceremony-back = Krok wstecz
 ceremony-anew = Zacznij od nowa
-ceremony-play = Graj tę pozycję
+ceremony-play = Rozegraj tę pozycję
 ceremony-rest = Ostatnie trzy pola zajęły wieże, a między nimi król.
 
 ## A position written as a FEN

@@ -10,16 +10,16 @@ sheet-remarks = Uwagi sędziego
 sheet-signature-white = Podpis grającego białymi
 sheet-signature-black = Podpis grającego czarnymi
 # The page on which a sheet is ordered
-sheet-print = Drukowanie zapisu partii
+sheet-print = Drukowanie formularza
 sheet-whose = Czyją notacją
-sheet-language = Język zapisu
+sheet-language = Język formularza
 sheet-paper = Papier
 sheet-is-empty = Pusty formularz do wypełnienia ręcznie
 sheet-save-pdf = Zapisz jako PDF…
 sheet-save-text = Zapisz jako tekst…
 # A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves
 own-score = Każdy zawodnik sam zapisuje posunięcia, jak na papierze
-own-sheet = { $player }: zapis partii
+own-sheet = { $player }: formularz
 own-write = { $player }: zapisz posunięcie
 own-offer = Odnotuj propozycję remisu
 own-strike = Skreśl ostatni wpis

@@ -21,7 +21,7 @@ menu-print = Natisni zapisnik …
 menu-first = Začetni zaslon
 menu-preferences = Nastavitve
 menu-keys = Tipke
-menu-full-screen = Celozaslonski način
+menu-full-screen = Ves zaslon
 menu-quit = Končaj
 
 back = Nazaj
@@ -32,7 +32,7 @@ sure-no = Ne
 
 choose-open = Odpri partijo
 choose-save = Shrani partijo
-choose-pgn = Izvozi v PGN
+choose-pgn = Izvozi kot PGN
 choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
 choose-path = Pot do datoteke

@@ -101,7 +101,7 @@ time-to-both = Čas naslednjega obdobja dobita oba hkrati
 
 side-title = Šahovska ura
 side-set = Nastavi uro
-side-set-anew = Nastavi znova …
+side-set-anew = Nova nastavitev …
 side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipko. Tipke: { $key }. Uro požene nasprotnikov prvi pritisk.
 side-begin = Pritisk na strani { $opponent } požene uro na strani { $player }.
 side-stop = Ustavi

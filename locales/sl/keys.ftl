@@ -24,4 +24,4 @@ key-side-levers = Pritisni levo ali desno polovico
 key-side-stop = Ustavi obe strani
 key-side-correct = Popravi ustavljeno uro
 key-side-counters = Pokaži števce in obdobja ali jih skrij
-key-side-lock = Zakleni uro; za odklep držite eno sekundo
+key-side-lock = Zakleni uro; za odklep drži eno sekundo

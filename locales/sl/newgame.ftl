@@ -135,6 +135,6 @@ fen-row-length = { $count ->
 fen-sign = »{ $text }« ne pomeni nobene figure: K Q R B N P so bele, male črke črne, števka šteje prazna polja.
 fen-turn = »{ $text }« ne pove, kdo je na potezi: w je beli, b je črni.
 fen-castling = »{ $text }« ne pove, kdo sme rokirati: KQkq, linije trdnjav ali črtica, če ne sme nihče.
-fen-en-passant = »{ $text }« ni polje, ki ga je kmet pravkar prestopil; črtica pomeni, da takega ni.
+fen-en-passant = »{ $text }« ni polje, ki ga je kmet pravkar prečkal; črtica pomeni, da takega ni.
 fen-count = »{ $text }« ni število potez.
 fen-surplus = »{ $text }« je odveč: zapis FEN se konča prej.

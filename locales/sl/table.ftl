@@ -48,7 +48,7 @@ say-accept = Sprejmem remi
 say-decline = Zavrnem
 play-on = Igraj naprej
 
-resign-title = { $player }: predaja partije?
+resign-title = { $player }: vdaja?
 resign-what = Partija se takoj konča in tega ni mogoče preklicati.
 
 claim-title = Reklamacija: { $player }
@@ -58,8 +58,8 @@ claim-fifty = Petdeset potez brez jemanja in brez poteze s kmetom
 claim-flag = Nasprotniku je padla zastavica
 claim-illegal = Nasprotnik je zaključil nepravilno potezo
 claim-touch-move = Nasprotnik ni igral z dotaknjeno figuro
-claim-normal-means = Nasprotnik ne more zmagati na običajen način
-claim-no-effort = Nasprotnik ne skuša zmagati na običajen način
+claim-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
+claim-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
 claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
 claim-make = Reklamiraj
@@ -89,7 +89,7 @@ object-not-its-way = { $role ->
     [queen] Dama se premika po vrstah, linijah in diagonalah.
     [rook] Trdnjava se premika po vrstah in linijah.
     [bishop] Lovec se premika po diagonalah.
-    [knight] Skakač se premakne dve polji naravnost in eno v stran.
+    [knight] Skakač se premakne za dve polji naravnost in eno v stran.
    *[pawn] Kmet se premika naravnost naprej, polje za poljem.
 }
 object-jumps = Samo skakač preskakuje: pot je zaprta na polju { $square }.

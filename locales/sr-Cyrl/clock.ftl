@@ -77,7 +77,7 @@ time-improper-moves = у { $period }. периоду потези не могу 
 time-improper-follows = после { $period }. периода ништа не може да следи, јер се не завршава на нули
 time-improper-zero = { $period }. период може да следи само после оног који се завршава на нули
 
-time-more = Још времена
+time-more = Друга времена
 time-list-further = Остала
 time-list-dgt = По броју DGT 3000
 time-own-full = Сачувано је пет времена; заборавите неко да бисте сачували друго.
@@ -105,7 +105,7 @@ side-log = Дневник…
 side-swap = Замени стране
 side-counters = Бројачи
 side-lock = Закључај
-side-locked = Закључано – држи за откључавање
+side-locked = Закључано – држите за откључавање
 side-moves = { $count ->
     [one] { $count } потез
     [few] { $count } потеза
@@ -121,8 +121,8 @@ side-delay = чека { $time }
 side-passed = почео следећи период
 side-low = мало времена
 side-flag-first = заставица – прва пала
-side-battery = Батерија { $percent } %
-side-battery-low = Батерија { $percent } % – прикључите пуњач
+side-battery = Батерија { $percent }%
+side-battery-low = Батерија { $percent }% – прикључите пуњач
 
 correct-title = Исправка сата
 correct-time = Време

@@ -32,6 +32,7 @@ pub mod side_clock_controller;
 pub mod side_clock_session;
 pub mod sound;
 pub mod store;
+pub mod system_language;
 pub mod time_source;
 pub mod window;
 pub mod window_controller;

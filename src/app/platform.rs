@@ -10,6 +10,7 @@ use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::sound::{Audio, Silence, Sounds};
 use super::store::{DiskStore, MemoryStore, NoHome, Store};
+use super::system_language::system_language;
 use super::time_source::{MachineTime, ScriptedTime, Time};
 use crate::i18n::{Language, Words};
 use crate::record::envelope::Randomness;
@@ -38,8 +39,8 @@ pub struct Platform {
     pub battery: fn() -> Option<Battery>,
     /// Random numbers; none where the system has none to give.
     pub random: fn() -> Option<u64>,
-    /// The locale of the system.
-    pub locale: Option<String>,
+    /// The language that the system asks for, if the program speaks it.
+    pub language: Option<Language>,
     /// The words of a language.
     pub words: fn(Language) -> Words,
     /// What was noticed about the world itself, to be told.
@@ -84,7 +85,7 @@ impl Platform {
             battery: battery::look,
             randomness,
             random: || getrandom::u64().ok(),
-            locale: sys_locale::get_locale(),
+            language: system_language(),
             words: Words::new,
             notifications,
         }
@@ -104,7 +105,7 @@ impl Platform {
             battery: || None,
             randomness,
             random: || Some(0x9E37_79B9_7F4A_7C15),
-            locale: Some("en".to_owned()),
+            language: Some(Language::English),
             words: Words::new,
             notifications: Vec::new(),
         }

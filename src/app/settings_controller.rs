@@ -10,7 +10,7 @@ use super::platform::Platform;
 use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
-use crate::i18n::{Language, Words};
+use crate::i18n::Words;
 use crate::ui::{Notification, Settings};
 
 /// How long nothing may have been changed before the settings are written.
@@ -156,8 +156,8 @@ fn set_aside(
 }
 
 fn words_of(settings: &Settings, platform: &Platform) -> Words {
-    let of_system = || platform.locale.as_deref().and_then(Language::of_locale);
-    (platform.words)(settings.language.or_else(of_system).unwrap_or_default())
+    let language = settings.language.or(platform.language);
+    (platform.words)(language.unwrap_or_default())
 }
 
 #[cfg(test)]

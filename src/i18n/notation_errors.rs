@@ -83,7 +83,9 @@ impl Words {
         Some(self.tr(id))
     }
 
-    fn pgn_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
+    /// What was not understood in a file, wherever it stands.
+    #[must_use]
+    pub fn pgn_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
         let with_text = |id, text: &str| self.tr_args(id, &[("text", text.into())]);
         let with_name = |id, name: &str| self.tr_args(id, &[("name", name.into())]);
         match kind {

@@ -8,6 +8,7 @@ mod chess960_game;
 #[cfg(target_os = "linux")]
 mod ci_prepare;
 mod command_line_limits;
+mod command_line_words;
 mod failing_disk;
 mod files_read;
 mod imported_games;

@@ -9,8 +9,9 @@ use std::{
 
 use clap::Args;
 
+use super::language_option::LanguageOption;
 use super::text_wrap::{WIDTH, folded};
-use crate::i18n::{EditionEntry, Language, Words};
+use crate::i18n::{EditionEntry, Words};
 use crate::laws::{Edition, Rule};
 
 /// What does an article of the Laws say, and where does each edition state it?
@@ -25,45 +26,30 @@ pub struct Law {
     /// The edition that numbers it: 2005, 2009, 2014, 2017, 2018 or 2023. The newest unless said; its line is marked.
     #[arg(long)]
     edition: Option<Edition>,
-    /// The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system's.
-    #[arg(long, value_parser = language)]
-    language: Option<Language>,
-}
-
-fn language(tag: &str) -> Result<Language, String> {
-    Language::of_locale(tag).ok_or_else(|| {
-        let tags = Language::ALL.map(Language::tag);
-        format!("known are {}", tags.join(", "))
-    })
+    #[command(flatten)]
+    language: LanguageOption,
 }
 
 impl Law {
     pub(super) fn run(self) -> ExitCode {
-        let language = self.language.unwrap_or_else(|| {
-            let locale = sys_locale::get_locale().unwrap_or_default();
-            Language::of_locale(&locale).unwrap_or_default()
-        });
-        let words = Words::new(language);
+        let words = self.language.words();
         let asked = self.edition.unwrap_or_default();
         let not_there = || {
             let args = [
                 ("year", asked.name().into()),
                 ("number", self.article.as_str().into()),
             ];
-            words.tr_args("law-not-there", &args)
+            words.tr_args("law-not-there", &args).into_owned()
         };
         let Some((edition, rules)) = found(&self.article, asked) else {
-            eprintln!("{}", not_there());
+            eprintln!("{}", folded(&not_there(), WIDTH).join("\n"));
             return ExitCode::from(2);
         };
         let mut pages = Vec::new();
         if edition != asked {
             let args = [("year", edition.name().into())];
-            pages.push(format!(
-                "{} {}",
-                not_there(),
-                words.tr_args("law-of-another-edition", &args)
-            ));
+            let there = words.tr_args("law-of-another-edition", &args);
+            pages.push(folded(&format!("{} {there}", not_there()), WIDTH).join("\n"));
         }
         let pages_of = rules.into_iter();
         pages.extend(pages_of.map(|rule| page(rule, self.edition, words)));

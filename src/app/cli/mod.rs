@@ -4,6 +4,7 @@
 //! window.
 
 mod judge;
+mod language_option;
 mod law;
 mod mate;
 mod notation;

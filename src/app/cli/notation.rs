@@ -8,13 +8,15 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
+use super::language_option::LanguageOption;
 use crate::app::regular_file;
+use crate::i18n::Words;
 use crate::notation::{Conversion, ConversionCounts, Letters, Style, algebraic::Form};
 
 /// Turn games and bare moves from one notation into another.
 ///
 /// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
-/// line and column, and the moves behind it are left alone; the program then ends with 1.
+/// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
@@ -29,6 +31,8 @@ pub struct NotationCommand {
     /// How much of each move is written.
     #[arg(long, value_enum, default_value_t = Length::Short)]
     form: Length,
+    #[command(flatten)]
+    language: LanguageOption,
     /// The files; without any, standard input.
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -60,9 +64,10 @@ impl NotationCommand {
             from: self.from,
             to: self.style(),
         };
+        let words = self.language.words();
         let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let done = self
-            .convert_all(conversion, &mut output)
+            .convert_all(conversion, &mut output, words)
             .and_then(|faults| output.flush().map(|()| faults));
         match done {
             Ok(0) => ExitCode::SUCCESS,
@@ -77,9 +82,14 @@ impl NotationCommand {
     }
 
     /// Converts every file, or standard input; how many things were not understood.
-    fn convert_all(&self, conversion: Conversion, output: &mut impl Write) -> io::Result<u64> {
+    fn convert_all(
+        &self,
+        conversion: Conversion,
+        output: &mut impl Write,
+        words: Words,
+    ) -> io::Result<u64> {
         if self.files.is_empty() {
-            return Ok(convert(conversion, "-", io::stdin().lock(), output)?.faults);
+            return Ok(convert(conversion, "-", io::stdin().lock(), output, words)?.faults);
         }
         let mut faults = 0;
         for path in &self.files {
@@ -87,7 +97,7 @@ impl NotationCommand {
             let named = |error: io::Error| io::Error::new(error.kind(), format!("{name}: {error}"));
             let file = regular_file::open(path).map_err(named)?;
             let input = BufReader::with_capacity(1 << 16, file);
-            faults += convert(conversion, &name, input, output)?.faults;
+            faults += convert(conversion, &name, input, output, words)?.faults;
         }
         Ok(faults)
     }
@@ -124,6 +134,10 @@ fn convert(
     name: &str,
     input: impl BufRead,
     output: &mut impl Write,
+    words: Words,
 ) -> io::Result<ConversionCounts> {
-    conversion.run(input, output, |fault| eprintln!("{name}:{fault}"))
+    conversion.run(input, output, |fault| {
+        let what = words.pgn_error_kind(&fault.kind, conversion.to);
+        eprintln!("{name}:{}:{}: {what}", fault.line, fault.column);
+    })
 }

@@ -1,0 +1,28 @@
+//! The language in which the command line answers.
+
+use clap::Args;
+
+use crate::app::system_language::system_language;
+use crate::i18n::{Language, Words};
+
+/// The language that was asked for, or else the system's.
+#[derive(Debug, Args)]
+pub struct LanguageOption {
+    /// The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system's.
+    #[arg(long, value_parser = read)]
+    language: Option<Language>,
+}
+
+fn read(tag: &str) -> Result<Language, String> {
+    Language::of_locale(tag).ok_or_else(|| {
+        let tags = Language::ALL.map(Language::tag);
+        format!("known are {}", tags.join(", "))
+    })
+}
+
+impl LanguageOption {
+    /// Its words.
+    pub fn words(&self) -> Words {
+        Words::new(self.language.or_else(system_language).unwrap_or_default())
+    }
+}
