@@ -36,6 +36,14 @@ a-piece = { $role ->
     [knight] a knight
    *[pawn] a pawn
 }
+the-piece = { $role ->
+    [king] The king
+    [queen] The queen
+    [rook] The rook
+    [bishop] The bishop
+    [knight] The knight
+   *[pawn] The pawn
+}
 # Since when something holds. $from: move, period   $number: which, from 1
 from-when = { $from ->
     [move] from move { $number } on

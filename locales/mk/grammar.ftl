@@ -37,6 +37,14 @@ a-piece = { $role ->
     [knight] скокач
    *[pawn] пешак
 }
+the-piece = { $role ->
+    [king] Кралот
+    [queen] Дамата
+    [rook] Топот
+    [bishop] Ловецот
+    [knight] Скокачот
+   *[pawn] Пешакот
+}
 from-when = { $from ->
     [move] од потег { $number } натаму
    *[period] од период { $number } натаму

@@ -61,6 +61,14 @@ a-piece = { $role ->
     [knight] skoczkiem
    *[pawn] pionkiem
 }
+the-piece = { $role ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieżę
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] pionka
+}
 from-when = { $from ->
     [move] od { $number }. posunięcia
    *[period] od { $number }. okresu

@@ -49,6 +49,14 @@ a-piece = { $role ->
     [knight] skakač
    *[pawn] kmet
 }
+the-piece = { $role ->
+    [king] Kralj
+    [queen] Dama
+    [rook] Trdnjava
+    [bishop] Lovec
+    [knight] Skakač
+   *[pawn] Kmet
+}
 from-when = { $from ->
     [move] od { $number }. poteze naprej
    *[period] od { $number }. obdobja naprej

@@ -51,6 +51,14 @@ a-piece = { $role ->
     [knight] скакач
    *[pawn] пешак
 }
+the-piece = { $role ->
+    [king] Краљ
+    [queen] Дама
+    [rook] Топ
+    [bishop] Ловац
+    [knight] Скакач
+   *[pawn] Пешак
+}
 from-when = { $from ->
     [move] од { $number }. потеза
    *[period] од { $number }. периода

@@ -53,12 +53,10 @@ impl Words {
     /// A ruling as a card shows it, moves written with these letters.
     #[must_use]
     pub fn ruling(self, ruling: &Ruling, edition: Edition, letters: Letters) -> RulingText {
-        let slug = ruling.rule.slug();
-        let finding = self.try_tr(&format!("rule-{slug}-finding"), &facts(ruling));
         RulingText {
             badge: ruling.rule.articles(edition).next().unwrap_or_default(),
             headline: self.rule(ruling.rule),
-            finding: finding.map(Cow::into_owned).unwrap_or_default(),
+            finding: self.finding(ruling).unwrap_or_default(),
             interpretation: self.interpretation(ruling.rule),
             consequences: ruling
                 .consequences
@@ -69,27 +67,37 @@ impl Words {
         }
     }
 
+    /// What was found, unless the ruling concerns no player and the sentence would need one.
+    pub(super) fn finding(self, ruling: &Ruling) -> Option<String> {
+        let id = format!("rule-{}-finding", ruling.rule.slug());
+        self.try_tr(&id, &facts(ruling)).map(Cow::into_owned)
+    }
+
+    /// The rule in a few sentences of our own, as of the newest edition.
+    pub(super) fn gist(self, rule: Rule) -> String {
+        self.tr(&format!("rule-{}-gist", rule.slug())).into_owned()
+    }
+
     /// A rule as its article page explains it.
     #[must_use]
     pub fn article_page(self, rule: Rule) -> ArticlePage {
-        let gist = format!("rule-{}-gist", rule.slug());
         ArticlePage {
             headline: self.rule(rule),
-            gist: self.tr(&gist).into_owned(),
+            gist: self.gist(rule),
             interpretation: self.interpretation(rule),
             editions: Edition::ALL
                 .into_iter()
                 .map(|edition| EditionEntry {
                     edition,
                     articles: rule.articles(edition).collect(),
-                    otherwise: self.otherwise(&gist, edition),
+                    otherwise: self.otherwise(rule, edition),
                 })
                 .collect(),
         }
     }
 
     /// That a rule is our reading of the Laws, if it is.
-    fn interpretation(self, rule: Rule) -> Option<String> {
+    pub(super) fn interpretation(self, rule: Rule) -> Option<String> {
         rule.is_interpretation()
             .then(|| self.tr("ruling-interpretation").into_owned())
     }
@@ -151,9 +159,10 @@ impl Words {
     }
 
     /// What an edition says otherwise than the newest: the attribute of the gist that covers it.
-    fn otherwise(self, gist: &str, edition: Edition) -> Option<String> {
+    pub(super) fn otherwise(self, rule: Rule, edition: Edition) -> Option<String> {
+        let gist = format!("rule-{}-gist", rule.slug());
         let attribute = self
-            .attributes(gist)
+            .attributes(&gist)
             .into_iter()
             .find(|name| covers(name, edition))?;
         Some(self.tr(&format!("{gist}.{attribute}")).into_owned())

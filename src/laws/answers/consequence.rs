@@ -142,6 +142,24 @@ consequences! {
     Pressed(player: Color) "pressed" "pressed" Light "The player's clock counts as pressed: the move counts, and the opponent's clock runs.";
 }
 
+impl Consequence {
+    /// Whether a player owes something by it on this move.
+    #[must_use]
+    pub const fn is_duty(&self) -> bool {
+        matches!(
+            self,
+            Self::MustMove(_)
+                | Self::MustCapture(_)
+                | Self::MustCastle(_)
+                | Self::MustStay(_)
+                | Self::MustPromote(_)
+                | Self::MustPlay(_)
+                | Self::MustAnnounce(_)
+                | Self::MustSeal(_)
+        )
+    }
+}
+
 impl fmt::Display for Consequence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind())?;

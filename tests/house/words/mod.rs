@@ -10,6 +10,7 @@ use message_id_scanner::Uses;
 
 mod ftl;
 mod grammar;
+mod headlines;
 mod message_id_scanner;
 mod wording;
 

@@ -1,0 +1,436 @@
+//! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
+
+use std::time::Duration;
+
+use super::{Arg, Words};
+use crate::chess::{Board, Color, Piece};
+use crate::clock::duration_text::DurationStyle;
+use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
+use crate::notation::Letters;
+
+/// What was ruled on one event, for whoever looks for a second.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingSummary {
+    /// What happened, whose, and which time; without a full stop.
+    pub headline: String,
+    /// What matters of what follows, the clocks first.
+    pub effects: Vec<RulingEffect>,
+    /// Why, one line a reason.
+    pub reasons: Vec<RulingReason>,
+}
+
+/// What follows, large.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulingEffect {
+    /// A player's clock changes: by how much, `+1:00`, or to what, `1:05:00`.
+    Clock(Color, String),
+    /// Something is to be done or holds, in a few words without a full stop; a piece may be meant.
+    Words(String, Option<Piece>),
+}
+
+/// One reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingReason {
+    /// What was found, or what the rule is about, and what else follows.
+    pub text: String,
+    /// That it rests on our reading of the Laws, where they leave a gap.
+    pub interpretation: Option<String>,
+    /// Where the edition states it, with the rule that stands there.
+    pub articles: Vec<(&'static str, Rule)>,
+}
+
+/// What the headline tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HeadlineSource {
+    /// That an illegal move was charged.
+    IllegalMove,
+    /// That a claim was right or wrong.
+    Claim,
+    /// That a touched piece was not moved or captured.
+    Touch,
+    /// What a ruling by that rule on that player found.
+    Finding(Rule, Option<Color>),
+    /// What the rule is about.
+    Topic,
+}
+
+/// How many characters a headline may have, so that two lines hold it.
+const LONGEST_HEADLINE: usize = 85;
+
+impl Words {
+    /// What happened, whose, and which time, in a few words without a full stop.
+    #[must_use]
+    pub fn headline(self, rulings: &[Ruling]) -> String {
+        self.headline_with_source(rulings).0
+    }
+
+    /// What was ruled on one event, `board` being the position of the game after it.
+    #[must_use]
+    pub fn ruling_summary(
+        self,
+        rulings: &[Ruling],
+        edition: Edition,
+        letters: Letters,
+        board: &Board,
+    ) -> RulingSummary {
+        let (headline, told) = self.headline_with_source(rulings);
+        let all: Vec<_> = rulings
+            .iter()
+            .flat_map(|ruling| ruling.consequences.iter().map(move |it| (ruling, it)))
+            .collect();
+        let shown = large(&all);
+        let effects = shown
+            .iter()
+            .map(|(ruling, consequence)| self.effect(ruling, consequence, letters, board))
+            .collect();
+        let is_shown = |consequence: &Consequence| {
+            shown
+                .iter()
+                .any(|(_, shown)| std::ptr::eq(*shown, consequence))
+        };
+        let mut reasons: Vec<RulingReason> = Vec::new();
+        let mut price: Option<RulingReason> = None;
+        let (why, rest): (Vec<_>, Vec<_>) =
+            rulings.iter().partition(|ruling| ruling.says_only_why());
+        for ruling in why.into_iter().chain(rest) {
+            let mut consequences = ruling.consequences.iter();
+            let is_routine = consequences.clone().all(goes_without_saying)
+                && !ruling.says_only_why()
+                && !is_told(told, ruling);
+            let is_said_better = ruling.rule == Rule::CheckDef
+                && rulings.iter().any(|it| it.rule == Rule::NoSelfCheck);
+            if rulings.len() > 1 && (is_routine || is_said_better) {
+                continue;
+            }
+            let more: Vec<String> = consequences
+                .by_ref()
+                .filter(|it| !is_shown(it) && !goes_without_saying(it))
+                .map(|it| self.consequence(it, letters))
+                .collect();
+            let is_told = is_told(told, ruling);
+            let found = match told {
+                HeadlineSource::Finding(..) if is_told => {
+                    self.in_one_sentence(ruling.rule, edition)
+                }
+                _ if is_told => self.rule(ruling.rule),
+                _ => self
+                    .finding(ruling)
+                    .unwrap_or_else(|| self.rule(ruling.rule)),
+            };
+            let text: Vec<String> = [found].into_iter().chain(more).collect();
+            let articles = ruling.rule.articles(edition);
+            let reason = RulingReason {
+                text: text.join(" "),
+                interpretation: self.interpretation(ruling.rule),
+                articles: articles.map(|number| (number, ruling.rule)).collect(),
+            };
+            if told == HeadlineSource::IllegalMove && is_told {
+                match &mut price {
+                    None => price = Some(reason),
+                    Some(price) => {
+                        let articles = reason.articles.into_iter();
+                        let known = price.articles.clone();
+                        price.articles.extend(
+                            articles.filter(|it| known.iter().all(|(number, _)| *number != it.0)),
+                        );
+                    }
+                }
+            } else if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        reasons.extend(price);
+        RulingSummary {
+            headline,
+            effects,
+            reasons,
+        }
+    }
+
+    fn headline_with_source(self, rulings: &[Ruling]) -> (String, HeadlineSource) {
+        let say = |id: &str, player: Color, count: u32| {
+            let args: [(&str, Arg<'_>); 2] = [("player", player.into()), ("count", count.into())];
+            self.tr_args(id, &args).into_owned()
+        };
+        for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
+            if let Consequence::Illegal(player, count) = consequence {
+                return (
+                    say("headline-illegal", *player, *count),
+                    HeadlineSource::IllegalMove,
+                );
+            }
+        }
+        for ruling in rulings {
+            let Some(player) = ruling.concerns else {
+                continue;
+            };
+            if let Some(id) = touch_not_kept(ruling) {
+                return (say(id, player, 0), HeadlineSource::Touch);
+            }
+        }
+        for ruling in rulings {
+            for consequence in &ruling.consequences {
+                if let Some(id) = verdict(ruling.rule, consequence)
+                    && let Some(player) = ruling.concerns
+                {
+                    return (say(id, player, 0), HeadlineSource::Claim);
+                }
+                if names_itself(consequence) {
+                    let sentence = self.consequence(consequence, Letters::default());
+                    return (
+                        without_stop(&sentence).to_owned(),
+                        HeadlineSource::Finding(ruling.rule, ruling.concerns),
+                    );
+                }
+            }
+        }
+        let is_grave = |ruling: &&Ruling| weight(ruling) >= Weight::Grave;
+        let leading = rulings.iter().find(is_grave).or(rulings.first());
+        leading.map_or_else(
+            || (String::new(), HeadlineSource::Topic),
+            |ruling| self.found_or_topic(ruling),
+        )
+    }
+
+    /// What a ruling found, where that is short enough for a headline, or else what its rule is about.
+    fn found_or_topic(self, ruling: &Ruling) -> (String, HeadlineSource) {
+        let source = HeadlineSource::Finding(ruling.rule, ruling.concerns);
+        let found = self.finding(ruling);
+        let first = found.as_deref().map(first_sentence).map(without_stop);
+        if let Some(first) = first.filter(|it| it.chars().count() <= LONGEST_HEADLINE) {
+            return (first.to_owned(), source);
+        }
+        let topic = self.rule(ruling.rule);
+        match ruling.concerns {
+            None => (topic, source),
+            Some(player) => {
+                let args = [("topic", topic.into()), ("player", player.into())];
+                let text = self.tr_args("headline-topic", &args).into_owned();
+                (text, HeadlineSource::Topic)
+            }
+        }
+    }
+
+    /// What a rule says in one sentence, or what that edition says otherwise.
+    fn in_one_sentence(self, rule: Rule, edition: Edition) -> String {
+        let otherwise = self.otherwise(rule, edition);
+        let text = otherwise.unwrap_or_else(|| self.gist(rule));
+        first_sentence(&text).to_owned()
+    }
+
+    fn effect(
+        self,
+        ruling: &Ruling,
+        consequence: &Consequence,
+        letters: Letters,
+        board: &Board,
+    ) -> RulingEffect {
+        let of_the_player = |role| ruling.concerns.map(|color| Piece { color, role });
+        let sentence = || without_stop(&self.consequence(consequence, letters)).to_owned();
+        let duty = |id: &str, square| match board.piece_at(square) {
+            None => RulingEffect::Words(sentence(), None),
+            Some(piece) => {
+                let args = [("role", piece.role.into()), ("square", square.into())];
+                RulingEffect::Words(self.tr_args(id, &args).into_owned(), Some(piece))
+            }
+        };
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "few consequences change a clock or mean a piece"
+        )]
+        match *consequence {
+            Consequence::Add(player, time) => {
+                RulingEffect::Clock(player, format!("+{}", digits(time)))
+            }
+            Consequence::Take(player, time) => {
+                RulingEffect::Clock(player, format!("−{}", digits(time)))
+            }
+            Consequence::Set(player, time) => RulingEffect::Clock(player, digits(time)),
+            Consequence::AskArbiter(question) => RulingEffect::Words(self.question(question), None),
+            Consequence::MustMove(square) => duty("duty-move", square),
+            Consequence::MustCapture(square) => duty("duty-capture", square),
+            Consequence::MustPromote(role) | Consequence::Promoted(_, role) => {
+                RulingEffect::Words(sentence(), of_the_player(role))
+            }
+            _ => RulingEffect::Words(sentence(), None),
+        }
+    }
+}
+
+/// A time as clocks show it: `1:00`, `1:05:00`.
+fn digits(time: Duration) -> String {
+    DurationStyle::SHORT.text(time).to_string()
+}
+
+fn first_sentence(text: &str) -> &str {
+    let first = text.split_inclusive(". ").next();
+    first.unwrap_or(text).trim_end()
+}
+
+fn without_stop(sentence: &str) -> &str {
+    sentence.trim_end().trim_end_matches('.')
+}
+
+fn weight(ruling: &Ruling) -> Weight {
+    let weights = ruling.consequences.iter().map(Consequence::weight);
+    weights.max().unwrap_or(Weight::Light)
+}
+
+/// That a touched piece was not moved or captured, if what was played instead does not stand.
+fn touch_not_kept(ruling: &Ruling) -> Option<&'static str> {
+    let is_of_touches = [Rule::TouchOwn, Rule::TouchOpp, Rule::TouchBoth].contains(&ruling.rule);
+    let has = |wanted: fn(&Consequence) -> bool| ruling.consequences.iter().any(wanted);
+    let goes_back = has(|it| {
+        matches!(
+            it,
+            Consequence::TakeBack | Consequence::Unmade(_) | Consequence::PressTakenBack(_)
+        )
+    });
+    if !is_of_touches || !goes_back {
+        None
+    } else if has(|it| matches!(it, Consequence::MustCapture(_))) {
+        Some("headline-not-captured")
+    } else if has(|it| matches!(it, Consequence::MustMove(_))) {
+        Some("headline-not-moved")
+    } else {
+        None
+    }
+}
+
+/// That a claim was right or wrong, if it was one; other matters are decided too.
+fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
+    let is_claim = [
+        "repetition",
+        "fifty",
+        "same-position",
+        "illegal",
+        "qpf",
+        "touch",
+    ]
+    .iter()
+    .chain(&[
+        "rapid-u-illegal",
+        "rapid-u-flag",
+        "rapid-both-flags",
+        "castling-king",
+    ])
+    .any(|family| rule.slug().starts_with(family));
+    match consequence {
+        Consequence::ClaimRejected if is_claim => Some("headline-claim-wrong"),
+        Consequence::ClaimUpheld if is_claim => Some("headline-claim-right"),
+        _ => None,
+    }
+}
+
+/// Whether a consequence is what happened, in its own words.
+const fn names_itself(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::Warning(_)
+            | Consequence::Fined(_)
+            | Consequence::Excluded(_)
+            | Consequence::Expelled(_)
+            | Consequence::Annulled
+            | Consequence::Flag(_)
+            | Consequence::ClaimPostponed
+    )
+}
+
+/// Whether the ruling at that place was found what the headline tells already.
+fn is_told(told: HeadlineSource, ruling: &Ruling) -> bool {
+    match told {
+        HeadlineSource::IllegalMove => [
+            Rule::IllegalRestore,
+            Rule::IllegalCountStd,
+            Rule::IllegalReplacement,
+        ]
+        .contains(&ruling.rule),
+        HeadlineSource::Claim => ruling.rule.slug().starts_with("claim-wrong"),
+        HeadlineSource::Touch => false,
+        HeadlineSource::Finding(rule, player) => (ruling.rule, ruling.concerns) == (rule, player),
+        HeadlineSource::Topic => false,
+    }
+}
+
+/// Whether a consequence is seen on the board or at the clock, or is what the headline tells.
+const fn goes_without_saying(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::Made(_)
+            | Consequence::Completed(_)
+            | Consequence::Pressed(_)
+            | Consequence::StartClock(_)
+            | Consequence::StopClocks
+            | Consequence::SetUp
+            | Consequence::Counters(_)
+            | Consequence::Illegal(..)
+            | Consequence::TakenUp(_)
+            | Consequence::TakeBack
+            | Consequence::Reinstate
+            | Consequence::ClaimUpheld
+            | Consequence::ClaimRejected
+            | Consequence::ClaimPostponed
+            | Consequence::Warning(_)
+            | Consequence::Fined(_)
+            | Consequence::Excluded(_)
+            | Consequence::Expelled(_)
+            | Consequence::Annulled
+            | Consequence::Flag(_)
+    )
+}
+
+/// What is shown large: every change of a clock, then what must be done, or else the one thing that matters most.
+fn large<'a>(all: &[(&'a Ruling, &'a Consequence)]) -> Vec<(&'a Ruling, &'a Consequence)> {
+    let of = |wanted: fn(&Consequence) -> bool| {
+        let all = all.iter().copied();
+        all.filter(move |(_, it)| wanted(it)).collect::<Vec<_>>()
+    };
+    let mut shown = of(|it| {
+        matches!(
+            it,
+            Consequence::Add(..) | Consequence::Take(..) | Consequence::Set(..)
+        )
+    });
+    // An increment that goes back is no penalty; its reason tells it.
+    shown.retain(|(ruling, _)| ruling.rule != Rule::IllegalIncrementReversal);
+    let mut duties = of(Consequence::is_duty);
+    // A later ruling on the same event binds instead of an earlier one.
+    if let Some(&(last, _)) = duties.last() {
+        duties.retain(|(ruling, _)| std::ptr::eq(*ruling, last));
+    }
+    if duties.is_empty() {
+        let is_illegal = all
+            .iter()
+            .any(|(_, it)| matches!(it, Consequence::Illegal(..)));
+        let most = all
+            .iter()
+            .filter_map(|&(ruling, it)| Some((place(it, is_illegal)?, (ruling, it))))
+            .min_by_key(|(place, _)| *place);
+        shown.extend(most.map(|(_, most)| most));
+    } else {
+        shown.extend(duties);
+    }
+    shown
+}
+
+/// How early a consequence that is no duty deserves to be shown large; what need not be has no place.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "most consequences are told beside their reason"
+)]
+const fn place(consequence: &Consequence, is_illegal: bool) -> Option<u8> {
+    match consequence {
+        Consequence::AskArbiter(_) => Some(0),
+        Consequence::Promoted(..) => Some(1),
+        Consequence::PressTakenBack(_) => Some(2),
+        Consequence::Increment(_) => Some(3),
+        Consequence::Unmade(_) => Some(4),
+        Consequence::ReinstateAt(_) => Some(5),
+        Consequence::Free if is_illegal => Some(6),
+        Consequence::TakeBack => Some(7),
+        Consequence::PlayOver => Some(8),
+        Consequence::Adjourned => Some(9),
+        Consequence::Resumed => Some(10),
+        _ => None,
+    }
+}

@@ -1,0 +1,159 @@
+//! What a ruling says at a glance: every rule has a headline, and every case says what happened, what follows and why.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jadoube::chess::{Board, Color, Position};
+use jadoube::i18n::{Language, RulingEffect, RulingSummary, Words};
+use jadoube::laws::{Consequence, Edition, Rule, Ruling};
+use jadoube::notation::Letters;
+use jadoube::record::Script;
+
+use super::{WHOLE, none};
+
+/// How long a headline may be: two lines at the top of a card.
+const LONGEST: usize = 96;
+
+/// What is wrong with words that stand alone, large.
+fn faults(text: &str, of: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut fault = |what: &str| faults.push(format!("{of}: {what}: `{text}`"));
+    if text.trim().is_empty() {
+        fault("nothing is said");
+    }
+    if text.contains(['{', '}']) {
+        fault("something is missing");
+    }
+    if text.ends_with('.') {
+        fault("a full stop at the end");
+    }
+    if text.chars().next().is_some_and(char::is_lowercase) {
+        fault("a small letter at the beginning");
+    }
+    if text.chars().count() > LONGEST {
+        fault("too long");
+    }
+    faults
+}
+
+#[test]
+fn every_rule_has_a_headline_for_either_player_and_for_none() {
+    none(WHOLE.iter().flat_map(|language| {
+        let words = Words::new(*language);
+        Rule::ALL.iter().flat_map(move |rule| {
+            let whose = [Some(Color::White), Some(Color::Black), None];
+            whose.into_iter().flat_map(move |concerns| {
+                let ruling = Ruling {
+                    rule: *rule,
+                    concerns,
+                    consequences: vec![Consequence::TakeBack],
+                };
+                let of = format!("{} {} {concerns:?}", language.tag(), rule.slug());
+                faults(&words.headline(&[ruling]), &of)
+            })
+        })
+    }));
+}
+
+#[test]
+fn a_headline_says_whose_it_was_and_which_time() {
+    let illegal = |player, count| {
+        let charged = vec![Consequence::Illegal(player, count)];
+        [Ruling::on(player, Rule::IllegalCountStd, charged)]
+    };
+    for language in WHOLE {
+        let words = Words::new(*language);
+        let mut headlines: Vec<String> = (1..=5)
+            .flat_map(|count| Color::ALL.map(|player| words.headline(&illegal(player, count))))
+            .collect();
+        headlines.sort();
+        headlines.dedup();
+        assert_eq!(headlines.len(), 10, "{headlines:?}");
+    }
+    let headline = Words::new(Language::English).headline(&illegal(Color::Black, 1));
+    assert_eq!(headline, "Illegal move: Black’s first");
+}
+
+/// Every act of every case, with what was ruled and the position then.
+fn every_case(mut told: impl FnMut(&str, &[Ruling], Edition, &Board)) {
+    fn find(folder: &Path, files: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("the folder of the cases can be read") {
+            let path = entry.expect("an entry of the folder can be read").path();
+            if path.is_dir() {
+                find(&path, files);
+            } else if path.extension().is_some_and(|extension| extension == "ron") {
+                files.push(path);
+            }
+        }
+    }
+    let mut files = Vec::new();
+    find(Path::new("tests/cases"), &mut files);
+    assert!(files.len() > 300, "the cases are there");
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a case can be read");
+        let script = Script::read(&text).expect("a case is a script");
+        let name = file.display().to_string();
+        for edition in [Edition::E2023, Edition::E2014] {
+            let stated = script.expect.as_ref();
+            if stated.is_none_or(|stated| stated.in_edition(edition).is_none()) {
+                continue;
+            }
+            let Ok(mut arbiter) = script.begin(script.terms(edition)) else {
+                continue;
+            };
+            for event in &script.acts {
+                let rulings = arbiter.hear(event);
+                if !rulings.is_empty() {
+                    let board = arbiter.table().game().position().board();
+                    told(&name, &rulings, edition, board);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_case_is_told_in_one_second_in_every_language() {
+    let mut found = Vec::new();
+    every_case(|case, rulings, edition, board| {
+        for language in WHOLE {
+            let words = Words::new(*language);
+            let summary = words.ruling_summary(rulings, edition, Letters::English, board);
+            let of = format!("{} {case}", language.tag());
+            found.extend(faults(&summary.headline, &of));
+            found.extend(effect_faults(&summary, &of));
+            let takes_time = rulings.iter().flat_map(|ruling| &ruling.consequences);
+            let changes = takes_time
+                .filter(|it| matches!(it, Consequence::Add(..)))
+                .count();
+            let shown = summary.effects.iter();
+            let shown = shown.filter(
+                |it| matches!(it, RulingEffect::Clock(_, digits) if digits.starts_with('+')),
+            );
+            if shown.count() < changes {
+                found.push(format!("{of}: time is given and not shown"));
+            }
+            for reason in &summary.reasons {
+                if reason.text.trim_end_matches('.') == summary.headline {
+                    found.push(format!("{of}: `{}` twice", summary.headline));
+                }
+                if reason.text.trim().is_empty() || reason.text.contains(['{', '}']) {
+                    found.push(format!("{of}: the reason `{}`", reason.text));
+                }
+            }
+        }
+    });
+    found.sort();
+    found.dedup();
+    none(found);
+}
+
+fn effect_faults(summary: &RulingSummary, of: &str) -> Vec<String> {
+    let words = summary.effects.iter().filter_map(|effect| match effect {
+        RulingEffect::Words(words, _) => Some(words),
+        RulingEffect::Clock(..) => None,
+    });
+    // What the arbiter is asked may take more room.
+    let short = words.filter(|words| !words.ends_with('?'));
+    short.flat_map(|words| faults(words, of)).collect()
+}
