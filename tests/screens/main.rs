@@ -4,6 +4,7 @@
 
 mod adjourned_games;
 mod arbiter_desk;
+mod blitz_scenes;
 mod castling;
 mod contact_sheets;
 mod contrast;
@@ -15,6 +16,7 @@ mod notifications;
 mod own_scoresheet;
 mod presses;
 mod review_scenes;
+mod rulings;
 mod scenes;
 mod side_clock;
 mod side_clock_on_phone;

@@ -17,8 +17,8 @@ use jadoube::record::side_clock::{
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
-use super::file_scenes;
 use super::review_scenes;
+use super::{blitz_scenes, file_scenes};
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -27,13 +27,15 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 53] = [
+pub const SCENES: [(&str, Scene); 55] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),
     ("illegal-move", illegal_move),
+    ("ruling", blitz_scenes::ruling),
+    ("two-rulings", blitz_scenes::two_rulings),
     ("promotion", promotion),
     ("menu", |words| pressed(words, game(false), &["menu"])),
     ("claim", |words| said(words, "say-claim")),

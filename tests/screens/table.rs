@@ -323,7 +323,7 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
         shell.does(Color::White, act);
     }
     let mut window = window(shell, 1280.0, 800.0);
-    window.get_by_label("White completed an illegal move.");
+    window.get_by_label("Illegal move: White’s first");
     click(&mut window, "Article 7.5.5");
     window.get_by_label("What would another edition have said?");
     let edition = window.get_by_role_and_label(eframe::egui::accesskit::Role::Button, "2005");
@@ -360,7 +360,7 @@ fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
         ],
         "no other move is asked for while it is open how the game ends"
     );
-    let finding = "White completed an illegal move.";
+    let finding = "Illegal move: White’s second";
     let searching = drawn(&shell, true);
     let is_told = searching.query_by_label(finding).is_some();
     assert!(!is_told, "nothing flashes");

@@ -20,4 +20,5 @@ pub(in crate::ui) mod tile;
 pub(in crate::ui) mod time_control_field;
 pub(in crate::ui) mod time_control_picker;
 pub(in crate::ui) mod time_control_text;
+pub(in crate::ui) mod whistle;
 pub(in crate::ui) mod widgets;

@@ -16,6 +16,7 @@ pub mod piece_animation;
 pub mod player_statements;
 pub mod result_panel;
 pub mod ruling_card;
+mod ruling_lifetime;
 pub mod scoresheet;
 pub mod square_highlights;
 mod table_keys;

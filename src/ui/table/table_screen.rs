@@ -50,6 +50,10 @@ pub struct TableScreen {
 /// From what height on a panel between the faces has room enough beside what the players can say.
 const ROOMY: f32 = 330.0;
 
+/// How high a row with a button is, and how wide what begins one.
+const ONE_LINE: f32 = 44.0;
+const ROW_START: f32 = 150.0;
+
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
@@ -94,8 +98,7 @@ impl TableScreen {
                 self.resumption
                     .ui(ui, view, &mut self.sealing, &mut self.article, rect);
             } else {
-                self.middle(ui, view, places.middle);
-                self.cards.ui(ui, view, &mut self.article, places.ruling());
+                self.middle(ui, view, &places);
             }
             self.player(ui, view, below, places.lower, is_quiet);
             if let Some(castling) = self.statements.take_chosen() {
@@ -128,19 +131,33 @@ impl TableScreen {
         }
     }
 
-    /// The scoresheet, and above it how far the move has come and what has to be done first: starting, going on, putting
-    /// pieces right, the box.
-    fn middle(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let mut rect = rect;
+    /// The scoresheet, and above it what was ruled or how far the move has come, and what has to be done first: starting,
+    /// going on, putting pieces right, the box.
+    fn middle(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout) {
+        let mut rect = places.middle;
         let is_stopped = self.board.hand.stopped(view).is_some();
+        // A ruling has the place of the strip, but not while a teacher says there why a hand was stopped.
+        let mut room = places.ruling();
+        // Where the middle is one line, what lets the clocks run stands beside the ruling.
+        let is_one_line = rect.height() < 2.0 * ONE_LINE;
+        if view.is_paused() && is_one_line {
+            let (left, right) = room.split_left_right_at_x(room.left() + ROW_START);
+            paused(ui, view, left.with_max_y(left.top() + ONE_LINE));
+            room = right;
+        }
+        let article = &mut self.article;
+        let ruled = self.cards.ui(ui, view, article, room, is_stopped);
+        if let Some(ruled) = ruled {
+            rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
+        }
         let strip = height(view.settings.assist, is_stopped);
-        if view.is_playing() && strip > 0.0 {
+        if view.is_playing() && strip > 0.0 && (ruled.is_none() || is_stopped) {
             let (hand, last) = (&self.board.hand, self.sheet.last());
             let place = take(&mut rect, strip);
             move_strip(ui, view, hand, last, &mut self.article, place);
         }
-        if view.is_paused() {
-            paused(ui, view, take(&mut rect, 44.0));
+        if view.is_paused() && !is_one_line {
+            paused(ui, view, take(&mut rect, ONE_LINE));
         }
         if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
             let used = unsettled(ui, view, rect);
@@ -218,7 +235,7 @@ fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             if primary(ui, &view.tr(id)).clicked() {
                 view.arbitrate(act);
             }
-            if !view.is_fresh() {
+            if !view.is_fresh() && ui.available_width() > ROW_START {
                 ui.add(Label::new(&*view.tr("clock-paused")).wrap());
             }
         });

@@ -13,9 +13,9 @@ use super::players::Players;
 use super::review::Review;
 use super::screen::Screen;
 use super::settings::Settings;
-use crate::chess::Color;
+use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
-use crate::i18n::{Arg, RulingText, Words};
+use crate::i18n::{Arg, RulingSummary, RulingText, Words};
 use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
@@ -227,6 +227,17 @@ impl<'a> View<'a> {
         let player = ruling.concerns.unwrap_or(Color::White);
         let letters = self.settings.notation.of(player).letters;
         self.words.ruling(ruling, edition, letters)
+    }
+
+    /// What was ruled on one event, as a card shows it, moves in the notation of the player it concerns.
+    #[must_use]
+    pub fn ruling_summary(&self, rulings: &[Ruling]) -> RulingSummary {
+        let concerned = rulings.iter().find_map(|ruling| ruling.concerns);
+        let style = self.settings.notation.of(concerned.unwrap_or(Color::White));
+        let edition = self.arbiter.terms().edition;
+        let board = self.table().game().position().board();
+        self.words
+            .ruling_summary(rulings, edition, style.letters, board)
     }
 
     /// Asks that the settings be changed by `change`.

@@ -1,0 +1,100 @@
+//! Which rulings still have something to say: until what is owed is paid, or without a duty for two turns of play.
+
+use crate::laws::{Audience, Consequence, PlayerAct, Ruling, Weight};
+use crate::record::Entry;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
+
+/// How many rulings are shown together: the newest, and the headline of the one before.
+const SHOWN: usize = 2;
+
+/// How many half-moves a ruling is shown at most.
+const LONGEST: usize = 3;
+
+/// The places in the log of the rulings that are shown now, the newest first.
+///
+/// Nothing from before the end of the game: the result says what there is to say. And nothing while the program itself
+/// looks for the answer that decides it.
+#[must_use]
+pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
+    let mut standing = Vec::new();
+    if view.is_searching {
+        return standing;
+    }
+    let mut moves_since = 0;
+    for (index, entry) in view.log.iter().enumerate().rev() {
+        if entry.rulings.iter().any(Ruling::ends_game) || standing.len() == SHOWN {
+            break;
+        }
+        if deserves_card(entry, view.settings.assist) && still_stands(view, index) {
+            standing.push(index);
+        }
+        moves_since += usize::from(has(entry, |it| matches!(it, Consequence::Made(_))));
+        if moves_since > LONGEST {
+            break;
+        }
+    }
+    standing
+}
+
+/// Whether people are shown a card for what happened, at that assist level.
+#[must_use]
+pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
+    let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
+    !entry.rulings.iter().any(Ruling::ends_game)
+        && (is_grave(entry)
+            || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
+}
+
+/// Whether nobody at the table should miss what was ruled.
+#[must_use]
+pub fn is_grave(entry: &Entry) -> bool {
+    has(entry, |it| it.weight() >= Weight::Grave)
+}
+
+/// Whether what was ruled at that place of the log is still to be done, or news.
+fn still_stands(view: &View<'_>, index: usize) -> bool {
+    let Some((entry, later)) = view.log[index..].split_first() else {
+        return false;
+    };
+    let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
+    if consequences.any(|it| matches!(it, Consequence::AskArbiter(_))) {
+        let mut asked = view.table().questions().iter();
+        return asked
+            .any(|(_, question)| has(entry, |it| *it == Consequence::AskArbiter(*question)));
+    }
+    if has(entry, Consequence::is_duty) {
+        return !later.iter().any(is_made);
+    }
+    let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);
+    let opponent = concerned.or(entry.event.player()).map(|color| !color);
+    let has_clock = view.table().clock().is_some();
+    let ends_turn = |entry: &&Entry| {
+        let by = entry.event.player();
+        let has_pressed = entry.event.player_act() == Some(&PlayerAct::Press)
+            || has(entry, |it| matches!(it, Consequence::Completed(_)));
+        (opponent.is_none() || by == opponent) && (has_pressed || !has_clock && is_made(entry))
+    };
+    later.iter().filter(ends_turn).count() < if opponent.is_some() { 1 } else { 2 }
+}
+
+fn is_made(entry: &Entry) -> bool {
+    has(entry, |it| {
+        matches!(it, Consequence::Made(_) | Consequence::Completed(_))
+    })
+}
+
+fn has(entry: &Entry, wanted: impl Fn(&Consequence) -> bool) -> bool {
+    let mut rulings = entry.rulings.iter();
+    rulings.any(|ruling| ruling.consequences.iter().any(&wanted))
+}
+
+/// What a friend would mention, and what a teacher would.
+fn is_worth_knowing(ruling: &Ruling, assist: AssistLevel) -> bool {
+    ruling.consequences.iter().any(|consequence| {
+        let Consequence::Notice(notice) = consequence else {
+            return false;
+        };
+        notice.audience() == Audience::Everyone || assist == AssistLevel::Teaching
+    })
+}

@@ -1,0 +1,59 @@
+//! A blitz game between two people: what is ruled in it, how it ends, and what the arbiter sees of it.
+
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::i18n::Words;
+use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
+use jadoube::ui::{Command, Players};
+
+use super::scenes::{Window, pressed};
+use crate::support::app_harness::AppHarness;
+
+/// A blitz game between two people, after these moves.
+pub fn blitz(moves: &[&str]) -> AppHarness {
+    let control: TimeControl = "300+3".parse().expect("a time control");
+    let mut shell = AppHarness::new(Terms {
+        control: Some(ByColor::new_with(|_| control.clone())),
+        play: Pace::Blitz,
+        ..Terms::default()
+    });
+    let mut players = Players::default();
+    players.names = ByColor {
+        white: "Ana Kovač".to_owned(),
+        black: "Boris Petrović".to_owned(),
+    };
+    shell.ask(Command::Name(Box::new(players)));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    for text in moves {
+        let turn = shell.arbiter().table().game().has_the_move();
+        shell.does(turn, PlayerAct::Move((*text).to_owned()));
+    }
+    shell
+}
+
+/// Black has left the king in check.
+pub fn checked() -> AppHarness {
+    let moves = [
+        "e4", "d5", "exd5", "Qxd5", "Nc3", "Qd6", "Nf3", "Nf6", "Bb5+",
+    ];
+    let mut shell = blitz(&moves);
+    for act in [
+        PlayerAct::Lift(Square::D6),
+        PlayerAct::Release(Square::E6),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::Black, act);
+    }
+    shell
+}
+
+pub fn ruling(words: Words) -> Window {
+    pressed(words, checked(), &[])
+}
+
+/// An illegal move, and before it is made good the clocks are stopped for the arbiter.
+pub fn two_rulings(words: Words) -> Window {
+    let mut shell = checked();
+    shell.does(Color::Black, PlayerAct::StopClocks);
+    pressed(words, shell, &[])
+}

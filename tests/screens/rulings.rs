@@ -1,0 +1,118 @@
+//! What the arbiter rules stands in the middle of the column, for as long as it has something to say, and covers nothing.
+
+use eframe::egui::vec2;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
+
+use super::blitz_scenes::checked;
+use super::fits;
+use super::scenes::Window;
+use crate::support::app_harness::{AppHarness, window};
+
+const HEADLINE: &str = "Illegal move: Black’s first";
+
+fn does(window: &mut Window, color: Color, acts: &[PlayerAct]) {
+    for act in acts {
+        window.does(color, act.clone());
+        window.run();
+    }
+}
+
+fn is_shown(window: &Window, headline: &str) -> bool {
+    window.query_by_label(headline).is_some()
+}
+
+#[test]
+fn a_ruling_goes_when_its_duty_is_paid() {
+    let mut window = window(checked(), 1280.0, 800.0);
+    window.get_by_label(HEADLINE);
+    window.get_by_label("White +1:00");
+    window.get_by_label("The queen on d6 must move");
+    does(&mut window, Color::Black, &[PlayerAct::Lift(Square::D6)]);
+    assert!(is_shown(&window, HEADLINE), "the queen is only in hand");
+    does(&mut window, Color::Black, &[PlayerAct::Release(Square::D7)]);
+    assert!(!is_shown(&window, HEADLINE), "the queen has moved");
+}
+
+#[test]
+fn a_ruling_without_a_duty_goes_after_the_opponents_next_press() {
+    let control: TimeControl = "300+3".parse().expect("a time control");
+    let mut shell = AppHarness::new(Terms {
+        control: Some(ByColor::new_with(|_| control.clone())),
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Press);
+    let mut window = window(shell, 1280.0, 800.0);
+    let headline = "Illegal move: White’s first";
+    window.get_by_label("Black +2:00");
+    does(
+        &mut window,
+        Color::White,
+        &[PlayerAct::Move("e4".to_owned())],
+    );
+    assert!(is_shown(&window, headline), "Black has not pressed yet");
+    does(
+        &mut window,
+        Color::Black,
+        &[PlayerAct::Move("e5".to_owned())],
+    );
+    assert!(!is_shown(&window, headline));
+}
+
+#[test]
+fn the_older_of_two_rulings_is_folded_to_its_headline_and_opens_at_a_click() {
+    let mut shell = checked();
+    shell.does(Color::Black, PlayerAct::StopClocks);
+    let mut window = window(shell, 1280.0, 800.0);
+    let newer = window
+        .get_by_label("Black wants the arbiter to come")
+        .rect();
+    let older = window.get_by_label(HEADLINE);
+    assert!(newer.bottom() < older.rect().top());
+    assert!(older.rect().height() < 33.0);
+    assert!(!is_shown(&window, "White +1:00"));
+    window.get_by_label(HEADLINE).click();
+    window.run();
+    window.get_by_label("White +1:00");
+}
+
+#[test]
+fn a_ruling_covers_no_button_and_leaves_the_scoresheet_in_sight() {
+    for language in Language::ALL {
+        for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
+            let words = Words::new(language);
+            let mut shell = checked();
+            shell.does(Color::Black, PlayerAct::StopClocks);
+            shell.speak(words);
+            let mut window = window(shell, 900.0, 600.0);
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let card = window.get_by_label(&words.tr("ruling-name")).rect();
+            for id in ["clock-resume", "say-adjust"] {
+                let text = words.tr(id);
+                for (_, rect) in fits::texts(&window).iter().filter(|(it, _)| *it == text) {
+                    let both = rect.intersect(card);
+                    assert!(
+                        !both.is_positive(),
+                        "{text} at {rect:?}, {card:?}, {height}"
+                    );
+                }
+            }
+            let resume = words.tr("clock-resume");
+            let buttons = window.query_all_by_label(&resume);
+            let lowest = buttons.max_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
+            lowest.expect("the clocks can go on").click();
+            window.run();
+            let clock = window
+                .arbiter()
+                .table()
+                .clock()
+                .and_then(|clock| clock.running());
+            assert_eq!(clock, Some(Color::Black), "{language:?} {width}");
+        }
+    }
+}
