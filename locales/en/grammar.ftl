@@ -52,6 +52,8 @@ from-when = { $from ->
 
 # A day of the calendar. $day, $month: whole numbers   $year: 2026
 date-day = { $day } { month } { $year }
+# The same where there is little room: on paper
+date-short = { date-day }
 month = { $month ->
     [1] January
     [2] February

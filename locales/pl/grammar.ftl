@@ -76,6 +76,7 @@ from-when = { $from ->
 
 # A day of the calendar. $day, $month: whole numbers   $year: 2026
 date-day = { $day } { month } { $year }
+date-short = { $day }.{ $month }.{ $year }
 month = { $month ->
     [1] stycznia
     [2] lutego

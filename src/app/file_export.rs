@@ -44,7 +44,7 @@ fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
     let words = Words::new(order.language);
     let heading = session.heading();
     let edition = heading.terms.edition;
-    let sheet = if order.is_empty {
+    let mut sheet = if order.is_empty {
         Sheet::empty(heading)
     } else {
         let (arbiter, log) = (session.arbiter(), session.log());
@@ -52,6 +52,7 @@ fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
             remark(words, what, edition, order.style.letters)
         })
     };
+    sheet.title.date = words.short_day(&sheet.title.date);
     match order.paper {
         Some(paper) => sheet.printed(&labels(words), paper).written(),
         None => sheet.as_text(&labels(words)).into_bytes(),

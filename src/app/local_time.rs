@@ -4,6 +4,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Zoned};
 
 use super::time_source::Timestamp;
+use crate::record::wall_time::WallTime;
 
 /// A day and a time of day in some time zone.
 #[derive(Clone, Debug)]
@@ -24,6 +25,14 @@ impl LocalTime {
     #[must_use]
     pub fn pgn_date(&self) -> String {
         self.0.strftime("%Y.%m.%d").to_string()
+    }
+
+    /// The day and time to the millisecond, for a log.
+    #[must_use]
+    pub fn wall(&self) -> WallTime {
+        let as_if_in_utc = TimeZone::UTC.to_timestamp(self.0.datetime());
+        let since_1970 = as_if_in_utc.map(|shown| shown.as_duration().unsigned_abs());
+        WallTime::after_1970(since_1970.unwrap_or_default())
     }
 
     /// The day and time, fit for a file's name: `2026-11-21 18-05-09`.
@@ -73,6 +82,7 @@ mod tests {
         let night = 1_795_321_800;
         let west = at(night, &TimeZone::fixed(Offset::constant(-5)));
         assert_eq!(west.pgn_date(), "2026.11.21");
+        assert_eq!(west.wall().to_string(), "2026-11-21 23:30:00.000");
         assert_eq!(west.day_and_time(), "2026-11-21 23:30:00 -05");
         let east = at(night, &TimeZone::fixed(Offset::constant(13)));
         assert_eq!(east.file_stamp(), "2026-11-22 17-30-00");

@@ -87,6 +87,7 @@ impl SideClockController {
         if let SideClockAct::Set(setting) = &mut act {
             setting.day = services.local_time().day_and_time();
         }
+        self.session.wall_shows(services.local_time().wall());
         let at = self.now(services.timestamp);
         let at = at.max(self.side_clock().last_moment());
         let kept = self.session.hear(act, at, &mut *services.platform.store);
@@ -121,6 +122,7 @@ impl SideClockController {
     /// Everything that the passing of time brings about, and what is heard of it.
     pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
         let before = self.side_clock().log().len();
+        self.session.wall_shows(services.local_time().wall());
         let store = &mut *services.platform.store;
         let (timestamp, known_until) = (services.timestamp, services.known_until);
         let (interruption, kept) = self.session.time_passes(timestamp, known_until, store);
@@ -145,6 +147,7 @@ impl SideClockController {
 
     /// The program ends: a side that runs is stopped.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
+        self.session.wall_shows(services.local_time().wall());
         let at = self.now(services.timestamp);
         let act = SideClockAct::Stop(StopReason::Ended);
         let kept = self.session.hear(act, at, &mut *services.platform.store);

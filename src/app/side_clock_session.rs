@@ -9,6 +9,7 @@ use super::time_source::{GameTime, Interruption, Timestamp};
 use crate::clock::{Clock, Moment};
 use crate::record::file_title::FileKind;
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockLine, StopReason, journal};
+use crate::record::wall_time::WallTime;
 
 /// Where the journal of the side clock lies. Files of earlier versions bear these names.
 const FILES: LogFiles = LogFiles {
@@ -24,6 +25,8 @@ pub struct SideClockSession {
     side_clock: SideClock,
     journal: DurableLog<SideClockLine>,
     time: GameTime,
+    /// What the wall shows in this frame, once that was told.
+    wall: Option<WallTime>,
 }
 
 /// A session at the side clock that was taken up.
@@ -51,6 +54,7 @@ impl SideClockSession {
             side_clock: SideClock::default(),
             journal: DurableLog::new(FILES, stamp),
             time: GameTime::from(Moment::START, timestamp),
+            wall: None,
         }
     }
 
@@ -88,6 +92,7 @@ impl SideClockSession {
             side_clock,
             journal: log,
             time: GameTime::from(ended, timestamp),
+            wall: None,
         };
         if restored.session.runs() {
             restored.ran = Some(sign);
@@ -116,6 +121,11 @@ impl SideClockSession {
         running.is_some()
     }
 
+    /// Tells what the wall shows in this frame: whatever is heard from now on is logged with it.
+    pub const fn wall_shows(&mut self, wall: WallTime) {
+        self.wall = Some(wall);
+    }
+
     /// Keeps what is done, and lets it happen. What would do nothing is not kept.
     ///
     /// # Errors
@@ -125,7 +135,11 @@ impl SideClockSession {
         if !self.side_clock.would_do(&act, at) {
             return Ok(());
         }
-        let line = SideClockLine { at, act };
+        if let Some(wall) = self.wall {
+            self.side_clock.wall_showed(wall, at);
+        }
+        let wall = self.side_clock.wall_at(at);
+        let line = SideClockLine { at, wall, act };
         let kept = self.journal.append(&line, Durability::AtOnce, store);
         self.side_clock.hear(line.act, at);
         kept

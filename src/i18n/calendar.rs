@@ -32,12 +32,26 @@ impl Words {
     /// A day as people write it: `14 March 2026`.
     #[must_use]
     pub fn day(self, day: Day) -> String {
+        self.dated("date-day", day)
+    }
+
+    /// A day that PGN writes as `2026.03.14`, in little room: `14.3.2026`. Of one that is not wholly known stands what is
+    /// known, as PGN writes it.
+    #[must_use]
+    pub fn short_day(self, pgn: &str) -> String {
+        match Day::of_pgn(pgn) {
+            Some(day) => self.dated("date-short", day),
+            None => pgn.trim_end_matches(['?', '.']).to_owned(),
+        }
+    }
+
+    fn dated(self, id: &str, day: Day) -> String {
         let args = [
             ("day", u32::from(day.day).into()),
             ("month", u32::from(day.month).into()),
             ("year", day.year.to_string().into()),
         ];
-        self.tr_args("date-day", &args).into_owned()
+        self.tr_args(id, &args).into_owned()
     }
 }
 
@@ -58,6 +72,28 @@ mod tests {
             (Language::Macedonian, "14 март 2026"),
         ] {
             assert_eq!(Words::new(language).day(day), written);
+        }
+    }
+
+    #[test]
+    fn a_short_day_is_a_number_for_each_part_and_what_is_unknown_is_left_out() {
+        for (language, written) in [
+            (Language::English, "4 March 2026"),
+            (Language::SerbianCyrillic, "4.3.2026."),
+            (Language::SerbianLatin, "4.3.2026."),
+            (Language::Slovene, "4. 3. 2026"),
+            (Language::Polish, "4.3.2026"),
+            (Language::Macedonian, "4.3.2026"),
+        ] {
+            assert_eq!(Words::new(language).short_day("2026.03.04"), written);
+        }
+        for (pgn, written) in [
+            ("1851.06.??", "1851.06"),
+            ("1851.??.??", "1851"),
+            ("????.??.??", ""),
+            ("last summer", "last summer"),
+        ] {
+            assert_eq!(Words::default().short_day(pgn), written);
         }
     }
 

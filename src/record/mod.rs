@@ -13,6 +13,7 @@ pub mod print;
 pub mod reviewed_game;
 pub mod script;
 pub mod side_clock;
+pub mod wall_time;
 
 pub use envelope::Envelope;
 pub use file_fault::FileFault;

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! Jadoube side clock journal 2 1d3a90c4
-//! 1d3a90c4 (at:"0:00:00",deed:Set((control:"5400+30",names:(white:"Anna",black:"Boris"))))
-//! 7f20e6b8 (at:"0:00:04.25",deed:Begin(White))
+//! 1d3a90c4 (at:"0:00:00",wall:"2026-11-21 18:05:09.250",deed:Set((control:"5400+30",names:(white:"Anna",black:"Boris"))))
+//! 7f20e6b8 (at:"0:00:04.25",wall:"2026-11-21 18:05:13.500",deed:Begin(White))
 //! ```
 //!
 //! Only what people did is kept, on lines bound to one another; what the time did by itself follows from it.
@@ -15,6 +15,7 @@ use super::state::{SideClock, SideClockEvent};
 use crate::clock::Moment;
 use crate::record::file_title::FileKind;
 use crate::record::log::checksummed_lines::{ReadLog, read_lines};
+use crate::record::wall_time::WallTime;
 
 /// What stands on one line of the journal of a side clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +23,9 @@ use crate::record::log::checksummed_lines::{ReadLog, read_lines};
 pub struct SideClockLine {
     /// When it was done, since the session began.
     pub at: Moment,
+    /// What the wall showed then, where that was known.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "known")]
+    pub wall: Option<WallTime>,
     /// What was done.
     #[serde(rename = "deed")]
     pub act: SideClockAct,
@@ -37,6 +41,7 @@ impl SideClockLine {
             };
             Some(Self {
                 at: entry.at,
+                wall: entry.wall,
                 act: act.clone(),
             })
         });
@@ -52,7 +57,27 @@ pub fn read(bytes: &[u8]) -> ReadLog<SideClock> {
         kind,
         bytes,
         |side_clock: &mut SideClock, line: SideClockLine| {
-            side_clock.last_moment() <= line.at && side_clock.hear_again(line.act, line.at)
+            side_clock.last_moment() <= line.at
+                && side_clock.hear_again(line.act, line.at, line.wall)
         },
     )
+}
+
+/// What is written without saying that it is known.
+mod known {
+    use super::{Deserialize, Serialize, WallTime};
+    use serde::{Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(
+        wall: &Option<WallTime>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        wall.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<WallTime>, D::Error> {
+        WallTime::deserialize(deserializer).map(Some)
+    }
 }

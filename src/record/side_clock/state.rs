@@ -6,12 +6,15 @@ use super::act::{SideClockAct, SideClockCorrection, SideClockSetting};
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::{Clock, ClockEvent, Moment, Pressed, TimeControl};
+use crate::record::wall_time::WallTime;
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideClockEntry {
     /// When it happened, since the session began.
     pub at: Moment,
+    /// What the wall showed then, where that is known.
+    pub wall: Option<WallTime>,
     /// What happened.
     pub what: SideClockEvent,
     /// What each side showed then, with its delay.
@@ -35,6 +38,8 @@ pub struct SideClock {
     set: Option<ClockInUse>,
     log: Vec<SideClockEntry>,
     is_locked: bool,
+    /// What the wall showed at some moment, and so shows at every other until the machine sleeps.
+    wall: Option<(Moment, WallTime)>,
 }
 
 /// A clock that was set.
@@ -91,6 +96,18 @@ impl SideClock {
         self.is_locked
     }
 
+    /// From now on the wall's time is known: it showed `wall` at `at`. Whatever came before is told by what was known then.
+    pub fn wall_showed(&mut self, wall: WallTime, at: Moment) {
+        self.time_passes(at);
+        self.wall = Some((at, wall));
+    }
+
+    /// What the wall shows at `at`, where that is known.
+    #[must_use]
+    pub fn wall_at(&self, at: Moment) -> Option<WallTime> {
+        shown_by_the_wall(self.wall, at)
+    }
+
     /// Whether the last correction can still be taken back: nothing came after it.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
@@ -134,6 +151,7 @@ impl SideClock {
 
     /// Lets time pass until `at`: what comes of it is logged.
     pub fn time_passes(&mut self, at: Moment) {
+        let known = self.wall;
         let Some(set) = &mut self.set else { return };
         // Of several things heard at once each is logged with what the clock showed at its own moment.
         let before = set.clock.clone();
@@ -143,6 +161,7 @@ impl SideClock {
             | ClockEvent::Flag { at, .. }) = news;
             self.log.push(SideClockEntry {
                 at,
+                wall: shown_by_the_wall(known, at),
                 what: SideClockEvent::Became(news),
                 shown: ByColor::new_with(|color| before.remaining(color, at)),
                 is_first_flag: matches!(news, ClockEvent::Flag { color, at }
@@ -178,6 +197,7 @@ impl SideClock {
         });
         self.log.push(SideClockEntry {
             at,
+            wall: self.wall_at(at),
             what: SideClockEvent::Did(act),
             shown,
             is_first_flag: false,
@@ -187,11 +207,19 @@ impl SideClock {
 
     /// The same for an act that was kept: one that would do nothing was not, and leaves everything as it stands, even what
     /// the time would have done until then.
-    pub(super) fn hear_again(&mut self, act: SideClockAct, at: Moment) -> bool {
-        let (set, lines) = (self.set.clone(), self.log.len());
+    pub(super) fn hear_again(
+        &mut self,
+        act: SideClockAct,
+        at: Moment,
+        wall: Option<WallTime>,
+    ) -> bool {
+        let (set, lines, known) = (self.set.clone(), self.log.len(), self.wall);
+        if let Some(wall) = wall {
+            self.wall_showed(wall, at);
+        }
         let did_something = self.hear(act, at);
         if !did_something {
-            self.set = set;
+            (self.set, self.wall) = (set, known);
             self.log.truncate(lines);
         }
         did_something
@@ -245,6 +273,15 @@ impl ClockInUse {
         let has_begun = self.next.is_some() || correction.next == Color::Black;
         self.next = has_begun.then_some(correction.next);
     }
+}
+
+fn shown_by_the_wall(known: Option<(Moment, WallTime)>, at: Moment) -> Option<WallTime> {
+    let (known_at, wall) = known?;
+    Some(if at < known_at {
+        wall.earlier(known_at - at)
+    } else {
+        wall.later(at - known_at)
+    })
 }
 
 fn timed(setting: &SideClockSetting) -> Option<&ByColor<TimeControl>> {

@@ -5,10 +5,11 @@ use eframe::egui::Ui;
 use crate::chess::Color;
 use crate::i18n::{Language, Words};
 use crate::laws::Edition;
-use crate::notation::Letters;
+use crate::notation::{Letters, Style};
 use crate::record::log::scoresheet_remarks::Remark;
 use crate::record::print::pdf::Paper;
 use crate::record::print::scoresheet::Labels;
+use crate::ui::kit::letters_name::letters_name;
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{choice, field, form, primary, quiet, tick};
@@ -20,6 +21,8 @@ use crate::ui::view::frame_view::View;
 pub struct PrintPanel {
     whose: Color,
     language: Option<Language>,
+    /// The letters on paper, once somebody chose: until then those of its language, which every arbiter there reads.
+    letters: Option<Letters>,
     paper: Paper,
     is_empty: bool,
 }
@@ -29,6 +32,7 @@ impl Default for PrintPanel {
         Self {
             whose: Color::White,
             language: None,
+            letters: None,
             paper: Paper::A5,
             is_empty: false,
         }
@@ -57,6 +61,17 @@ impl PrintPanel {
                 self.language = Some(language);
             }
         });
+        let style = view.settings.notation.of(self.whose);
+        let mut sets = vec![language.letters(), style.letters, Letters::Figurines];
+        sets.sort();
+        sets.dedup();
+        let chosen = self.letters.filter(|letters| sets.contains(letters));
+        let mut letters = chosen.unwrap_or(language.letters());
+        field(ui, &view.tr("prefs-letters"), |ui| {
+            if choice(ui, &mut letters, &sets, |it| letters_name(it, self.whose)) {
+                self.letters = Some(letters);
+            }
+        });
         field(ui, &view.tr("sheet-paper"), |ui| {
             choice(ui, &mut self.paper, &[Paper::A5, Paper::A4], |paper| {
                 match paper {
@@ -69,7 +84,7 @@ impl PrintPanel {
         tick(ui, &mut self.is_empty, &view.tr("sheet-is-empty"));
         ui.add_space(GAP * 2.0);
         let order = SheetOrder {
-            style: view.settings.notation.of(self.whose),
+            style: Style { letters, ..style },
             language,
             paper: Some(self.paper),
             is_empty: self.is_empty,

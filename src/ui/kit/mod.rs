@@ -11,6 +11,7 @@ pub(in crate::ui) mod foot_strip;
 mod growth;
 pub(in crate::ui) mod in_place_confirmation;
 pub(in crate::ui) mod keyboard;
+pub(in crate::ui) mod letters_name;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod rule_page;

@@ -2,9 +2,10 @@
 
 use eframe::egui::Ui;
 
-use crate::chess::{CastlingMode, Chess, Color, Fen, Role};
+use crate::chess::{CastlingMode, Chess, Color, Fen};
 use crate::notation::algebraic::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign};
 use crate::notation::{Letters, Style, algebraic};
+use crate::ui::kit::letters_name::letters_name;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{choice, field, form, quiet, soft, tick};
 use crate::ui::view::frame_view::View;
@@ -51,7 +52,7 @@ fn style_ui(ui: &mut Ui, view: &View<'_>, color: Color, style: &mut Style) {
     let sample = |example: Example, style: Style| example.written(color, style);
     field(ui, &view.tr("prefs-letters"), |ui| {
         choice(ui, &mut style.letters, &Letters::ALL, |letters| {
-            letters_sample(letters, color)
+            letters_name(letters, color)
         });
     });
     field(ui, &view.tr("prefs-form"), |ui| {
@@ -100,22 +101,6 @@ fn style_ui(ui: &mut Ui, view: &View<'_>, color: Color, style: &mut Style) {
     if quiet(ui, &view.tr("prefs-as-in-the-laws")).clicked() {
         *style = Style::laws(style.letters);
     }
-}
-
-/// A set of letters by what it writes: king, queen, rook, bishop, knight.
-fn letters_sample(letters: Letters, color: Color) -> String {
-    [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-    ]
-    .into_iter()
-    .filter_map(|role| letters.letter(color, role))
-    .map(String::from)
-    .collect::<Vec<_>>()
-    .join(" ")
 }
 
 /// A move that shows what a way of writing makes of it.

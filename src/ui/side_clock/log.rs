@@ -8,14 +8,15 @@ use eframe::egui::{Grid, Label, RichText, ScrollArea, Ui};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{Clock, ClockEvent, ClockUnit};
-use crate::i18n::{Words, in_units};
+use crate::i18n::{Day, Words, in_units};
 use crate::record::print::pdf::Paper;
 use crate::record::print::side_clock_log::{LogLine, SideClockLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
+use crate::record::wall_time::WallTime;
 use crate::ui::Command;
-use crate::ui::kit::fonts::regular;
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::kit::widgets::{modal, primary, quiet, soft, title};
@@ -95,12 +96,15 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
                 .min_row_height(18.0)
                 .spacing([16.0, 4.0])
                 .show(ui, |ui| {
-                    for (line, names) in with_names(side_clock, view.words) {
+                    for line in side_clock_log(side_clock, view.words).lines {
                         let text = |text: String| RichText::new(text).font(regular(14.0));
-                        let at = to_the_millisecond(line.at.since_start());
-                        ui.label(text(at).color(colors.soft_ink));
-                        ui.label(text(readings(line)));
-                        let said = text(said(line, &names, view.words));
+                        ui.label(text(line.at).color(colors.soft_ink));
+                        ui.label(text(parted(&line.readings)));
+                        let said = if line.is_grave {
+                            text(line.said).font(bold(14.0))
+                        } else {
+                            text(line.said)
+                        };
                         ui.vertical(|ui| {
                             ui.set_max_width(room);
                             ui.add(Label::new(said).wrap());
@@ -115,10 +119,17 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
 #[must_use]
 pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
     let mut text = format!("{}\n\n", words.tr("log-title"));
-    for (line, names) in with_names(side_clock, words) {
-        let (at, readings) = (to_the_millisecond(line.at.since_start()), readings(line));
-        let said = said(line, &names, words);
-        writeln!(text, "{at:>12}   {readings:>27}   {said}").expect("a text takes any line");
+    for LogLine {
+        at, readings, said, ..
+    } in side_clock_log(side_clock, words).lines
+    {
+        let written = if at.is_empty() {
+            writeln!(text, "{said}")
+        } else {
+            let readings = parted(&readings);
+            writeln!(text, "{at:>12}   {readings:>27}   {said}")
+        };
+        written.expect("a text takes any line");
     }
     text
 }
@@ -126,28 +137,54 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
 /// The same as pages for the printer.
 #[must_use]
 pub fn side_clock_log(side_clock: &SideClock, words: Words) -> SideClockLog {
-    let lines = with_names(side_clock, words)
-        .into_iter()
-        .map(|(line, names)| {
-            let ByColor { white, black } = line.shown.map(to_the_millisecond);
-            LogLine {
-                at: to_the_millisecond(line.at.since_start()),
-                readings: [white, black],
-                said: said(line, &names, words),
-                is_grave: matches!(
-                    line.what,
-                    SideClockEvent::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack)
-                        | SideClockEvent::Became(ClockEvent::Flag { .. })
-                ),
-            }
+    let mut lines = Vec::new();
+    let mut day = None;
+    for (line, names) in with_names(side_clock, words) {
+        let today = line.wall.and_then(|wall| Day::of_pgn(&wall.pgn_date()));
+        if let Some(begun) = today.filter(|_| today != day) {
+            day = today;
+            lines.push(LogLine {
+                said: words.day(begun),
+                is_grave: true,
+                ..LogLine::default()
+            });
+        }
+        let ByColor { white, black } = line.shown.map(to_the_millisecond);
+        lines.push(LogLine {
+            at: moment(line),
+            readings: [white, black],
+            said: said(line, &names, words),
+            is_grave: matches!(
+                line.what,
+                SideClockEvent::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack)
+                    | SideClockEvent::Became(ClockEvent::Flag { .. })
+            ),
         });
+    }
     let tr = |id| words.tr(id).into_owned();
     SideClockLog {
         language: words.language().tag(),
         title: tr("log-title"),
         columns: [tr("correct-time"), tr("color-white"), tr("color-black")],
-        lines: lines.collect(),
+        lines,
     }
+}
+
+/// Both readings of a line, White's first; nothing where it has none.
+fn parted([white, black]: &[String; 2]) -> String {
+    if white.is_empty() && black.is_empty() {
+        String::new()
+    } else {
+        format!("{white} – {black}")
+    }
+}
+
+/// When a line happened: by the wall, or, where nobody knows that, since the session began.
+fn moment(line: &SideClockEntry) -> String {
+    line.wall.map_or_else(
+        || to_the_millisecond(line.at.since_start()),
+        WallTime::time_of_day,
+    )
 }
 
 /// Each line with the names that held when it happened.
@@ -177,12 +214,6 @@ fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&SideClockEntry, ByC
         .collect()
 }
 
-/// Both readings of a line, White's first.
-fn readings(line: &SideClockEntry) -> String {
-    let ByColor { white, black } = line.shown.map(to_the_millisecond);
-    format!("{white} – {black}")
-}
-
 /// A time with its thousandths, `0:05:00.250`: as the arbiter wants to know it.
 #[must_use]
 pub fn to_the_millisecond(time: Duration) -> String {
@@ -200,7 +231,7 @@ fn said(line: &SideClockEntry, names: &ByColor<String>, words: Words) -> String 
                 let time = briefly(&setting.control.to_string());
                 let args = [("time", time.into())];
                 let said = words.tr_args("log-set", &args).into_owned();
-                if setting.day.is_empty() {
+                if setting.day.is_empty() || line.wall.is_some() {
                     said
                 } else {
                     format!("{said} · {}", setting.day)

@@ -6,10 +6,16 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Command, FileTask};
+use jadoube::ui::{Command, FileTask, SheetOrder};
 use jiff::tz::{Offset, TimeZone};
 
+use jadoube::chess::{ByColor, Color};
+use jadoube::i18n::Language;
+use jadoube::notation::{Letters, Style};
+use jadoube::record::side_clock::{SideClockAct, SideClockSetting, journal};
+
 use super::Table;
+use crate::support::app_window::AppWindow;
 
 #[test]
 fn a_game_bears_the_date_where_it_is_played() {
@@ -25,9 +31,69 @@ fn a_game_bears_the_date_where_it_is_played() {
     let pgn = files.file("late.pgn").expect("the file was written");
     let pgn = String::from_utf8(pgn).expect("PGN is text");
     assert!(pgn.contains("[Date \"2026.11.21\"]"), "{pgn}");
+    table.ask(Command::Chosen(
+        FileTask::Sheet(SheetOrder {
+            style: Style::laws(Letters::Polish),
+            language: Language::Slovene,
+            paper: None,
+            is_empty: false,
+        }),
+        "sheet.txt".into(),
+    ));
+    let sheet = files.file("sheet.txt").expect("the file was written");
+    let sheet = String::from_utf8(sheet).expect("a text");
+    assert!(sheet.contains("21. 11. 2026"), "{sheet}");
     table.ask(Command::Choose(FileTask::Save));
     let suggested = table
         .window
         .query_all_by_value("Anna – Boris 2026.11.21.jadoube");
     assert!(suggested.count() > 0);
+}
+
+#[test]
+fn the_log_of_the_side_clock_tells_the_time_on_the_wall_and_every_new_day() {
+    let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+    // 04:30 in UTC on 22 November 2026.
+    time.pass(Duration::from_mins(29_922_030));
+    let platform = || {
+        let mut platform = Platform::scripted(&time, &files);
+        platform.time_zone = TimeZone::fixed(Offset::constant(-5));
+        platform
+    };
+    let mut program = AppWindow::open(platform(), 1280.0, 800.0);
+    let setting = SideClockSetting {
+        control: "1800".parse().expect("a time control"),
+        names: ByColor::default(),
+        day: String::new(),
+    };
+    program.ask(Command::Clock(SideClockAct::Set(setting)));
+    time.pass(Duration::from_millis(9_250));
+    program.ask(Command::Clock(SideClockAct::Begin(Color::White)));
+    for _ in 0..1_800 {
+        time.pass(Duration::from_secs(1));
+        program.run();
+    }
+    program.ask(Command::Chosen(
+        FileTask::SideClockLog(None),
+        "log.txt".into(),
+    ));
+    let log = files.file("log.txt").expect("the file was written");
+    let log = String::from_utf8(log).expect("a text");
+    let told: Vec<&str> = log
+        .lines()
+        .skip(2)
+        .map(|line| line.split("   ").next().unwrap_or(line).trim())
+        .collect();
+    let expected = [
+        "21 November 2026",
+        "23:30:00.000",
+        "23:30:09.250",
+        "23:59:09.250",
+        "22 November 2026",
+        "00:00:09.250",
+    ];
+    assert_eq!(told, expected, "{log}");
+    let kept = journal::read(&files.file("evening.journal").expect("a journal"));
+    let walls = kept.contents.log().iter().map(|line| line.wall);
+    assert!(walls.clone().count() > 1 && walls.into_iter().all(|wall| wall.is_some()));
 }

@@ -68,7 +68,7 @@ impl KilledProgram {
             say("found-game", said_event(&entry.event));
         }
         say("found-name", &session.heading().white);
-        for SideClockLine { at, act } in SideClockLine::all(self.program.side_clock()) {
+        for SideClockLine { at, act, .. } in SideClockLine::all(self.program.side_clock()) {
             say("found-clock", said(at, &act));
         }
         let runs = session.running().is_some()
@@ -107,7 +107,9 @@ impl KilledProgram {
         let before = SideClockLine::all(self.program.side_clock()).len();
         say("clock-about", format!("{act:?}"));
         self.program.ask(Command::Clock(act.clone()));
-        for SideClockLine { at, act } in &SideClockLine::all(self.program.side_clock())[before..] {
+        for SideClockLine { at, act, .. } in
+            &SideClockLine::all(self.program.side_clock())[before..]
+        {
             say("clock-done", said(*at, act));
         }
         say("clock-over", "");
