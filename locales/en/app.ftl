@@ -61,7 +61,7 @@ ruling-name = Ruling
 # $number: 7.5.5
 article = Article { $number }
 # $year: 2023
-edition = { $year } edition
+laws-of = Laws of { $year }
 edition-unknown = not in this edition
 # $year: 2023   $number: 7.5.5
 law-not-there = The { $year } edition has nothing at { $number } that this program knows.
@@ -85,3 +85,8 @@ kept-damaged = Damaged; found { $when }
 kept-open = Open
 # $path: the folder
 kept-folder = The files lie in { $path }
+# In the bar above the table: who helps
+bar-tournament = Tournament arbiter
+bar-friendly = Friendly arbiter
+bar-teaching = Teacher
+bar-pause = Pause

@@ -11,6 +11,12 @@ clock-resume = Resume
 clock-pause = Stop both clocks
 clock-paused = Both clocks are stopped.
 flag-fallen = flag
+press-to-start = press to start
+# Upon the plunger of a clock: the key that presses it too.
+plunger-left-control = left Ctrl
+plunger-right-control = right Ctrl
+plunger-left-shift = left Shift
+plunger-right-shift = right Shift
 # $count: completed illegal moves charged
 illegal-tally = { $count ->
     [one] { $count } illegal move

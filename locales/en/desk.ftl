@@ -1,8 +1,8 @@
 ### Arbiter's desk
 
-desk-open = Arbiter
+desk-open = Desk
 # $count: how many matters await a decision
-desk-pending = Arbiter: { $count }
+desk-pending = Desk: { $count }
 desk-title = Arbiter’s desk
 desk-nothing = Nothing awaits a decision.
 desk-yes = Yes

@@ -43,7 +43,7 @@ sheet-start = Chess960, position { $number }
 
 # What players say
 say-adjust = J’adoube
-say-offer = Offer draw (=)
+say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = I castle
 # $king, $rook: where they arrive
@@ -51,15 +51,11 @@ castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
 say-claim = Claim…
 say-stop = Call the arbiter
+say-arbiter = Arbiter
 say-resign = Resign
-say-more = More
 say-accept = Accept the draw
 say-decline = Decline
 play-on = Play on
-
-# $player: the player's name
-resign-title = { $player } resigns?
-resign-what = The game ends at once, and it cannot be taken back.
 
 # $player: the player's name
 claim-title = A claim by { $player }

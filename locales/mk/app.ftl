@@ -52,7 +52,7 @@ article-nothing = Тоа тука не би одредило ништо.
 ruling-interpretation = Толкување: Правилата го оставаат ова отворено.
 ruling-name = Одлука
 article = Член { $number }
-edition = издание { $year }
+laws-of = Правила од { $year }
 edition-unknown = го нема во ова издание
 law-not-there = Изданието од { $year } година под бројот { $number } нема правило што го познава оваа програма.
 law-of-another-edition = Во изданието од { $year } година под тој број стои:
@@ -74,3 +74,7 @@ kept-damaged = Оштетено; најдено { $when }
 kept-open = Отвори
 # $path: папка
 kept-folder = Датотеките се во { $path }
+bar-tournament = Турнирски судија
+bar-friendly = Пријателски судија
+bar-teaching = Учител
+bar-pause = Пауза

@@ -10,6 +10,11 @@ clock-resume = Продолжи
 clock-pause = Запри ги двата часовника
 clock-paused = Двата часовника се запрени.
 flag-fallen = знаменце
+press-to-start = притиснете за почеток
+plunger-left-control = лев Ctrl
+plunger-right-control = десен Ctrl
+plunger-left-shift = лев Shift
+plunger-right-shift = десен Shift
 illegal-tally = { $count ->
     [one] { $count } неправилен потег
    *[other] { $count } неправилни потези

@@ -1,7 +1,7 @@
 ### Arbiter's desk
 
-desk-open = Судија
-desk-pending = Судија: { $count }
+desk-open = Судиска маса
+desk-pending = Судиска маса: { $count }
 desk-title = Судиска маса
 desk-nothing = Ништо не чека одлука.
 desk-yes = Да

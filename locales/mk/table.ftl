@@ -35,21 +35,18 @@ sheet-empty = Тука ќе стојат потезите.
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Местам
-say-offer = Нудам реми (=)
+say-offer = Нудам реми
 say-offered = Понудено реми
 say-castle = Рокирам
 castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-stop = Повикувам судија
+say-arbiter = Судија
 say-resign = Се предавам
-say-more = Уште
 say-accept = Прифаќам реми
 say-decline = Одбивам
 play-on = Играј понатаму
-
-resign-title = { $player }: предавање на партијата?
-resign-what = Партијата завршува веднаш и тоа не може да се повлече.
 
 claim-title = Рекламација: { $player }
 claim-what = Рекламацијата не може да се повлече. Часовниците застануваат, а судијата одлучува.

@@ -52,7 +52,7 @@ article-nothing = Niczego by tu nie orzekło.
 ruling-interpretation = Interpretacja: Przepisy pozostawiają to otwarte.
 ruling-name = Orzeczenie
 article = Artykuł { $number }
-edition = wydanie { $year }
+laws-of = Przepisy { $year }
 edition-unknown = brak w tym wydaniu
 law-not-there = W wydaniu { $year } pod numerem { $number } nie ma przepisu znanego temu programowi.
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
@@ -74,3 +74,7 @@ kept-damaged = Uszkodzone; znaleziono { $when }
 kept-open = Otwórz
 # $path: folder
 kept-folder = Pliki leżą w { $path }
+bar-tournament = Sędzia turniejowy
+bar-friendly = Życzliwy sędzia
+bar-teaching = Nauczyciel
+bar-pause = Pauza

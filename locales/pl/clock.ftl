@@ -10,6 +10,11 @@ clock-resume = Wznów
 clock-pause = Zatrzymaj oba zegary
 clock-paused = Oba zegary są zatrzymane.
 flag-fallen = chorągiewka
+press-to-start = naciśnij, by zacząć
+plunger-left-control = lewy Ctrl
+plunger-right-control = prawy Ctrl
+plunger-left-shift = lewy Shift
+plunger-right-shift = prawy Shift
 illegal-tally = { $count ->
     [one] { $count } nieprawidłowe posunięcie
     [few] { $count } nieprawidłowe posunięcia

@@ -1,7 +1,7 @@
 ### Arbiter's desk
 
-desk-open = Sędzia
-desk-pending = Sędzia: { $count }
+desk-open = Stolik sędziowski
+desk-pending = Stolik sędziowski: { $count }
 desk-title = Stolik sędziowski
 desk-nothing = Nic nie czeka na rozstrzygnięcie.
 desk-yes = Tak

@@ -35,21 +35,18 @@ sheet-empty = Tu będą zapisywane posunięcia.
 sheet-start = Szachy 960, pozycja { $number }
 
 say-adjust = Poprawiam
-say-offer = Proponuję remis (=)
+say-offer = Proponuję remis
 say-offered = Remis zaproponowany
 say-castle = Robię roszadę
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
 say-stop = Wzywam sędziego
+say-arbiter = Sędzia
 say-resign = Poddaję się
-say-more = Więcej
 say-accept = Przyjmuję remis
 say-decline = Odrzucam
 play-on = Graj dalej
-
-resign-title = { $player }: poddanie partii?
-resign-what = Partia kończy się natychmiast i nie można tego cofnąć.
 
 claim-title = Reklamacja: { $player }
 claim-what = Reklamacji nie można wycofać. Zegary stają, a sędzia decyduje.

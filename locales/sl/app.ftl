@@ -52,7 +52,7 @@ article-nothing = Tu ne bi odločila ničesar.
 ruling-interpretation = Razlaga: Pravila to puščajo odprto.
 ruling-name = Odločitev
 article = Člen { $number }
-edition = izdaja { $year }
+laws-of = Pravila { $year }
 edition-unknown = v tej izdaji ga ni
 law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi ga ta program poznal.
 law-of-another-edition = V izdaji { $year } pod to številko stoji:
@@ -74,3 +74,7 @@ kept-damaged = Poškodovano; najdeno { $when }
 kept-open = Odpri
 # $path: mapa
 kept-folder = Datoteke so v { $path }
+bar-tournament = Turnirski sodnik
+bar-friendly = Prijateljski sodnik
+bar-teaching = Učitelj
+bar-pause = Premor

@@ -10,6 +10,11 @@ clock-resume = Nadaljuj
 clock-pause = Ustavi obe uri
 clock-paused = Obe uri sta ustavljeni.
 flag-fallen = zastavica
+press-to-start = pritisnite za začetek
+plunger-left-control = levi Ctrl
+plunger-right-control = desni Ctrl
+plunger-left-shift = levi Shift
+plunger-right-shift = desni Shift
 illegal-tally = { $count ->
     [one] { $count } nepravilna poteza
     [two] { $count } nepravilni potezi

@@ -1,7 +1,7 @@
 ### Arbiter's desk
 
-desk-open = Sodnik
-desk-pending = Sodnik: { $count }
+desk-open = Sodniška miza
+desk-pending = Sodniška miza: { $count }
 desk-title = Sodniška miza
 desk-nothing = Nič ne čaka na odločitev.
 desk-yes = Da

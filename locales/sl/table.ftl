@@ -35,21 +35,18 @@ sheet-empty = Tu bodo zapisane poteze.
 sheet-start = Šah 960, pozicija { $number }
 
 say-adjust = Popravljam
-say-offer = Ponujam remi (=)
+say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram …
 say-stop = Kličem sodnika
+say-arbiter = Sodnik
 say-resign = Vdam se
-say-more = Več
 say-accept = Sprejmem remi
 say-decline = Zavrnem
 play-on = Igraj naprej
-
-resign-title = { $player }: vdaja?
-resign-what = Partija se takoj konča in tega ni mogoče preklicati.
 
 claim-title = Reklamacija: { $player }
 claim-what = Reklamacije ni mogoče umakniti. Uri se ustavita in odloči sodnik.

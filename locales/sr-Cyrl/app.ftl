@@ -52,7 +52,7 @@ article-nothing = Оно овде не би ништа одредило.
 ruling-interpretation = Тумачење: Правила ово остављају отвореним.
 ruling-name = Одлука
 article = Члан { $number }
-edition = издање { $year }.
+laws-of = Правила из { $year }.
 edition-unknown = нема у овом издању
 law-not-there = У издању из { $year }. године под бројем { $number } нема правила које овај програм познаје.
 law-of-another-edition = У издању из { $year }. под тим бројем стоји:
@@ -74,3 +74,7 @@ kept-damaged = Оштећено; нађено { $when }
 kept-open = Отвори
 # $path: фасцикла
 kept-folder = Датотеке су у { $path }
+bar-tournament = Турнирски судија
+bar-friendly = Пријатељски судија
+bar-teaching = Учитељ
+bar-pause = Пауза

@@ -10,6 +10,11 @@ clock-resume = Настави
 clock-pause = Заустави оба сата
 clock-paused = Оба сата су заустављена.
 flag-fallen = заставица
+press-to-start = притисните за почетак
+plunger-left-control = леви Ctrl
+plunger-right-control = десни Ctrl
+plunger-left-shift = леви Shift
+plunger-right-shift = десни Shift
 illegal-tally = { $count ->
     [one] { $count } неправилан потез
     [few] { $count } неправилна потеза

@@ -1,7 +1,7 @@
 ### Arbiter's desk
 
-desk-open = Судија
-desk-pending = Судија: { $count }
+desk-open = Судијски сто
+desk-pending = Судијски сто: { $count }
 desk-title = Судијски сто
 desk-nothing = Ништа не чека одлуку.
 desk-yes = Да

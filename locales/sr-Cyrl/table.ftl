@@ -35,21 +35,18 @@ sheet-empty = Овде ће стајати потези.
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Поправљам
-say-offer = Нудим реми (=)
+say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-stop = Зовем судију
+say-arbiter = Судија
 say-resign = Предајем
-say-more = Још
 say-accept = Прихватам реми
 say-decline = Одбијам
 play-on = Играј даље
-
-resign-title = { $player }: предаја партије?
-resign-what = Партија се одмах завршава и то се не може повући.
 
 claim-title = Рекламација: { $player }
 claim-what = Рекламација се не може повући. Сатови се заустављају, а судија одлучује.

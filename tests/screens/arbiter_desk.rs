@@ -37,7 +37,7 @@ fn game(moves: &[&str]) -> AppHarness {
 /// The desk opened beside such a game, in a window with room for all of it.
 fn desk(shell: AppHarness) -> Window {
     let mut window = window(shell, 1280.0, 800.0);
-    press(&mut window, "Arbiter");
+    press(&mut window, "Desk");
     window
 }
 
@@ -59,7 +59,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     let asked: Vec<Question> = questions(&shell);
     assert_eq!(asked, [Question::StoppedClocks]);
     let mut window = window(shell, 1280.0, 800.0);
-    press(&mut window, "Arbiter: 1");
+    press(&mut window, "Desk: 1");
     let question = "Was there a good reason to stop the clocks?";
     assert!(window.query_all_by_label(question).next().is_some());
     press(&mut window, "Yes");

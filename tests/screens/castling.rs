@@ -197,10 +197,10 @@ fn castling_is_announced_and_its_button_does_the_rest() {
     }
 }
 
-/// Says "I castle", from the row or out of its menu.
+/// Says "I castle", from the row or out of the menu.
 fn announce(window: &mut Window) {
     if window.query_all_by_label("I castle").next().is_none() {
-        say(window, "More");
+        say(window, "Menu");
     }
     say(window, "I castle");
 }

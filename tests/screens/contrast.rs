@@ -36,6 +36,7 @@ fn every_text_can_be_told_from_its_ground() {
             (colors.on_run, &[colors.run]),
             (colors.run, &[ground, sheet]),
             (colors.on_plunger, &[colors.plunger]),
+            (colors.on_low_plunger, &[colors.plunger]),
             (colors.here_ink, &[colors.here_tint]),
             (colors.hand, &[ground, sheet, colors.hand_tint]),
             (colors.warning, &[ground, sheet, colors.warning_tint]),

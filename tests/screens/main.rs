@@ -6,6 +6,7 @@ mod adjourned_games;
 mod arbiter_desk;
 mod blitz_scenes;
 mod castling;
+mod column;
 mod contact_sheets;
 mod contrast;
 mod file_scenes;
@@ -24,6 +25,7 @@ mod side_clock_recovery;
 mod software_renderer;
 mod start_position;
 mod table;
+mod table_scenes;
 mod time_field;
 
 #[path = "../support"]

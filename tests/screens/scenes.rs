@@ -17,8 +17,7 @@ use jadoube::record::side_clock::{
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
-use super::review_scenes;
-use super::{blitz_scenes, file_scenes};
+use super::{blitz_scenes, file_scenes, review_scenes, table_scenes};
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -27,9 +26,17 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 55] = [
+pub const SCENES: [(&str, Scene); 63] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
+    ("table-blitz", table_scenes::blitz),
+    ("table-unstarted", table_scenes::unstarted),
+    ("table-paused", table_scenes::paused),
+    ("table-little-time", table_scenes::little_time),
+    ("table-long-times", table_scenes::long_times),
+    ("table-full-hands", table_scenes::full_hands),
+    ("table-chess960", table_scenes::chess960),
+    ("table-without-clock", table_scenes::without_clock),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),
@@ -204,14 +211,9 @@ fn has_pressed(window: &mut Window, label: &str) -> bool {
     true
 }
 
-/// A player says something; where the row has no room for it, its menu has it.
+/// A player says something.
 fn said(words: Words, id: &str) -> Window {
-    let mut window = pressed(words, game(false), &[]);
-    if !has_pressed(&mut window, &words.tr(id)) {
-        press(&mut window, &words.tr("say-more"));
-        press(&mut window, &words.tr(id));
-    }
-    window
+    pressed(words, game(false), &[id])
 }
 
 fn screen(words: Words, screen: Screen) -> Window {

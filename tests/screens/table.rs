@@ -306,7 +306,11 @@ fn resigning_asks_first_and_an_offer_is_answered() {
     resign.expect("a player can resign").click();
     window.run();
     assert!(window.arbiter().table().standing() == Standing::Playing);
-    click(&mut window, "Play on");
+    window.get_by_label("Sure?");
+    click(&mut window, "No");
+    click(&mut window, "Accept the draw");
+    assert!(window.arbiter().table().standing() == Standing::Playing);
+    window.get_by_label("Sure?");
     click(&mut window, "Accept the draw");
     assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Accept));
     window.get_by_label("½–½");

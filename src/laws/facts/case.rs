@@ -88,13 +88,7 @@ impl Case<'_> {
     /// Whose clock runs when play goes on: that of the player who has not completed a move, else of the one who has it.
     #[must_use]
     pub fn whose_clock_runs(&self) -> Color {
-        let game = self.table.game();
-        let on_move = game.has_the_move();
-        if game.uncompleted(!on_move).is_some() {
-            !on_move
-        } else {
-            on_move
-        }
+        self.table.game().whose_clock_runs()
     }
 
     /// Whether the player who has the move has touched a piece to move or capture it: from July 2017 contact of which

@@ -152,6 +152,17 @@ impl Game {
         self.position().turn()
     }
 
+    /// The player whose clock runs when the clocks run: who has made a move and not completed it, else who has the move.
+    #[must_use]
+    pub fn whose_clock_runs(&self) -> Color {
+        let on_move = self.has_the_move();
+        if self.uncompleted(!on_move).is_some() {
+            !on_move
+        } else {
+            on_move
+        }
+    }
+
     /// The last move, if that player made it and has not completed it.
     #[must_use]
     pub fn uncompleted(&self, color: Color) -> Option<&Ply> {

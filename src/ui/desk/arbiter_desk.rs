@@ -97,25 +97,9 @@ impl ArbiterDesk {
         self.is_open
     }
 
-    /// Shows the button that opens the desk and closes it; it tells how many matters await a decision.
-    pub fn button(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let count = view.table().questions().len();
-        let text = if count > 0 {
-            view.tr_args("desk-pending", &[("count", count.into())])
-        } else {
-            view.tr("desk-open")
-        };
-        let colors = palette(ui);
-        let is_urgent = count > 0 && !self.is_open;
-        let text = RichText::new(text).size(13.5);
-        let button = if is_urgent {
-            Button::new(text.color(colors.on_warning)).fill(colors.warning)
-        } else {
-            Button::selectable(self.is_open, text)
-        };
-        if ui.add(button.min_size(vec2(34.0, 34.0))).clicked() {
-            self.is_open = !self.is_open;
-        }
+    /// Opens the desk, or closes it.
+    pub const fn toggle(&mut self) {
+        self.is_open = !self.is_open;
     }
 
     /// Shows the desk over `rect`, if it is open.

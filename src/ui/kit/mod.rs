@@ -2,18 +2,22 @@
 //!
 //! Nothing here knows a screen, and nothing here asks for more than what its caller hands in.
 
+pub(in crate::ui) mod bar_item;
 pub(in crate::ui) mod board_accessibility;
 pub(in crate::ui) mod board_geometry;
+pub(in crate::ui) mod clock_digits;
 pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod diagram;
 pub mod fonts;
 pub(in crate::ui) mod foot_strip;
 mod growth;
+pub(in crate::ui) mod icons;
 pub(in crate::ui) mod in_place_confirmation;
 pub(in crate::ui) mod keyboard;
 pub(in crate::ui) mod letters_name;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
+pub(in crate::ui) mod plunger;
 pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod secret_field;
 pub mod theme;

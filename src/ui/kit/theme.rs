@@ -51,6 +51,8 @@ pub struct Palette {
     pub plunger: Color32,
     /// The arrow and the key on the cap of a clock that runs.
     pub on_plunger: Color32,
+    /// The same on the cap of a clock that runs and has little time.
+    pub on_low_plunger: Color32,
     /// *Here*: chosen, the last move, the current move, the current step. Bars and edges, not text.
     pub here: Color32,
     /// The same as a ground for text in `ink` or `here_ink`.
@@ -135,6 +137,7 @@ const LIGHT: Palette = Palette {
     run_side: Color32::from_rgb(0x9D, 0xBD, 0xAC),
     plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
     on_plunger: Color32::from_rgb(0x17, 0x55, 0x3D),
+    on_low_plunger: Color32::from_rgb(0xA8, 0x32, 0x1A),
     here: Color32::from_rgb(0xA8, 0x77, 0x18),
     here_tint: Color32::from_rgb(0xF6, 0xE6, 0xBC),
     here_ink: Color32::from_rgb(0x65, 0x46, 0x0A),
@@ -163,6 +166,7 @@ const DARK: Palette = Palette {
     run_side: Color32::from_rgb(0x2F, 0x6E, 0x51),
     plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
     on_plunger: Color32::from_rgb(0x06, 0x15, 0x0D),
+    on_low_plunger: Color32::from_rgb(0x2A, 0x11, 0x08),
     here: Color32::from_rgb(0xDD, 0xB0, 0x55),
     here_tint: Color32::from_rgb(0x45, 0x3A, 0x20),
     here_ink: Color32::from_rgb(0xF0, 0xCE, 0x86),
@@ -191,6 +195,7 @@ const CONTRAST: Palette = Palette {
     run_side: Color32::from_rgb(0x7F, 0xB3, 0x9C),
     plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
     on_plunger: Color32::from_rgb(0x00, 0x40, 0x2A),
+    on_low_plunger: Color32::from_rgb(0x8E, 0x12, 0x00),
     here: Color32::from_rgb(0x7A, 0x52, 0x00),
     here_tint: Color32::from_rgb(0xFF, 0xE2, 0x8A),
     here_ink: Color32::from_rgb(0x3D, 0x29, 0x00),
@@ -244,6 +249,16 @@ impl Palette {
     /// Whether text is light on dark.
     fn is_dark(&self) -> bool {
         *self == DARK
+    }
+
+    /// The edge of a sheet, where it could not be told from the ground without one.
+    #[must_use]
+    pub fn sheet_edge(&self) -> Stroke {
+        if self.sheet == self.ground {
+            Stroke::new(1.5, self.edge)
+        } else {
+            Stroke::NONE
+        }
     }
 
     /// A raised sheet's shadow.

@@ -1,27 +1,58 @@
-//! Clock faces: a player's time, name and lever. Pressing a face presses that player's side of the clock.
+//! Clock faces: a player's time, name and plunger. Pressing a face presses that player's side of the clock.
 
 use eframe::egui::{
-    Align2, Color32, FontId, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Painter, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::chess::Color;
-use crate::clock::Face;
+use crate::clock::{Clock, Face};
+use crate::laws::{Score, Standing};
+use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{one_line, paint_player_dot};
+use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::piece_textures::{Pieces, square_in};
+use crate::ui::kit::plunger::{Plunger, PlungerState};
+use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
+use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::{ClockKeys, PieceSet};
 
-/// What one side of the table shows at the moment.
+/// From how many times its height a face is so wide that its digits stand beside the name, not below it.
+const WIDE: f32 = 5.2;
+
+/// How much of its longest text a name shows, in letters.
+const LONGEST_NAME: usize = 20;
+
+/// What one side of the clock shows at the moment.
+#[derive(Clone, Copy, Debug)]
 struct PlayerFace<'a> {
     view: &'a View<'a>,
     color: Color,
     face: Option<Face>,
+    state: State,
+}
+
+/// What a face has to say before anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// Its time runs.
+    Runs,
+    /// Its time runs, and there is little of it.
+    RunsLow,
+    /// Its flag has fallen.
+    Fallen,
+    /// The clocks stand, and it will run next.
+    Next,
+    /// There is no clock, and this player has the move.
+    ToMove,
+    /// It rests.
+    Rests,
 }
 
 /// The colours of a face: its ground, its ink, and its ink of second rank.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct FaceColors {
     ground: Color32,
     ink: Color32,
@@ -31,41 +62,61 @@ struct FaceColors {
 /// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead. Gives whether the
 /// player pressed it.
 #[must_use]
-pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) -> bool {
-    let clock = view.table().clock();
-    let side = PlayerFace {
-        view,
-        color,
-        face: clock.map(|clock| clock.face(color, view.now)),
-    };
-    let id = ui.scope_id().with(("clock", color.fold_wb(0, 1)));
-    let response = ui.interact(rect, id, Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, side.spoken()));
-    side.paint(ui, rect);
-    if response.hovered() && side.runs() {
-        let line = Stroke::new(2.0, palette(ui).ink);
-        ui.painter()
-            .rect_stroke(rect, CORNER, line, StrokeKind::Inside);
-    }
-    if let Some(change) = clock.and_then(|clock| clock.next_change(view.now)) {
-        ui.request_repaint_after(change - view.now);
-    }
-    response.clicked() && clock.is_some()
+pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect, pieces: &mut Pieces) -> bool {
+    let side = PlayerFace::of(view, color);
+    let is_pressed = side.hear(ui, rect);
+    side.paint(ui, rect, pieces);
+    is_pressed
 }
 
-impl PlayerFace<'_> {
-    fn runs(&self) -> bool {
-        self.face.is_some_and(|face| face.runs)
+impl<'a> PlayerFace<'a> {
+    /// What that player's side shows.
+    fn of(view: &'a View<'a>, color: Color) -> Self {
+        let clock = view.table().clock();
+        let face = clock.map(|clock| clock.face(color, view.now));
+        let state = match face {
+            Some(face) if face.flag.is_some() => State::Fallen,
+            Some(face) if face.runs && face.low => State::RunsLow,
+            Some(face) if face.runs => State::Runs,
+            Some(_) if view.is_paused() && view.table().game().whose_clock_runs() == color => {
+                State::Next
+            }
+            None if view.is_playing() && view.table().game().has_the_move() == color => {
+                State::ToMove
+            }
+            Some(_) | None => State::Rests,
+        };
+        Self {
+            view,
+            color,
+            face,
+            state,
+        }
     }
 
-    fn has_fallen(&self) -> bool {
-        self.face.is_some_and(|face| face.flag.is_some())
+    /// Takes the press of the face, and asks to be shown again when what it shows changes.
+    fn hear(&self, ui: &Ui, rect: Rect) -> bool {
+        let id = ui.scope_id().with(("clock", self.color.fold_wb(0, 1)));
+        let response = ui.interact(rect, id, Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, self.spoken()));
+        let change = self
+            .clock()
+            .and_then(|clock| clock.next_change(self.view.now));
+        if let Some(change) = change {
+            ui.request_repaint_after(change - self.view.now);
+        }
+        response.clicked() && self.face.is_some()
     }
 
-    /// Whether this side's time runs; without a clock, whether it has the move.
-    fn is_lively(&self) -> bool {
-        let has_the_move = self.view.table().game().has_the_move() == self.color;
-        self.runs() || self.face.is_none() && self.view.is_playing() && has_the_move
+    fn clock(&self) -> Option<&'a Clock> {
+        self.view.table().clock()
+    }
+
+    /// Whether the first press, which starts the opponent's clock, is this player's.
+    fn starts_the_game(&self) -> bool {
+        let view = self.view;
+        let is_fresh = view.is_paused() && view.table().started().is_none();
+        is_fresh && self.color != view.table().game().has_the_move()
     }
 
     fn spoken(&self) -> String {
@@ -73,156 +124,369 @@ impl PlayerFace<'_> {
         let Some(face) = self.face else {
             return name.into_owned();
         };
-        let state = if self.has_fallen() {
-            "fallen"
-        } else if face.runs {
-            "runs"
-        } else {
-            "rests"
+        let state = match self.state {
+            State::Fallen => "fallen",
+            State::Runs | State::RunsLow => "runs",
+            State::Next | State::ToMove | State::Rests => "rests",
         };
         let args = [
             ("player", (&*name).into()),
             ("time", digits(&face).into()),
             ("state", state.into()),
         ];
-        self.view.tr_args("clock-face", &args).into_owned()
+        let mut spoken = self.view.tr_args("clock-face", &args).into_owned();
+        if self.starts_the_game() {
+            spoken.push_str(&format!(", {}", self.view.tr("press-to-start")));
+        }
+        for mark in self.marks() {
+            spoken.push_str(&format!(", {mark}"));
+        }
+        spoken
     }
 
-    fn inks(&self, colors: &Palette) -> FaceColors {
-        let (ground, ink, soft) = if self.has_fallen() {
-            (colors.warning, colors.on_warning, colors.on_warning)
-        } else if self.is_lively() {
-            (colors.run, colors.on_run, colors.on_run)
-        } else {
-            (colors.sheet, colors.ink, colors.soft_ink)
+    /// The colours it has now.
+    const fn inks(&self, colors: &Palette) -> FaceColors {
+        let (ground, ink, soft) = match self.state {
+            State::Fallen | State::RunsLow => {
+                (colors.warning, colors.on_warning, colors.on_warning)
+            }
+            State::Runs => (colors.run, colors.on_run, colors.on_run),
+            State::Next | State::ToMove | State::Rests => {
+                (colors.sheet, colors.ink, colors.soft_ink)
+            }
         };
         FaceColors { ground, ink, soft }
     }
 
-    fn paint(&self, ui: &Ui, rect: Rect) {
+    fn paint(&self, ui: &Ui, rect: Rect, pieces: &mut Pieces) {
         let colors = palette(ui);
         let inks = self.inks(colors);
-        ui.painter().rect_filled(rect, CORNER, inks.ground);
-        if self.is_lively() {
-            let size = vec2(5.0, rect.height() - 28.0);
-            let bar = Rect::from_min_size(rect.min + vec2(9.0, 14.0), size);
-            ui.painter().rect_filled(bar, 2.5, inks.ink);
-        }
-        if self.face.is_some_and(|face| face.low) && self.runs() && !self.has_fallen() {
-            let line = Stroke::new(3.0, inks.ink);
-            let frame = rect.shrink(3.0);
-            ui.painter()
-                .rect_stroke(frame, SMALL_CORNER, line, StrokeKind::Inside);
-        }
-        let inner = Rect::from_min_max(rect.min + vec2(24.0, 10.0), rect.max - vec2(16.0, 10.0));
-        let heading = (rect.height() * 0.17).clamp(13.0, 20.0);
-        self.paint_heading(ui, inner, heading, inks);
-        match &self.face {
-            Some(face) => self.paint_time(ui, inner, heading, face, inks),
-            None => self.paint_whose_move(ui, inner, heading, inks),
-        }
-    }
-
-    /// The player's name, and at the right the flag and the illegal moves charged.
-    fn paint_heading(&self, ui: &Ui, inner: Rect, heading: f32, inks: FaceColors) {
         let painter = ui.painter();
-        let dot = pos2(inner.left() + 6.0, inner.top() + heading * 0.62);
-        paint_player_dot(ui, dot, 6.0, self.color.is_white());
-        let marks = self.marks();
-        let font = regular(heading * 0.86);
-        let taken = painter.text(inner.right_top(), Align2::RIGHT_TOP, marks, font, inks.soft);
-        let room = inner.width() - taken.width() - 32.0;
-        let job = one_line(&self.view.name(self.color), bold(heading), inks.ink, room);
-        let galley = painter.layout_job(job);
-        painter.galley(pos2(inner.left() + 20.0, inner.top()), galley, inks.ink);
+        self.ground(painter, rect, colors, inks);
+        let (plunger, size) = plunger_in(rect);
+        let is_wide = rect.width() > rect.height() * WIDE;
+        let row = if is_wide {
+            rect.center().y
+        } else {
+            rect.top() + rect.height() * 0.19
+        };
+        let disc = Rect::from_center_size(pos2(rect.left() + 37.0, row), vec2(26.0, 26.0));
+        self.king(ui, disc, pieces);
+        let right = if self.face.is_some() || self.score().is_some() {
+            plunger.left() - 12.0
+        } else {
+            rect.right() - 16.0
+        };
+        let heading = Rect::from_min_max(
+            pos2(disc.right() + 8.0, disc.top()),
+            pos2(right, disc.bottom()),
+        );
+        let time = Rect::from_min_max(
+            pos2(rect.left() + 23.0, rect.top()),
+            pos2(right, rect.bottom()),
+        );
+        match &self.face {
+            Some(face) if is_wide => {
+                let from = self.time_at_the_right(painter, time, face, colors, inks);
+                self.heading(painter, heading.with_max_x(from - 16.0), inks);
+            }
+            Some(face) => {
+                self.heading(painter, heading, inks);
+                self.time_below(painter, time, face, colors, inks);
+            }
+            None => {
+                self.heading(painter, heading, inks);
+                self.whose_move(painter, time, inks);
+            }
+        }
+        self.plunger(painter, plunger, size, colors);
     }
 
-    fn marks(&self) -> String {
+    /// The ground of the face, and the bar by which a clock that runs is told without its colour.
+    fn ground(&self, painter: &Painter, rect: Rect, colors: &Palette, inks: FaceColors) {
+        painter.rect(
+            rect,
+            CORNER,
+            inks.ground,
+            colors.sheet_edge(),
+            StrokeKind::Inside,
+        );
+        let bar = match self.state {
+            State::Runs | State::RunsLow => Some(inks.ink),
+            State::ToMove => Some(colors.here),
+            State::Fallen | State::Next | State::Rests => None,
+        };
+        if let Some(ink) = bar {
+            let size = vec2(6.0, rect.height() - 24.0);
+            let bar = Rect::from_min_size(rect.min + vec2(8.0, 12.0), size);
+            painter.rect_filled(bar, 3.0, ink);
+        }
+        if self.state == State::Next && self.view.table().started().is_some() {
+            let line = Stroke::new(3.0, colors.run);
+            painter.rect_stroke(rect, CORNER, line, StrokeKind::Inside);
+        }
+    }
+
+    /// The player's king on a small disc.
+    fn king(&self, ui: &Ui, disc: Rect, pieces: &mut Pieces) {
+        let board = BoardColors::of(self.view.settings.board);
+        let ground = self.color.fold_wb(board.light, board.dark);
+        ui.painter()
+            .circle_filled(disc.center(), disc.width() / 2.0, ground);
+        let place = square_in(disc, 22.0, ui.pixels_per_point());
+        let king = self.color.king();
+        pieces.paint(ui, PieceSet::Staunton, king, place);
+    }
+
+    /// The player's name, and what the arbiter noted of them: in words where there is room, else as signs.
+    fn heading(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
+        let name = one_line(&self.name(), bold(17.0), inks.ink, rect.width());
+        let name = painter.layout_job(name);
+        let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
+        let mut left = at.x + name.size().x + 12.0;
+        painter.galley(at, name, inks.ink);
+        let words = self.marks().join(" · ");
+        let words = painter.layout_no_wrap(words, regular(14.5), inks.soft);
+        if left + words.size().x <= rect.right() {
+            let at = pos2(left, rect.center().y - words.size().y / 2.0);
+            painter.galley(at, words, inks.soft);
+            return;
+        }
+        let sign =
+            |left: f32| Rect::from_center_size(pos2(left + 8.0, rect.center().y), vec2(16.0, 16.0));
+        if self.has_fallen() {
+            Icon::FallenFlag.paint(painter, sign(left), inks.soft);
+            left += 20.0;
+        }
+        let illegal = self.illegal_moves();
+        if illegal > 0 {
+            Icon::Whistle.paint(painter, sign(left), inks.soft);
+            let at = pos2(left + 20.0, rect.center().y);
+            let count = illegal.to_string();
+            painter.text(at, Align2::LEFT_CENTER, count, bold(14.5), inks.soft);
+        }
+    }
+
+    /// The player's name, cut after so many letters that the longest do not push the rest away.
+    fn name(&self) -> String {
+        let name = self.view.name(self.color);
+        if name.chars().count() <= LONGEST_NAME {
+            return name.into_owned();
+        }
+        let cut: String = name.chars().take(LONGEST_NAME - 1).collect();
+        format!("{}…", cut.trim_end())
+    }
+
+    fn has_fallen(&self) -> bool {
+        self.state == State::Fallen
+    }
+
+    fn illegal_moves(&self) -> u32 {
+        *self.view.table().illegal_moves().get(self.color)
+    }
+
+    fn marks(&self) -> Vec<String> {
         let mut marks = Vec::new();
         if self.has_fallen() {
-            marks.push(self.view.tr("flag-fallen"));
+            marks.push(self.view.tr("flag-fallen").into_owned());
         }
-        let illegal = *self.view.table().illegal_moves().get(self.color);
+        let illegal = self.illegal_moves();
         if illegal > 0 {
-            marks.push(
-                self.view
-                    .tr_args("illegal-tally", &[("count", illegal.into())]),
-            );
+            let args = [("count", illegal.into())];
+            marks.push(self.view.tr_args("illegal-tally", &args).into_owned());
         }
-        marks.join(" · ")
+        marks
     }
 
-    fn paint_time(&self, ui: &Ui, inner: Rect, heading: f32, face: &Face, inks: FaceColors) {
-        let lever = lever_rect(inner, heading);
-        let font = digits_font(ui, inner, heading, lever.left() - inner.left() - 8.0);
-        let is_plain = !self.is_lively() && !self.has_fallen();
-        let ink = if face.low && is_plain {
-            palette(ui).warning
-        } else {
-            inks.ink
+    /// The widest time that either side shows now, so that both are written at one size.
+    fn widest(&self) -> &'static str {
+        let has_hours = |color| {
+            let shown = self
+                .clock()
+                .map(|clock| clock.face(color, self.view.now).shown);
+            shown.is_some_and(|shown| shown.as_secs() >= 3_600)
         };
-        let at = pos2(inner.left(), inner.bottom() + font.size * 0.12);
-        ui.painter()
-            .text(at, Align2::LEFT_BOTTOM, digits(face), font, ink);
-        paint_lever(ui, lever, face.runs, !is_plain);
+        if Color::ALL.into_iter().any(has_hours) {
+            "0:00:00"
+        } else {
+            "00:00"
+        }
     }
 
-    fn paint_whose_move(&self, ui: &Ui, inner: Rect, heading: f32, inks: FaceColors) {
-        if self.view.is_playing() {
-            let id = if self.is_lively() {
-                "has-the-move"
+    fn time_ink(&self, inks: FaceColors) -> Color32 {
+        if self.view.is_playing() || self.has_fallen() {
+            inks.ink
+        } else {
+            inks.soft
+        }
+    }
+
+    /// The digits below the name, from the left, so that minutes never jump by a digit's width.
+    fn time_below(
+        &self,
+        painter: &Painter,
+        place: Rect,
+        face: &Face,
+        colors: &Palette,
+        inks: FaceColors,
+    ) {
+        let wanted = place.height() * 0.857 - 26.9;
+        let size = fitting_size(painter, self.widest(), place.width(), wanted);
+        let ink = self.time_ink(inks);
+        let time = ClockDigits::new(painter, face, size, ink);
+        let foot = place.bottom() - place.height() * 0.143 + 9.2;
+        let middle = foot - wanted / 2.0;
+        let at = pos2(place.left(), middle - time.size().y / 2.0);
+        time.paint(painter, at, ink);
+        let after = pos2(at.x + time.size().x + 16.0, middle);
+        self.note(painter, after, place.right(), colors, inks);
+    }
+
+    /// The digits beside the name, up to the plunger; gives where they begin.
+    fn time_at_the_right(
+        &self,
+        painter: &Painter,
+        place: Rect,
+        face: &Face,
+        colors: &Palette,
+        inks: FaceColors,
+    ) -> f32 {
+        let wanted = place.height() - 12.0;
+        let size = fitting_size(painter, self.widest(), place.width() * 0.62, wanted);
+        let ink = self.time_ink(inks);
+        let time = ClockDigits::new(painter, face, size, ink);
+        let left = place.right() - 16.0 - time.size().x;
+        let at = pos2(left, place.center().y - time.size().y / 2.0);
+        time.paint(painter, at, ink);
+        if self.is_low() {
+            let note = pos2(left - 40.0, place.center().y);
+            self.note(painter, note, left - 16.0, colors, inks);
+            return note.x;
+        }
+        // How the game is started is told below the name.
+        let below = pos2(place.left() + 35.0, place.center().y + 26.0);
+        self.note(painter, below, left - 16.0, colors, inks);
+        left
+    }
+
+    fn is_low(&self) -> bool {
+        self.view.is_playing() && self.face.is_some_and(|face| face.low) && !self.has_fallen()
+    }
+
+    /// What is told beside the digits: that there is little time, or how the game is started.
+    fn note(
+        &self,
+        painter: &Painter,
+        at: eframe::egui::Pos2,
+        right: f32,
+        colors: &Palette,
+        inks: FaceColors,
+    ) {
+        if self.is_low() {
+            let ink = if self.state == State::RunsLow {
+                inks.ink
             } else {
-                "waits"
+                colors.warning
             };
-            let font = regular(heading * 1.15);
-            let text = self.view.tr(id);
-            ui.painter().text(
-                inner.left_bottom(),
-                Align2::LEFT_BOTTOM,
-                text,
-                font,
-                inks.soft,
-            );
+            let side = 24.0;
+            let left = at.x.min(right - side);
+            let place = Rect::from_min_size(pos2(left, at.y - side / 2.0), vec2(side, side));
+            Icon::Hourglass.paint(painter, place, ink);
+        } else if self.starts_the_game() {
+            let text = self.view.tr("press-to-start").into_owned();
+            let text = painter.layout(text, bold(14.5), inks.ink, (right - at.x).max(40.0));
+            painter.galley(at - vec2(0.0, text.size().y / 2.0), text, inks.ink);
+        }
+    }
+
+    /// Who has the move, in a game without a clock.
+    fn whose_move(&self, painter: &Painter, place: Rect, inks: FaceColors) {
+        if !self.view.is_playing() {
+            return;
+        }
+        let id = if self.state == State::ToMove {
+            "has-the-move"
+        } else {
+            "waits"
+        };
+        let at = pos2(place.left() + 35.0, place.bottom() - place.height() * 0.24);
+        let text = self.view.tr(id);
+        painter.text(at, Align2::LEFT_CENTER, text, regular(20.0), inks.soft);
+    }
+
+    /// What the player scored, once the game has ended.
+    fn score(&self) -> Option<Score> {
+        let Standing::Ended(outcome, _) = self.view.table().standing() else {
+            return None;
+        };
+        Some(self.color.fold_wb(outcome.white, outcome.black))
+    }
+
+    /// The plunger; after the end what the player scored has its place.
+    fn plunger(&self, painter: &Painter, rect: Rect, size: f32, colors: &Palette) {
+        if let Some(score) = self.score() {
+            return paint_score(painter, rect, score, colors);
+        }
+        if self.face.is_none() || !self.view.is_playing() {
+            return;
+        }
+        let state = match self.state {
+            State::Runs => PlungerState::Runs,
+            State::RunsLow => PlungerState::Warns,
+            State::Next => PlungerState::Next,
+            State::Fallen if self.face.is_some_and(|face| face.runs) => PlungerState::Warns,
+            State::Fallen | State::ToMove | State::Rests => PlungerState::Sunk,
+        };
+        let key = self.view.tr(self.key());
+        let plunger = Plunger {
+            state,
+            key: &key,
+            size,
+        };
+        plunger.paint(painter, rect, colors);
+    }
+
+    /// The message that names the key of this side's plunger.
+    fn key(&self) -> &'static str {
+        match self.view.settings.clock_keys {
+            ClockKeys::Control | ClockKeys::Letters => self
+                .color
+                .fold_wb("plunger-left-control", "plunger-right-control"),
+            ClockKeys::Shift => self
+                .color
+                .fold_wb("plunger-left-shift", "plunger-right-shift"),
         }
     }
 }
 
-/// Digits as large as they may be; the same for every time, so that they never jump.
-fn digits_font(ui: &Ui, inner: Rect, heading: f32, room: f32) -> FontId {
-    let height = (inner.height() - heading * 1.3).max(18.0);
-    let probe = 40.0;
-    let widest = ui
-        .painter()
-        .layout_no_wrap("0:00:00.0".to_owned(), bold(probe), Color32::PLACEHOLDER)
-        .size()
-        .x;
-    bold((height * 0.98).min(room / widest * probe).floor())
+/// The place of the plunger in a face, and how large its key is written.
+fn plunger_in(face: Rect) -> (Rect, f32) {
+    let height = face.height() - 32.0;
+    let is_wide = face.width() > face.height() * WIDE;
+    let width = if is_wide {
+        128.0
+    } else {
+        68.0 + (face.height() - 92.0).max(0.0) * 0.57
+    };
+    let corner = pos2(face.right() - 16.0 - width, face.top() + 16.0);
+    (Rect::from_min_size(corner, vec2(width, height)), 12.5)
 }
 
-fn lever_rect(inner: Rect, heading: f32) -> Rect {
-    let height = (inner.height() - heading * 1.5).clamp(20.0, 64.0);
-    let width = height * 0.42;
-    Rect::from_min_size(
-        pos2(inner.right() - width, inner.bottom() - height),
-        vec2(width, height),
-    )
-}
-
-/// The lever: up on the side that runs and waits to be pressed, down on the side that was pressed.
-fn paint_lever(ui: &Ui, rect: Rect, is_up: bool, on_color: bool) {
-    let colors = palette(ui);
-    let (track, knob) = if on_color {
-        (colors.on_run, colors.on_run)
+/// What a player scored, where the plunger stood.
+fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette) {
+    let is_full = score == Score::One;
+    let (ground, ink) = if is_full {
+        (colors.here_tint, colors.here_ink)
     } else {
-        (colors.line, colors.soft_ink)
+        (colors.tint, colors.soft_ink)
     };
-    let radius = rect.width() / 2.0;
-    let painter = ui.painter();
-    painter.rect_stroke(rect, radius, Stroke::new(1.5, track), StrokeKind::Inside);
-    let center: Pos2 = if is_up {
-        rect.center_top() + vec2(0.0, radius)
+    let line = if is_full {
+        Stroke::new(2.0, colors.here)
     } else {
-        rect.center_bottom() - vec2(0.0, radius)
+        Stroke::NONE
     };
-    painter.circle_filled(center, radius - 4.0, knob);
+    painter.rect(rect, 10.0, ground, line, StrokeKind::Inside);
+    let font = digits_font(rect.height() * 0.72);
+    let text = painter.layout_no_wrap(score.printed().to_owned(), font, ink);
+    painter.galley(rect.center() - text.size() / 2.0, text, ink);
 }

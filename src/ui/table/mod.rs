@@ -5,6 +5,7 @@
 mod board_message;
 pub mod board_view;
 pub mod castling_input;
+mod claim_sheet;
 mod clock_press;
 pub mod clock_view;
 pub mod hand_input;
@@ -13,7 +14,7 @@ pub mod layout;
 pub mod move_progress;
 pub mod own_scoresheet;
 pub mod piece_animation;
-pub mod player_statements;
+pub mod player_actions;
 pub mod result_panel;
 pub mod ruling_card;
 mod ruling_lifetime;

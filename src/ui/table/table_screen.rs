@@ -11,7 +11,7 @@ use super::clock_view::clock_face;
 use super::layout::{PlayerPlace, TableLayout, frame, take};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
-use super::player_statements::PlayerStatements;
+use super::player_actions::PlayerActions;
 use super::result_panel::ResultPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
@@ -37,7 +37,7 @@ pub struct TableScreen {
     board: BoardView,
     sheet: Scoresheet,
     own: OwnScoresheets,
-    statements: PlayerStatements,
+    actions: PlayerActions,
     cards: RulingCards,
     result: ResultPanel,
     sealing: SealingPanel,
@@ -101,13 +101,13 @@ impl TableScreen {
                 self.middle(ui, view, &places);
             }
             self.player(ui, view, below, places.lower, is_quiet);
-            if let Some(castling) = self.statements.take_chosen() {
+            if let Some(castling) = self.actions.take_chosen() {
                 self.board.hand.castle(castling, view);
             }
-            self.board.preview = self.statements.take_considered();
+            self.board.preview = self.actions.take_considered();
             self.desk
                 .ui(ui, view, &mut self.article, places.between_the_faces());
-            self.statements.questions(ui, view);
+            self.actions.claim(ui, view);
             self.article.ui(ui, view);
         });
     }
@@ -121,13 +121,13 @@ impl TableScreen {
         place: PlayerPlace,
         is_quiet: bool,
     ) {
-        if clock_face(ui, view, color, place.face)
+        if clock_face(ui, view, color, place.face, &mut self.board.pieces)
             && let Some(standstill) = clock_press::press(view, color)
         {
             self.board.message.say(ui, standstill.told(view));
         }
         if !is_quiet {
-            self.statements.row(ui, view, color, place.actions);
+            self.actions.row(ui, view, color, place.actions);
         }
     }
 

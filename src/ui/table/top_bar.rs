@@ -1,66 +1,222 @@
 //! The bar above the table: the menu, what is being played, and what everybody may do.
 
-use std::fmt::Write;
+use std::borrow::Cow;
 
-use eframe::egui::{Align, Button, Frame, Layout, Margin, Panel, RichText, TextWrapMode, Ui};
+use eframe::egui::{
+    Align, Button, Frame, Layout, Margin, Panel, Popup, RichText, TextWrapMode, Ui,
+};
 
+use super::clock_press;
 use super::layout::bar_height;
-use crate::laws::ArbiterAct;
+use super::player_actions::announces_castling;
+use crate::laws::{Deed, PlayerAct};
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
-use crate::ui::kit::fonts::bold;
+use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{bare_menu, sign, soft};
+use crate::ui::kit::time_control_text::{brief, pace_id};
+use crate::ui::kit::widgets::{one_line, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::AssistLevel;
+use crate::ui::view::settings::{AssistLevel, Hands};
+
+/// How much the bar tells in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Wordiness {
+    /// Everything.
+    Full,
+    /// What governs the game in one word.
+    Brief,
+    /// The same, and who helps in one word too.
+    Short,
+    /// Beside that only icons.
+    Icons,
+    /// Of what governs the game only the time.
+    Least,
+}
+
+impl Wordiness {
+    const ALL: [Self; 5] = [
+        Self::Full,
+        Self::Brief,
+        Self::Short,
+        Self::Icons,
+        Self::Least,
+    ];
+}
+
+/// What stands at the right of the bar.
+struct Items<'a> {
+    hands: Option<BarItem<'a>>,
+    assist: BarItem<'a>,
+    pause: Option<BarItem<'a>>,
+    desk: BarItem<'a>,
+}
 
 /// Shows the bar.
 pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
-    let colors = palette(ui);
-    let frame = Frame::new()
-        .fill(colors.ground)
-        .inner_margin(Margin::symmetric(12, 0));
+    let frame = Frame::new().inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
         .exact_size(bar_height(ui))
         .frame(frame)
         .show_separator_line(false)
         .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
             ui.horizontal_centered(|ui| {
                 menu(ui, view);
-                ui.label(
-                    RichText::new(view.tr("app-name"))
-                        .font(bold(16.0))
-                        .color(colors.ink),
-                );
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if sign(ui, "?", &view.tr("menu-keys")).clicked() {
-                        view.ask(Command::Show(Screen::Keys));
-                    }
-                    if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
-                        view.change(|settings| settings.turned = !settings.turned);
-                    }
-                    assist(ui, view);
-                    desk.button(ui, view);
-                    pause(ui, view);
-                    let room = ui.available_width() - 16.0;
-                    if room > 80.0 {
-                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            ui.add_space(8.0);
-                            let text = RichText::new(terms(view)).size(13.5).color(colors.soft_ink);
-                            ui.add(eframe::egui::Label::new(text).truncate());
-                        });
-                    }
-                });
+                ui.add_space(6.0);
+                let (wordiness, items) = fitting(ui, view, desk);
+                heading(ui, view, wordiness, &items);
+                let layout = Layout::right_to_left(Align::Center);
+                ui.with_layout(layout, |ui| buttons(ui, view, desk, &items));
             });
         });
 }
 
+/// What stands at the right, with as many words as have room.
+fn fitting<'a>(ui: &Ui, view: &View<'a>, desk: &ArbiterDesk) -> (Wordiness, Items<'a>) {
+    let room = ui.available_width();
+    let all = Wordiness::ALL.into_iter().map(|wordiness| {
+        let items = Items::of(view, desk, wordiness);
+        let taken = heading_width(ui, &time(view), &terms(view, wordiness)) + items.width(ui);
+        (wordiness, items, taken)
+    });
+    let mut last = None;
+    for (wordiness, items, taken) in all {
+        last = Some((wordiness, items));
+        if taken + 24.0 <= room {
+            break;
+        }
+    }
+    last.unwrap_or_else(|| {
+        let least = Wordiness::Least;
+        (least, Items::of(view, desk, least))
+    })
+}
+
+impl<'a> Items<'a> {
+    fn of(view: &View<'a>, desk: &ArbiterDesk, wordiness: Wordiness) -> Self {
+        let has_words = wordiness < Wordiness::Icons;
+        let assist = view.settings.assist;
+        let short = view.tr(&format!("assist-{}", assist.slug()));
+        let hands = (view.settings.hands == Hands::Full).then(|| {
+            let name = view.tr("hands-full");
+            let mut item = BarItem::new(Icon::FullHands, name.clone());
+            item.word = has_words.then_some(name);
+            item
+        });
+        let told = view.tr_args("assist-now", &[("level", (&*short).into())]);
+        let mut helper = BarItem::new(Icon::Whistle, told);
+        helper.word = Some(if wordiness < Wordiness::Short {
+            view.tr(&format!("bar-{}", assist.slug()))
+        } else {
+            short
+        });
+        helper.ending = Ending::Choice;
+        let count = view.table().questions().len();
+        let name = if count > 0 {
+            view.tr_args("desk-pending", &[("count", count.into())])
+        } else {
+            view.tr("desk-open")
+        };
+        let mut table = BarItem::new(Icon::Desk, name.clone());
+        table.word = (has_words || count > 0).then_some(name);
+        table.emphasis = if desk.is_open() {
+            Emphasis::Open
+        } else if count > 0 {
+            Emphasis::Urgent
+        } else {
+            Emphasis::None
+        };
+        Self {
+            hands,
+            assist: helper,
+            pause: pause(view, has_words),
+            desk: table,
+        }
+    }
+
+    fn width(&self, ui: &Ui) -> f32 {
+        let items = [
+            Some(&self.assist),
+            Some(&self.desk),
+            self.pause.as_ref(),
+            self.hands.as_ref(),
+        ];
+        let wide = |item: &BarItem<'_>| item.width(ui) + 4.0;
+        // The two icons at the end have no words.
+        items.into_iter().flatten().map(wide).sum::<f32>() + 2.0 * 40.0
+    }
+}
+
+/// Stops both clocks, or lets them run on; nothing where they cannot be.
+fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<BarItem<'a>> {
+    let has_clock = view.table().clock().is_some() && !view.is_fresh();
+    if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
+        return None;
+    }
+    let (icon, name, word) = if view.is_paused() {
+        (Icon::Run, "clock-resume", "clock-resume")
+    } else {
+        (Icon::Pause, "clock-pause", "bar-pause")
+    };
+    let mut item = BarItem::new(icon, view.tr(name));
+    if has_words {
+        item.word = Some(view.tr(word));
+        item.ending = Ending::Key("P");
+    }
+    Some(item)
+}
+
+/// What is being played: the time large, and what else governs the game.
+fn heading(ui: &mut Ui, view: &View<'_>, wordiness: Wordiness, items: &Items<'_>) {
+    let colors = palette(ui);
+    ui.label(RichText::new(time(view)).font(bold(17.0)).color(colors.ink));
+    let room = ui.available_width() - items.width(ui);
+    let job = one_line(
+        &terms(view, wordiness),
+        regular(16.0),
+        colors.soft_ink,
+        room,
+    );
+    ui.label(job);
+}
+
+fn buttons(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, items: &Items<'_>) {
+    if BarItem::new(Icon::Help, view.tr("menu-keys"))
+        .show(ui)
+        .clicked()
+    {
+        view.ask(Command::Show(Screen::Keys));
+    }
+    if BarItem::new(Icon::Turn, view.tr("board-turn"))
+        .show(ui)
+        .clicked()
+    {
+        view.change(|settings| settings.turned = !settings.turned);
+    }
+    if items.desk.show(ui).clicked() {
+        desk.toggle();
+    }
+    if let Some(pause) = &items.pause
+        && pause.show(ui).clicked()
+    {
+        clock_press::pause(view);
+    }
+    let response = items.assist.show(ui);
+    Popup::menu(&response).show(|ui| assist(ui, view));
+    if let Some(hands) = &items.hands {
+        hands.show(ui);
+    }
+}
+
 fn menu(ui: &mut Ui, view: &View<'_>) {
-    let name = view.tr("menu").into_owned();
-    let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
+    let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
+    Popup::menu(&response).show(|ui| {
         ui.set_min_width(220.0);
         let item = |ui: &mut Ui, id: &str, keys: &str, command: Command| {
             if ui
@@ -92,6 +248,10 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
             };
             item(ui, id, "", Command::Show(Screen::Adjourning));
         }
+        if view.is_playing() && !announces_castling(view) {
+            let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
+            item(ui, "say-castle", "", Command::Act(says));
+        }
         ui.separator();
         item(ui, "menu-first", "", Command::Show(Screen::First));
         item(
@@ -105,69 +265,43 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
         ui.separator();
         item(ui, "menu-quit", "Ctrl+Q", Command::Quit);
     });
-    response.on_hover_text(&*name).accessible_name(name);
 }
 
+/// Who helps, and how much.
 fn assist(ui: &mut Ui, view: &View<'_>) {
-    let now = view.settings.assist;
-    let name = |assist: AssistLevel| view.tr(&format!("assist-{}", assist.slug())).into_owned();
-    let response = bare_menu(ui, RichText::new(name(now)).size(13.5), |ui| {
-        ui.set_max_width(360.0);
-        for assist in AssistLevel::ALL {
-            if ui
-                .add(Button::selectable(
-                    assist == now,
-                    RichText::new(name(assist)).font(bold(14.5)),
-                ))
-                .clicked()
-            {
-                view.change(|settings| settings.assist = assist);
-            }
-            soft(ui, &view.tr(&format!("assist-{}-what", assist.slug())));
+    ui.set_max_width(360.0);
+    for assist in AssistLevel::ALL {
+        let name = view.tr(&format!("assist-{}", assist.slug()));
+        let name = RichText::new(name).font(bold(14.5));
+        let is_now = assist == view.settings.assist;
+        if ui.add(Button::selectable(is_now, name)).clicked() {
+            view.change(|settings| settings.assist = assist);
         }
-    });
-    let what = view.tr_args("assist-now", &[("level", name(now).into())]);
-    response.on_hover_text(&*what).accessible_name(what);
-}
-
-/// Stops both clocks, or lets them run on.
-fn pause(ui: &mut Ui, view: &View<'_>) {
-    let has_clock = view.table().clock().is_some() && !view.is_fresh();
-    if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
-        return;
-    }
-    let (what, id, act) = if view.is_paused() {
-        ("▶", "clock-resume", ArbiterAct::Resume)
-    } else {
-        ("▮▮", "clock-pause", ArbiterAct::Stop)
-    };
-    if sign(ui, what, &view.tr(id)).clicked() {
-        view.arbitrate(act);
+        soft(ui, &view.tr(&format!("assist-{}-what", assist.slug())));
     }
 }
 
-/// What governs the game, in short: the time control, the kind of play, the edition.
-fn terms(view: &View<'_>) -> String {
-    let terms = view.arbiter.terms();
-    let mut text = String::new();
-    if !view.players.event.is_empty() {
-        let _ = write!(text, "{} · ", view.players.event);
-    }
-    let time = match &terms.control {
+/// The time control in short.
+fn time(view: &View<'_>) -> String {
+    match &view.arbiter.terms().control {
         None => view.tr("time-none").into_owned(),
-        Some(control) if control.white == control.black => {
-            crate::ui::kit::time_control_text::brief(&control.white)
+        Some(control) if control.white == control.black => brief(&control.white),
+        Some(control) => format!("{} / {}", brief(&control.white), brief(&control.black)),
+    }
+}
+
+/// What else governs the game: the event, the kind of play, the Laws.
+fn terms(view: &View<'_>, wordiness: Wordiness) -> String {
+    let terms = view.arbiter.terms();
+    let mut parts: Vec<Cow<'_, str>> = Vec::new();
+    if wordiness < Wordiness::Least {
+        parts.push(view.tr(pace_id(terms.play)));
+    }
+    if wordiness == Wordiness::Full {
+        parts.push(view.tr_args("laws-of", &[("year", terms.edition.name().into())]));
+        if !view.players.event.is_empty() {
+            parts.push(Cow::Borrowed(&view.players.event));
         }
-        Some(control) => {
-            format!(
-                "{} / {}",
-                crate::ui::kit::time_control_text::brief(&control.white),
-                crate::ui::kit::time_control_text::brief(&control.black)
-            )
-        }
-    };
-    let play = view.tr(crate::ui::kit::time_control_text::pace_id(terms.play));
-    let edition = view.tr_args("edition", &[("year", terms.edition.name().into())]);
-    let _ = write!(text, "{time} · {play} · {edition}");
-    text
+    }
+    parts.join(" · ")
 }

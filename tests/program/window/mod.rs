@@ -75,7 +75,7 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
         seat.space();
     }
     seat.drag(last.0, last.1);
-    seat.click_of(Color::White, "Offer draw");
+    seat.click_of(Color::White, "Offer a draw");
     seat.space();
     seat.click_of(Color::Black, "Accept the draw");
 

@@ -1,0 +1,70 @@
+//! The digits of a clock face: large, with smaller tenths on the same line, and no larger than their place.
+
+use std::sync::Arc;
+
+use eframe::egui::{Color32, Galley, Painter, Pos2, Vec2, pos2, vec2};
+
+use super::clock_text::digits;
+use super::fonts::digits_font;
+use crate::clock::Face;
+
+/// How large the tenths are beside the seconds.
+const TENTHS: f32 = 0.66;
+
+/// How high a digit is, and how far its foot is above the foot of its row, in parts of the size.
+const DIGIT: f32 = 0.90;
+
+/// The digits of a face, laid out.
+#[derive(Clone, Debug)]
+pub struct ClockDigits {
+    seconds: Arc<Galley>,
+    tenths: Option<Arc<Galley>>,
+}
+
+impl ClockDigits {
+    /// Lays out what `face` shows at that size, in points.
+    #[must_use]
+    pub fn new(painter: &Painter, face: &Face, size: f32, ink: Color32) -> Self {
+        let text = digits(face);
+        let (seconds, tenths) = match text.split_once('.') {
+            Some((seconds, tenths)) => (seconds.to_owned(), Some(format!(".{tenths}"))),
+            None => (text, None),
+        };
+        let row = |text: String, size: f32| painter.layout_no_wrap(text, digits_font(size), ink);
+        Self {
+            seconds: row(seconds, size),
+            tenths: tenths.map(|tenths| row(tenths, size * TENTHS)),
+        }
+    }
+
+    /// How much room they take.
+    #[must_use]
+    pub fn size(&self) -> Vec2 {
+        let tenths = self.tenths.as_ref();
+        let seconds = self.seconds.size();
+        vec2(
+            seconds.x + tenths.map_or(0.0, |tenths| tenths.size().x),
+            seconds.y,
+        )
+    }
+
+    /// Paints them with their upper left corner at `at`.
+    pub fn paint(&self, painter: &Painter, at: Pos2, ink: Color32) {
+        painter.galley(at, Arc::clone(&self.seconds), ink);
+        let Some(tenths) = &self.tenths else { return };
+        // Both stand on one line: a digit's foot is as far above its row's as its size says.
+        let (large, small) = (self.seconds.size().y, tenths.size().y);
+        let foot = (1.0 - DIGIT) / 2.0;
+        let top = at.y + large - small - foot * (large - small);
+        let left = at.x + self.seconds.size().x;
+        painter.galley(pos2(left, top), Arc::clone(tenths), ink);
+    }
+}
+
+/// How large digits may be that have to hold `widest` within `room`, and are not larger than `size`.
+#[must_use]
+pub fn fitting_size(painter: &Painter, widest: &str, room: f32, size: f32) -> f32 {
+    let ink = Color32::PLACEHOLDER;
+    let row = painter.layout_no_wrap(widest.to_owned(), digits_font(size), ink);
+    size * (room / row.size().x.max(1.0)).min(1.0)
+}

@@ -1,0 +1,154 @@
+//! The column beside the board: what never moves, what each player finds there, and how little time is told.
+
+use eframe::egui::{Color32, Rect, Shape};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::Color;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{Deed, PlayerAct};
+use jadoube::ui::kit::theme::Palette;
+
+use super::fits::texts;
+use super::scenes::Window;
+use super::table_scenes as scenes;
+use crate::support::app_harness::window;
+
+/// A game in that window.
+fn at(shell: Window, width: f32, height: f32) -> Window {
+    let mut window = window(shell, width, height);
+    window.run_ok();
+    window
+}
+
+/// Where a player's clock face is.
+fn face(window: &Window, name: &str) -> Rect {
+    let label = format!("{name}: ");
+    let faces = window.query_all_by_label_contains(&label);
+    let mut places = faces.map(|node| node.rect());
+    places.next().expect("a clock face")
+}
+
+/// Every rectangle that was painted in that colour.
+fn painted(window: &Window, color: Color32) -> Vec<Rect> {
+    fn of(shape: &Shape, color: Color32, found: &mut Vec<Rect>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| of(shape, color, found)),
+            Shape::Rect(rect) if rect.fill == color => found.push(rect.rect),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for clipped in &window.output().shapes {
+        of(&clipped.shape, color, &mut found);
+    }
+    found
+}
+
+#[test]
+fn board_clocks_and_actions_stay_where_they_are_whatever_happens() {
+    let words = Words::new(Language::English);
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let places = |scene: fn(Words) -> Window| {
+            let window = at(scene(words), width, height);
+            let action = |name: &str| {
+                let all = window.query_all_by_label(name);
+                all.map(|node| node.rect()).collect::<Vec<_>>()
+            };
+            let faces = ["Ana Kovač", "Boris Petrović"].map(|name| face(&window, name));
+            let board = window.get_by_label("a1, white rook").rect();
+            (faces, action("J’adoube"), action("Resign"), board)
+        };
+        let first = places(scenes::unstarted);
+        assert_eq!(first.1.len(), 2);
+        for scene in [scenes::blitz, scenes::paused, scenes::little_time] {
+            assert_eq!(places(scene), first, "{width}×{height}");
+        }
+    }
+}
+
+#[test]
+fn everything_a_player_can_do_stands_in_the_column_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            for scene in [scenes::blitz, scenes::chess960] {
+                let window = at(scene(words), width, height);
+                for id in [
+                    "say-adjust",
+                    "say-offer",
+                    "say-claim",
+                    "say-stop",
+                    "say-resign",
+                ] {
+                    let name = words.tr(id);
+                    let cells: Vec<Rect> = window
+                        .query_all_by_label(&name)
+                        .map(|node| node.rect())
+                        .collect();
+                    assert_eq!(cells.len(), 2, "{language:?} {width}: {name}");
+                    for cell in cells {
+                        assert!(cell.width() >= 32.0 && cell.height() >= 32.0, "{name}");
+                        let inside = texts(&window).into_iter().any(|(text, place)| {
+                            !text.is_empty() && cell.expand(1.0).contains_rect(place)
+                        });
+                        assert!(inside, "{language:?} {width}: the word of {name} has room");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_is_not_on_move_is_answered_all_the_same() {
+    let mut window = at(scenes::opera(), 1280.0, 800.0);
+    let offers = window.query_all_by_label("Offer a draw");
+    let above = offers.min_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
+    above.expect("Black can offer").click();
+    window.run();
+    let heard = Deed::Player(Color::Black, PlayerAct::OfferDraw);
+    assert!(window.log().iter().any(|entry| entry.event.deed == heard));
+}
+
+#[test]
+fn little_time_alarms_the_side_that_runs_and_not_the_one_that_rests() {
+    let light = Palette::ALL[0];
+    let window = at(
+        scenes::little_time(Words::new(Language::English)),
+        1280.0,
+        800.0,
+    );
+    let (runs, rests) = (face(&window, "Ana Kovač"), face(&window, "Boris Petrović"));
+    assert!(painted(&window, light.warning).contains(&runs));
+    assert!(painted(&window, light.sheet).contains(&rests));
+    let window = at(scenes::opera(), 1280.0, 800.0);
+    assert!(painted(&window, light.run).contains(&face(&window, "Ana Kovač")));
+}
+
+#[test]
+fn before_the_start_the_face_that_starts_says_so() {
+    let window = at(
+        scenes::unstarted(Words::new(Language::English)),
+        1280.0,
+        800.0,
+    );
+    let faces = window.query_all_by_label_contains("press to start");
+    let names: Vec<String> = faces
+        .filter_map(|node| node.accesskit_node().label())
+        .filter(|label| label.contains(": 5:03"))
+        .collect();
+    assert_eq!(names.len(), 1);
+    assert!(names[0].starts_with("Boris Petrović"), "{names:?}");
+    let light = Palette::ALL[0];
+    assert!(painted(&window, light.run).is_empty(), "no clock runs");
+}
+
+#[test]
+fn under_an_hour_no_dead_zero_stands_before_the_minutes() {
+    let window = at(scenes::opera(), 1280.0, 800.0);
+    let shown: Vec<String> = texts(&window).into_iter().map(|(text, _)| text).collect();
+    assert!(shown.iter().any(|text| text == "5:20"), "{shown:?}");
+    assert!(
+        !shown.iter().any(|text| text.starts_with("0:0")),
+        "{shown:?}"
+    );
+}

@@ -1,0 +1,129 @@
+//! The table as people see it most: a blitz game of two friends, before its start, in its middle, and with little time.
+
+use std::time::Duration;
+
+use jadoube::chess::{CastlingMode, Color, Square};
+use jadoube::i18n::Words;
+use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
+use jadoube::ui::{AssistLevel, Command, Hands, Players};
+
+use super::scenes::{Window, pressed};
+use super::table::timed;
+use crate::support::app_harness::AppHarness;
+
+/// Moves of a game that was played at the opera in 1858.
+const OPERA: [&str; 19] = [
+    "e4", "e5", "Nf3", "d6", "d4", "Bg4", "dxe5", "Bxf3", "Qxf3", "dxe5", "Bc4", "Nf6", "Qb3",
+    "Qe7", "Nc3", "c6", "Bg5", "b5", "Nxb5",
+];
+
+/// Those terms in blitz.
+fn blitz_of(time: &str) -> Terms {
+    Terms {
+        play: Pace::Blitz,
+        ..timed(time)
+    }
+}
+
+/// A game under those terms between Ana Kovač and Boris Petrović, not started.
+fn of_two(terms: Terms) -> AppHarness {
+    let mut shell = AppHarness::new(terms);
+    let mut players = Players::default();
+    players.names.white = "Ana Kovač".to_owned();
+    players.names.black = "Boris Petrović".to_owned();
+    shell.ask(Command::Name(Box::new(players)));
+    shell
+}
+
+/// The opera's game in blitz, its last move made and not yet completed.
+pub fn opera() -> AppHarness {
+    let mut shell = of_two(blitz_of("300+3"));
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    let mut color = Color::White;
+    for (index, text) in OPERA.into_iter().enumerate() {
+        shell.run();
+        let is_last = index + 1 == OPERA.len();
+        let text = text.to_owned();
+        let act = if is_last {
+            PlayerAct::Play(text)
+        } else {
+            PlayerAct::Move(text)
+        };
+        shell.does(color, act);
+        color = !color;
+    }
+    shell
+}
+
+/// In the middle of a game.
+pub fn blitz(words: Words) -> Window {
+    pressed(words, opera(), &[])
+}
+
+/// Before the first press.
+pub fn unstarted(words: Words) -> Window {
+    pressed(words, of_two(blitz_of("300+3")), &[])
+}
+
+/// Both clocks were stopped.
+pub fn paused(words: Words) -> Window {
+    let mut shell = opera();
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Stop));
+    pressed(words, shell, &[])
+}
+
+/// Both have little time, and the one whose clock runs has eight seconds.
+pub fn little_time(words: Words) -> Window {
+    let mut shell = opera();
+    let now = shell.now();
+    let times = [8_350, 31_000].map(Duration::from_millis);
+    shell.hear(Event::of_arbiter(
+        now,
+        ArbiterAct::SetTimes(times[0], times[1]),
+    ));
+    shell.does(Color::White, PlayerAct::Touch(Square::B5));
+    pressed(words, shell, &[])
+}
+
+/// Hours on both clocks, a longer name than fits, and nobody who helps.
+pub fn long_times(words: Words) -> Window {
+    let mut shell = AppHarness::new(timed("40/5400+30:1800+30"));
+    let mut players = Players::default();
+    players.names.white = "Aleksandra Kosteniuk-Wiśniewska".to_owned();
+    players.names.black = "Шахрияр Мамедъяров".to_owned();
+    shell.ask(Command::Name(Box::new(players)));
+    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    pressed(words, shell, &[])
+}
+
+/// Full hands: a knight has taken a pawn, which is to be put into the box.
+pub fn full_hands(words: Words) -> Window {
+    let mut shell = opera();
+    shell.set(|settings| settings.hands = Hands::Full);
+    pressed(words, shell, &[])
+}
+
+/// Chess960, where castling is announced first of all.
+pub fn chess960(words: Words) -> Window {
+    let mut shell = of_two(Terms {
+        castling: CastlingMode::Chess960,
+        ..timed("900+10")
+    });
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    pressed(words, shell, &[])
+}
+
+/// A game without a clock, after its first move.
+pub fn without_clock(words: Words) -> Window {
+    let mut shell = of_two(Terms {
+        control: None,
+        ..Terms::default()
+    });
+    shell.does(Color::White, PlayerAct::Play("e4".to_owned()));
+    pressed(words, shell, &[])
+}
