@@ -26,6 +26,9 @@ menu-full-screen = Full screen
 menu-quit = Quit
 
 back = Back
+# Where a page leads back to
+place-table = The game
+place-games = Games
 cancel = Cancel
 close = Close
 # In the place of a button that cannot be undone, before the button itself and No

@@ -4,25 +4,21 @@ new-game-title = New game
 name-white = White’s name
 name-black = Black’s name
 new-game-time = Time for each player
-new-game-play = Kind of play
-play-by-time = By the time
+new-game-play = Rules for
+# $pace: standard, rapid, blitz
+play-by-time = By the time: { $pace }
 play-standard = Standard
 play-rapid = Rapid
 play-blitz = Blitz
-new-game-supervision = Supervision
-supervision-full = One arbiter for each game
-supervision-light = One arbiter for many games
-new-game-position = Starting position
+new-game-position = Position
 start-usual = The usual one
 start-chess960 = Chess960
 start-number = Number of the position
 start-draw = Draw by lot
 start-fen-text = The position as FEN
 start-fen-what = Paste a position written as FEN here.
-new-game-edition = Edition of the Laws
-new-game-arbiter = Arbiter
-arbiter-present = Present
-arbiter-absent = Absent
+new-game-edition = Laws of
+new-game-arbiter = Arbiters
 new-game-regulations = Announced by the organiser
 default-time = A player may arrive late by
 no-draw-before = No draw offers before move
@@ -45,6 +41,37 @@ start-is-number = Position number { $number }
 copy = Copy
 # $what: the name of a notation
 copy-what = Copy the { $what }
+
+names-swap = Swap the names
+name-hint = Name
+who-helps = Who helps
+tournament-settings = Tournament settings
+group-players = Players
+group-time = Time
+group-help = Help
+arbiters-one = One for this game
+arbiters-shared = One for many
+arbiters-none = None
+two-sides = Two sides
+times-same = Same time
+times-differ = Different times
+
+## What holds, in a few words each. $edition: a year   $number: 0 to 959
+holds-laws = Laws of { $edition }
+holds-one-arbiter = one arbiter
+holds-shared-arbiter = one arbiter for many games
+holds-no-arbiter = no arbiter
+holds-usual = the usual position
+holds-chess960 = Chess960, position { $number }
+holds-set-up = a position set up
+holds-continued = from a game
+
+## The keys that press the clocks. $key: Ctrl, Shift
+cap-left = left { $key }
+cap-right = right { $key }
+preview-white = White’s clock
+preview-black = Black’s clock
+preview-space = whoever has moved
 
 ## Setting up by hand
 arrange-title = Arranging a Chess960 start

@@ -25,6 +25,9 @@ menu-full-screen = Цел екран
 menu-quit = Излез
 
 back = Назад
+# Where a page leads back to
+place-table = Партијата
+place-games = Партии
 cancel = Откажи
 close = Затвори
 sure = Сигурно?

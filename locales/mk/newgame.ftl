@@ -4,25 +4,21 @@ new-game-title = Нова партија
 name-white = Име на белиот
 name-black = Име на црниот
 new-game-time = Време за секој играч
-new-game-play = Вид на игра
-play-by-time = Според времето
+new-game-play = Правила за
+# $pace: standard, rapid, blitz
+play-by-time = Според времето: { $pace }
 play-standard = Стандарден шах
 play-rapid = Забрзан шах
 play-blitz = Брзопотезен шах
-new-game-supervision = Надзор
-supervision-full = По еден судија за секоја партија
-supervision-light = Еден судија за повеќе партии
-new-game-position = Почетна позиција
+new-game-position = Позиција
 start-usual = Вообичаена
 start-chess960 = Шах 960
 start-number = Број на позицијата
 start-draw = Извлечи со ждрепка
 start-fen-text = Позицијата како FEN
 start-fen-what = Вметнете ја тука позицијата запишана како FEN.
-new-game-edition = Издание на Правилата
-new-game-arbiter = Судија
-arbiter-present = Присутен
-arbiter-absent = Отсутен
+new-game-edition = Правила од
+new-game-arbiter = Судии
 new-game-regulations = Што најавил организаторот
 default-time = Играчот смее да задоцни
 no-draw-before = Без понуда за реми пред потег
@@ -43,6 +39,37 @@ start-on-the-board = Постави на таблата…
 start-is-number = Позиција број { $number }
 copy = Копирај
 copy-what = Копирај { $what }
+
+names-swap = Замени ги имињата
+name-hint = Име
+who-helps = Кој помага
+tournament-settings = Турнирски поставки
+group-players = Играчи
+group-time = Време
+group-help = Помош
+arbiters-one = Еден за оваа партија
+arbiters-shared = Еден за повеќе
+arbiters-none = Нема
+two-sides = Двете страни
+times-same = Исто време
+times-differ = Различно време
+
+## What holds, in a few words each. $edition: a year   $number: 0 to 959
+holds-laws = Правила од { $edition }
+holds-one-arbiter = еден судија
+holds-shared-arbiter = еден судија за повеќе партии
+holds-no-arbiter = без судија
+holds-usual = вообичаената позиција
+holds-chess960 = шах 960, позиција { $number }
+holds-set-up = поставена позиција
+holds-continued = продолжение на партија
+
+## The keys that press the clocks. $key: Ctrl, Shift
+cap-left = лево { $key }
+cap-right = десно { $key }
+preview-white = белиот
+preview-black = црниот
+preview-space = кој одиграл потег
 
 ## Поставување со рака
 arrange-title = Почетна позиција на шах 960

@@ -25,6 +25,9 @@ menu-full-screen = Pełny ekran
 menu-quit = Zakończ
 
 back = Wstecz
+# Where a page leads back to
+place-table = Partia
+place-games = Partie
 cancel = Anuluj
 close = Zamknij
 sure = Na pewno?

@@ -4,25 +4,21 @@ new-game-title = Nowa partia
 name-white = Nazwisko grającego białymi
 name-black = Nazwisko grającego czarnymi
 new-game-time = Czas dla każdego zawodnika
-new-game-play = Rodzaj gry
-play-by-time = Według czasu
+new-game-play = Przepisy dla
+# $pace: standard, rapid, blitz
+play-by-time = Według czasu: { $pace }
 play-standard = Szachy klasyczne
 play-rapid = Szachy szybkie
 play-blitz = Szachy błyskawiczne
-new-game-supervision = Nadzór
-supervision-full = Jeden sędzia na każdą partię
-supervision-light = Jeden sędzia na wiele partii
-new-game-position = Pozycja początkowa
+new-game-position = Pozycja
 start-usual = Zwykła
 start-chess960 = Szachy 960
 start-number = Numer pozycji
 start-draw = Wylosuj
 start-fen-text = Pozycja jako FEN
 start-fen-what = Wklej tutaj pozycję zapisaną jako FEN.
-new-game-edition = Wydanie Przepisów
-new-game-arbiter = Sędzia
-arbiter-present = Obecny
-arbiter-absent = Nieobecny
+new-game-edition = Przepisy z
+new-game-arbiter = Sędziowie
 new-game-regulations = Co zapowiedział organizator
 default-time = Zawodnik może się spóźnić o
 no-draw-before = Bez propozycji remisu przed posunięciem
@@ -43,6 +39,37 @@ start-on-the-board = Ustaw na szachownicy…
 start-is-number = Pozycja numer { $number }
 copy = Kopiuj
 copy-what = Kopiuj { $what }
+
+names-swap = Zamień nazwiska
+name-hint = Nazwisko
+who-helps = Kto pomaga
+tournament-settings = Ustawienia turniejowe
+group-players = Zawodnicy
+group-time = Czas
+group-help = Pomoc
+arbiters-one = Jeden na tę partię
+arbiters-shared = Jeden na wiele
+arbiters-none = Brak
+two-sides = Obie strony
+times-same = Ten sam czas
+times-differ = Różny czas
+
+## What holds, in a few words each. $edition: a year   $number: 0 to 959
+holds-laws = Przepisy z { $edition }
+holds-one-arbiter = jeden sędzia
+holds-shared-arbiter = jeden sędzia na wiele partii
+holds-no-arbiter = bez sędziego
+holds-usual = zwykła pozycja
+holds-chess960 = szachy 960, pozycja { $number }
+holds-set-up = ustawiona pozycja
+holds-continued = ciąg dalszy partii
+
+## The keys that press the clocks. $key: Ctrl, Shift
+cap-left = lewy { $key }
+cap-right = prawy { $key }
+preview-white = białe
+preview-black = czarne
+preview-space = kto wykonał posunięcie
 
 ## Ustawianie ręczne
 arrange-title = Ustawienie początkowe szachów 960

@@ -25,6 +25,9 @@ menu-full-screen = Ves zaslon
 menu-quit = Končaj
 
 back = Nazaj
+# Where a page leads back to
+place-table = Partija
+place-games = Partije
 cancel = Prekliči
 close = Zapri
 sure = Zares?

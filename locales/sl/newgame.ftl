@@ -4,25 +4,21 @@ new-game-title = Nova partija
 name-white = Ime belega
 name-black = Ime črnega
 new-game-time = Čas za vsakega igralca
-new-game-play = Vrsta igre
-play-by-time = Glede na čas
+new-game-play = Pravila za
+# $pace: standard, rapid, blitz
+play-by-time = Po času: { $pace }
 play-standard = Standardni šah
 play-rapid = Pospešeni šah
 play-blitz = Hitropotezni šah
-new-game-supervision = Nadzor
-supervision-full = En sodnik za vsako partijo
-supervision-light = En sodnik za več partij
-new-game-position = Začetna pozicija
+new-game-position = Pozicija
 start-usual = Običajna
 start-chess960 = Šah 960
 start-number = Številka pozicije
 start-draw = Izžrebaj
 start-fen-text = Pozicija kot FEN
 start-fen-what = Sem prilepite pozicijo v zapisu FEN.
-new-game-edition = Izdaja Pravil
-new-game-arbiter = Sodnik
-arbiter-present = Navzoč
-arbiter-absent = Odsoten
+new-game-edition = Pravila iz
+new-game-arbiter = Sodniki
 new-game-regulations = Kaj je napovedal organizator
 default-time = Igralec sme zamuditi
 no-draw-before = Brez ponudbe remija pred potezo
@@ -43,6 +39,37 @@ start-on-the-board = Postavi na šahovnici …
 start-is-number = Pozicija številka { $number }
 copy = Kopiraj
 copy-what = Kopiraj { $what }
+
+names-swap = Zamenjaj imeni
+name-hint = Ime
+who-helps = Kdo pomaga
+tournament-settings = Turnirske nastavitve
+group-players = Igralca
+group-time = Čas
+group-help = Pomoč
+arbiters-one = En za to partijo
+arbiters-shared = En za več partij
+arbiters-none = Brez
+two-sides = Obe strani
+times-same = Enak čas
+times-differ = Različen čas
+
+## What holds, in a few words each. $edition: a year   $number: 0 to 959
+holds-laws = Pravila iz { $edition }
+holds-one-arbiter = en sodnik
+holds-shared-arbiter = en sodnik za več partij
+holds-no-arbiter = brez sodnika
+holds-usual = običajna pozicija
+holds-chess960 = šah 960, pozicija { $number }
+holds-set-up = postavljena pozicija
+holds-continued = nadaljevanje partije
+
+## The keys that press the clocks. $key: Ctrl, Shift
+cap-left = levi { $key }
+cap-right = desni { $key }
+preview-white = ura belega
+preview-black = ura črnega
+preview-space = kdor je povlekel potezo
 
 ## Postavljanje z roko
 arrange-title = Razporeditev figur za šah 960

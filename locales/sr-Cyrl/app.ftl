@@ -25,6 +25,9 @@ menu-full-screen = Цео екран
 menu-quit = Изађи
 
 back = Назад
+# Where a page leads back to
+place-table = Партија
+place-games = Партије
 cancel = Одустани
 close = Затвори
 sure = Сигурно?

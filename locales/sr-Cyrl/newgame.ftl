@@ -4,25 +4,21 @@ new-game-title = Нова партија
 name-white = Име белог
 name-black = Име црног
 new-game-time = Време за сваког играча
-new-game-play = Врста игре
-play-by-time = Према времену
+new-game-play = Правила за
+# $pace: standard, rapid, blitz
+play-by-time = По времену: { $pace }
 play-standard = Стандардни шах
 play-rapid = Убрзани шах
 play-blitz = Брзопотезни шах
-new-game-supervision = Надзор
-supervision-full = По један судија за сваку партију
-supervision-light = Један судија за више партија
-new-game-position = Почетна позиција
+new-game-position = Позиција
 start-usual = Уобичајена
 start-chess960 = Шах 960
 start-number = Број позиције
 start-draw = Извуци жребом
 start-fen-text = Позиција као FEN
 start-fen-what = Овде убаците позицију записану као FEN.
-new-game-edition = Издање Правила
-new-game-arbiter = Судија
-arbiter-present = Присутан
-arbiter-absent = Одсутан
+new-game-edition = Правила из
+new-game-arbiter = Судије
 new-game-regulations = Шта је најавио организатор
 default-time = Играч сме да закасни
 no-draw-before = Без понуде ремија пре потеза
@@ -43,6 +39,37 @@ start-on-the-board = Постави на табли…
 start-is-number = Позиција број { $number }
 copy = Копирај
 copy-what = Копирај { $what }
+
+names-swap = Замени имена
+name-hint = Име
+who-helps = Ко помаже
+tournament-settings = Турнирска подешавања
+group-players = Играчи
+group-time = Време
+group-help = Помоћ
+arbiters-one = Један за ову партију
+arbiters-shared = Један за више њих
+arbiters-none = Нема га
+two-sides = Две стране
+times-same = Исто време
+times-differ = Различито време
+
+## What holds, in a few words each. $edition: a year   $number: 0 to 959
+holds-laws = Правила из { $edition }.
+holds-one-arbiter = један судија
+holds-shared-arbiter = један судија за више партија
+holds-no-arbiter = без судије
+holds-usual = уобичајена позиција
+holds-chess960 = шах 960, позиција { $number }
+holds-set-up = постављена позиција
+holds-continued = наставак партије
+
+## The keys that press the clocks. $key: Ctrl, Shift
+cap-left = леви { $key }
+cap-right = десни { $key }
+preview-white = сат белог
+preview-black = сат црног
+preview-space = ко је повукао потез
 
 ## Постављање руком
 arrange-title = Почетна позиција шаха 960

@@ -364,6 +364,7 @@ impl App {
             words,
         );
         view.screen = self.window.screen();
+        view.back = self.window.back();
         view.has_game = session.has_game();
         view.log = session.log();
         view.notifications = self.notifications.all();

@@ -3,10 +3,12 @@
 use std::fmt;
 
 use ron::value::RawValue;
+use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 
+use crate::chess::ByColor;
 use crate::clock::AgreedTimeControl;
-use crate::ui::{OWN_TIMES, SCALES, Settings, VOLUMES};
+use crate::ui::{LONGEST_NAME, OWN_TIMES, SCALES, Settings, VOLUMES};
 
 /// What earlier versions wrote and this one has no use for.
 const FORMER: [&str; 1] = ["screen"];
@@ -67,6 +69,10 @@ impl SettingsFile {
             "side_counters" => put(&mut settings.side_counters, value),
             "side_swapped" => put(&mut settings.side_swapped, value),
             "own_times" => put_if(&mut settings.own_times, value, |times| are_times(times)),
+            "names" => put_names(&mut settings.names, value),
+            "time" => put_if(&mut settings.time, value, |time| {
+                time.parse::<AgreedTimeControl>().is_ok()
+            }),
             name => FORMER.contains(&name),
         };
         if !is_taken {
@@ -89,6 +95,23 @@ fn put_if<T: DeserializeOwned>(
     let is_meant = meant.is_some();
     if let Some(meant) = meant {
         *setting = meant;
+    }
+    is_meant
+}
+
+fn put_names(setting: &mut ByColor<String>, value: &RawValue) -> bool {
+    #[derive(Deserialize)]
+    #[serde(transparent)]
+    struct Names(#[serde(with = "crate::clock::by_color_serde::pair")] ByColor<String>);
+
+    let mut names = Names(ByColor::default());
+    let is_meant = put_if(&mut names, value, |Names(names)| {
+        names
+            .iter()
+            .all(|name| name.chars().count() <= LONGEST_NAME)
+    });
+    if is_meant {
+        *setting = names.0;
     }
     is_meant
 }
@@ -136,6 +159,11 @@ mod tests {
             volume: 0.0,
             scale: 2.0,
             own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
+            names: ByColor {
+                white: "Ana \"Kovač\"".to_owned(),
+                black: String::new(),
+            },
+            time: "-".to_owned(),
             ..Settings::default()
         };
         for text in [
@@ -173,6 +201,9 @@ mod tests {
                 "own_times: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]",
                 "own_times",
             ),
+            ("time: \"soon\"", "time"),
+            ("names: (white: \"Ana\")", "names"),
+            ("names: \"Ana\"", "names"),
             ("perfume: Rose(petals: [1, 2])", "perfume"),
         ] {
             let text = format!("(turned: true, {text}, countdown: true)");

@@ -10,6 +10,8 @@ use crate::ui::{Players, Screen};
 #[derive(Debug, Default)]
 pub struct WindowController {
     screen: Screen,
+    /// The screens through which one came to this one, the first screen first.
+    trail: Vec<Screen>,
     /// The title as it was last set.
     title: String,
     /// Which form of the Cyrillic letter the installed fonts have.
@@ -29,9 +31,35 @@ impl WindowController {
         &self.title
     }
 
+    /// The screen to which one may go back.
+    #[must_use]
+    pub fn back(&self) -> Screen {
+        self.trail.last().copied().unwrap_or_default()
+    }
+
     /// Shows a screen from the next frame on.
-    pub const fn show(&mut self, screen: Screen) {
-        self.screen = screen;
+    pub fn show(&mut self, screen: Screen) {
+        let left = std::mem::replace(&mut self.screen, screen);
+        match screen {
+            Screen::First => self.trail.clear(),
+            Screen::Table | Screen::Adjourning | Screen::SideClock => {
+                self.trail = vec![Screen::First];
+            }
+            Screen::NewGame
+            | Screen::Preferences
+            | Screen::Games
+            | Screen::Review
+            | Screen::Kept
+            | Screen::Print
+            | Screen::Keys => {
+                let came_through = self.trail.iter().position(|passed| *passed == screen);
+                match came_through {
+                    Some(place) => self.trail.truncate(place),
+                    None if left != screen => self.trail.push(left),
+                    None => {}
+                }
+            }
+        }
     }
 
     /// Installs the fonts that a language wants, unless they are installed.
@@ -67,4 +95,31 @@ impl WindowController {
 pub fn toggle_full_screen(context: &Context) {
     let is_full = context.input(|input| input.viewport().fullscreen.unwrap_or_default());
     context.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_goes_back_the_way_one_came() {
+        let mut window = WindowController::default();
+        for (shown, back) in [
+            (Screen::NewGame, Screen::First),
+            (Screen::Keys, Screen::NewGame),
+            (Screen::NewGame, Screen::First),
+            (Screen::Table, Screen::First),
+            (Screen::Preferences, Screen::Table),
+            (Screen::Preferences, Screen::Table),
+            (Screen::Keys, Screen::Preferences),
+            (Screen::Table, Screen::First),
+            (Screen::NewGame, Screen::Table),
+            (Screen::SideClock, Screen::First),
+            (Screen::Keys, Screen::SideClock),
+            (Screen::First, Screen::First),
+        ] {
+            window.show(shown);
+            assert_eq!((window.screen(), window.back()), (shown, back));
+        }
+    }
 }

@@ -28,6 +28,6 @@ pub use view::players::Players;
 pub use view::review::Review;
 pub use view::screen::Screen;
 pub use view::settings::{
-    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, NotationStyles, OWN_TIMES, PieceSet,
-    SCALES, Settings, VOLUMES,
+    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, LONGEST_NAME, NotationStyles,
+    OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
 };

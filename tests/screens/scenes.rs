@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 63] = [
+pub const SCENES: [(&str, Scene); 64] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -63,15 +63,27 @@ pub const SCENES: [(&str, Scene); 63] = [
     ("own-score", own_score),
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),
+    ("new-game-tournament", |words| {
+        form(words, &["tournament-settings"])
+    }),
     ("ceremony", |words| {
-        form(words, &["start-chess960", "start-ceremony"])
+        form(
+            words,
+            &["tournament-settings", "start-chess960", "start-ceremony"],
+        )
     }),
     ("ceremony-drawn", ceremony_drawn),
     ("arrange", |words| {
-        form(words, &["start-chess960", "start-arrange"])
+        form(
+            words,
+            &["tournament-settings", "start-chess960", "start-arrange"],
+        )
     }),
     ("set-up", |words| {
-        form(words, &["start-set-up", "start-on-the-board"])
+        form(
+            words,
+            &["tournament-settings", "start-set-up", "start-on-the-board"],
+        )
     }),
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
@@ -368,7 +380,10 @@ fn form(words: Words, ids: &[&str]) -> Window {
 
 /// Every piece has been drawn for.
 fn ceremony_drawn(words: Words) -> Window {
-    let mut window = form(words, &["start-chess960", "start-ceremony"]);
+    let mut window = form(
+        words,
+        &["tournament-settings", "start-chess960", "start-ceremony"],
+    );
     for lot in [3_u32, 2, 3, 2, 3] {
         press(
             &mut window,

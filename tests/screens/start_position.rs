@@ -16,8 +16,15 @@ type Window = AppHarness;
 
 /// The form of a new game, with Chess960 chosen.
 fn chess960() -> Window {
-    let mut window = form(1280.0, 800.0);
+    let mut window = opened(1280.0, 800.0);
     click(&mut window, "Chess960");
+    window
+}
+
+/// The form with everything that holds open.
+fn opened(width: f32, height: f32) -> Window {
+    let mut window = form(width, height);
+    press(&mut window, "Tournament settings");
     window
 }
 
@@ -234,7 +241,7 @@ fn two_men_of_the_first_rank_change_places_and_one_dragged_off_is_gone() {
 
 #[test]
 fn a_position_is_set_up_on_the_board_with_its_faults_named_and_its_rights_chosen() {
-    let mut window = form(1280.0, 800.0);
+    let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");
     click(&mut window, "Set up on the board…");
     click(&mut window, "Clear the board");
@@ -264,7 +271,7 @@ fn a_position_is_set_up_on_the_board_with_its_faults_named_and_its_rights_chosen
 
 #[test]
 fn a_man_is_stood_by_key_and_taken_off_by_key() {
-    let mut window = form(1280.0, 800.0);
+    let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");
     click(&mut window, "Set up on the board…");
     click(&mut window, "Clear the board");
@@ -290,13 +297,13 @@ fn a_fen_is_read_in_both_ways_of_writing_it_or_its_faults_are_named() {
             CastlingMode::Chess960,
         ),
     ] {
-        let mut window = form(1280.0, 800.0);
+        let mut window = opened(1280.0, 800.0);
         click(&mut window, "Set up");
         write(&mut window, fen);
         click(&mut window, "Start the game");
         assert_eq!(begun(&window).castling, castling, "{fen}");
     }
-    let mut window = form(1280.0, 800.0);
+    let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");
     write(&mut window, "4k3/8/8/8/8/8/8/8 w - - 0 1");
     window.get_by_label("White has no king.");
@@ -339,10 +346,10 @@ fn of_a_text_that_is_no_fen_the_slip_is_shown_in_every_language() {
         ),
         (
             format!("{start} w KQkq - 0 1 indeed"),
-            "“indeed” stands behind everything a FEN can say.",
+            "“indeed” is too much: a FEN ends before it.",
         ),
     ] {
-        let mut window = form(1280.0, 800.0);
+        let mut window = opened(1280.0, 800.0);
         click(&mut window, "Set up");
         write(&mut window, &fen);
         window.get_by_label(told);
@@ -360,7 +367,7 @@ fn of_a_text_that_is_no_fen_the_slip_is_shown_in_every_language() {
 
 #[test]
 fn where_a_position_is_set_up_on_the_board_a_slip_in_its_fen_is_shown_too() {
-    let mut window = form(1280.0, 800.0);
+    let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");
     click(&mut window, "Set up on the board…");
     let field = window.get_by_label("The position as FEN");
@@ -404,7 +411,7 @@ fn every_page_stands_in_every_size_and_language() {
             "Set up on the board…",
         ] {
             let (language, mode) = looks.next().expect("looks never end");
-            let mut window = form(width, height);
+            let mut window = opened(width, height);
             let kind = if page == "Set up on the board…" {
                 "Set up"
             } else {

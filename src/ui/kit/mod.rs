@@ -20,6 +20,7 @@ pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod plunger;
 pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod secret_field;
+pub(in crate::ui) mod segments;
 pub mod theme;
 pub(in crate::ui) mod tile;
 pub(in crate::ui) mod time_control_field;

@@ -1,12 +1,26 @@
-//! A page with a title and a way back.
+//! A page: the bar with the way back, the clocks that run meanwhile, and what the page holds.
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, ScrollArea, Ui, vec2};
+use eframe::egui::{
+    Align, Align2, CentralPanel, Frame, Id, Layout, Margin, Panel, Popup, Rect, RichText,
+    ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+use eframe::egui::{Key, Role as Part};
 
-use super::theme::GAP;
-use super::widgets::{quiet, title};
+use super::clock_text::digits;
+use super::fonts::{bold, digits_font, regular};
+use super::theme::{GAP, SMALL_CORNER, palette};
+use super::tile::focus_ring;
+use crate::chess::Color;
+use crate::clock::{Clock, Moment};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+
+/// How high the bar over a page is.
+pub const BAR: f32 = 48.0;
+
+/// Between a page and the edge of the window.
+const EDGE: i8 = 32;
 
 /// Shows a page with a title and a way back, its contents at most `width` wide.
 pub fn page(
@@ -16,20 +30,206 @@ pub fn page(
     width: f32,
     contents: impl FnOnce(&mut Ui),
 ) {
+    page_bar(ui, view);
     CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
         column(ui, width, |ui| {
-            ui.horizontal(|ui| {
-                title(ui, heading);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if quiet(ui, &view.tr("back")).clicked() {
-                        view.ask(Command::Show(back(view)));
-                    }
-                });
-            });
-            ui.add_space(GAP);
+            page_title(ui, heading);
             contents(ui);
         });
     });
+}
+
+/// The title of a page.
+pub fn page_title(ui: &mut Ui, heading: &str) {
+    ui.label(RichText::new(heading).font(bold(28.0)));
+    ui.add_space(GAP);
+}
+
+/// Shows the bar of a page that leads back to where one came from.
+pub fn page_bar(ui: &mut Ui, view: &View<'_>) {
+    if bar(ui, view, &place_name(view, view.back)) {
+        view.ask(Command::Show(view.back));
+    }
+}
+
+/// Shows the bar of a page, which leads back to the place of that name; whether it is left, by a click or by Esc.
+pub fn bar(ui: &mut Ui, view: &View<'_>, back: &str) -> bool {
+    let mut is_left = is_left_by_key(ui);
+    let frame = Frame::new().inner_margin(Margin::symmetric(EDGE - 12, 4));
+    Panel::top("page")
+        .frame(frame)
+        .exact_size(BAR)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ui.horizontal_centered(|ui| {
+                is_left |= back_button(ui, view, back);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if view.screen != Screen::Keys {
+                        help(ui, view);
+                    }
+                    running_clock(ui, view);
+                });
+            });
+        });
+    is_left
+}
+
+/// Whether Esc leaves the page: not while it ends writing, closes a menu or answers a sheet.
+fn is_left_by_key(ui: &Ui) -> bool {
+    let context = ui.ctx();
+    let has_sheet = context.memory(|memory| memory.top_modal_layer().is_some());
+    let is_busy = context.text_edit_focused() || Popup::is_any_open(context) || has_sheet;
+    let known = Id::unique("page-busy");
+    // Esc takes the keyboard from a line before this frame begins.
+    let was_busy = context.data_mut(|data| {
+        let before = data.get_temp(known).unwrap_or(false);
+        data.insert_temp(known, is_busy);
+        before
+    });
+    !is_busy && !was_busy && ui.input(|input| input.key_pressed(Key::Escape))
+}
+
+/// The button that leads back, with the name of where it leads.
+fn back_button(ui: &mut Ui, view: &View<'_>, name: &str) -> bool {
+    let colors = palette(ui);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), regular(16.0), colors.ink);
+    let size = vec2(galley.size().x + 42.0, 36.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    response.widget_info(|| {
+        WidgetInfo::labeled(Part::Button, true, format!("{}: {name}", view.tr("back")))
+    });
+    if response.hovered() {
+        ui.painter().rect_filled(rect, SMALL_CORNER, colors.tint);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    let tip = pos2(rect.left() + 12.0, rect.center().y);
+    let chevron = [vec2(7.0, -7.0), vec2(0.0, 0.0), vec2(7.0, 7.0)].map(|at| tip + at);
+    ui.painter()
+        .line(chevron.to_vec(), Stroke::new(2.0, colors.ink));
+    let at = pos2(rect.left() + 30.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colors.ink);
+    response.clicked()
+}
+
+/// The way to the page of keys.
+fn help(ui: &mut Ui, view: &View<'_>) {
+    let colors = palette(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(36.0, 36.0), Sense::CLICK);
+    let name = view.tr("menu-keys");
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, SMALL_CORNER, colors.tint);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    let painter = ui.painter();
+    painter.circle_stroke(rect.center(), 9.0, Stroke::new(1.8, colors.ink));
+    let sign = "?";
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        sign,
+        bold(13.0),
+        colors.ink,
+    );
+    if response.on_hover_text(&*name).clicked() {
+        view.ask(Command::Show(Screen::Keys));
+    }
+}
+
+/// Shows the clock that runs while the page lies over it; a click leads to it.
+fn running_clock(ui: &mut Ui, view: &View<'_>) {
+    let runs = |clock: &&Clock| clock.running().is_some();
+    let table = view.table().clock().filter(|_| view.is_playing());
+    let side = view.side_clock.and_then(|side| side.clock());
+    let places = [
+        (table, view.now, Screen::Table),
+        (side, view.side_clock_now, Screen::SideClock),
+    ];
+    for (clock, now, screen) in places {
+        let Some(clock) = clock.filter(runs) else {
+            continue;
+        };
+        if let Some(change) = clock.next_change(now) {
+            ui.request_repaint_after(change - now);
+        }
+        if faces(ui, view, clock, now, screen) {
+            view.ask(Command::Show(screen));
+        }
+    }
+}
+
+/// Both faces of a clock in one line, White's at the left; whether they were clicked.
+fn faces(ui: &mut Ui, view: &View<'_>, clock: &Clock, now: Moment, screen: Screen) -> bool {
+    let colors = palette(ui);
+    let faces = Color::ALL.map(|color| {
+        let is_running = clock.running() == Some(color);
+        let ink = if is_running {
+            colors.on_run
+        } else {
+            colors.ink
+        };
+        let name = view.tr(color.fold_wb("color-white", "color-black"));
+        let painter = ui.painter();
+        let time = digits(&clock.face(color, now));
+        let said = format!("{name} {time}");
+        let name = painter.layout_no_wrap(name.into_owned(), regular(14.5), ink);
+        let time = painter.layout_no_wrap(time, digits_font(24.0), ink);
+        (is_running, ink, name, time, said)
+    });
+    let widths = faces
+        .each_ref()
+        .map(|(_, _, name, time, _)| name.size().x + time.size().x + 34.0);
+    let size = vec2(widths[0] + widths[1] + GAP, 36.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let said = faces.each_ref().map(|face| face.4.as_str()).join(", ");
+    response.widget_info(|| {
+        let place = place_name(view, screen);
+        WidgetInfo::labeled(Part::Button, true, format!("{place}: {said}"))
+    });
+    let mut left = rect.left();
+    for ((is_running, ink, name, time, _), width) in faces.into_iter().zip(widths) {
+        let face = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        let fill = if is_running { colors.run } else { colors.tint };
+        let painter = ui.painter();
+        painter.rect_filled(face, SMALL_CORNER, fill);
+        if is_running {
+            let bar = Rect::from_min_size(face.min + vec2(6.0, 8.0), vec2(4.0, 20.0));
+            painter.add(Shape::rect_filled(bar, 2.0, colors.on_run));
+        }
+        let middle = face.center().y;
+        let at = pos2(left + 16.0, middle - name.size().y / 2.0);
+        let time_at = pos2(at.x + name.size().x + GAP, middle - time.size().y / 2.0);
+        painter.galley(at, name, ink);
+        painter.galley(time_at, time, ink);
+        left += width + GAP;
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    response.clicked()
+}
+
+/// What a screen is called where something leads to it.
+fn place_name(view: &View<'_>, screen: Screen) -> String {
+    let id = match screen {
+        Screen::First => "menu-first",
+        Screen::Table | Screen::Adjourning => "place-table",
+        Screen::Review => "review-look-through",
+        Screen::NewGame => "new-game-title",
+        Screen::Preferences => "menu-preferences",
+        Screen::Games => "place-games",
+        Screen::Kept => "kept-title",
+        Screen::Print => "sheet-print",
+        Screen::Keys => "menu-keys",
+        Screen::SideClock => "side-title",
+    };
+    view.tr(id).into_owned()
 }
 
 /// A column in the middle of the page, at most `width` wide, which can be scrolled; the bar for that moves nothing.
@@ -46,16 +246,18 @@ pub fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The ground on which a page stands.
-pub fn frame(ui: &Ui) -> Frame {
-    Frame::central_panel(ui.style()).inner_margin(Margin::same(24))
+/// Where a page leads back to.
+#[must_use]
+pub const fn back(view: &View<'_>) -> Screen {
+    view.back
 }
 
-/// Where a page leads back to.
-pub fn back(view: &View<'_>) -> Screen {
-    if view.has_game {
-        Screen::Table
-    } else {
-        Screen::First
-    }
+/// The ground on which a page stands.
+pub fn frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin {
+        left: EDGE,
+        right: EDGE,
+        top: 4,
+        bottom: 24,
+    })
 }

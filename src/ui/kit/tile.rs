@@ -1,12 +1,14 @@
 //! Tiles to choose from: large to hit, the chosen one told by its ground and a thicker edge.
 
+use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
-    Color32, FontId, Pos2, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2,
+    Color32, FontId, Frame, Margin, Pos2, Rect, Response, RichText, Role as Part, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fonts::{bold, digits_font, regular};
-use super::theme::{SMALL_CORNER, palette};
+use super::theme::{BoardColors, SMALL_CORNER, palette};
+use crate::ui::view::settings::BoardTheme;
 
 /// A tile with its chosen state, and what `paint` puts on it; `name` is told to screen readers.
 pub fn tile(
@@ -67,7 +69,7 @@ pub fn time_tile(
             (false, Some(_)) => bold,
             (false, None) => regular,
         };
-        let largest = if is_digits { 32.0 } else { 17.0 };
+        let largest = if is_digits { 29.0 } else { 17.0 };
         let room = rect.width() - 12.0;
         match kind {
             Some(kind) => {
@@ -117,4 +119,156 @@ fn fitting(
     }
     let corner = middle - galley.size() / 2.0;
     ui.painter().galley(corner, galley, color);
+}
+/// A tile with a title and a sentence, ticked when it is chosen.
+pub fn option_tile(
+    ui: &mut Ui,
+    size: Vec2,
+    is_chosen: bool,
+    title: &str,
+    sentence: &str,
+) -> Response {
+    tile(ui, size, is_chosen, title, |ui, rect| {
+        let colors = palette(ui);
+        let inner = rect.shrink2(vec2(14.0, 10.0));
+        let painter = ui.painter().with_clip_rect(rect);
+        let room = inner.width();
+        let heading = painter.layout(title.to_owned(), bold(17.0), colors.ink, room - 24.0);
+        let color = if is_chosen {
+            colors.ink
+        } else {
+            colors.soft_ink
+        };
+        let body = painter.layout(sentence.to_owned(), regular(14.5), color, room);
+        let below = inner.min + vec2(0.0, heading.size().y + 2.0);
+        painter.galley(inner.min, heading, colors.ink);
+        painter.galley(below, body, color);
+        if is_chosen {
+            tick_mark(
+                ui,
+                pos2(inner.right() - 7.0, inner.top() + 10.0),
+                colors.here_ink,
+            );
+        }
+    })
+}
+
+/// How high an option's tile must be for its sentence, at that width.
+pub fn option_height(ui: &Ui, title: &str, sentence: &str, width: f32) -> f32 {
+    let room = width - 28.0;
+    let lay = |text: &str, font, room| {
+        let color = palette(ui).ink;
+        let galley = ui.painter().layout(text.to_owned(), font, color, room);
+        galley.size().y
+    };
+    lay(title, bold(17.0), room - 24.0) + lay(sentence, regular(14.5), room) + 22.0
+}
+
+/// Paints the tick of what is chosen.
+fn tick_mark(ui: &Ui, middle: Pos2, color: Color32) {
+    let points = [vec2(-6.0, 0.0), vec2(-2.0, 4.5), vec2(6.0, -4.5)].map(|at| middle + at);
+    ui.painter().line(points.to_vec(), Stroke::new(2.0, color));
+}
+
+/// A button that swaps what stands at its left with what stands at its right.
+pub fn swap_button(ui: &mut Ui, name: &str) -> Response {
+    tile(ui, vec2(40.0, 40.0), false, name, |ui, rect| {
+        let line = Stroke::new(1.8, palette(ui).ink);
+        let middle = rect.center();
+        for (way, height) in [(1.0, -4.0), (-1.0, 4.0)] {
+            let tip = middle + vec2(8.0 * way, height);
+            let barbs = [vec2(-4.0 * way, -4.0), vec2(-4.0 * way, 4.0)].map(|at| tip + at);
+            let tail = tip - vec2(16.0 * way, 0.0);
+            ui.painter().line(vec![tail, tip], line);
+            ui.painter().line(vec![barbs[0], tip, barbs[1]], line);
+        }
+    })
+}
+
+/// A line that opens and closes what it names, with what holds in it; whether it was pressed.
+pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &str) -> Response {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, name));
+    let colors = palette(ui);
+    if !is_open {
+        let (fill, edge) = if response.hovered() {
+            (colors.tint, colors.edge)
+        } else {
+            (colors.sheet, colors.line)
+        };
+        let edge = Stroke::new(1.0, edge);
+        ui.painter()
+            .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    let margin = if is_open { 6.0 } else { 26.0 };
+    let tip = pos2(rect.left() + margin, rect.center().y);
+    let chevron = if is_open {
+        [vec2(-6.0, -3.0), vec2(0.0, 3.0), vec2(6.0, -3.0)]
+    } else {
+        [vec2(-3.0, -6.0), vec2(3.0, 0.0), vec2(-3.0, 6.0)]
+    };
+    let painter = ui.painter().with_clip_rect(rect);
+    let chevron = chevron.map(|at| tip + at);
+    painter.line(chevron.to_vec(), Stroke::new(2.0, colors.ink));
+    let name = painter.layout_no_wrap(name.to_owned(), bold(16.0), colors.ink);
+    let at = pos2(tip.x + 22.0, rect.center().y - name.size().y / 2.0);
+    let from = at.x + name.size().x + 12.0;
+    painter.galley(at, name, colors.ink);
+    let mut summary = LayoutJob::single_section(
+        summary.to_owned(),
+        TextFormat::simple(regular(16.0), colors.soft_ink),
+    );
+    summary.wrap = TextWrapping::truncate_at_width(rect.right() - 16.0 - from);
+    let summary = painter.layout_job(summary);
+    let at = pos2(from, rect.center().y - summary.size().y / 2.0);
+    painter.galley(at, summary, colors.soft_ink);
+    response
+}
+
+/// Shows the cap of a key.
+pub fn key_cap(ui: &mut Ui, name: &str) {
+    let colors = palette(ui);
+    let text = RichText::new(name).font(bold(13.0)).color(colors.soft_ink);
+    Frame::new()
+        .fill(colors.tint)
+        .corner_radius(6)
+        .inner_margin(Margin::symmetric(8, 3))
+        .show(ui, |ui| ui.label(text));
+}
+
+/// A board's colours as two squares of each, with an edge where it is chosen.
+pub fn board_swatch(ui: &mut Ui, theme: BoardTheme, is_chosen: bool, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(64.0, 64.0), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::selected(Part::RadioButton, true, is_chosen, name));
+    let board = BoardColors::of(theme);
+    let colors = palette(ui);
+    let squares = rect.shrink(4.0);
+    let side = squares.width() / 2.0;
+    for (column, row, fill) in [
+        (0.0, 0.0, board.light),
+        (1.0, 0.0, board.dark),
+        (0.0, 1.0, board.dark),
+        (1.0, 1.0, board.light),
+    ] {
+        let corner = squares.min + vec2(column, row) * side;
+        let square = Rect::from_min_size(corner, vec2(side, side));
+        ui.painter().rect_filled(square, 0.0, fill);
+    }
+    let (edge, around) = if is_chosen {
+        (Stroke::new(2.0, colors.here), rect)
+    } else if response.hovered() {
+        (Stroke::new(1.0, colors.edge), rect)
+    } else {
+        (Stroke::new(1.0, colors.line), squares)
+    };
+    ui.painter()
+        .rect_stroke(around, 6, edge, StrokeKind::Inside);
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    response
 }

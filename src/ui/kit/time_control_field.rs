@@ -16,6 +16,7 @@ use crate::clock::typed_control::{
 };
 use crate::laws::Edition;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::FIRST_TIME;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
 pub type TimeControlResult = Result<Option<ByColor<TimeControl>>, ControlParseError>;
@@ -139,7 +140,7 @@ impl TimeControlField {
         } else if !self.is_apart() {
             let text = self.written().unwrap_or_default();
             let is_timed = text.parse::<TimeControl>().is_ok();
-            self.take(if is_timed { &text } else { FIRST });
+            self.take(if is_timed { &text } else { FIRST_TIME });
             if self.blacks.is_none() {
                 self.blacks = Some(self.time.clone());
             }
@@ -270,6 +271,10 @@ impl TimeControlField {
                         }
                     });
                 });
+                let keeps = is_last && time_control_picker::can_keep(offer);
+                if answer.otherwise.is_none() && !keeps {
+                    return;
+                }
                 ui.horizontal_wrapped(|ui| {
                     if let Some((words, text)) = &answer.otherwise {
                         let words = [("words", words.as_str().into())];
@@ -277,7 +282,7 @@ impl TimeControlField {
                             time.typed.clone_from(text);
                         }
                     }
-                    if is_last {
+                    if keeps {
                         time_control_picker::keep(ui, view, offer);
                     }
                 });
@@ -291,9 +296,6 @@ impl TimeControlField {
         }
     }
 }
-
-/// A game that nothing was said of has five minutes a side and three seconds a move.
-pub const FIRST: &str = "300+3";
 
 /// What a time says, or why it says nothing.
 struct SaidTime {

@@ -134,12 +134,22 @@ fn others(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) -> Option<String> 
     taken
 }
 
+/// The time that could be kept in front of the others, or be forgotten.
+fn to_keep(offer: Offer<'_>) -> Option<&str> {
+    let usual = |text: &&str| USUAL.iter().any(|preset| preset.written == *text);
+    let timed = |text: &&str| matches!(text.parse(), Ok(AgreedTimeControl::Timed(_)));
+    offer.chosen.filter(timed).filter(|text| !usual(text))
+}
+
+/// Whether there is a time that could be kept, or be forgotten.
+pub fn can_keep(offer: Offer<'_>) -> bool {
+    to_keep(offer).is_some()
+}
+
 /// Lets a person keep the time that is chosen in front of the others, or forget one they kept.
 pub fn keep(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) {
     let own = &view.settings.own_times;
-    let timed = |text: &&str| matches!(text.parse(), Ok(AgreedTimeControl::Timed(_)));
-    let usual = |text: &&str| USUAL.iter().any(|preset| preset.written == *text);
-    let Some(text) = offer.chosen.filter(timed).filter(|text| !usual(text)) else {
+    let Some(text) = to_keep(offer) else {
         return;
     };
     let time = [("time", briefly(text).into())];

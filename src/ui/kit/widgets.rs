@@ -9,6 +9,7 @@ use eframe::egui::{
 };
 
 use super::fonts::{bold, regular};
+pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
 use crate::ui::view::frame_view::View;
 
@@ -79,29 +80,6 @@ pub fn sign(ui: &mut Ui, sign: &str, name: &str) -> Response {
     )
     .on_hover_text(name)
     .accessible_name(name)
-}
-
-/// Several choices in a row, of which one is taken.
-pub fn choice<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    chosen: &mut T,
-    all: &[T],
-    name: impl Fn(T) -> String,
-) -> bool {
-    let before = *chosen;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
-        for &option in all {
-            let is_chosen = *chosen == option;
-            let button = Button::selectable(is_chosen, name(option))
-                .frame_when_inactive(true)
-                .min_size(vec2(0.0, 32.0));
-            if ui.add(button).clicked() {
-                *chosen = option;
-            }
-        }
-    });
-    *chosen != before
 }
 
 /// A sheet that lies on the ground of the window.

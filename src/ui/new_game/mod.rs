@@ -4,8 +4,12 @@
 
 pub mod chess960_draw;
 pub mod chess960_draw_device;
+pub mod game_preview;
+pub mod help_choice;
 pub mod new_game_form;
+pub mod player_names;
 pub mod position_editor;
 pub mod position_editor_column;
 pub mod position_errors;
 pub mod start_position;
+pub mod tournament_settings;

@@ -1,76 +1,77 @@
-//! What a new game is to be: players, edition, time, start position, what the organiser announced.
+//! A new game in one look: names, time, who helps; everything else behind one line that says what holds.
 
-use std::time::Duration;
+use std::borrow::Cow;
 
-use eframe::egui::{DragValue, Frame, Key, Margin, Panel, RichText, Ui};
+use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, ScrollArea, Ui};
 
+use super::game_preview::GamePreview;
+use super::help_choice::help_ui;
+use super::player_names::names_ui;
 use super::start_position::{PageState, StartPosition, StartResult};
-use crate::chess::{ByColor, CastlingMode, Chess, Color, Position};
-use crate::clock::TimeControl;
-use crate::clock::duration_text::DurationParts;
-use crate::laws::{Blind, Edition, Pace, Presence, Regulations, Supervision, Terms};
+use super::tournament_settings::{TournamentSettings, row};
+use crate::chess::{ByColor, CastlingMode, Chess, Position};
+use crate::clock::{AgreedTimeControl, TimeControl};
+use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::ui::Command;
-use crate::ui::kit::diagram::board;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::page::page;
+use crate::ui::kit::page::{page_bar, page_title};
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::tile::fold_line;
 use crate::ui::kit::time_control_field::{TimeControlField, TimeControlResult};
-use crate::ui::kit::time_control_text::pace_id;
-use crate::ui::kit::widgets::{
-    badge, choice, field, form, primary, quiet, soft, subtitle, tick, written,
-};
+use crate::ui::kit::time_control_text::tile_name;
+use crate::ui::kit::widgets::{choice, form, quiet, soft, subtitle};
 use crate::ui::view::command::NewGame;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::players::Players;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::LONGEST_NAME;
 
 /// The form of a new game.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct NewGamePanel {
-    players: Players,
-    edition: Edition,
-    time: TimeControlField,
-    play: Option<Pace>,
-    supervision: Supervision,
-    arbiter: Presence,
+    names: ByColor<String>,
+    /// The time; none until the one that was played last has been taken from the settings.
+    time: Option<TimeControlField>,
+    tournament: TournamentSettings,
     start: StartPosition,
-    regulations: Regulations,
+    /// Whether the tournament settings are open; then the groups before them fold to lines.
+    is_open: bool,
+    /// The group that is shown all the same.
+    unfolded: Option<Group>,
     /// Whether the game is to go on from another, whose players' names have been filled in.
     continues: bool,
+    article: ArticlePanel,
     pieces: Pieces,
 }
 
-/// How wide the form is at most.
-const WIDTH: f32 = 900.0;
-
-impl Default for NewGamePanel {
-    fn default() -> Self {
-        Self {
-            players: Players::default(),
-            edition: Edition::default(),
-            time: TimeControlField::new("5400+30", true),
-            play: None,
-            supervision: Supervision::default(),
-            arbiter: Presence::default(),
-            start: StartPosition::default(),
-            regulations: Regulations::default(),
-            continues: false,
-            pieces: Pieces::default(),
-        }
-    }
+/// What is asked before the tournament settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Players,
+    Time,
+    Help,
 }
+
+/// From which width on the game that will be is shown beside the form.
+const WITH_PREVIEW: f32 = 1100.0;
+
+/// How wide the preview is, with the edges beside it.
+const PREVIEW: f32 = 440.0;
+
+/// How high a line is to which a group is folded, and that of the tournament settings.
+const LINE: (f32, f32) = (52.0, 56.0);
 
 impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        self.take_names(view);
+        self.take_over(view);
         let shown = match view.continuing {
             Some(_) => PageState::Form,
             None => self.start.page(ui, view),
         };
-        let agreed = self.time.agreed();
+        let agreed = self.time(view).agreed();
         let position = match view.continuing {
             Some(game) => Ok((
                 game.start.clone(),
@@ -83,76 +84,49 @@ impl NewGamePanel {
             PageState::Page => return,
             PageState::Play => return self.begin(view, &agreed, &position),
         }
-        let frame = Frame::new()
-            .fill(palette(ui).ground)
-            .inner_margin(Margin::symmetric(24, 14));
-        Panel::bottom("start")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.add_space(((ui.available_width() - WIDTH) / 2.0).max(0.0));
-                    self.start_button(ui, view, &agreed, &position);
-                });
-            });
-        page(ui, view, &view.tr("new-game-title"), WIDTH, |ui| {
-            ui.spacing_mut().item_spacing.x = GAP * 2.0;
-            let is_wide = ui.available_width() > 700.0;
-            ui.columns(if is_wide { 2 } else { 1 }, |columns| {
-                let (left, right) = columns.split_at_mut(1);
-                form(&mut left[0], |ui| {
-                    self.who(ui, view);
-                    self.time_ui(ui, view, &agreed);
-                });
-                form(right.first_mut().unwrap_or(&mut left[0]), |ui| {
-                    match view.continuing {
-                        Some(game) => self.continued(ui, view, game),
-                        None => self.start.ui(ui, view, &position),
-                    }
-                    self.laws_ui(ui, view);
-                });
+        page_bar(ui, view);
+        // Where a field is written in, Enter only leaves the field; where a button has the keyboard, it presses that.
+        let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
+        let mut starts = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        let has_preview = ui.available_width() >= WITH_PREVIEW;
+        starts |= self.preview_ui(ui, view, &agreed, &position, has_preview);
+        let frame = Frame::new().inner_margin(Margin {
+            left: 32,
+            right: 6,
+            top: 0,
+            bottom: if has_preview { 24 } else { 0 },
+        });
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            // The bar for scrolling and the edge of the page stand beside the form.
+            let width = ui.available_width() - 26.0;
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.set_width(width);
+                page_title(ui, &view.tr("new-game-title"));
+                self.groups(ui, view, &agreed);
+                self.tournament_ui(ui, view, &agreed, &position);
+                ui.add_space(GAP);
             });
         });
-    }
-
-    fn start_button(
-        &self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        agreed: &TimeControlResult,
-        position: &StartResult,
-    ) {
-        let ready = agreed.is_ok() && position.is_ok();
-        // Where a field is written in, Enter only leaves the field.
-        let enters = !ui.ctx().egui_wants_keyboard_input()
-            && ui.input(|input| input.key_pressed(Key::Enter));
-        ui.add_enabled_ui(ready, |ui| {
-            if primary(ui, &view.tr("new-game-start")).clicked() || enters {
-                self.begin(view, agreed, position);
-            }
-        });
-        if view.is_unfinished() && !view.is_fresh() {
-            soft(ui, &view.tr("new-game-leaves"));
+        self.article.ui(ui, view);
+        if starts {
+            self.begin(view, &agreed, &position);
         }
     }
 
-    /// Begins the game, if all that it needs is agreed upon.
-    fn begin(&self, view: &View<'_>, agreed: &TimeControlResult, position: &StartResult) {
-        if let (Ok(control), Ok((start, castling))) = (agreed, position) {
-            let game = self.agreed_upon(control.clone(), start.clone(), *castling);
-            view.ask(Command::Start(Box::new(NewGame {
-                continues: view.continuing.cloned().map(Box::new),
-                ..game
-            })));
-        }
+    fn time(&mut self, view: &View<'_>) -> &mut TimeControlField {
+        self.time
+            .get_or_insert_with(|| TimeControlField::new(&view.settings.time, true))
     }
 
-    /// The players of a game that is to go on are likely those of the new one.
-    fn take_names(&mut self, view: &View<'_>) {
+    /// Those who played last likely play again; those of a game that is to go on surely do.
+    fn take_over(&mut self, view: &View<'_>) {
+        if self.time.is_none() {
+            self.names.clone_from(&view.settings.names);
+        }
         let continues = view.continuing.is_some();
         if let (Some(game), false) = (view.continuing, self.continues) {
             let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
-            self.players.names = ByColor {
+            self.names = ByColor {
                 white: tag("White"),
                 black: tag("Black"),
             };
@@ -160,150 +134,180 @@ impl NewGamePanel {
         self.continues = continues;
     }
 
-    /// From where the game goes on, in place of the choice of a starting position.
-    fn continued(&mut self, ui: &mut Ui, view: &View<'_>, game: &PgnGame) {
-        field(ui, &view.tr("new-game-position"), |ui| {
-            let count = [("count", game.plies.len().into())];
-            soft(ui, &view.tr_args("new-game-continues", &count));
-            if let Some(last) = game.positions().last() {
-                board(ui, view, &mut self.pieces, last.board(), 200.0);
-            }
-            if quiet(ui, &view.tr("new-game-anew")).clicked() {
-                view.ask(Command::Show(Screen::NewGame));
-            }
-        });
-    }
-
-    fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
-        for color in Color::ALL {
-            let name = view.tr(color.fold_wb("color-white", "color-black"));
-            field(ui, &name, |ui| {
-                let name = view.tr(color.fold_wb("name-white", "name-black"));
-                written(ui, self.players.names.get_mut(color), &name, f32::INFINITY);
-            });
-        }
-    }
-
-    fn time_ui(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &TimeControlResult) {
-        field(ui, &view.tr("new-game-time"), |ui| {
-            self.time.ui(ui, view);
-            if let Ok(control) = agreed {
-                ui.horizontal(|ui| self.play_ui(ui, view, control.as_ref()));
-            }
-        });
-        if agreed.is_ok() {
-            self.supervision_ui(ui, view, agreed.as_ref().ok().and_then(Option::as_ref));
-        }
-    }
-
-    /// What the time makes of the game, and the article that says so.
-    fn play_ui(&self, ui: &mut Ui, view: &View<'_>, control: Option<&ByColor<TimeControl>>) {
-        let play = self
-            .play
-            .unwrap_or_else(|| Pace::of(control, self.edition.provisions().rapid));
-        ui.label(RichText::new(view.tr(pace_id(play))).font(bold(14.5)));
-        if let Some(number) = play
-            .defined_by()
-            .and_then(|rule| rule.articles(self.edition).next())
-        {
-            badge(ui, view, number);
-        }
-    }
-
-    fn supervision_ui(
+    /// Shows what the game will be, with the button that starts it; whether it was pressed.
+    fn preview_ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        control: Option<&ByColor<TimeControl>>,
-    ) {
-        let derived = Pace::of(control, self.edition.provisions().rapid);
-        field(ui, &view.tr("new-game-play"), |ui| {
-            let all = [
-                None,
-                Some(Pace::Standard),
-                Some(Pace::Rapid),
-                Some(Pace::Blitz),
-            ];
-            choice(ui, &mut self.play, &all, |play| match play {
-                None => view.tr("play-by-time").into_owned(),
-                Some(play) => view.tr(pace_id(play)).into_owned(),
+        agreed: &TimeControlResult,
+        position: &StartResult,
+        has_preview: bool,
+    ) -> bool {
+        let control = agreed.as_ref().ok().and_then(Option::as_ref);
+        let board = match (view.continuing, position) {
+            (Some(game), _) => game.positions().last().cloned(),
+            (None, Ok((start, _))) => Some(start.clone()),
+            (None, Err(_)) => None,
+        };
+        let [laws, play] = self.tournament.told(view, control);
+        let assist = view.tr(&format!("assist-{}", view.settings.assist.slug()));
+        let hands = view.tr(&format!("hands-{}", view.settings.hands.slug()));
+        let holds = format!(
+            "{assist} · {} · {laws} · {play} · {}",
+            hands.to_lowercase(),
+            self.place_told(view)
+        );
+        let leaves = view.is_unfinished() && !view.is_fresh();
+        let preview = GamePreview {
+            names: &self.names,
+            control,
+            board: board.as_ref().map(Position::board),
+            holds,
+            is_ready: agreed.is_ok() && position.is_ok(),
+            remark: leaves.then(|| view.tr("new-game-leaves")),
+        };
+        let pieces = &mut self.pieces;
+        if has_preview {
+            let frame = Frame::new().inner_margin(Margin {
+                left: 0,
+                right: 32,
+                top: 4,
+                bottom: 24,
             });
-        });
-        if self.play.unwrap_or(derived) != Pace::Standard {
-            field(ui, &view.tr("new-game-supervision"), |ui| {
-                choice(
-                    ui,
-                    &mut self.supervision,
-                    &[Supervision::Full, Supervision::Light],
-                    |supervision| {
-                        let id = match supervision {
-                            Supervision::Full => "supervision-full",
-                            Supervision::Light => "supervision-light",
-                        };
-                        view.tr(id).into_owned()
-                    },
-                );
-            });
+            let card = Panel::right("preview")
+                .frame(frame)
+                .exact_size(PREVIEW)
+                .resizable(false)
+                .show_separator_line(false);
+            card.show(ui, |ui| preview.card_ui(ui, view, pieces)).inner
+        } else {
+            let frame = Frame::new()
+                .fill(palette(ui).sheet)
+                .inner_margin(Margin::symmetric(32, 8));
+            let bar = Panel::bottom("start").frame(frame).exact_size(76.0);
+            bar.show(ui, |ui| preview.bar_ui(ui, view)).inner
         }
     }
 
-    fn laws_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        field(ui, &view.tr("new-game-edition"), |ui| {
-            let mut newest_first = Edition::ALL;
-            newest_first.reverse();
-            choice(ui, &mut self.edition, &newest_first, |edition| {
-                edition.name().to_owned()
-            });
-        });
-        field(ui, &view.tr("new-game-arbiter"), |ui| {
-            choice(
-                ui,
-                &mut self.arbiter,
-                &[Presence::Present, Presence::Absent],
-                |presence| {
-                    let id = match presence {
-                        Presence::Present => "arbiter-present",
-                        Presence::Absent => "arbiter-absent",
-                    };
-                    view.tr(id).into_owned()
-                },
-            );
-        });
-        subtitle(ui, &view.tr("new-game-regulations"));
-        let regulations = &mut self.regulations;
-        default_time(ui, view, regulations);
-        ui.horizontal_wrapped(|ui| {
-            let mut limits = regulations.no_draw_before_move > 0;
-            tick(ui, &mut limits, &view.tr("no-draw-before"));
-            if limits {
-                let moves = regulations.no_draw_before_move.max(1);
-                regulations.no_draw_before_move = if regulations.no_draw_before_move == 0 {
-                    30
-                } else {
-                    moves
-                };
-                let drag = DragValue::new(&mut regulations.no_draw_before_move).range(1..=100);
-                ui.add(drag).accessible_name(view.tr("no-draw-before"));
-            } else {
-                regulations.no_draw_before_move = 0;
+    /// From where the game starts, in a few words.
+    fn place_told(&self, view: &View<'_>) -> String {
+        match view.continuing {
+            Some(_) => view.tr("holds-continued").into_owned(),
+            None => self.start.told(view),
+        }
+    }
+
+    /// Shows names, time and help, each as a line where it is folded.
+    fn groups(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &TimeControlResult) {
+        for group in [Group::Players, Group::Time, Group::Help] {
+            if !self.is_open || self.unfolded == Some(group) {
+                self.group(ui, view, group);
+                ui.add_space(GAP);
+                continue;
             }
+            let (name, told) = match group {
+                Group::Players => ("group-players", self.players_told(view)),
+                Group::Time => ("group-time", time_told(view, agreed)),
+                Group::Help => ("group-help", help_told(view)),
+            };
+            if fold_line(ui, LINE.0, false, &view.tr(name), &told).clicked() {
+                self.unfolded = Some(group);
+            }
+        }
+    }
+
+    fn group(&mut self, ui: &mut Ui, view: &View<'_>, group: Group) {
+        match group {
+            Group::Players => names_ui(ui, view, &mut self.pieces, &mut self.names),
+            Group::Time => {
+                subtitle(ui, &view.tr("new-game-time"));
+                let edition = self.tournament.edition;
+                self.time(view).times_ui(ui, view, edition);
+            }
+            Group::Help => help_ui(ui, view),
+        }
+    }
+
+    fn players_told(&self, view: &View<'_>) -> String {
+        let name = |given: &str, color: &str| {
+            if given.trim().is_empty() {
+                view.tr(color).into_owned()
+            } else {
+                given.trim().to_owned()
+            }
+        };
+        let white = name(&self.names.white, "color-white");
+        format!("{white} – {}", name(&self.names.black, "color-black"))
+    }
+
+    /// Shows the line of the tournament settings, and them where it is open.
+    fn tournament_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        agreed: &TimeControlResult,
+        position: &StartResult,
+    ) {
+        let control = agreed.as_ref().ok().and_then(Option::as_ref);
+        let [laws, play] = self.tournament.told(view, control);
+        let summary = format!("{laws} · {play} · {}", self.place_told(view));
+        let name = view.tr("tournament-settings");
+        if !self.is_open {
+            if fold_line(ui, LINE.1, false, &name, &summary).clicked() {
+                (self.is_open, self.unfolded) = (true, None);
+            }
+            return;
+        }
+        form(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            if fold_line(ui, 40.0, true, &name, "").clicked() {
+                self.is_open = false;
+            }
+            let article = &mut self.article;
+            self.tournament.rows_ui(ui, view, article, control);
+            match view.continuing {
+                Some(game) => continued(ui, view, game),
+                None => self.start.ui(ui, view, position),
+            }
+            let is_apart = self.time(view).is_apart();
+            row(ui, &view.tr("two-sides"), None, |ui| {
+                let mut apart = is_apart;
+                choice(ui, &mut apart, &[false, true], |apart| {
+                    let id = if apart { "times-differ" } else { "times-same" };
+                    view.tr(id).into_owned()
+                });
+                if apart != is_apart {
+                    self.time(view).set_apart(apart);
+                    // Both times are seen and changed there.
+                    self.unfolded = apart.then_some(Group::Time);
+                }
+            });
+            ui.add_space(4.0);
+            ui.separator();
+            let mut tournament = std::mem::take(&mut self.tournament);
+            tournament.announced_ui(ui, view, |ui| self.time(view).settings_ui(ui, view));
+            self.tournament = tournament;
         });
-        tick(ui, &mut regulations.own_score, &view.tr("own-score"));
-        tick(
-            ui,
-            &mut regulations.no_agreed_draws,
-            &view.tr("no-agreed-draws"),
-        );
-        tick(
-            ui,
-            &mut regulations.quickplay,
-            &view.tr("quickplay-announced"),
-        );
-        tick(
-            ui,
-            &mut regulations.take_back_increment,
-            &view.tr("take-back-increment"),
-        );
+    }
+
+    /// Begins the game, if all that it needs is agreed upon.
+    fn begin(&self, view: &View<'_>, agreed: &TimeControlResult, position: &StartResult) {
+        let (Ok(control), Ok((start, castling))) = (agreed, position) else {
+            return;
+        };
+        let written = control
+            .clone()
+            .map_or(AgreedTimeControl::Untimed, AgreedTimeControl::Timed);
+        view.change(|settings| {
+            let remembered = |name: &String| name.trim().chars().take(LONGEST_NAME).collect();
+            settings.names = self.names.as_ref().map(remembered);
+            settings.time = written.to_string();
+        });
+        let game = self.agreed_upon(control.clone(), start.clone(), *castling);
+        view.ask(Command::Start(Box::new(NewGame {
+            continues: view.continuing.cloned().map(Box::new),
+            ..game
+        })));
     }
 
     fn agreed_upon(
@@ -312,22 +316,21 @@ impl NewGamePanel {
         start: Chess,
         castling: CastlingMode,
     ) -> NewGame {
-        let play = self
-            .play
-            .unwrap_or_else(|| Pace::of(control.as_ref(), self.edition.provisions().rapid));
+        let play = self.tournament.pace(control.as_ref());
+        let (supervision, arbiter) = self.tournament.arbiter();
         NewGame {
             players: Players {
-                signatures: ByColor::default(),
-                ..self.players.clone()
+                names: self.names.clone(),
+                ..Players::default()
             },
             terms: Terms {
-                edition: self.edition,
+                edition: self.tournament.edition,
                 control,
                 play,
-                supervision: self.supervision,
-                arbiter: self.arbiter,
+                supervision,
+                arbiter,
                 blind: Blind::default(),
-                regulations: self.regulations.clone(),
+                regulations: self.tournament.regulations.clone(),
                 start,
                 castling,
                 amended: None,
@@ -337,19 +340,32 @@ impl NewGamePanel {
     }
 }
 
-/// How late a player may come, if the organiser has said so.
-fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
-    ui.horizontal_wrapped(|ui| {
-        let name = view.tr("default-time");
-        let mut announced = regulations.default_time.is_some();
-        tick(ui, &mut announced, &name);
-        let before = regulations.default_time.unwrap_or(Duration::ZERO);
-        regulations.default_time = announced.then_some(before);
-        if announced {
-            let mut minutes = DurationParts::of(before).all_minutes();
-            let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
-            ui.add(drag).accessible_name(name);
-            regulations.default_time = Some(Duration::from_mins(minutes));
+/// The time in short, and in a sentence.
+fn time_told(view: &View<'_>, agreed: &TimeControlResult) -> String {
+    match agreed {
+        Ok(Some(controls)) => {
+            let said = view.words.time_said(controls);
+            format!("{}   {said}", tile_name(controls))
+        }
+        Ok(None) => view.tr("time-no-clock").into_owned(),
+        Err(unclear) => view.words.unclear_time(*unclear),
+    }
+}
+
+/// Who helps, and how the hands play.
+fn help_told(view: &View<'_>) -> String {
+    let assist = view.tr(&format!("assist-{}", view.settings.assist.slug()));
+    let hands: Cow<'_, str> = view.tr(&format!("hands-{}", view.settings.hands.slug()));
+    format!("{assist} · {}", hands.to_lowercase())
+}
+
+/// From where the game goes on, in place of the choice of a starting position.
+fn continued(ui: &mut Ui, view: &View<'_>, game: &PgnGame) {
+    row(ui, &view.tr("new-game-position"), None, |ui| {
+        let count = [("count", game.plies.len().into())];
+        soft(ui, &view.tr_args("new-game-continues", &count));
+        if quiet(ui, &view.tr("new-game-anew")).clicked() {
+            view.ask(Command::Show(Screen::NewGame));
         }
     });
 }

@@ -5,6 +5,7 @@ use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
 use super::chess960_draw::{Chess960DrawPage, DrawStage};
 use super::position_editor::{EditorOutcome, PositionEditor};
 use super::position_errors::{fault_text, fen_fault_text};
+use super::tournament_settings::row;
 use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::fen_reader::{self, FenError};
@@ -12,7 +13,7 @@ use crate::chess::setup_validation::{self, PositionFault};
 use crate::chess::{CastlingMode, Chess};
 use crate::ui::kit::diagram::{board, first_rank};
 use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::widgets::{choice, field, soft, tick, warning, written};
+use crate::ui::kit::widgets::{choice, soft, tick, warning, written};
 use crate::ui::view::frame_view::View;
 
 /// The choice of a starting position, in a form; where it needs more room it takes a page of its own.
@@ -130,9 +131,22 @@ impl StartPosition {
         PageState::Page
     }
 
+    /// What is chosen, in a few words.
+    #[must_use]
+    pub fn told(&self, view: &View<'_>) -> String {
+        match self.kind {
+            Kind::Usual => view.tr("holds-usual").into_owned(),
+            Kind::Chess960 => {
+                let number = [("number", u32::from(self.number.get()).into())];
+                view.tr_args("holds-chess960", &number).into_owned()
+            }
+            Kind::SetUp => view.tr("holds-set-up").into_owned(),
+        }
+    }
+
     /// Shows the choice in a form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
-        field(ui, &view.tr("new-game-position"), |ui| {
+        row(ui, &view.tr("new-game-position"), None, |ui| {
             let all = [Kind::Usual, Kind::Chess960, Kind::SetUp];
             choice(ui, &mut self.kind, &all, |kind| {
                 let id = match kind {

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{Grid, Key, RichText, Ui};
+use eframe::egui::{Grid, Key, Ui};
 
 use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
 use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
+use crate::ui::kit::tile::key_cap;
 use crate::ui::kit::widgets::{sheet, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
@@ -69,7 +69,7 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
                 subtitle(ui, &view.tr(heading));
                 Grid::new(heading)
                     .num_columns(2)
-                    .spacing([32.0, 8.0])
+                    .spacing([32.0, 4.0])
                     .min_col_width(150.0)
                     .show(ui, |ui| {
                         for (key, id) in keys {
@@ -78,7 +78,7 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
                             } else {
                                 Cow::Borrowed(*key)
                             };
-                            ui.label(RichText::new(name).font(bold(14.0)));
+                            key_cap(ui, &name);
                             ui.label(view.tr(id));
                             ui.end_row();
                         }

@@ -2,13 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Slider, Ui};
+use eframe::egui::{Id, Slider, Ui};
 
 use super::notation_preferences::notation;
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
+use crate::ui::kit::tile::board_swatch;
 use crate::ui::kit::widgets::{choice, field, form, soft, tick, title};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{
@@ -20,11 +21,20 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-preferences"), 860.0, |ui| {
         let mut settings = view.settings.clone();
         ui.spacing_mut().item_spacing.x = GAP * 2.0;
+        let parts: [fn(&mut Ui, &View<'_>, &mut Settings); 2] = [looks, manners];
+        let known = Id::unique("preference-sheets");
+        let higher = ui.data(|data| data.get_temp::<f32>(known).unwrap_or_default());
+        let mut height: f32 = 0.0;
         ui.columns(2, |columns| {
-            let [left, right] = columns else { return };
-            form(left, |ui| looks(ui, view, &mut settings));
-            form(right, |ui| manners(ui, view, &mut settings));
+            for (ui, part) in columns.iter_mut().zip(parts) {
+                form(ui, |ui| {
+                    part(ui, view, &mut settings);
+                    height = height.max(ui.min_rect().height());
+                    ui.set_min_height(higher);
+                });
+            }
         });
+        ui.data_mut(|data| data.insert_temp(known, height));
         ui.add_space(GAP * 2.0);
         title(ui, &view.tr("prefs-notation"));
         notation(ui, view, &mut settings);
@@ -49,9 +59,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         });
     });
     field(ui, &view.tr("prefs-board"), |ui| {
-        choice(ui, &mut settings.board, &BoardTheme::ALL, |board| {
-            view.tr(&format!("board-{}", board.slug())).into_owned()
-        });
+        swatches(ui, view, &mut settings.board);
     });
     field(ui, &view.tr("prefs-pieces"), |ui| {
         choice(ui, &mut settings.pieces, &PieceSet::ALL, |set| {
@@ -70,6 +78,20 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         }
     });
     tick(ui, &mut settings.animation, &view.tr("prefs-animation"));
+}
+
+/// The boards, each by two squares of either colour, and its name beneath.
+fn swatches(ui: &mut Ui, view: &View<'_>, chosen: &mut BoardTheme) {
+    ui.columns(BoardTheme::ALL.len(), |columns| {
+        for (ui, theme) in columns.iter_mut().zip(BoardTheme::ALL) {
+            let name = view.tr(&format!("board-{}", theme.slug()));
+            ui.spacing_mut().item_spacing.y = 4.0;
+            if board_swatch(ui, theme, *chosen == theme, &name).clicked() {
+                *chosen = theme;
+            }
+            soft(ui, &name);
+        }
+    });
 }
 
 /// The same range in percent.

@@ -6,12 +6,11 @@ use crate::chess::{ByColor, Color};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
-use crate::ui::kit::page::{column, frame};
+use crate::ui::kit::page::{bar, column, frame, page_bar, page_title};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::time_control_field::TimeControlField;
-use crate::ui::kit::widgets::{choice, field, form, primary, prose, quiet, tick, title, written};
+use crate::ui::kit::widgets::{choice, field, form, primary, prose, tick, written};
 use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::ClockKeys;
 
 /// How wide the form is at most.
@@ -37,6 +36,11 @@ impl Setup {
     /// Shows the form; whether it is still wanted. From a clock that was set before one may go back to it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, was_set: bool) -> bool {
         let mut wanted = true;
+        if !was_set {
+            page_bar(ui, view);
+        } else if bar(ui, view, &view.tr("side-title")) {
+            wanted = false;
+        }
         Panel::bottom("set")
             .frame(frame(ui))
             .show_separator_line(false)
@@ -57,20 +61,11 @@ impl Setup {
                             wanted = false;
                         }
                     });
-                    let back = if was_set { "cancel" } else { "back" };
-                    if quiet(ui, &view.tr(back)).clicked() {
-                        if was_set {
-                            wanted = false;
-                        } else {
-                            view.ask(Command::Show(Screen::First));
-                        }
-                    }
                 });
             });
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             column(ui, WIDTH, |ui| {
-                title(ui, &view.tr("side-title"));
-                ui.add_space(GAP);
+                page_title(ui, &view.tr("side-title"));
                 self.page(ui, view);
             });
         });

@@ -41,6 +41,8 @@ pub struct View<'a> {
     pub words: Words,
     /// The screen that is shown.
     pub screen: Screen,
+    /// The screen that was left for this one, to which one may go back.
+    pub back: Screen,
     /// What people should be told, oldest first.
     pub notifications: &'a [Notification],
     /// Why there is no sound although it is wanted, if there is none.
@@ -97,6 +99,7 @@ impl<'a> View<'a> {
             settings,
             words,
             screen: Screen::First,
+            back: Screen::First,
             notifications: &[],
             silence: None,
             path_request: None,

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::i18n::Language;
 use crate::notation::{Letters, Style};
 
@@ -17,6 +17,12 @@ pub const SCALES: RangeInclusive<f32> = 0.75..=2.0;
 
 /// The most times a person may keep as their own.
 pub const OWN_TIMES: usize = 5;
+
+/// The most letters of a name that is remembered.
+pub const LONGEST_NAME: usize = 100;
+
+/// What a game has of which nothing was said yet: five minutes each, three seconds more with every move.
+pub const FIRST_TIME: &str = "300+3";
 
 /// What a person has chosen.
 #[expect(
@@ -59,6 +65,11 @@ pub struct Settings {
     pub side_swapped: bool,
     /// The times a person has kept, in the grammar of PGN; at most [`OWN_TIMES`].
     pub own_times: Vec<String>,
+    /// Who played last, to be asked for once more; each at most [`LONGEST_NAME`] letters.
+    #[serde(with = "crate::clock::by_color_serde::pair")]
+    pub names: ByColor<String>,
+    /// The time that was played last, in the grammar of PGN.
+    pub time: String,
 }
 
 impl Default for Settings {
@@ -81,6 +92,8 @@ impl Default for Settings {
             side_counters: true,
             side_swapped: false,
             own_times: Vec::new(),
+            names: ByColor::default(),
+            time: FIRST_TIME.to_owned(),
         }
     }
 }

@@ -1,0 +1,218 @@
+//! What a new game will be: its board, names and clocks, the keys, what holds, and the button that starts it.
+
+use std::borrow::Cow;
+
+use eframe::egui::{
+    Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role as Part, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::chess::{Board, ByColor, Color, Piece, Role};
+use crate::clock::{Clock, Moment, TimeControl};
+use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::diagram::board;
+use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::tile::{focus_ring, key_cap};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::ClockKeys;
+
+/// What is shown of the game.
+#[derive(Debug)]
+pub struct GamePreview<'a> {
+    /// The players' names.
+    pub names: &'a ByColor<String>,
+    /// The times, if there is a clock.
+    pub control: Option<&'a ByColor<TimeControl>>,
+    /// What stands on the board, if a game can begin there.
+    pub board: Option<&'a Board>,
+    /// What holds, in a few words each.
+    pub holds: String,
+    /// Whether everything is said that a game needs.
+    pub is_ready: bool,
+    /// What else is to be known before it starts.
+    pub remark: Option<Cow<'static, str>>,
+}
+
+/// How high the button is that starts the game.
+const START: f32 = 60.0;
+
+/// How high a player's line is.
+const PLAYER: f32 = 50.0;
+
+impl GamePreview<'_> {
+    /// Shows all of it as a card; whether the game is to start.
+    pub fn card_ui(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) -> bool {
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .fill(colors.sheet)
+            .corner_radius(CORNER)
+            .shadow(colors.shadow())
+            .inner_margin(Margin::symmetric(24, 18));
+        let mut starts = false;
+        frame.show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let whole = ui.max_rect();
+            self.board_ui(ui, view, pieces, whole.height() - self.foot(ui));
+            if self.control.is_some() {
+                let (line, _) = ui.allocate_exact_size(vec2(whole.width(), 9.0), Sense::HOVER);
+                let stroke = Stroke::new(1.0, colors.line);
+                ui.painter().hline(line.x_range(), line.center().y, stroke);
+                keys(ui, view);
+            }
+            ui.add_space(GAP);
+            self.holds_ui(ui);
+            let start = whole.with_min_y(whole.bottom() - START);
+            ui.scope_builder(UiBuilder::new().max_rect(start), |ui| {
+                starts = self.start_button(ui, view);
+            });
+        });
+        starts
+    }
+
+    /// Shows what holds and the button in one line; whether the game is to start.
+    pub fn bar_ui(&self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let mut starts = false;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            let width = (ui.available_width() * 0.45).min(360.0);
+            ui.allocate_ui(vec2(width, START), |ui| {
+                starts = self.start_button(ui, view)
+            });
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.holds_ui(ui));
+        });
+        starts
+    }
+
+    /// How much room stands below the lower player.
+    fn foot(&self, ui: &Ui) -> f32 {
+        let lines = std::iter::once(self.holds.as_str()).chain(self.remark.as_deref());
+        let heights = lines.map(|line| {
+            let (font, color) = (regular(14.5), palette(ui).soft_ink);
+            let width = ui.available_width();
+            let galley = ui.painter().layout(line.to_owned(), font, color, width);
+            galley.size().y + 4.0
+        });
+        let keys = if self.control.is_some() { 78.0 } else { 0.0 };
+        keys + heights.sum::<f32>() + GAP + 16.0 + START
+    }
+
+    fn holds_ui(&self, ui: &mut Ui) {
+        let colors = palette(ui);
+        let soft = |text: &str, color: Color32| {
+            Label::new(RichText::new(text).font(regular(14.5)).color(color)).wrap()
+        };
+        ui.vertical(|ui| {
+            ui.add(soft(&self.holds, colors.soft_ink));
+            if let Some(remark) = &self.remark {
+                ui.add(soft(remark, colors.ink));
+            }
+        });
+    }
+
+    fn start_button(&self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let mut is_clicked = false;
+        ui.add_enabled_ui(self.is_ready, |ui| {
+            let colors = palette(ui);
+            let name = view.tr("new-game-start");
+            let size = vec2(ui.available_width(), START);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+            response.widget_info(|| WidgetInfo::labeled(Part::Button, self.is_ready, &*name));
+            let painter = ui.painter();
+            painter.rect_filled(rect, CORNER, colors.press);
+            let name = painter.layout_no_wrap(name.into_owned(), bold(22.0), colors.on_press);
+            let key = view.tr("key-name-enter").into_owned();
+            let key = painter.layout_no_wrap(key, bold(14.0), colors.on_press);
+            let width = name.size().x + key.size().x + 32.0;
+            let at = pos2(
+                rect.center().x - width / 2.0,
+                rect.center().y - name.size().y / 2.0,
+            );
+            let cap = Rect::from_min_size(
+                pos2(at.x + name.size().x + 14.0, rect.center().y - 12.0),
+                vec2(key.size().x + 14.0, 24.0),
+            );
+            painter.galley(at, name, colors.on_press);
+            let edge = Stroke::new(1.0, colors.on_press);
+            painter.rect_stroke(cap, SMALL_CORNER, edge, StrokeKind::Inside);
+            painter.galley(cap.center() - key.size() / 2.0, key, colors.on_press);
+            if response.has_focus() {
+                focus_ring(ui, rect);
+            }
+            is_clicked = response.clicked();
+        });
+        is_clicked
+    }
+
+    /// The board between both players, together at most so high.
+    fn board_ui(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, height: f32) {
+        let width = ui.available_width().min(height - 2.0 * PLAYER - GAP);
+        let upper = Color::from_white(view.settings.turned);
+        self.player(ui, view, pieces, upper);
+        if width > 120.0
+            && let Some(position) = self.board
+        {
+            ui.vertical_centered(|ui| board(ui, view, pieces, position, width));
+        }
+        self.player(ui, view, pieces, !upper);
+    }
+
+    /// A player's name, and the clock as it will stand.
+    fn player(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, color: Color) {
+        let colors = palette(ui);
+        let size = vec2(ui.available_width(), PLAYER);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let mut room = rect.right();
+        if let Some(control) = self.control {
+            let face = Clock::new(control.clone()).face(color, Moment::START);
+            let at = rect.right_center();
+            let font = digits_font(40.0);
+            let painter = ui.painter();
+            let time = painter.text(at, Align2::RIGHT_CENTER, digits(&face), font, colors.ink);
+            room = time.left() - 12.0;
+        }
+        let king = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), vec2(32.0, 32.0));
+        let role = Role::King;
+        pieces.paint(ui, view.settings.pieces, Piece { color, role }, king);
+        let given = self.names.get(color).trim();
+        let name = if given.is_empty() {
+            view.tr(color.fold_wb("color-white", "color-black"))
+        } else {
+            Cow::Borrowed(given)
+        };
+        let place = Rect::from_min_max(rect.min + vec2(40.0, 0.0), pos2(room, rect.bottom()));
+        let label = Label::new(RichText::new(&*name).font(bold(17.0))).truncate();
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(label));
+        });
+    }
+}
+
+/// The keys that press the clocks.
+fn keys(ui: &mut Ui, view: &View<'_>) {
+    let key = match view.settings.clock_keys {
+        ClockKeys::Control | ClockKeys::Letters => "Ctrl",
+        ClockKeys::Shift => "Shift",
+    };
+    let key = [("key", key.into())];
+    ui.vertical(|ui| {
+        ui.horizontal_wrapped(|ui| {
+            key_cap(ui, &view.tr_args("cap-left", &key));
+            words(ui, &view.tr("preview-white"));
+            ui.add_space(GAP);
+            key_cap(ui, &view.tr_args("cap-right", &key));
+            words(ui, &view.tr("preview-black"));
+        });
+        ui.horizontal_wrapped(|ui| {
+            key_cap(ui, &view.tr("key-name-space"));
+            words(ui, &view.tr("preview-space"));
+        });
+    });
+}
+
+fn words(ui: &mut Ui, text: &str) {
+    let color = palette(ui).soft_ink;
+    ui.label(RichText::new(text).font(regular(14.5)).color(color));
+}

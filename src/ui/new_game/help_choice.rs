@@ -1,0 +1,58 @@
+//! How much the program helps, and how much of a move one gesture does: the same settings as among the preferences.
+
+use eframe::egui::{Ui, vec2};
+
+use crate::ui::kit::tile::{option_height, option_tile};
+use crate::ui::kit::widgets::subtitle;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::{AssistLevel, Hands};
+
+/// Between two tiles.
+const BETWEEN: f32 = 12.0;
+
+/// How high a tile is at least.
+const LOWEST: f32 = 88.0;
+
+/// Shows both choices.
+pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
+    subtitle(ui, &view.tr("who-helps"));
+    let assists = AssistLevel::ALL.map(|level| (level, format!("assist-{}", level.slug())));
+    if let Some(assist) = options(ui, view, view.settings.assist, &assists) {
+        view.change(|settings| settings.assist = assist);
+    }
+    ui.add_space(8.0);
+    subtitle(ui, &view.tr("prefs-hands"));
+    let hands = Hands::ALL.map(|hands| (hands, format!("hands-{}", hands.slug())));
+    if let Some(hands) = options(ui, view, view.settings.hands, &hands) {
+        view.change(|settings| settings.hands = hands);
+    }
+}
+
+/// Tiles of one height, each with the message of its title and, under `…-what`, of its sentence; the one clicked.
+fn options<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    view: &View<'_>,
+    chosen: T,
+    all: &[(T, String)],
+) -> Option<T> {
+    let count = f32::from(u8::try_from(all.len()).unwrap_or(1));
+    let width = (ui.available_width() + BETWEEN) / count - BETWEEN;
+    let told: Vec<_> = all
+        .iter()
+        .map(|(option, id)| (*option, view.tr(id), view.tr(&format!("{id}-what"))))
+        .collect();
+    let heights = told
+        .iter()
+        .map(|(_, title, sentence)| option_height(ui, title, sentence, width));
+    let size = vec2(width, heights.fold(LOWEST, f32::max));
+    let mut clicked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = BETWEEN;
+        for (option, title, sentence) in told {
+            if option_tile(ui, size, option == chosen, &title, &sentence).clicked() {
+                clicked = Some(option);
+            }
+        }
+    });
+    clicked
+}

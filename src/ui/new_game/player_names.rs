@@ -1,0 +1,72 @@
+//! The two names of a new game, and the click that swaps them.
+
+use eframe::egui::{
+    Align2, Frame, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+};
+
+use crate::chess::{ByColor, Color, Piece, Role};
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::tile::{focus_ring, swap_button};
+use crate::ui::view::frame_view::View;
+
+/// How high a name's field is.
+const FIELD: f32 = 48.0;
+
+/// Shows both names side by side.
+pub fn names_ui(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, names: &mut ByColor<String>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let width = (ui.available_width() - 56.0) / 2.0;
+        name_field(ui, view, pieces, Color::White, &mut names.white, width);
+        if swap_button(ui, &view.tr("names-swap")).clicked() {
+            std::mem::swap(&mut names.white, &mut names.black);
+        }
+        name_field(ui, view, pieces, Color::Black, &mut names.black, width);
+    });
+}
+
+fn name_field(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    color: Color,
+    name: &mut String,
+    width: f32,
+) {
+    let colors = palette(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, FIELD), Sense::HOVER);
+    let edge = Stroke::new(1.0, colors.edge);
+    let painter = ui.painter();
+    painter.rect(rect, SMALL_CORNER, colors.sheet, edge, StrokeKind::Inside);
+    let side = view.tr(color.fold_wb("color-white", "color-black"));
+    let right = rect.right_center() - vec2(12.0, 0.0);
+    let side = painter.text(
+        right,
+        Align2::RIGHT_CENTER,
+        &*side,
+        regular(14.0),
+        colors.soft_ink,
+    );
+    let king = Rect::from_center_size(rect.left_center() + vec2(28.0, 0.0), vec2(32.0, 32.0));
+    let role = Role::King;
+    pieces.paint(ui, view.settings.pieces, Piece { color, role }, king);
+    let line = Rect::from_min_max(
+        rect.min + vec2(52.0, 2.0),
+        rect.max - vec2(side.width() + 20.0, 2.0),
+    );
+    let hint = RichText::new(view.tr("name-hint")).color(colors.soft_ink);
+    let edit = TextEdit::singleline(name)
+        .frame(Frame::NONE)
+        .font(regular(17.0))
+        .hint_text(hint)
+        .min_size(line.size())
+        .desired_width(line.width())
+        .align(Align2::LEFT_CENTER);
+    let response = ui.new_child(UiBuilder::new().max_rect(line)).add(edit);
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    response.accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
+}

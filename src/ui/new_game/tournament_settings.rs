@@ -1,0 +1,227 @@
+//! What holds in a game beside its time: edition, kind of play, arbiters, and what the organiser announced.
+
+use std::time::Duration;
+
+use eframe::egui::{Align, DragValue, Label, Layout, RichText, Ui, vec2};
+
+use crate::chess::ByColor;
+use crate::clock::TimeControl;
+use crate::clock::duration_text::DurationParts;
+use crate::laws::{Edition, Pace, Presence, Regulations, Rule, Supervision};
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::time_control_text::pace_id;
+use crate::ui::kit::widgets::{badge, choice, subtitle, tick};
+use crate::ui::view::frame_view::View;
+
+/// What an organiser decides.
+#[derive(Clone, Debug, Default)]
+pub struct TournamentSettings {
+    /// The Laws that hold.
+    pub edition: Edition,
+    /// The kind of play; none where the time decides.
+    pub play: Option<Pace>,
+    /// What the organiser announced.
+    pub regulations: Regulations,
+    arbiters: Arbiters,
+}
+
+/// Who watches the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Arbiters {
+    /// An arbiter who sees everything.
+    #[default]
+    OneForThisGame,
+    /// An arbiter who must be called.
+    OneForMany,
+    /// Nobody.
+    None,
+}
+
+/// How wide the names of the rows are.
+const NAMES: f32 = 132.0;
+
+/// How high a row is.
+const ROW: f32 = 40.0;
+
+impl TournamentSettings {
+    /// The kind of play with that time.
+    #[must_use]
+    pub fn pace(&self, control: Option<&ByColor<TimeControl>>) -> Pace {
+        self.play
+            .unwrap_or_else(|| Pace::of(control, self.edition.provisions().rapid))
+    }
+
+    /// How closely the game is watched, and whether an arbiter is there.
+    #[must_use]
+    pub const fn arbiter(&self) -> (Supervision, Presence) {
+        match self.arbiters {
+            Arbiters::OneForThisGame => (Supervision::Full, Presence::Present),
+            Arbiters::OneForMany => (Supervision::Light, Presence::Present),
+            Arbiters::None => (Supervision::Light, Presence::Absent),
+        }
+    }
+
+    /// What holds, in a few words each: the Laws; the kind of play and who watches it.
+    #[must_use]
+    pub fn told(&self, view: &View<'_>, control: Option<&ByColor<TimeControl>>) -> [String; 2] {
+        let edition = [("edition", self.edition.name().into())];
+        let pace = view.tr(pace_id(self.pace(control))).to_lowercase();
+        let arbiters = view.tr(match self.arbiters {
+            Arbiters::OneForThisGame => "holds-one-arbiter",
+            Arbiters::OneForMany => "holds-shared-arbiter",
+            Arbiters::None => "holds-no-arbiter",
+        });
+        let laws = view.tr_args("holds-laws", &edition).into_owned();
+        [laws, format!("{pace}, {arbiters}")]
+    }
+
+    /// Shows the rows: edition, kind of play, arbiters.
+    pub fn rows_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+        control: Option<&ByColor<TimeControl>>,
+    ) {
+        row(ui, &view.tr("new-game-edition"), None, |ui| {
+            let mut newest_first = Edition::ALL;
+            newest_first.reverse();
+            choice(ui, &mut self.edition, &newest_first, |edition| {
+                edition.name().to_owned()
+            });
+        });
+        let defined = self.pace(control).defined_by();
+        let badge = defined.map(|rule| (view, article, rule, self.edition));
+        let by_time = Pace::of(control, self.edition.provisions().rapid);
+        let by_time = view.tr(pace_id(by_time)).to_lowercase();
+        row(ui, &view.tr("new-game-play"), badge, |ui| {
+            let all = [
+                None,
+                Some(Pace::Standard),
+                Some(Pace::Rapid),
+                Some(Pace::Blitz),
+            ];
+            choice(ui, &mut self.play, &all, |play| match play {
+                None => {
+                    let pace = [("pace", by_time.as_str().into())];
+                    view.tr_args("play-by-time", &pace).into_owned()
+                }
+                Some(play) => view.tr(pace_id(play)).into_owned(),
+            });
+        });
+        row(ui, &view.tr("new-game-arbiter"), None, |ui| {
+            let all = [
+                Arbiters::OneForThisGame,
+                Arbiters::OneForMany,
+                Arbiters::None,
+            ];
+            choice(ui, &mut self.arbiters, &all, |arbiters| {
+                let id = match arbiters {
+                    Arbiters::OneForThisGame => "arbiters-one",
+                    Arbiters::OneForMany => "arbiters-shared",
+                    Arbiters::None => "arbiters-none",
+                };
+                view.tr(id).into_owned()
+            });
+        });
+    }
+
+    /// Shows what an organiser may announce, and behind it what else the clock does.
+    pub fn announced_ui(&mut self, ui: &mut Ui, view: &View<'_>, clock: impl FnOnce(&mut Ui)) {
+        subtitle(ui, &view.tr("new-game-regulations"));
+        let regulations = &mut self.regulations;
+        let is_wide = ui.available_width() > 560.0;
+        ui.columns(if is_wide { 2 } else { 1 }, |columns| {
+            let (left, right) = columns.split_at_mut(1);
+            let left = &mut left[0];
+            default_time(left, view, regulations);
+            tick(left, &mut regulations.own_score, &view.tr("own-score"));
+            let name = view.tr("no-agreed-draws");
+            tick(left, &mut regulations.no_agreed_draws, &name);
+            clock(left);
+            let right = right.first_mut().unwrap_or(left);
+            no_early_draws(right, view, regulations);
+            let name = view.tr("quickplay-announced");
+            tick(right, &mut regulations.quickplay, &name);
+            let name = view.tr("take-back-increment");
+            tick(right, &mut regulations.take_back_increment, &name);
+        });
+    }
+}
+
+/// A row: what is asked at the left, what answers it, and the article that decides at the right.
+pub fn row(
+    ui: &mut Ui,
+    name: &str,
+    decides: Option<(&View<'_>, &mut ArticlePanel, Rule, Edition)>,
+    answer: impl FnOnce(&mut Ui),
+) {
+    let is_wide = ui.available_width() > 520.0;
+    let label = RichText::new(name)
+        .font(regular(16.0))
+        .color(palette(ui).soft_ink);
+    if !is_wide {
+        ui.label(label);
+        answer(ui);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.set_min_height(ROW);
+        let left = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(NAMES - GAP, ROW - 2.0), left, |ui| {
+            ui.set_width(NAMES - GAP);
+            ui.add(Label::new(label).wrap());
+        });
+        let room = ui.available_width() - 64.0;
+        let down = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(room, ROW), down, |ui| {
+            ui.set_width(room);
+            answer(ui);
+        });
+        if let Some((view, article, rule, edition)) = decides
+            && let Some(number) = rule.articles(edition).next()
+        {
+            let right = Layout::right_to_left(Align::Center);
+            let rest = vec2(ui.available_width(), ROW - 2.0);
+            ui.allocate_ui_with_layout(rest, right, |ui| {
+                if badge(ui, view, number).clicked() {
+                    article.open(rule, None);
+                }
+            });
+        }
+    });
+}
+
+/// How late a player may come, if the organiser has said so.
+fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
+    ui.horizontal_wrapped(|ui| {
+        let name = view.tr("default-time");
+        let mut announced = regulations.default_time.is_some();
+        tick(ui, &mut announced, &name);
+        let before = regulations.default_time.unwrap_or(Duration::ZERO);
+        regulations.default_time = announced.then_some(before);
+        if announced {
+            let mut minutes = DurationParts::of(before).all_minutes();
+            let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
+            ui.add(drag).accessible_name(name);
+            regulations.default_time = Some(Duration::from_mins(minutes));
+        }
+    });
+}
+
+/// From which move on draws may be offered, if the organiser has said so.
+fn no_early_draws(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
+    ui.horizontal_wrapped(|ui| {
+        let name = view.tr("no-draw-before");
+        let mut limits = regulations.no_draw_before_move > 0;
+        if tick(ui, &mut limits, &name).changed() {
+            regulations.no_draw_before_move = if limits { 30 } else { 0 };
+        }
+        if limits {
+            let drag = DragValue::new(&mut regulations.no_draw_before_move).range(1..=100);
+            ui.add(drag).accessible_name(name);
+        }
+    });
+}
