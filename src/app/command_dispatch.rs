@@ -115,10 +115,6 @@ impl Parts<'_> {
         self.settings.time_passes(services);
         self.game.wake_in_time(services);
         self.side_clock.wake_in_time(services);
-        let now = services.timestamp.steady;
-        if let Some(rest) = services.notifications.time_passes(now) {
-            services.context.request_repaint_after(rest);
-        }
     }
 
     /// The program ends: clocks are stopped, and whatever is not on the disk is written.

@@ -16,7 +16,7 @@ mod view;
 
 pub use adjournment::envelope_view::wording;
 pub use files::scoresheet_print_form::{labels, remark};
-pub use screens::notifications::NotificationText;
+pub use kit::notification_text::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_log, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};

@@ -1,4 +1,4 @@
-//! What people are told stands in a strip of its own: it covers nothing, and nothing moves under a hand.
+//! What people are told has a place of its own: it covers nothing, nothing moves under a hand, and good news leaves.
 
 use eframe::egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
@@ -107,5 +107,75 @@ fn a_drag_from_a1_is_heard_and_what_is_told_meanwhile_moves_no_square() {
         does(PlayerAct::Release(Square::A3)),
     ];
     assert!(acts.into_iter().eq(&wanted));
-    assert_ne!(center(&window, "a3"), to, "the strip has left");
+    assert_eq!(center(&window, "a3"), to, "the board never moves");
+}
+
+/// People are told that a file was written.
+fn told_good_news() -> Window {
+    let mut window = window(AppHarness::new(Terms::default()), 1280.0, 800.0);
+    window.ask(Command::Chosen(FileTask::Save, "evening.jadoube".into()));
+    window.wait_until_done();
+    window.step();
+    window
+}
+
+fn is_told(window: &Window) -> bool {
+    window.query_by_label_contains("evening.jadoube").is_some()
+}
+
+/// Lets so many seconds pass in the window, a quarter of a second each step.
+fn pass(window: &mut Window, seconds: usize) {
+    window.run_steps(seconds * 4);
+}
+
+#[test]
+fn good_news_leaves_after_five_seconds_and_trouble_stays() {
+    let mut window = told_good_news();
+    assert!(is_told(&window));
+    pass(&mut window, 3);
+    assert!(is_told(&window));
+    pass(&mut window, 3);
+    assert!(!is_told(&window), "five seconds are over");
+    tell(&mut window, 1);
+    pass(&mut window, 10);
+    window.get_by_label_contains("1.jadoube cannot be read");
+}
+
+#[test]
+fn good_news_stays_under_the_pointer() {
+    let mut window = told_good_news();
+    let at = window
+        .get_by_label_contains("evening.jadoube")
+        .rect()
+        .center();
+    window.hover_at(at);
+    pass(&mut window, 10);
+    assert!(is_told(&window), "it is being read");
+    window.hover_at(Pos2::new(100.0, 100.0));
+    pass(&mut window, 6);
+    assert!(!is_told(&window));
+}
+
+#[test]
+fn what_is_told_at_the_table_is_one_row_beside_the_board_between_the_clocks() {
+    for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
+        let mut window = told_good_news();
+        window.set_size(vec2(width, height));
+        window.run_ok();
+        let told = strip(&window, Words::new(Language::English));
+        assert!((told.height() - 40.0).abs() < 1.0, "{told:?}");
+        let board = window.get_by_label("Chess board").rect();
+        assert!(
+            !told.intersect(board).is_positive(),
+            "{told:?} over {board:?}"
+        );
+        for name in ["White", "Black"] {
+            for face in window.query_all_by_label(name) {
+                assert!(
+                    !told.intersect(face.rect()).is_positive(),
+                    "{name} is covered"
+                );
+            }
+        }
+    }
 }

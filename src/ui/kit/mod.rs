@@ -15,6 +15,8 @@ pub(in crate::ui) mod icons;
 pub(in crate::ui) mod in_place_confirmation;
 pub(in crate::ui) mod keyboard;
 pub(in crate::ui) mod letters_name;
+pub(in crate::ui) mod notification_strip;
+pub mod notification_text;
 pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod plunger;

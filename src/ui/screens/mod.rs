@@ -5,6 +5,5 @@
 pub mod first_screen;
 pub mod keys;
 pub mod notation_preferences;
-pub mod notifications;
 pub mod preferences;
 pub mod root;

@@ -3,12 +3,12 @@
 use eframe::egui::Ui;
 
 use super::first_screen::FirstScreen;
-use super::notifications::NotificationStrip;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::kept_files_page::kept_files_page;
 use crate::ui::files::path_prompt::PathPrompt;
 use crate::ui::files::reading_strip::ReadingStrip;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
+use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::new_game::new_game_form::NewGamePanel;
 use crate::ui::review::replacement_prompt::replacement_prompt;
 use crate::ui::review::review_screen::ReviewScreen;
@@ -40,10 +40,14 @@ impl Screens {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
-        self.notifications.ui(ui, view);
+        if !self.table.has_column(view) {
+            self.notifications.foot(ui, view);
+        }
         self.reading.ui(ui, view);
         match view.screen {
-            Screen::Table | Screen::Adjourning if view.has_game => self.table.ui(ui, view),
+            Screen::Table | Screen::Adjourning if view.has_game => {
+                self.table.ui(ui, view, &mut self.notifications);
+            }
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
             Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
             Screen::First | Screen::Table | Screen::Adjourning | Screen::Games | Screen::Review => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::accesskit::Live;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align, Color32, Frame, Galley, Id, Label, Layout, Margin, Rect, RichText, Role as Part,
+    Align, Align2, Color32, Frame, Galley, Id, Label, Layout, Margin, Rect, RichText, Role as Part,
     ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -63,8 +63,9 @@ const SPARING: CardSizes = CardSizes {
 /// From what height on a card need not be sparing.
 const ROOMY: f32 = 180.0;
 
-/// Less high than this a card is one line.
+/// Less high than this a card is one line, if it is so wide, or else only its headline.
 const LINE: f32 = 110.0;
+const WIDE: f32 = 500.0;
 
 /// How long a card takes to open, in seconds.
 const OPENS: f32 = 0.12;
@@ -112,7 +113,8 @@ impl RulingCards {
             if index != open && place.height() < FOLDED {
                 continue;
             }
-            let taken = if index == open && !folds {
+            let has_room = place.height() >= LINE || place.width() >= WIDE;
+            let taken = if index == open && !folds && has_room {
                 self.open_card(ui, view, index, article, place)
             } else {
                 self.folded(ui, view, index, place.with_max_y(top + FOLDED))
@@ -162,7 +164,7 @@ impl RulingCards {
         full.with_max_y(full.top() + full.height() * if before.is_some() { share } else { 0.0 })
     }
 
-    /// An older ruling: its headline, which opens it.
+    /// An older ruling: its headline, and what it does to a clock; a click opens it.
     fn folded(&mut self, ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Rect {
         let colors = palette(ui);
         let headline = view.words.headline(&view.log[index].rulings);
@@ -173,8 +175,16 @@ impl RulingCards {
         let painter = ui.painter();
         painter.rect_filled(rect, SMALL_CORNER, colors.sheet);
         paint_bar(ui, rect, ink, 5.0);
-        let mut job = LayoutJob::simple_singleline(headline, bold(14.5), ink);
-        job.wrap = TextWrapping::truncate_at_width(rect.width() - 42.0);
+        let summary = view.ruling_summary(&view.log[index].rulings);
+        let digits = summary.effects.iter().find_map(|effect| match effect {
+            RulingEffect::Clock(_, digits) => Some(digits.clone()),
+            RulingEffect::Words(..) => None,
+        });
+        let right = rect.right_center() - vec2(12.0, 0.0);
+        let (text, font) = (digits.unwrap_or_default(), digits_font(18.0));
+        let taken = painter.text(right, Align2::RIGHT_CENTER, text, font, ink);
+        let mut job = LayoutJob::simple_singleline(summary.headline, bold(14.5), ink);
+        job.wrap = TextWrapping::truncate_at_width(rect.width() - 46.0 - taken.width());
         let galley = painter.layout_job(job);
         let at = pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0);
         painter.galley(at, galley, ink);

@@ -22,6 +22,7 @@ use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
 use crate::ui::kit::fonts::regular;
+use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP};
 use crate::ui::kit::widgets::primary;
@@ -60,8 +61,16 @@ impl TableScreen {
         super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
     }
 
+    /// Whether the table is shown with its column, in which notifications have their place.
+    #[must_use]
+    pub fn has_column(&self, view: &View<'_>) -> bool {
+        view.has_game
+            && view.history.is_none()
+            && matches!(view.screen, Screen::Table | Screen::Adjourning)
+    }
+
     /// Shows the table.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         if let Some(history) = view.history {
             let review = Review {
                 game: Arc::clone(history.review()),
@@ -73,7 +82,7 @@ impl TableScreen {
         super::top_bar::top_bar(ui, view, &mut self.desk);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
-            let places = TableLayout::of(area, ui.pixels_per_point());
+            let mut places = TableLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
             let below = at_the_bottom(view.settings.turned);
             // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
@@ -83,12 +92,20 @@ impl TableScreen {
             let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
                 || is_resuming && (is_narrow || !view.is_playing());
             self.player(ui, view, !below, places.upper, is_quiet);
+            let between_the_faces = places.between_the_faces();
+            let is_told = {
+                let whole = places.middle;
+                places.middle = notifications.in_column(ui, view, whole);
+                places.middle != whole
+            };
             self.sheet.write(view);
             if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
                 self.sealing.wipe(ui);
             }
-            let rect = if is_quiet {
-                places.between_the_faces()
+            let rect = if is_quiet && is_told {
+                between_the_faces.with_max_y(places.middle.bottom())
+            } else if is_quiet {
+                between_the_faces
             } else {
                 places.middle
             };
@@ -105,8 +122,7 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.actions.take_considered();
-            self.desk
-                .ui(ui, view, &mut self.article, places.between_the_faces());
+            self.desk.ui(ui, view, &mut self.article, between_the_faces);
             self.actions.claim(ui, view);
             self.article.ui(ui, view);
         });

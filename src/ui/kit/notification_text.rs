@@ -1,22 +1,12 @@
-//! Notifications in words at the foot of the window: what happened, what was kept, what to do next.
+//! Notifications in words: what happened, what was kept, what to do next.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-use eframe::egui::accesskit::{Live, Role as Part};
-use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{Color32, FontId, Id, Label, Sense, Ui, WidgetInfo};
 
 use crate::clock::duration_text::DurationParts;
 use crate::i18n::Words;
 use crate::notation::Style;
 use crate::record::FileFault;
-use crate::ui::Command;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::foot_strip::{foot_strip, is_hand_free};
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{bare, sign};
-use crate::ui::view::frame_view::View;
 use crate::ui::view::notification::{FileProblem, KeptLog, Notification};
 
 /// A notification in words.
@@ -149,84 +139,6 @@ fn setting_names(names: &[String], words: Words) -> String {
     };
     let names: Vec<String> = names.iter().map(name).collect();
     names.join("; ")
-}
-
-/// How many lines what happened and what is said beside it may have; the tooltip has all of it.
-const LINES: usize = 2;
-
-/// The strip at the foot of the window: it shows one notification, and how many more there are. While a button or a
-/// finger is down nothing comes or goes.
-#[derive(Debug, Default)]
-pub struct NotificationStrip {
-    shown: Vec<Notification>,
-    /// Which of them is read.
-    place: usize,
-}
-
-impl NotificationStrip {
-    /// Shows the newest notification, or another that was asked for.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        self.follow(ui, view.notifications);
-        let Some(notification) = self.shown.get(self.place) else {
-            return;
-        };
-        let colors = palette(ui);
-        let line = if notification.is_trouble() {
-            colors.warning
-        } else {
-            colors.here
-        };
-        let rect = foot_strip(ui, "notes", line, |ui| {
-            let is_read = sign(ui, "×", &view.tr("close")).clicked();
-            let place = view.notifications.iter().position(|it| it == notification);
-            if let Some(place) = place.filter(|_| is_read) {
-                view.ask(Command::Dismiss(place));
-            }
-            let count = self.shown.len();
-            let others = [("count", (count as u64 - 1).into())];
-            if count > 1 && bare(ui, &view.tr_args("notes-more", &others)).clicked() {
-                self.place = (self.place + count - 1) % count;
-            }
-            ui.vertical(|ui| words(ui, &NotificationText::of(notification, view.words)));
-        });
-        ui.interact(rect, Id::unique("notes-name"), Sense::hover())
-            .widget_info(|| WidgetInfo::labeled(Part::Group, true, view.tr("notes-name")));
-    }
-
-    /// Takes over what people are told now, unless a hand is down; the newest is shown first.
-    fn follow(&mut self, ui: &Ui, told: &[Notification]) {
-        if self.shown == told || !is_hand_free(ui) {
-            return;
-        }
-        let is_newer = told.len() > self.shown.len();
-        self.shown = told.to_vec();
-        let newest = self.shown.len().saturating_sub(1);
-        self.place = if is_newer {
-            newest
-        } else {
-            self.place.min(newest)
-        };
-    }
-}
-
-/// What happened, and beneath it what was kept and what to do next.
-fn words(ui: &mut Ui, text: &NotificationText) {
-    let colors = palette(ui);
-    ui.spacing_mut().item_spacing.y = 1.0;
-    let happened = lines(text.happened.clone(), bold(14.0), colors.ink);
-    let response = ui.add(Label::new(happened).wrap());
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-    let beside = [text.kept.as_str(), text.next.as_str()].join(" ");
-    if !beside.trim().is_empty() {
-        let beside = lines(beside.trim().to_owned(), regular(13.5), colors.soft_ink);
-        ui.add(Label::new(beside).wrap());
-    }
-}
-
-fn lines(text: String, font: FontId, color: Color32) -> LayoutJob {
-    let mut job = LayoutJob::single_section(text, TextFormat::simple(font, color));
-    job.wrap.max_rows = LINES;
-    job
 }
 
 /// What is wrong with a file of the program's own.
