@@ -330,6 +330,12 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     window.get_by_label("Illegal move: White’s first");
     click(&mut window, "Article 7.5.5");
     window.get_by_label("What would another edition have said?");
+    let page = window.get_by_label("In each edition").rect();
+    let board = window.get_by_label("Chess board").rect();
+    assert!(
+        board.contains_rect(page),
+        "{page:?}: the clocks stay in sight"
+    );
     let edition = window.get_by_role_and_label(eframe::egui::accesskit::Role::Button, "2005");
     edition.click();
     window.run();

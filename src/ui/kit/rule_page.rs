@@ -1,11 +1,11 @@
 //! The page of an article: what it is about, where each edition states it, and what another edition would have said.
 
-use eframe::egui::{Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{Grid, Rect, RichText, ScrollArea, Ui};
 
 use crate::laws::{Arbiter, Edition, Rule, Ruling};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{badge, choice, modal, prose, quiet, soft, subtitle, title};
+use crate::ui::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
 use crate::ui::view::frame_view::View;
 
 /// The page that lies open, if one does.
@@ -35,17 +35,22 @@ impl ArticlePanel {
         });
     }
 
-    /// Shows the page, if one lies open.
+    /// Shows the page in the middle of the window, if one lies open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+        self.ui_over(ui, view, ui.ctx().content_rect());
+    }
+
+    /// Shows the page over `place`, if one lies open; what is beside that, as clocks that run, stays in sight.
+    pub fn ui_over(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         let Some(open) = &mut self.open else { return };
         let mut closes = false;
-        closes |= modal(ui, "article", 640.0, |ui| {
+        closes |= modal_over(ui, "article", place, 640.0, |ui| {
             let page = view.words.article_page(open.rule);
             let current = view.arbiter.terms().edition;
             title(ui, &page.headline);
             ui.add_space(4.0);
             ScrollArea::vertical()
-                .max_height((ui.ctx().content_rect().height() - 220.0).max(160.0))
+                .max_height((place.height() - 190.0).max(160.0))
                 .show(ui, |ui| {
                     prose(ui, &page.gist);
                     if let Some(interpretation) = &page.interpretation {

@@ -3,9 +3,9 @@
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Button, Color32, FontId, Frame, Id, Label, Margin, Modal, Pos2, Rect, Response, RichText,
-    Role as Part, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Button, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Pos2, Rect,
+    Response, RichText, Role as Part, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fonts::{bold, regular};
@@ -167,18 +167,42 @@ pub fn field(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui)) {
 
 /// A sheet that must be answered before anything else; says whether it should go away.
 pub fn modal(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) -> bool {
+    modal_over(ui, name, ui.ctx().content_rect(), width, contents)
+}
+
+/// The same in the middle of `place`, so that what lies beside that stays in sight, as clocks must; says whether it should
+/// go away.
+pub fn modal_over(
+    ui: &Ui,
+    name: &str,
+    place: Rect,
+    width: f32,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
     let colors = palette(ui);
     let frame = Frame::new()
         .fill(colors.sheet)
         .corner_radius(CORNER)
         .shadow(colors.shadow())
         .inner_margin(Margin::same(24));
-    Modal::new(Id::unique(name))
-        .backdrop_color(colors.veil)
+    let screen = ui.ctx().content_rect();
+    let is_whole = place == screen;
+    let edge = if is_whole { 80.0 } else { 64.0 };
+    let veil = if is_whole {
+        colors.veil
+    } else {
+        ui.painter()
+            .rect_filled(place, CornerRadius::ZERO, colors.veil);
+        colors.veil.gamma_multiply(0.0)
+    };
+    let id = Id::unique(name);
+    let from_the_middle = place.center() - screen.center();
+    Modal::new(id)
+        .area(Modal::default_area(id).anchor(Align2::CENTER_CENTER, from_the_middle))
+        .backdrop_color(veil)
         .frame(frame)
         .show(ui.ctx(), |ui| {
-            let room = ui.ctx().content_rect().width() - 80.0;
-            ui.set_width(width.min(room));
+            ui.set_width(width.min(place.width() - edge));
             contents(ui);
         })
         .should_close()

@@ -1,13 +1,13 @@
 //! The sheet on which a player claims: the ground, and where the Laws ask for it the move that is written down.
 
-use eframe::egui::Ui;
+use eframe::egui::{Rect, Ui};
 
 use crate::chess::Color;
 use crate::laws::PlayerAct;
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::algebraic;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal, primary, prose, quiet, soft, title, warning, written};
+use crate::ui::kit::widgets::{modal_over, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -81,17 +81,25 @@ impl ClaimSheet {
     }
 
     /// Shows the sheet, if it lies open and the game goes on.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         match self.open {
-            Some((color, ground)) if view.is_playing() => self.claim_ui(ui, view, color, ground),
+            Some((color, ground)) if view.is_playing() => {
+                self.claim_ui(ui, view, place, (color, ground))
+            }
             Some(_) | None => self.open = None,
         }
     }
 
-    fn claim_ui(&mut self, ui: &Ui, view: &View<'_>, color: Color, mut ground: Ground) {
+    fn claim_ui(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        place: Rect,
+        (color, mut ground): (Color, Ground),
+    ) {
         let name = view.name(color).into_owned();
         let mut decided = false;
-        let closes = modal(ui, "claim", 520.0, |ui| {
+        let closes = modal_over(ui, "claim", place, 520.0, |ui| {
             title(
                 ui,
                 &view.tr_args("claim-title", &[("player", name.as_str().into())]),

@@ -262,9 +262,9 @@ impl PlayerActions {
         }
     }
 
-    /// Shows the sheet of a claim, if it lies open.
-    pub fn claim(&mut self, ui: &Ui, view: &View<'_>) {
-        self.claim.ui(ui, view);
+    /// Shows the sheet of a claim over `place`, if it lies open.
+    pub fn claim(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
+        self.claim.ui(ui, view, place);
     }
 
     /// The castling that was chosen by its button since this was last asked.

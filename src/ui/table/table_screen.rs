@@ -61,10 +61,12 @@ impl TableScreen {
         super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
     }
 
-    /// Whether the table is shown with its column, in which notifications have their place.
+    /// Whether the table is shown with its column, in which notifications have their place; not while the arbiter's desk
+    /// lies open.
     #[must_use]
     pub fn has_column(&self, view: &View<'_>) -> bool {
         view.has_game
+            && !self.desk.is_open()
             && view.history.is_none()
             && matches!(view.screen, Screen::Table | Screen::Adjourning)
     }
@@ -95,7 +97,9 @@ impl TableScreen {
             let between_the_faces = places.between_the_faces();
             let is_told = {
                 let whole = places.middle;
-                places.middle = notifications.in_column(ui, view, whole);
+                if !self.desk.is_open() {
+                    places.middle = notifications.in_column(ui, view, whole);
+                }
                 places.middle != whole
             };
             self.sheet.write(view);
@@ -123,8 +127,8 @@ impl TableScreen {
             }
             self.board.preview = self.actions.take_considered();
             self.desk.ui(ui, view, &mut self.article, between_the_faces);
-            self.actions.claim(ui, view);
-            self.article.ui(ui, view);
+            self.actions.claim(ui, view, places.board);
+            self.article.ui_over(ui, view, places.board);
         });
     }
 
