@@ -36,6 +36,7 @@ standstill-not-started = First { opponent } presses the clock, then { player }�
 standstill-stopped = The clocks are stopped. The space bar lets them run on.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
+adjusting-counts = You are straightening pieces: no touch counts. J’adoube once more, and you play on.
 
 sheet-empty = The moves will stand here.
 # $number: 0 to 959

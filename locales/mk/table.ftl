@@ -30,6 +30,7 @@ put-right = Врати ги фигурите на место
 standstill-not-started = Најпрвин { opponent } го притиска часовникот, па тече времето на { player-mid }.
 standstill-stopped = Часовниците стојат. Празното место ги пушта понатаму.
 typed-enter = { $move } – Enter го игра
+adjusting-counts = Ги местите фигурите: допирите не се бројат. Уште еднаш „Местам“ и играте понатаму.
 
 sheet-empty = Тука ќе стојат потезите.
 sheet-start = Шах 960, позиција { $number }

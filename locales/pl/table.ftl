@@ -30,6 +30,7 @@ put-right = Odstaw bierki na miejsce
 standstill-not-started = Najpierw { opponent } przełączają zegar, potem biegnie czas { player-gen }.
 standstill-stopped = Zegary stoją. Spacja uruchamia je ponownie.
 typed-enter = { $move } – Enter wykonuje posunięcie
+adjusting-counts = Poprawiasz bierki: dotknięcia się nie liczą. Jeszcze raz „Poprawiam” i grasz dalej.
 
 sheet-empty = Tu będą zapisywane posunięcia.
 sheet-start = Szachy 960, pozycja { $number }

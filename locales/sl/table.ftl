@@ -30,6 +30,7 @@ put-right = Vrni figure na njihova mesta
 standstill-not-started = Najprej { opponent } pritisne uro, nato teče čas { player-gen }.
 standstill-stopped = Uri stojita. Preslednica ju spet požene.
 typed-enter = { $move } – Enter odigra potezo
+adjusting-counts = Poravnavate figure: dotiki ne štejejo. Še enkrat »Popravljam« in igrate naprej.
 
 sheet-empty = Tu bodo zapisane poteze.
 sheet-start = Šah 960, pozicija { $number }

@@ -30,6 +30,7 @@ put-right = Врати фигуре на место
 standstill-not-started = Најпре { opponent } притиска сат, па тече време { player-gen }.
 standstill-stopped = Сатови стоје. Размакница их пушта даље.
 typed-enter = { $move } – Enter га игра
+adjusting-counts = Поправљате фигуре: додири се не рачунају. Још једном „Поправљам“ па играте даље.
 
 sheet-empty = Овде ће стајати потези.
 sheet-start = Шах 960, позиција { $number }

@@ -3,6 +3,7 @@
 //! `cargo test --test screens`; a part of it by its name: `cargo test --test screens fits::`.
 
 mod adjourned_games;
+mod adjusting;
 mod arbiter_desk;
 mod blitz_scenes;
 mod castling;

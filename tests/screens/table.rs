@@ -46,7 +46,7 @@ fn table(terms: Terms) -> Window {
 }
 
 /// What the player did since, in order.
-fn acts(window: &Window, color: Color) -> Vec<PlayerAct> {
+pub(super) fn acts(window: &Window, color: Color) -> Vec<PlayerAct> {
     let log = window.log().iter();
     log.filter(|entry| entry.event.player() == Some(color))
         .filter_map(|entry| entry.event.player_act().cloned())

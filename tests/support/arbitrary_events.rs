@@ -96,6 +96,7 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
     let written = || proptest::option::of(text());
     prop_oneof![
         Just(PlayerAct::Adjust),
+        Just(PlayerAct::EndAdjusting),
         Just(PlayerAct::OfferDraw),
         Just(PlayerAct::Accept),
         Just(PlayerAct::Decline),

@@ -122,6 +122,8 @@ pub enum PlayerAct {
     Graze(#[serde(with = "square")] Square),
     /// Says "I adjust"; holds for touches that only straighten pieces, until one is carried off its square.
     Adjust,
+    /// Has straightened what was to be straightened: touches count again.
+    EndAdjusting,
     /// Takes the piece there in hand.
     Lift(#[serde(with = "square")] Square),
     /// Stands the piece in hand on a square, fingers still on it.

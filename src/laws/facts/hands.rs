@@ -176,6 +176,12 @@ impl Turn {
         self.press_to_come
     }
 
+    /// Who has said *j'adoube*, and still only straightens.
+    #[must_use]
+    pub const fn adjusting(&self) -> Option<Color> {
+        self.adjusting
+    }
+
     /// Whether that player has said *j'adoube*, and still only straightens.
     #[must_use]
     pub fn is_adjusting(&self, color: Color) -> bool {

@@ -101,6 +101,7 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         PlayerAct::Play(text) => PlayerAct::Play(mirrored_text(&text)),
         PlayerAct::Move(text) => PlayerAct::Move(mirrored_text(&text)),
         same @ (PlayerAct::Adjust
+        | PlayerAct::EndAdjusting
         | PlayerAct::LetGo
         | PlayerAct::PutBack
         | PlayerAct::Take(_)

@@ -1,7 +1,9 @@
 //! Where the squares of a board are on the screen, and how they are painted when nothing stands on them.
 
+use std::f32::consts::TAU;
+
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
+    Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
 };
 
 use super::fonts::bold;
@@ -110,6 +112,51 @@ pub fn arrival(mv: Move) -> Square {
         Move::Castle { king, rook } => king_arrival(king, rook),
         Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
     }
+}
+
+/// Paints a square whose piece is under somebody's hand.
+pub fn touched(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let rect = place.rect(square);
+    painter.rect_filled(rect, CornerRadius::ZERO, colors.touched);
+    let inside = rect.shrink(place.side * 0.035);
+    ring(painter, inside, colors.touched_line, place.side * 0.035);
+}
+
+/// Paints the ring around a piece that must be moved or captured, on a wider pale one that is seen without colour.
+pub fn owed(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let rect = place.rect(square);
+    ring(painter, rect, colors.pale, place.side * 0.12);
+    let inside = rect.shrink(place.side * 0.0225);
+    ring(painter, inside, colors.owed, place.side * 0.075);
+}
+
+/// Paints a king's square as in check: a glow that fades beyond the square, and a ring with a pale line inside it.
+pub fn check(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let rect = place.rect(square);
+    painter.add(glow(rect.center(), place.side * 0.62, colors));
+    ring(painter, rect, colors.check_ring, place.side * 0.07);
+    let inside = rect.shrink(place.side * 0.07);
+    ring(painter, inside, colors.pale, place.side * 0.035);
+}
+
+/// A disc that fades to nothing at its edge.
+fn glow(center: Pos2, radius: f32, colors: &BoardColors) -> Mesh {
+    const PARTS: u16 = 32;
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(center, colors.check_core);
+    for part in 0..PARTS {
+        let way = Vec2::angled(TAU * f32::from(part) / f32::from(PARTS)) * radius;
+        mesh.colored_vertex(center + way * 0.55, colors.check_glow);
+        mesh.colored_vertex(center + way, Color32::TRANSPARENT);
+    }
+    for part in 0..PARTS {
+        let one = 1 + 2 * u32::from(part);
+        let next = 1 + 2 * u32::from((part + 1) % PARTS);
+        mesh.add_triangle(0, one, next);
+        mesh.add_triangle(one, one + 1, next);
+        mesh.add_triangle(next, one + 1, next + 1);
+    }
+    mesh
 }
 
 /// Paints a ring inside a square.

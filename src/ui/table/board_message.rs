@@ -41,8 +41,13 @@ impl BoardMessage {
 /// Paints a line over the middle of the board, in as many rows as it needs.
 pub fn over_the_board(ui: &Ui, board: Rect, text: &str) {
     let colors = palette(ui);
-    let size = (board.width() * 0.032).clamp(16.0, 24.0);
-    let mut job = LayoutJob::simple(text.to_owned(), bold(size), colors.ink, board.width() * 0.8);
+    let size = (board.width() * 0.027).clamp(16.0, 22.0);
+    let mut job = LayoutJob::simple(
+        text.to_owned(),
+        bold(size),
+        colors.ink,
+        board.width() * 0.85,
+    );
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
     let frame = Rect::from_center_size(board.center(), galley.size() + vec2(2.0 * size, size));

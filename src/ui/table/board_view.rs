@@ -17,7 +17,7 @@ use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
 use crate::notation::algebraic;
 use crate::ui::kit::board_accessibility;
-use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
+use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring, touched};
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::keyboard;
@@ -85,6 +85,9 @@ impl BoardView {
         });
         let painter = ui.painter_at(rect.expand(2.0));
         marks(&painter, view, place, &colors);
+        if let Some((square, _)) = self.animation.nodding(ui) {
+            touched(&painter, place, &colors, square);
+        }
         self.chessmen(ui, view, place);
         self.castling_ui(ui, view, place);
         painter.rect_stroke(
@@ -93,7 +96,16 @@ impl BoardView {
             Stroke::new(1.0, colors.edge),
             StrokeKind::Outside,
         );
-        if self.shows_cursor {
+        if view.adjusting().is_some() {
+            let line = Stroke::new(4.0, palette(ui).hand);
+            ui.painter_at(rect.expand(line.width)).rect_stroke(
+                rect,
+                CornerRadius::ZERO,
+                line,
+                StrokeKind::Outside,
+            );
+        }
+        if self.shows_cursor && (self.typed.is_empty() || self.typed.names_a_piece(view)) {
             ring(
                 &painter,
                 place.rect(self.cursor),
@@ -168,6 +180,7 @@ impl BoardView {
         }
         if response.clicked() {
             self.cursor = square;
+            self.straighten(ui, view, square);
             self.hand.click(square, view);
             board.request_focus();
         }
@@ -179,6 +192,19 @@ impl BoardView {
             .is_some_and(|piece| piece.color == us);
         if response.hovered() && is_own && view.is_playing() && !view.is_paused() {
             ui.set_cursor_icon(CursorIcon::Grab);
+        }
+    }
+
+    /// Whoever straightens pieces sees the one nod that is touched, and is told where there is none.
+    fn straighten(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
+        let Some(color) = view.adjusting() else {
+            return;
+        };
+        if view.table().board().piece_at(square).is_some() {
+            self.animation.nod(ui, square);
+        } else if view.table().hand(color).is_idle() {
+            self.message
+                .say(ui, view.tr("adjusting-counts").into_owned());
         }
     }
 
@@ -226,6 +252,7 @@ impl BoardView {
         if self.typed.is_empty() || self.typed.names_a_piece(view) {
             self.typed.clear();
             self.shows_cursor = true;
+            self.straighten(ui, view, self.cursor);
             return self.hand.click(self.cursor, view);
         }
         match self.typed.read(view) {
@@ -251,8 +278,8 @@ impl BoardView {
             return over_the_board(ui, place.board, &format!("{} …", self.typed.text()));
         };
         for square in squares_of(mv) {
-            let width = place.side * 0.05;
-            ring(ui.painter(), place.rect(square), colors.aim, width);
+            let width = place.side * 0.08;
+            ring(ui.painter(), place.rect(square), colors.touched, width);
         }
         let style = view.settings.notation.of(view.at_the_board());
         let written = algebraic::write(view.table().game().position(), mv, style);

@@ -126,10 +126,14 @@ impl HandInput {
                 self.put_off = None;
                 if here.is_some() {
                     view.act(us, PlayerAct::Touch(square));
+                    if view.adjusting() == Some(us) {
+                        view.act(us, PlayerAct::LetGo);
+                    }
                 }
             }
             Hand::Touching(touched) if touched == square => {
-                if !is_fresh {
+                // Who straightens pieces nudges one and leaves it.
+                if !is_fresh || view.adjusting() == Some(us) {
                     view.act(us, PlayerAct::LetGo);
                 }
             }

@@ -1,6 +1,8 @@
 //! Pieces on their way: what changed its square otherwise than in a hand glides there.
 
-use eframe::egui::{Rect, Ui, emath};
+use std::f32::consts::TAU;
+
+use eframe::egui::{Rect, Ui, emath, vec2};
 
 use crate::chess::{Board, Piece, Square};
 use crate::ui::kit::board_geometry::BoardGeometry;
@@ -8,6 +10,9 @@ use crate::ui::view::frame_view::View;
 
 /// How long a piece is on its way, in seconds.
 const GLIDE: f64 = 0.14;
+
+/// How long a piece nods that was straightened, in seconds.
+const NOD: f64 = 0.6;
 
 /// More than this many pieces do not move at once: another position was set up.
 const MOST: usize = 8;
@@ -18,6 +23,8 @@ pub struct PieceAnimation {
     seen: Option<Board>,
     since: f64,
     ways: Vec<GlidePath>,
+    /// The square whose piece was straightened last, and when.
+    nodded: Option<(Square, f64)>,
 }
 
 /// From where a piece glides, and where it stands already.
@@ -47,11 +54,30 @@ impl PieceAnimation {
         }
     }
 
+    /// The piece there was straightened.
+    pub fn nod(&mut self, ui: &Ui, square: Square) {
+        self.nodded = Some((square, ui.input(|input| input.time)));
+    }
+
+    /// The square whose piece nods, and how much of that is over, from 0 to 1.
+    #[must_use]
+    pub fn nodding(&self, ui: &Ui) -> Option<(Square, f32)> {
+        let (square, since) = self.nodded?;
+        #[expect(clippy::cast_possible_truncation, reason = "a share of the nod")]
+        let gone = ((ui.input(|input| input.time) - since) / NOD) as f32;
+        (gone < 1.0).then(|| {
+            ui.request_repaint();
+            (square, gone)
+        })
+    }
+
     /// Where to paint the piece that stands on that square.
     pub fn rect(&self, ui: &Ui, place: BoardGeometry, square: Square) -> Rect {
         let rect = place.rect(square);
         let Some(way) = self.ways.iter().find(|way| way.to == square) else {
-            return rect;
+            let nods = self.nodding(ui).filter(|(nods, _)| *nods == square);
+            let bows = nods.map_or(0.0, |(_, gone)| (gone * TAU).sin() * place.side * 0.05);
+            return rect.translate(vec2(bows, 0.0));
         };
         let now = ui.input(|input| input.time);
         #[expect(clippy::cast_possible_truncation, reason = "a share of the way")]

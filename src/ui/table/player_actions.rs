@@ -252,7 +252,7 @@ impl PlayerActions {
         match action {
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
             Action::CastleTo(castling) => self.chosen = Some(castling),
-            Action::Adjust => view.act(color, PlayerAct::Adjust),
+            Action::Adjust => view.adjust(color),
             Action::Offer if view.table().offer() == Some(color) => {}
             Action::Offer => view.act(color, PlayerAct::OfferDraw),
             Action::Decline => view.act(color, PlayerAct::Decline),

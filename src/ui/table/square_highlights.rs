@@ -1,10 +1,10 @@
 //! What is painted on the squares under the pieces: the last move, what was touched, what must move and where to.
 
-use eframe::egui::{CornerRadius, Painter, Stroke};
+use eframe::egui::{Painter, Stroke};
 
-use crate::chess::{Color, Move, Position, Square};
+use crate::chess::{Color, Move, Position, Role, Square};
 use crate::laws::{Duty, Hand, HeldFrom};
-use crate::ui::kit::board_geometry::{BoardGeometry, arrival, last_move, ring};
+use crate::ui::kit::board_geometry::{BoardGeometry, arrival, check, last_move, owed, touched};
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
@@ -24,8 +24,11 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
         && let Some(last) = table.game().last()
     {
         last_move(painter, place, colors, last.mv);
+        if let Some(king) = in_check(view) {
+            check(painter, place, colors, king);
+        }
     }
-    let touched = match *table.hand(us) {
+    let under_hand = match *table.hand(us) {
         Hand::Touching(square)
         | Hand::Holding {
             from: HeldFrom::Square(square),
@@ -38,26 +41,26 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
         }
         | Hand::Empty => None,
     };
-    if let Some(square) = touched {
-        painter.rect_filled(place.rect(square), CornerRadius::ZERO, colors.touched);
+    if let Some(square) = under_hand {
+        touched(painter, place, colors, square);
     }
     if !view.is_playing() || !assist.shows_obligations() {
         return;
     }
-    let owed = view.arbiter.obligation();
-    let under_hand = |square: &Square| touched != Some(*square);
-    for square in squares_owed(owed.duty)
+    let obligation = view.arbiter.obligation();
+    let is_let_go = |square: &Square| under_hand != Some(*square);
+    for square in squares_owed(obligation.duty)
         .into_iter()
         .map(|square| now_at(view, square))
-        .filter(under_hand)
+        .filter(is_let_go)
     {
-        ring(painter, place.rect(square), colors.owed, place.side * 0.05);
+        owed(painter, place, colors, square);
     }
     if assist == AssistLevel::Teaching
-        && let Some(from) = touched
+        && let Some(from) = under_hand
     {
         for mv in table.game().position().legal_moves() {
-            if mv.from() == Some(from) && owed.permits(mv) {
+            if mv.from() == Some(from) && obligation.permits(mv) {
                 let rect = place.rect(arrival(mv));
                 if mv.is_capture() {
                     painter.circle_stroke(
@@ -71,6 +74,14 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
             }
         }
     }
+}
+
+/// The king that is in check where the game stands, if it stands on the board there.
+fn in_check(view: &View<'_>) -> Option<Square> {
+    let position = view.table().game().position();
+    let king = position.our(Role::King).first()?;
+    let stands = view.table().board().piece_at(king) == Some(position.turn().king());
+    (position.is_check() && stands).then_some(king)
 }
 
 /// Where the piece is now that stood on `square` when the turn began.

@@ -146,6 +146,26 @@ impl<'a> View<'a> {
         self.ask(Command::Act(Deed::Player(color, act)));
     }
 
+    /// Who has said *j'adoube* and straightens pieces.
+    #[must_use]
+    pub fn adjusting(&self) -> Option<Color> {
+        let adjusting = self.table().turn().adjusting();
+        adjusting.filter(|_| self.is_playing() && !self.is_paused())
+    }
+
+    /// That player says *j'adoube*, or has straightened what was to be straightened.
+    pub fn adjust(&self, color: Color) {
+        let is_over = self.adjusting() == Some(color);
+        self.act(
+            color,
+            if is_over {
+                PlayerAct::EndAdjusting
+            } else {
+                PlayerAct::Adjust
+            },
+        );
+    }
+
     /// Asks for an act of the arbiter.
     pub fn arbitrate(&self, act: ArbiterAct) {
         self.ask(Command::Act(Deed::Arbiter(act)));

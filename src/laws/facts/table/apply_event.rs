@@ -91,6 +91,7 @@ impl Table {
                 }
             }
             PlayerAct::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
+            PlayerAct::EndAdjusting if self.has_the_move(color) => self.turn.stop_adjusting(),
             PlayerAct::Lift(square) => self.lift(color, square, at),
             PlayerAct::Set(square) => self.set(color, square, at),
             PlayerAct::LetGo => self.let_go(color),
