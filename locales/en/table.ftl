@@ -38,7 +38,11 @@ standstill-stopped = The clocks are stopped. The space bar lets them run on.
 typed-enter = { $move } – Enter plays it
 adjusting-counts = You are straightening pieces: no touch counts. J’adoube once more, and you play on.
 
-sheet-empty = The moves will stand here.
+# $clock: yes, no
+sheet-empty = { $clock ->
+    [yes] { player } moves, then presses the clock.
+   *[no] { player } begins.
+}
 # $number: 0 to 959
 sheet-start = Chess960, position { $number }
 

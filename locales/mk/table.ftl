@@ -32,7 +32,10 @@ standstill-stopped = Часовниците стојат. Празното ме�
 typed-enter = { $move } – Enter го игра
 adjusting-counts = Ги местите фигурите: допирите не се бројат. Уште еднаш „Местам“ и играте понатаму.
 
-sheet-empty = Тука ќе стојат потезите.
+sheet-empty = { $clock ->
+    [yes] { player } игра потег, па го притиска часовникот.
+   *[no] { player } почнува.
+}
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Местам

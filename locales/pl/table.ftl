@@ -32,7 +32,10 @@ standstill-stopped = Zegary stoją. Spacja uruchamia je ponownie.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = Poprawiasz bierki: dotknięcia się nie liczą. Jeszcze raz „Poprawiam” i grasz dalej.
 
-sheet-empty = Tu będą zapisywane posunięcia.
+sheet-empty = { $clock ->
+    [yes] { player } wykonują posunięcie, a potem przełączają zegar.
+   *[no] { player } zaczynają.
+}
 sheet-start = Szachy 960, pozycja { $number }
 
 say-adjust = Poprawiam

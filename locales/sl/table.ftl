@@ -32,7 +32,10 @@ standstill-stopped = Uri stojita. Preslednica ju spet požene.
 typed-enter = { $move } – Enter odigra potezo
 adjusting-counts = Poravnavate figure: dotiki ne štejejo. Še enkrat »Popravljam« in igrate naprej.
 
-sheet-empty = Tu bodo zapisane poteze.
+sheet-empty = { $clock ->
+    [yes] { player } potegne, nato pritisne uro.
+   *[no] { player } začne.
+}
 sheet-start = Šah 960, pozicija { $number }
 
 say-adjust = Popravljam

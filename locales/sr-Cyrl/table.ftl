@@ -32,7 +32,10 @@ standstill-stopped = Сатови стоје. Размакница их пушт
 typed-enter = { $move } – Enter га игра
 adjusting-counts = Поправљате фигуре: додири се не рачунају. Још једном „Поправљам“ па играте даље.
 
-sheet-empty = Овде ће стајати потези.
+sheet-empty = { $clock ->
+    [yes] { player } вуче потез, па притиска сат.
+   *[no] { player } почиње.
+}
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Поправљам

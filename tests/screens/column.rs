@@ -7,6 +7,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct};
 use jadoube::ui::kit::theme::Palette;
 
+use super::blitz_scenes::checked;
 use super::fits::texts;
 use super::scenes::Window;
 use super::table_scenes as scenes;
@@ -151,4 +152,49 @@ fn under_an_hour_no_dead_zero_stands_before_the_minutes() {
         !shown.iter().any(|text| text.starts_with("0:0")),
         "{shown:?}"
     );
+}
+
+#[test]
+fn an_illegal_move_stays_on_the_sheet_struck_through_and_its_whistle_opens_the_ruling() {
+    let mut window = at(checked(), 1280.0, 800.0);
+    let shown: Vec<String> = texts(&window).into_iter().map(|(text, _)| text).collect();
+    assert!(shown.iter().any(|text| text == "♛e6"), "{shown:?}");
+    let whistle = window.query_all_by_label_contains("d6-e6").last();
+    whistle.expect("a whistle beside the move").click();
+    window.run();
+    let titles: Vec<String> = texts(&window).into_iter().map(|(text, _)| text).collect();
+    assert!(
+        titles.len() > shown.len(),
+        "the article lies open: {titles:?}"
+    );
+}
+
+#[test]
+fn an_empty_sheet_teaches_the_first_press() {
+    let window = at(
+        scenes::unstarted(Words::new(Language::English)),
+        1280.0,
+        800.0,
+    );
+    window.get_by_label("White moves, then presses the clock.");
+}
+
+#[test]
+fn a_move_not_yet_completed_shows_no_time() {
+    let window = at(scenes::opera(), 1280.0, 800.0);
+    let shown = texts(&window);
+    let place = |wanted: &str| {
+        let mut found = shown.iter().filter(|(text, _)| text == wanted);
+        found.next().map(|(_, place)| *place).expect("a move")
+    };
+    let row = |wanted: &str| {
+        let at = place(wanted).center().y;
+        let beside = |rect: &Rect| (rect.center().y - at).abs() < 8.0;
+        let times = shown
+            .iter()
+            .filter(|(text, rect)| text.contains(':') && beside(rect));
+        times.count()
+    };
+    assert_eq!(row("dxe5"), 2, "White's and Black's");
+    assert_eq!(row("♘xb5"), 0);
 }

@@ -5,6 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::fonts::bold;
+use super::whistle::paint_whistle;
 
 /// What an icon stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,15 +115,8 @@ impl Icon {
                 pen.line(&[(18.5, 5.5), (5.5, 18.5)]);
             }
             Self::Whistle => {
-                pen.arc((8.5, 14.0), 5.5, FRAC_PI_2 * 0.15, PI * 1.5);
-                pen.line(&[
-                    (8.5, 8.5),
-                    (22.0, 8.5),
-                    (22.0, 12.5),
-                    (13.8, 12.5),
-                    (13.9, 15.2),
-                ]);
-                pen.circle((8.5, 14.0), 1.8);
+                let center = pen.at((12.0, 12.0));
+                paint_whistle(pen.painter, center, 23.0 * pen.unit, pen.stroke.color);
             }
             Self::Pause => {
                 pen.bar((7.0, 4.5), (10.2, 19.5));

@@ -61,7 +61,8 @@ impl Plunger<'_> {
         let below = rect.with_min_y(top.bottom() - f32::from(radius.sw));
         painter.rect_filled(below, foot, side);
         painter.rect_filled(top, radius, cap);
-        if matches!(self.state, PlungerState::Runs | PlungerState::Warns) {
+        let is_to_be_pressed = matches!(self.state, PlungerState::Runs | PlungerState::Warns);
+        if is_to_be_pressed || self.key.is_empty() {
             self.arrow_and_name(painter, top, ink);
         } else {
             self.name(painter, top, ink);

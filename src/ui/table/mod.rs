@@ -19,6 +19,7 @@ pub mod result_panel;
 pub mod ruling_card;
 mod ruling_lifetime;
 pub mod scoresheet;
+mod scoresheet_marks;
 pub mod square_highlights;
 mod table_keys;
 pub mod table_screen;

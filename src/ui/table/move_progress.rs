@@ -1,8 +1,10 @@
 //! The move strip: the life of a move, touched, released, made, completed, and what there is to say about it.
 
+use std::sync::Arc;
+
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Label, Rect, RichText, Role as Part, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Galley, Label, Rect, RichText, Role as Part, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::hand_input::HandInput;
@@ -11,9 +13,10 @@ use crate::chess::Color;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, Duty, Hand, Rule};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::{badge, paint_player_dot};
+use crate::ui::kit::widgets::badge;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -33,6 +36,11 @@ const STAGES: [(Stage, &str); 4] = [
     (Stage::Completed, "stage-completed"),
 ];
 
+/// The space between two bars, how large the words beneath them are, and how much room a tick takes.
+const BETWEEN: f32 = 6.0;
+const WORD: f32 = 14.0;
+const TICK: f32 = 16.0;
+
 /// How high the row of articles is below what a teacher says of a move that was stopped.
 const ARTICLES: f32 = 30.0;
 
@@ -42,8 +50,8 @@ pub const fn height(assist: AssistLevel, is_stopped: bool) -> f32 {
     match assist {
         AssistLevel::Tournament => 0.0,
         AssistLevel::Friendly => STRIP,
-        AssistLevel::Teaching if is_stopped => 104.0 + ARTICLES,
-        AssistLevel::Teaching => 104.0,
+        AssistLevel::Teaching if is_stopped => 112.0 + ARTICLES,
+        AssistLevel::Teaching => 112.0,
     }
 }
 
@@ -60,8 +68,10 @@ pub fn move_strip(
         return;
     }
     let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
-    let inner = rect.shrink2(vec2(16.0, 8.0));
+    let (sheet, edge) = (colors.sheet, colors.sheet_edge());
+    ui.painter()
+        .rect(rect, CORNER, sheet, edge, StrokeKind::Inside);
+    let inner = rect.shrink2(vec2(14.0, 12.0));
     let (whose, stage) = progress(view);
     path(
         ui,
@@ -127,45 +137,43 @@ fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     }
 }
 
-/// The four stages in a row, joined by a line; those reached are filled.
+/// The four stages as bars with their words beneath; those done are ticked, the one reached is thicker.
 fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>) {
     let colors = palette(ui);
     let painter = ui.painter();
-    let left = rect.left() + 34.0;
-    paint_player_dot(
-        ui,
-        pos2(rect.left() + 14.0, rect.top() + 18.0),
-        7.0,
-        whose.is_white(),
-    );
-    let step = (rect.right() - left) / 4.0;
-    let y = rect.top() + 11.0;
-    let center = |index: f32| pos2(left + step * (index + 0.5), y);
-    painter.line_segment([center(0.0), center(3.0)], Stroke::new(2.0, colors.line));
-    let mut x = 0.0;
-    for (this, _) in STAGES {
-        let at = center(x);
-        let reached = stage.is_some_and(|stage| this <= stage);
-        if reached && x > 0.0 {
-            painter.line_segment([center(x - 1.0), at], Stroke::new(2.0, colors.here));
-        }
-        x += 1.0;
-    }
-    let mut x = 0.0;
-    for (this, _) in STAGES {
-        let at = center(x);
-        let reached = stage.is_some_and(|stage| this <= stage);
+    let width = (rect.width() - 3.0 * BETWEEN) / 4.0;
+    let words = words(ui, view, width, stage);
+    let mut left = rect.left();
+    for ((this, _), word) in STAGES.into_iter().zip(words) {
         let is_now = stage == Some(this);
-        if reached {
-            painter.circle_filled(at, if is_now { 7.0 } else { 5.0 }, colors.here);
+        let is_done = stage.is_some_and(|stage| this < stage);
+        let height = if is_now { 6.0 } else { 4.0 };
+        let ink = match (is_now, is_done) {
+            (true, _) => colors.here,
+            (false, true) => colors.here.gamma_multiply(0.6),
+            (false, false) => colors.line,
+        };
+        let center = pos2(left + width / 2.0, rect.top() + 10.0);
+        let bar = Rect::from_center_size(center, vec2(width, height));
+        painter.rect_filled(bar, height / 2.0, ink);
+        let tick = if is_done && word.size().x + 2.0 * TICK <= width {
+            TICK
         } else {
-            painter.circle(at, 5.0, colors.sheet, Stroke::new(2.0, colors.line));
+            0.0
+        };
+        let size = word.size();
+        let at = pos2(
+            center.x - (size.x - tick) / 2.0,
+            rect.top() + 26.0 - size.y / 2.0,
+        );
+        if tick > 0.0 {
+            let corner = pos2(at.x - tick, at.y + size.y / 2.0 - 6.0);
+            let place = Rect::from_min_size(corner, vec2(12.0, 12.0));
+            Icon::Yes.paint(painter, place, colors.soft_ink);
         }
-        x += 1.0;
+        painter.galley(at, word, colors.ink);
+        left += width + BETWEEN;
     }
-    let centers = [0.0, 1.0, 2.0, 3.0].map(|index| center(index).x);
-    let below = Rect::from_min_max(pos2(rect.left() + 24.0, y + 11.0), rect.max);
-    names(ui, view, centers, below, stage);
     let player: Arg<'_> = whose.into();
     let text = match STAGES.into_iter().find(|(this, _)| stage == Some(*this)) {
         Some((_, id)) => view.tr_args(
@@ -185,43 +193,26 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     });
 }
 
-/// The names of the stages under their dots; where they would touch each other, pushed to the left or smaller, and at
-/// worst only the one reached.
-fn names(ui: &Ui, view: &View<'_>, centers: [f32; 4], below: Rect, stage: Option<Stage>) {
+/// The words of the stages, all of one size at which the widest has room.
+fn words(ui: &Ui, view: &View<'_>, width: f32, stage: Option<Stage>) -> [Arc<Galley>; 4] {
     let colors = palette(ui);
-    let painter = ui.painter();
-    let written = |(this, id): (Stage, &str), size: f32| {
-        let (font, ink) = if stage == Some(this) {
-            (bold(size), colors.ink)
-        } else {
-            (regular(size), colors.soft_ink)
-        };
-        painter.layout_no_wrap(view.tr(id).into_owned(), font, ink)
+    let written = |size: f32| {
+        STAGES.map(|(this, id)| {
+            let (font, ink) = if stage == Some(this) {
+                (bold(size), colors.ink)
+            } else {
+                (regular(size), colors.soft_ink)
+            };
+            ui.painter()
+                .layout_no_wrap(view.tr(id).into_owned(), font, ink)
+        })
     };
-    let laid_out = |size: f32| {
-        let mut right = below.right();
-        let mut names = Vec::new();
-        for (stage, center) in STAGES.into_iter().zip(centers).rev() {
-            let name = written(stage, size);
-            let left = (center - name.size().x / 2.0).min(right - name.size().x);
-            right = left - 4.0;
-            names.push((left, name));
-        }
-        (right + 4.0 >= below.left()).then_some(names)
-    };
-    let all = [12.0, 11.0, 10.5].into_iter().find_map(laid_out);
-    let names = all.unwrap_or_else(|| {
-        let reached = STAGES.into_iter().zip(centers);
-        let reached = reached.filter(|((this, _), _)| stage == Some(*this));
-        let at_its_dot = reached.map(|(stage, center)| {
-            let name = written(stage, 12.0);
-            let left = center - name.size().x / 2.0;
-            (left.min(below.right() - name.size().x), name)
-        });
-        at_its_dot.collect()
-    });
-    for (left, name) in names {
-        painter.galley(pos2(left, below.top()), name, colors.ink);
+    let words = written(WORD);
+    let widest = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
+    if widest <= width {
+        words
+    } else {
+        written(WORD * width / widest)
     }
 }
 

@@ -1,25 +1,34 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
-use std::fmt::Write;
-
 use eframe::egui::{
-    Align2, Color32, Rect, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
+use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::setup_validation;
 use crate::chess::{Chess, Move, Position};
-use crate::i18n::Language;
 use crate::laws::Ply;
 use crate::notation::algebraic;
-use crate::record::log::scoresheet_remarks::remarks;
-use crate::record::print::scoresheet::Said;
-use crate::ui::files::scoresheet_print_form::remark;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::plunger::{Plunger, PlungerState};
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::widgets::subtitle;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
+
+/// How high the row of a move is, and the space below it.
+const ROW: (f32, f32) = (28.0, 2.0);
+
+/// How wide the numbers' column is, and the space between White's half and Black's.
+const NUMBER: (f32, f32) = (30.0, 4.0);
+
+/// From what width on a half has room for what the clock showed.
+const TIMED: f32 = 150.0;
 
 /// The scoresheet.
 #[derive(Debug, Default)]
@@ -29,79 +38,39 @@ pub struct Scoresheet {
     start: Option<Chess>,
     /// The number of the Chess960 start.
     number: Option<StartNumber>,
-    marks: Marks,
+    marks: ScoresheetMarks,
 }
 
-/// What the arbiter did beside the moves, in words; told anew when something happens or the language changes.
-#[derive(Debug, Default)]
-struct Marks {
-    told: Option<(usize, Language)>,
-    said: Vec<Said>,
-}
-
-impl Marks {
-    fn tell(&mut self, view: &View<'_>) {
-        let now = (view.log.len(), view.words.language());
-        if self.told.replace(now) == Some(now) {
-            return;
-        }
-        let edition = view.arbiter.terms().edition;
-        let letters = view.settings.notation.white.letters;
-        self.said = remarks(view.table().game().taken_over(), view.log)
-            .iter()
-            .map(|what| Said {
-                after: what.after,
-                text: remark(view.words, what, edition, letters),
-            })
-            .collect();
-    }
-
-    /// The marks beside a half-move of so many: their numbers, and their words.
-    fn beside(&self, ply: usize, plies: usize) -> Beside {
-        let mut beside = Beside::default();
-        for (index, said) in self.said.iter().enumerate() {
-            if said.after.min(plies.saturating_sub(1)) == ply {
-                let _ = write!(beside.numbers, " {})", index + 1);
-                let _ = write!(beside.words, "{} ", said.text);
-            }
-        }
-        beside
-    }
-}
-
-/// The marks beside one half-move.
-#[derive(Debug, Default)]
-struct Beside {
-    numbers: String,
-    words: String,
+/// What stands in one half of a row.
+struct Half<'a> {
+    text: Option<(String, &'a Ply)>,
+    is_now: bool,
+    marks: Vec<&'a ScoresheetMark>,
 }
 
 impl Scoresheet {
     /// Shows the sheet in `rect`, and where the game stands now.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         self.write(view);
         self.marks.tell(view);
         let colors = palette(ui);
-        ui.painter().rect_filled(rect, CORNER, colors.sheet);
-        let inner = rect.shrink2(vec2(16.0, 10.0));
+        let (sheet, edge) = (colors.sheet, colors.sheet_edge());
+        ui.painter()
+            .rect(rect, CORNER, sheet, edge, eframe::egui::StrokeKind::Inside);
+        let inner = rect.shrink2(vec2(14.0, 6.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             if let Some(number) = self.number {
                 let number = number.to_string();
                 let text = view.tr_args("sheet-start", &[("number", number.into())]);
-                crate::ui::kit::widgets::subtitle(ui, &text);
+                subtitle(ui, &text);
             }
-            if self.texts.is_empty() {
-                let text = view.tr("sheet-empty");
-                ui.vertical_centered(|ui| {
-                    ui.add_space((inner.height() / 2.0 - 20.0).max(0.0));
-                    crate::ui::kit::widgets::soft(ui, &text);
-                });
-                return;
+            if self.texts.is_empty() && self.marks.beside(0).next().is_none() {
+                return lesson(ui, view);
             }
             ScrollArea::vertical()
                 .auto_shrink(false)
                 .stick_to_bottom(true)
-                .show(ui, |ui| self.rows(ui, view));
+                .show(ui, |ui| self.rows(ui, view, article));
         });
     }
 
@@ -143,103 +112,166 @@ impl Scoresheet {
         }
     }
 
-    fn rows(&self, ui: &mut Ui, view: &View<'_>) {
+    fn rows(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
         let game = view.table().game();
         let black_began = game.start().turn().is_black();
-        let first = game.start().fullmoves().get();
-        let count = self.texts.len() + usize::from(black_began);
-        let plies = game.plies();
-        ui.spacing_mut().item_spacing.y = 0.0;
+        let first = u64::from(game.start().fullmoves().get());
+        let made = self.texts.len();
+        let has_marks_behind = self.marks.beside(made).next().is_some();
+        let count = made + usize::from(black_began) + usize::from(has_marks_behind);
+        ui.spacing_mut().item_spacing.y = ROW.1;
         for row in 0..count.div_ceil(2) {
-            let height = 27.0;
-            let (rect, _) =
-                ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-            let number = format!(
-                "{}.",
-                u64::from(first) + u64::try_from(row).unwrap_or_default()
-            );
+            let size = vec2(ui.available_width(), ROW.0);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let number = (first + row as u64).to_string();
             let colors = palette(ui);
-            let number_at = pos2(rect.left() + 30.0, rect.center().y);
-            ui.painter().text(
-                number_at,
-                Align2::RIGHT_CENTER,
-                number,
-                regular(13.0),
-                colors.soft_ink,
-            );
-            let column = (rect.width() - 40.0) / 2.0;
+            let at = pos2(rect.left() + NUMBER.0 - 8.0, rect.center().y);
+            let (font, soft) = (regular(13.0), colors.soft_ink);
+            ui.painter()
+                .text(at, Align2::RIGHT_CENTER, number, font, soft);
+            let width = (rect.width() - NUMBER.0 - NUMBER.1) / 2.0;
             for side in 0..2 {
                 let Some(index) = (row * 2 + side).checked_sub(usize::from(black_began)) else {
                     continue;
                 };
-                let (Some((_, text)), Some(ply)) = (self.texts.get(index), plies.get(index)) else {
-                    continue;
+                let left = rect.left() + NUMBER.0 + (width + NUMBER.1) * side as f32;
+                let corner = pos2(left, rect.top());
+                let place = Rect::from_min_size(corner, vec2(width, ROW.0));
+                let text = self.texts.get(index).zip(game.plies().get(index));
+                let half = Half {
+                    text: text.map(|((_, text), ply)| (move_text(text, ply), ply)),
+                    is_now: index + 1 == made,
+                    marks: self.marks.beside(index).collect(),
                 };
-                let left = rect.left() + 40.0 + if side == 0 { 0.0 } else { column };
-                let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(column - 4.0, height));
-                let beside = self.marks.beside(index, plies.len());
-                let is_now = index + 1 == plies.len();
-                Self::cell(ui, cell, text, ply, is_now, &beside);
+                half.show(ui, article, place);
+            }
+        }
+    }
+}
+
+impl Half<'_> {
+    fn show(&self, ui: &Ui, article: &mut ArticlePanel, rect: Rect) {
+        let colors = palette(ui);
+        let mut left = rect.left() + 10.0;
+        if let Some((text, ply)) = &self.text {
+            let id = ui
+                .scope_id()
+                .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits()));
+            let response = ui.interact(rect, id, Sense::HOVER);
+            response.widget_info(|| WidgetInfo::labeled(Part::Label, true, self.spoken(text)));
+            let painter = ui.painter();
+            if self.is_now {
+                painter.rect_filled(rect, 6.0, colors.here_tint);
+                let bar = rect.with_max_x(rect.left() + 3.0);
+                let round = CornerRadius {
+                    nw: 3,
+                    sw: 3,
+                    ..CornerRadius::ZERO
+                };
+                painter.rect_filled(bar, round, colors.here);
+            }
+            let font = if self.is_now {
+                bold(16.0)
+            } else {
+                regular(16.0)
+            };
+            let at = pos2(left, rect.center().y);
+            let end = painter.text(at, Align2::LEFT_CENTER, text, font, colors.ink);
+            left = end.right() + 10.0;
+            if let Some(time) = ply.left.filter(|_| rect.width() >= TIMED) {
+                let font = if self.is_now {
+                    bold(12.5)
+                } else {
+                    regular(12.5)
+                };
+                let ink = if self.is_now {
+                    colors.here_ink
+                } else {
+                    colors.soft_ink
+                };
+                let at = pos2(rect.right() - 10.0, rect.center().y);
+                painter.text(at, Align2::RIGHT_CENTER, whole_seconds(time), font, ink);
+            }
+        }
+        for mark in &self.marks {
+            if self.text.is_none()
+                && let Some(struck) = &mark.struck
+            {
+                let painter = ui.painter();
+                let (font, ink) = (regular(16.0), colors.soft_ink);
+                let at = pos2(left, rect.center().y);
+                let end = painter.text(at, Align2::LEFT_CENTER, struck, font, ink);
+                let line = Stroke::new(1.5, ink);
+                painter.hline(end.x_range(), end.center().y, line);
+                left = end.right() + 10.0;
+            }
+            if left + 20.0 <= rect.right() {
+                whistle(ui, article, mark, pos2(left, rect.center().y));
+                left += 22.0;
             }
         }
     }
 
-    fn cell(
-        ui: &mut Ui,
-        rect: Rect,
-        text: &str,
-        ply: &Ply,
-        is_now: bool,
-        Beside { numbers, words }: &Beside,
-    ) {
-        let colors = palette(ui);
-        let shown = move_text(text, ply);
-        let spoken = if words.is_empty() {
-            shown.clone()
+    /// What a half-move is called: the move, and what was ruled on it.
+    fn spoken(&self, text: &str) -> String {
+        let words: Vec<&str> = self.marks.iter().map(|mark| mark.words.trim()).collect();
+        if words.is_empty() {
+            text.to_owned()
         } else {
-            format!("{shown}: {}", words.trim_end())
-        };
-        let response = ui.interact(
-            rect,
-            ui.scope_id()
-                .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits())),
-            Sense::HOVER,
-        );
-        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-        if !words.is_empty() {
-            response.on_hover_text(words.trim_end());
-        }
-        let painter = ui.painter();
-        if is_now {
-            painter.rect_filled(
-                rect.shrink2(vec2(0.0, 1.0)),
-                crate::ui::kit::theme::SMALL_CORNER,
-                colors.here_tint,
-            );
-        }
-        let font = if is_now { bold(15.0) } else { regular(15.0) };
-        let at = pos2(rect.left() + 8.0, rect.center().y);
-        let mut end = painter.text(at, Align2::LEFT_CENTER, &shown, font, colors.ink);
-        if !numbers.is_empty() {
-            let raised = pos2(end.right(), rect.center().y - 3.0);
-            let font = bold(11.0);
-            end = painter.text(raised, Align2::LEFT_CENTER, numbers, font, colors.warning);
-        }
-        if let Some(left) = ply.left {
-            let time = whole_seconds(left);
-            let room = rect.right() - 8.0 - end.right() > 56.0;
-            let color: Color32 = colors.soft_ink;
-            if room {
-                painter.text(
-                    pos2(rect.right() - 8.0, rect.center().y),
-                    Align2::RIGHT_CENTER,
-                    time,
-                    regular(11.5),
-                    color,
-                );
-            }
+            format!("{text}: {}", words.join(" "))
         }
     }
+}
+
+/// The arbiter's whistle beside a move; a click opens the article it was blown for.
+fn whistle(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::egui::Pos2) {
+    let place = Rect::from_min_size(pos2(at.x, at.y - 14.0), vec2(20.0, 28.0));
+    let id = ui
+        .scope_id()
+        .with(("whistle", at.x.to_bits(), at.y.to_bits()));
+    let response = ui.interact(place, id, Sense::CLICK);
+    let words = mark.words.trim();
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
+    let icon = Rect::from_center_size(place.center(), vec2(16.0, 16.0));
+    Icon::Whistle.paint(ui.painter(), icon, palette(ui).warning);
+    if response.clicked()
+        && let Some((rule, entry)) = mark.ruling
+    {
+        article.open(rule, Some(entry));
+    }
+    response.on_hover_text(words);
+}
+
+/// An empty sheet teaches the first press.
+fn lesson(ui: &mut Ui, view: &View<'_>) {
+    let colors = palette(ui);
+    let has_clock = view.table().clock().is_some();
+    let begins = view.table().game().has_the_move();
+    let args = [
+        ("player", begins.into()),
+        ("clock", if has_clock { "yes" } else { "no" }.into()),
+    ];
+    let size = vec2(ui.available_width(), 44.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let text = view.tr_args("sheet-empty", &args);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
+    let mut left = rect.left() + 8.0;
+    if has_clock {
+        let place = Rect::from_min_size(pos2(left, rect.top() + 2.0), vec2(44.0, 40.0));
+        let plunger = Plunger {
+            state: PlungerState::Next,
+            key: "",
+            size: 12.0,
+        };
+        plunger.paint(ui.painter(), place, colors);
+        left += 58.0;
+    }
+    let width = rect.right() - left;
+    let text = ui
+        .painter()
+        .layout(text.into_owned(), regular(16.0), colors.soft_ink, width);
+    let at = pos2(left, rect.center().y - text.size().y / 2.0);
+    ui.painter().galley(at, text, colors.soft_ink);
 }
 
 /// A move as the sheet writes it, with the sign of a draw offer.

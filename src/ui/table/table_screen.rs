@@ -196,7 +196,7 @@ impl TableScreen {
             if view.arbiter.terms().regulations.own_score {
                 self.own.ui(ui, view, rect);
             } else {
-                self.sheet.ui(ui, view, rect);
+                self.sheet.ui(ui, view, &mut self.article, rect);
             }
         }
     }

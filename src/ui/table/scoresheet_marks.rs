@@ -1,0 +1,82 @@
+//! What the arbiter did beside the moves of the scoresheet: an illegal move struck through, and the ruling behind it.
+
+use crate::chess::{Position, Square};
+use crate::i18n::Language;
+use crate::laws::Rule;
+use crate::notation::Letters;
+use crate::record::log::scoresheet_remarks::{Remark, remarks};
+use crate::ui::files::scoresheet_print_form::remark;
+use crate::ui::view::frame_view::View;
+
+/// A mark beside a half-move.
+#[derive(Clone, Debug)]
+pub struct ScoresheetMark {
+    /// How many half-moves stood when it was made.
+    after: usize,
+    /// What was ruled, in words.
+    pub words: String,
+    /// The illegal move that was taken back, as it is struck through.
+    pub struck: Option<String>,
+    /// The rule that was applied, and the entry of the log that tells of it.
+    pub ruling: Option<(Rule, usize)>,
+}
+
+/// Every mark of a game; told anew when something happens or the language changes.
+#[derive(Debug, Default)]
+pub struct ScoresheetMarks {
+    told: Option<(usize, Language, Letters)>,
+    marks: Vec<ScoresheetMark>,
+}
+
+impl ScoresheetMarks {
+    /// Brings the marks up to date with the game.
+    pub fn tell(&mut self, view: &View<'_>) {
+        let letters = view.settings.notation.white.letters;
+        let now = (view.log.len(), view.words.language(), letters);
+        if self.told.replace(now) == Some(now) {
+            return;
+        }
+        let edition = view.arbiter.terms().edition;
+        self.marks = remarks(view.table().game().taken_over(), view.log)
+            .iter()
+            .map(|what| ScoresheetMark {
+                after: what.after,
+                words: remark(view.words, what, edition, letters),
+                struck: what
+                    .retracted
+                    .and_then(|retracted| struck(view, what.after, retracted)),
+                ruling: ruling(view, what),
+            })
+            .collect();
+    }
+
+    /// The marks beside the half-move of that index; those after the last one stand where the next will.
+    pub fn beside(&self, ply: usize) -> impl Iterator<Item = &ScoresheetMark> {
+        self.marks.iter().filter(move |mark| mark.after == ply)
+    }
+}
+
+/// An illegal move as it is struck through: the piece and where it was set down.
+fn struck(view: &View<'_>, after: usize, (from, to): (Square, Square)) -> Option<String> {
+    let position = view.table().game().position_after(after)?;
+    let piece = position.board().piece_at(from)?;
+    let letters = view.settings.notation.of(piece.color).letters;
+    let letter = letters.letter(piece.color, piece.role);
+    let capture = if position.board().piece_at(to).is_some() {
+        "x"
+    } else {
+        ""
+    };
+    let letter = letter.map(String::from).unwrap_or_default();
+    Some(format!("{letter}{capture}{to}"))
+}
+
+fn ruling(view: &View<'_>, what: &Remark<'_>) -> Option<(Rule, usize)> {
+    let first = what.rulings.first()?;
+    let tells = |entry: &crate::record::Entry| {
+        let mut rulings = entry.rulings.iter();
+        rulings.any(|ruling| std::ptr::eq(ruling, *first))
+    };
+    let entry = view.log.iter().position(tells)?;
+    Some((first.rule, entry))
+}
