@@ -7,11 +7,7 @@ card-play = Play
 card-play-what = Two players at one board, with a clock and an arbiter who knows the Laws.
 card-open = Open a game
 card-open-what = Open a saved game, or one written as PGN.
-card-resume = Resume
 # $white, $black: the players' names
-card-resume-what = { $white } against { $black }. The clocks stand as you left them.
-card-history = A game from a file
-card-history-what = { $white } against { $black }, as the file tells it.
 
 menu = Menu
 menu-new = New game
@@ -74,17 +70,12 @@ card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
 choose-side-clock-log = Save the log of the clock
 
-# $count: how many files
-kept-link = Earlier games and files: { $count }
-kept-title = Earlier games and files
+kept-title = All games and files
 kept-what = Nothing that was begun is thrown away: whatever gave way to another game or was damaged is here and can be opened again.
 kept-game = A game without names
 kept-side-clock = The log of the side clock
 kept-settings = Preferences
-# $when: day and time of day; may be empty
-kept-aside = Set aside { $when }
-# $when: day and time of day; may be empty
-kept-damaged = Damaged; found { $when }
+kept-damaged = damaged
 kept-open = Open
 # $path: the folder
 kept-folder = The files lie in { $path }
@@ -93,3 +84,27 @@ bar-tournament = Tournament arbiter
 bar-friendly = Friendly arbiter
 bar-teaching = Teacher
 bar-pause = Pause
+kept-players = Players
+kept-how = How
+kept-time = Time
+kept-to-the-table = To the table
+settings-offered = This file holds preferences of the program. Yours stay as they are unless you use these instead.
+settings-keep = Keep mine
+settings-take = Use these
+
+card-desk = Arbiter’s desk
+card-desk-what = Rule, correct, record: the game on the table and its log.
+first-unfinished = Unfinished
+first-recent = Recent games
+first-no-recent = Finished games will stand here.
+summary-resume = Resume
+# $number: of the move that is played
+summary-move = move { $number }
+summary-adjourned = adjourned
+summary-referred = result open
+summary-annulled = annulled
+summary-from-a-file = from a file
+# $player: white, black
+summary-to-move = { player } is to move.
+# $player: white, black
+summary-runs = { player }’s clock runs.

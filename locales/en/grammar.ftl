@@ -54,6 +54,8 @@ from-when = { $from ->
 date-day = { $day } { month } { $year }
 # The same where there is little room: on paper
 date-short = { date-day }
+date-today = today
+date-yesterday = yesterday
 month = { $month ->
     [1] January
     [2] February

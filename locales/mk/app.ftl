@@ -7,10 +7,6 @@ card-play = Играј
 card-play-what = Двајца играчи на една табла, со часовник и со судија што ги знае Правилата.
 card-open = Отвори партија
 card-open-what = Продолжете зачувана партија или погледнете партија запишана како PGN.
-card-resume = Продолжи
-card-resume-what = { $white } – { $black }. Часовниците стојат онака како што сте ги оставиле.
-card-history = Партија од датотека
-card-history-what = { $white } – { $black }, како што е запишана во датотеката.
 
 menu = Мени
 menu-new = Нова партија
@@ -64,16 +60,12 @@ card-side-what = Часовник со две страни за табла шт�
 choose-side-clock-log = Зачувај го дневникот на часовникот
 
 # $count: број на датотеки
-kept-link = Поранешни партии и датотеки: { $count }
-kept-title = Поранешни партии и датотеки
+kept-title = Сите партии и датотеки
 kept-what = Ништо започнато не се фрла: тука е сѐ што отстапило место на друга партија или е оштетено, и може пак да се отвори.
 kept-game = Партија без имиња
 kept-side-clock = Дневник на часовникот
 kept-settings = Поставки
-# $when: ден и време; може да е празно
-kept-aside = Тргнато настрана { $when }
-# $when: ден и време; може да е празно
-kept-damaged = Оштетено; најдено { $when }
+kept-damaged = оштетено
 kept-open = Отвори
 # $path: папка
 kept-folder = Датотеките се во { $path }
@@ -81,3 +73,27 @@ bar-tournament = Турнирски судија
 bar-friendly = Пријателски судија
 bar-teaching = Учител
 bar-pause = Пауза
+kept-players = Играчи
+kept-how = Како
+kept-time = Време
+kept-to-the-table = Кон масата
+settings-offered = Во оваа датотека се поставки на програмата. Вашите остануваат какви што се, освен ако ги земете овие.
+settings-keep = Задржи ги моите
+settings-take = Земи ги овие
+
+card-desk = Маса на судијата
+card-desk-what = Одлуки, исправки и дневник на партијата што е на масата.
+first-unfinished = Незавршена партија
+first-recent = Последни партии
+first-no-recent = Тука ќе стојат завршените партии.
+summary-resume = Продолжи
+# $number: of the move that is played
+summary-move = потег { $number }
+summary-adjourned = прекината
+summary-referred = резултатот отворен
+summary-annulled = поништена
+summary-from-a-file = од датотека
+# $player: white, black
+summary-to-move = На потег е { player-mid }.
+# $player: white, black
+summary-runs = Тече времето на { player-mid }.

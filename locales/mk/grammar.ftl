@@ -53,6 +53,8 @@ from-when = { $from ->
 # A day of the calendar. $day, $month: whole numbers   $year: 2026
 date-day = { $day } { month } { $year }
 date-short = { $day }.{ $month }.{ $year }
+date-today = денес
+date-yesterday = вчера
 month = { $month ->
     [1] јануари
     [2] февруари

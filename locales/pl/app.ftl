@@ -7,10 +7,6 @@ card-play = Graj
 card-play-what = Dwie osoby przy jednej szachownicy, zegar i sędzia, który zna Przepisy.
 card-open = Otwórz partię
 card-open-what = Wróć do zapisanej partii albo obejrzyj partię w formacie PGN.
-card-resume = Wznów
-card-resume-what = { $white } – { $black }. Zegary stoją tak, jak je zostawiono.
-card-history = Partia z pliku
-card-history-what = { $white } – { $black }, tak jak zapisano ją w pliku.
 
 menu = Menu
 menu-new = Nowa partia
@@ -64,16 +60,12 @@ card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu
 choose-side-clock-log = Zapisz dziennik zegara
 
 # $count: liczba plików
-kept-link = Wcześniejsze partie i pliki: { $count }
-kept-title = Wcześniejsze partie i pliki
+kept-title = Wszystkie partie i pliki
 kept-what = Niczego, co zaczęto, się nie wyrzuca: tutaj jest wszystko, co ustąpiło miejsca innej partii albo zostało uszkodzone, i można to znów otworzyć.
 kept-game = Partia bez nazwisk
 kept-side-clock = Dziennik zegara
 kept-settings = Ustawienia
-# $when: dzień i godzina; może być puste
-kept-aside = Odłożono { $when }
-# $when: dzień i godzina; może być puste
-kept-damaged = Uszkodzone; znaleziono { $when }
+kept-damaged = uszkodzony
 kept-open = Otwórz
 # $path: folder
 kept-folder = Pliki leżą w { $path }
@@ -81,3 +73,27 @@ bar-tournament = Sędzia turniejowy
 bar-friendly = Życzliwy sędzia
 bar-teaching = Nauczyciel
 bar-pause = Pauza
+kept-players = Zawodnicy
+kept-how = Jak
+kept-time = Czas
+kept-to-the-table = Do stołu
+settings-offered = W tym pliku są preferencje programu. Twoje zostają bez zmian, chyba że użyjesz tych.
+settings-keep = Zostaw moje
+settings-take = Użyj tych
+
+card-desk = Stolik sędziego
+card-desk-what = Orzeczenia, poprawki i dziennik partii na stole.
+first-unfinished = Niedokończona partia
+first-recent = Ostatnie partie
+first-no-recent = Tu będą zakończone partie.
+summary-resume = Wznów
+# $number: of the move that is played
+summary-move = posunięcie { $number }
+summary-adjourned = odłożona
+summary-referred = wynik otwarty
+summary-annulled = anulowana
+summary-from-a-file = z pliku
+# $player: white, black
+summary-to-move = Na posunięciu są { player-mid }.
+# $player: white, black
+summary-runs = Chodzi zegar { player-gen }.

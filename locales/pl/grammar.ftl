@@ -77,6 +77,8 @@ from-when = { $from ->
 # A day of the calendar. $day, $month: whole numbers   $year: 2026
 date-day = { $day } { month } { $year }
 date-short = { $day }.{ $month }.{ $year }
+date-today = dziś
+date-yesterday = wczoraj
 month = { $month ->
     [1] stycznia
     [2] lutego

@@ -7,10 +7,6 @@ card-play = Igraj
 card-play-what = Dva igralca za eno šahovnico, z uro in sodnikom, ki pozna Pravila.
 card-open = Odpri partijo
 card-open-what = Nadaljujte shranjeno partijo ali si oglejte partijo v zapisu PGN.
-card-resume = Nadaljuj
-card-resume-what = { $white } – { $black }. Uri stojita tako, kot ste ju pustili.
-card-history = Partija iz datoteke
-card-history-what = { $white } – { $black }, kot jo hrani datoteka.
 
 menu = Meni
 menu-new = Nova partija
@@ -64,16 +60,12 @@ card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
 choose-side-clock-log = Shrani dnevnik ure
 
 # $count: število datotek
-kept-link = Prejšnje partije in datoteke: { $count }
-kept-title = Prejšnje partije in datoteke
+kept-title = Vse partije in datoteke
 kept-what = Nič začetega se ne zavrže: tu je vse, kar se je umaknilo drugi partiji ali je bilo poškodovano, in se lahko znova odpre.
 kept-game = Partija brez imen
 kept-side-clock = Dnevnik ure
 kept-settings = Nastavitve
-# $when: dan in ura; lahko je prazno
-kept-aside = Odloženo { $when }
-# $when: dan in ura; lahko je prazno
-kept-damaged = Poškodovano; najdeno { $when }
+kept-damaged = poškodovano
 kept-open = Odpri
 # $path: mapa
 kept-folder = Datoteke so v { $path }
@@ -81,3 +73,27 @@ bar-tournament = Turnirski sodnik
 bar-friendly = Prijateljski sodnik
 bar-teaching = Učitelj
 bar-pause = Premor
+kept-players = Igralca
+kept-how = Kako
+kept-time = Čas
+kept-to-the-table = K mizi
+settings-offered = V tej datoteki so nastavitve programa. Vaše ostanejo, kakršne so, razen če uporabite te.
+settings-keep = Obdrži moje
+settings-take = Uporabi te
+
+card-desk = Sodniška miza
+card-desk-what = Odločitve, popravki in dnevnik partije, ki je na mizi.
+first-unfinished = Nedokončana partija
+first-recent = Zadnje partije
+first-no-recent = Tu bodo stale končane partije.
+summary-resume = Nadaljuj
+# $number: of the move that is played
+summary-move = poteza { $number }
+summary-adjourned = prekinjena
+summary-referred = izid odprt
+summary-annulled = razveljavljena
+summary-from-a-file = iz datoteke
+# $player: white, black
+summary-to-move = Na potezi je { player-mid }.
+# $player: white, black
+summary-runs = Teče ura { player-gen }.

@@ -65,6 +65,8 @@ from-when = { $from ->
 # A day of the calendar. $day, $month: whole numbers   $year: 2026
 date-day = { $day }. { month } { $year }
 date-short = { $day }. { $month }. { $year }
+date-today = danes
+date-yesterday = včeraj
 month = { $month ->
     [1] januar
     [2] februar

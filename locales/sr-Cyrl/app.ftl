@@ -7,10 +7,6 @@ card-play = Играј
 card-play-what = Двоје играча за једном таблом, са сатом и судијом који познаје Правила.
 card-open = Отвори партију
 card-open-what = Наставите сачувану партију или погледајте партију записану као PGN.
-card-resume = Настави
-card-resume-what = { $white } – { $black }. Сатови стоје онако како сте их оставили.
-card-history = Партија из датотеке
-card-history-what = { $white } – { $black }, онако како је датотека памти.
 
 menu = Мени
 menu-new = Нова партија
@@ -64,16 +60,12 @@ card-side-what = Сат са две стране за таблу која сто
 choose-side-clock-log = Сачувај дневник сата
 
 # $count: број датотека
-kept-link = Раније партије и датотеке: { $count }
-kept-title = Раније партије и датотеке
+kept-title = Све партије и датотеке
 kept-what = Ништа започето се не баца: овде је све што је уступило место другој партији или се оштетило, и може поново да се отвори.
 kept-game = Партија без имена
 kept-side-clock = Дневник сата
 kept-settings = Подешавања
-# $when: дан и време; може бити празно
-kept-aside = Склоњено { $when }
-# $when: дан и време; може бити празно
-kept-damaged = Оштећено; нађено { $when }
+kept-damaged = оштећено
 kept-open = Отвори
 # $path: фасцикла
 kept-folder = Датотеке су у { $path }
@@ -81,3 +73,27 @@ bar-tournament = Турнирски судија
 bar-friendly = Пријатељски судија
 bar-teaching = Учитељ
 bar-pause = Пауза
+kept-players = Играчи
+kept-how = Како
+kept-time = Време
+kept-to-the-table = За сто
+settings-offered = У овој датотеци су подешавања програма. Ваша остају каква јесу, осим ако узмете ова.
+settings-keep = Задржи моја
+settings-take = Узми ова
+
+card-desk = Судијски сто
+card-desk-what = Одлуке, исправке и записник партије која је на столу.
+first-unfinished = Незавршена партија
+first-recent = Последње партије
+first-no-recent = Овде ће стајати завршене партије.
+summary-resume = Настави
+# $number: of the move that is played
+summary-move = потез { $number }
+summary-adjourned = прекинута
+summary-referred = резултат отворен
+summary-annulled = поништена
+summary-from-a-file = из датотеке
+# $player: white, black
+summary-to-move = { player } је на потезу.
+# $player: white, black
+summary-runs = Тече време { player-gen }.

@@ -67,6 +67,8 @@ from-when = { $from ->
 # A day of the calendar. $day, $month: whole numbers   $year: 2026
 date-day = { $day }. { month } { $year }.
 date-short = { $day }.{ $month }.{ $year }.
+date-today = данас
+date-yesterday = јуче
 month = { $month ->
     [1] јануара
     [2] фебруара

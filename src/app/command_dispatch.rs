@@ -61,6 +61,9 @@ impl Parts<'_> {
             Command::Review(game) => self.review.show(game, services),
             Command::Continue(game, plies) => self.files.continue_from(&game, plies, services),
 
+            Command::ReviewFile(path) => self.files.open(&path, true, services),
+            Command::TakeSettings => self.files.take_settings(services),
+            Command::KeepSettings => self.files.keep_settings(),
             Command::ReplaceGame => self.files.replace(self.game, services),
             Command::KeepGame => self.files.replace_nothing(),
 
@@ -110,6 +113,7 @@ impl Parts<'_> {
         match self.files.take_for_others() {
             Some(ForOthers::SideClock(opened)) => self.side_clock.put_in_place(*opened, services),
             Some(ForOthers::Settings(opened)) => self.settings.change(*opened, services),
+            Some(ForOthers::Review(game)) => self.review.show(game, services),
             None => {}
         }
         self.settings.time_passes(services);

@@ -1,7 +1,8 @@
 //! Owns what has to do with files a person chose: the path that is asked for, and the file of games that lies open.
 
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::chosen_file::Overwrite;
@@ -10,13 +11,12 @@ use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
-use super::jobs::file_content::FileContent;
+use super::jobs::file_content::{FileContent, OpenedGame};
 use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
-use super::kept_files;
+use super::kept_files::KeptFiles;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
 use crate::record::ReviewedGame;
-use crate::record::log::journal::Journal;
 use crate::record::side_clock::SideClock;
 use crate::ui::{
     FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
@@ -39,9 +39,13 @@ pub struct FileController {
     /// The game that a new one is to go on from, while it is being agreed upon.
     continuing: Option<Box<PgnGame>>,
     /// What was set aside or damaged, as it was last looked for.
-    kept_files: Vec<KeptFile>,
+    kept: KeptFiles,
     /// The game that waits until it is said whether the unfinished one on the table is set aside for it.
-    replacing: Option<Box<Journal>>,
+    replacing: Option<Box<RestoredGame>>,
+    /// The settings that wait until it is said whether they are to be used, and the file they were found in.
+    offered_settings: Option<(PathBuf, Box<Settings>)>,
+    /// Whether the file that is being opened is only to be looked through.
+    only_looks: bool,
     /// What was opened and belongs to another part of the program.
     for_others: Option<ForOthers>,
 }
@@ -53,6 +57,8 @@ pub enum ForOthers {
     SideClock(Box<SideClock>),
     /// To the settings.
     Settings(Box<Settings>),
+    /// To whoever looks a game through.
+    Review(Arc<ReviewedGame>),
 }
 
 impl FileController {
@@ -77,12 +83,18 @@ impl FileController {
     /// What was set aside or damaged, the newest first.
     #[must_use]
     pub fn kept_files(&self) -> &[KeptFile] {
-        &self.kept_files
+        self.kept.all()
+    }
+
+    /// Whether the games that were set aside are still to be read.
+    #[must_use]
+    pub const fn is_reading_kept(&self) -> bool {
+        self.kept.is_busy()
     }
 
     /// Looks for what was set aside or damaged.
     pub fn find_kept(&mut self, services: &FrameContext<'_>) {
-        self.kept_files = kept_files::find(&*services.platform.store);
+        self.kept.find(services);
     }
 
     /// Whether a game waits until it is said whether the unfinished one on the table is set aside for it.
@@ -157,6 +169,7 @@ impl FileController {
             Some(Choice::Nothing) | None => {}
         }
         self.hear_files(game, services);
+        self.kept.time_passes(services);
     }
 
     fn work_on(
@@ -170,10 +183,7 @@ impl FileController {
     ) {
         let path = with_ending(path, task);
         let notification = match document(task, game.session(), side_clock, services.words) {
-            None => match self.open(&path, services) {
-                Ok(()) => return,
-                Err(error) => Notification::Unreadable(path, problem_of(&error)),
-            },
+            None => return self.open(&path, false, services),
             Some(Ok(bytes)) => {
                 let files = &mut services.platform.chosen_files;
                 match files.save(&path, &bytes, overwrite) {
@@ -194,11 +204,17 @@ impl FileController {
         services.notifications.add(notification);
     }
 
-    /// Begins to open and to read a file, beside the window.
-    fn open(&mut self, path: &Path, services: &FrameContext<'_>) -> io::Result<()> {
+    /// Begins to open and to read a file, beside the window; a game in it may only be looked through, and leaves the one
+    /// on the table where it is.
+    pub fn open(&mut self, path: &Path, only_looks: bool, services: &mut FrameContext<'_>) {
         let unopened = services.platform.chosen_files.open(path);
         self.opening_since = services.timestamp.steady;
-        self.game_files.open(path, unopened, services.context)
+        self.only_looks = only_looks;
+        let begun = self.game_files.open(path, unopened, services.context);
+        if let Err(error) = begun {
+            let unreadable = Notification::Unreadable(path.to_owned(), problem_of(&error));
+            services.notifications.add(unreadable);
+        }
     }
 
     /// How far the file that is being opened has been read, once that has taken so long that a person wonders.
@@ -240,12 +256,18 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) -> Result<(), FileProblem> {
         match content {
-            FileContent::Game(log) => {
-                tell_of_damage(log.is_cut, &reader, services);
-                if game.session().is_unfinished() {
-                    self.replacing = Some(Box::new(log.contents));
+            FileContent::Game(opened) => {
+                tell_of_damage(opened.is_cut, &reader, services);
+                let OpenedGame {
+                    restored, review, ..
+                } = *opened;
+                let is_busy = game.session().is_unfinished();
+                if self.only_looks || is_busy && !restored.session.is_unfinished() {
+                    self.for_others = Some(ForOthers::Review(review));
+                } else if is_busy {
+                    self.replacing = Some(Box::new(restored));
                 } else {
-                    put_kept_on_table(&log.contents, game, services);
+                    put_kept_on_table(restored, game, services);
                 }
             }
             FileContent::SideClock(log) => {
@@ -253,10 +275,7 @@ impl FileController {
                 self.for_others = Some(ForOthers::SideClock(Box::new(log.contents)));
             }
             FileContent::Settings(settings) => {
-                self.for_others = Some(ForOthers::Settings(settings));
-                services
-                    .notifications
-                    .add(Notification::SettingsTaken(reader.path.clone()));
+                self.offered_settings = Some((reader.path.clone(), settings));
             }
             FileContent::Single(_, history) if history.game().plies.is_empty() => {
                 let error = history.reading().errors.first().cloned();
@@ -289,14 +308,36 @@ impl FileController {
 
     /// The unfinished game on the table is set aside for the one that waits.
     pub fn replace(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
-        if let Some(journal) = self.replacing.take() {
-            put_kept_on_table(&journal, game, services);
+        if let Some(restored) = self.replacing.take() {
+            put_kept_on_table(*restored, game, services);
         }
     }
 
     /// The unfinished game stays on the table.
     pub fn replace_nothing(&mut self) {
         self.replacing = None;
+    }
+
+    /// The file of settings that were opened, while it is asked whether they are to be used.
+    #[must_use]
+    pub fn offered_settings(&self) -> Option<&Path> {
+        self.offered_settings
+            .as_ref()
+            .map(|(path, _)| path.as_path())
+    }
+
+    /// The settings that were opened are to be used.
+    pub fn take_settings(&mut self, services: &mut FrameContext<'_>) {
+        if let Some((path, settings)) = self.offered_settings.take() {
+            self.for_others = Some(ForOthers::Settings(settings));
+            let taken = Notification::SettingsTaken(path);
+            services.notifications.add(taken);
+        }
+    }
+
+    /// The settings stay as they are.
+    pub fn keep_settings(&mut self) {
+        self.offered_settings = None;
     }
 
     /// Opens a game of the list to be looked at.
@@ -345,13 +386,13 @@ fn tell_of_damage(is_cut: bool, reader: &FileReader, services: &mut FrameContext
 
 /// Opens a game that this program has kept, its clock stopped.
 fn put_kept_on_table(
-    journal: &Journal,
+    restored: RestoredGame,
     game: &mut GameController,
     services: &mut FrameContext<'_>,
 ) {
     let RestoredGame {
         session, changed, ..
-    } = GameSession::take_up(journal);
+    } = restored;
     let last = session.last_moment();
     game.put_on_table(session, last, services);
     game.stop_clock(last, services);

@@ -14,7 +14,7 @@ use crate::record::envelope::{Envelope, EnvelopeError};
 use crate::record::file_title::FileKind;
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
-use crate::record::{Entry, ImportedGame, SavedGame, Script};
+use crate::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
 use crate::ui::Players;
 
 /// Where the journal of the game on the table lies.
@@ -205,6 +205,26 @@ impl GameSession {
     #[must_use]
     pub fn saved(&self) -> SavedGame {
         SavedGame::of(&self.heading, &self.log, &self.envelopes)
+    }
+
+    /// The game, ready to be looked through.
+    #[must_use]
+    pub fn review(&self) -> Arc<ReviewedGame> {
+        match &self.history {
+            Some(history) => Arc::clone(history.review()),
+            None => Arc::new(ReviewedGame::played(&self.heading, &self.log)),
+        }
+    }
+
+    /// What a list tells of the game.
+    #[must_use]
+    pub fn summary(&self) -> GameSummary {
+        GameSummary::of(
+            &self.heading,
+            &self.arbiter,
+            self.last_moment(),
+            self.history.as_deref(),
+        )
     }
 
     /// Who plays, and what governs the game.

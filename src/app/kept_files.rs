@@ -1,29 +1,108 @@
-//! Finds the files that were set aside, and those that were damaged, so that people can open them.
+//! The files that were set aside, and those that were damaged: found at once, and the games in them read beside the window.
 
+use std::path::PathBuf;
+
+use super::chosen_file::UnopenedFile;
+use super::frame_context::FrameContext;
+use super::jobs::kept_game_reading::KeptGames;
 use super::store::{EARLIER, Store};
-use crate::chess::ByColor;
-use crate::record::log::journal::read_heading;
+use crate::i18n::{Day, DayTime};
 use crate::ui::{KeptFile, KeptFileKind};
 
-/// Of how many games, the newest, the players are looked up.
-const NAMED: usize = 60;
+/// How many frames are drawn before kept games are read, so that reading them delays no picture.
+const FRAMES_BEFORE: u8 = 2;
+
+/// What was set aside or damaged.
+#[derive(Debug, Default)]
+pub struct KeptFiles {
+    files: Vec<KeptFile>,
+    games: KeptGames,
+    /// In how many frames the games are read that nobody has looked into yet; nothing if there are none.
+    reads_in: Option<u8>,
+}
+
+impl KeptFiles {
+    /// All of them, the newest first.
+    #[must_use]
+    pub fn all(&self) -> &[KeptFile] {
+        &self.files
+    }
+
+    /// Whether the games in them are still to be read.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.reads_in.is_some() || self.games.is_busy()
+    }
+
+    /// Looks for them.
+    pub fn find(&mut self, services: &FrameContext<'_>) {
+        self.files = find(&*services.platform.store);
+        self.tell_games();
+        if !self.unread().is_empty() {
+            self.reads_in = Some(FRAMES_BEFORE);
+            services.context.request_repaint();
+        }
+    }
+
+    /// Begins to read the games, and takes in what was read.
+    pub fn time_passes(&mut self, services: &FrameContext<'_>) {
+        if self.games.take_in() {
+            self.tell_games();
+        }
+        match self.reads_in {
+            _ if self.games.is_busy() => {}
+            None => {}
+            Some(0) => {
+                self.reads_in = None;
+                self.read(services);
+            }
+            Some(frames) => {
+                self.reads_in = Some(frames - 1);
+                services.context.request_repaint();
+            }
+        }
+    }
+
+    /// Reads the games that nobody has looked into. Without a thread for it the list tells less.
+    fn read(&mut self, services: &FrameContext<'_>) {
+        let files = &services.platform.chosen_files;
+        let unread: Vec<(PathBuf, UnopenedFile)> = self
+            .unread()
+            .into_iter()
+            .map(|path| {
+                let unopened = files.open(&path);
+                (path, unopened)
+            })
+            .collect();
+        let _ = self.games.read(unread, services.context);
+    }
+
+    /// The files with games in them that nobody has looked into.
+    fn unread(&self) -> Vec<PathBuf> {
+        let games = self
+            .files
+            .iter()
+            .filter(|file| file.kind == KeptFileKind::Game && self.games.is_unread(&file.path));
+        games.map(|file| file.path.clone()).collect()
+    }
+
+    /// Puts what was read beside the files it was read from.
+    fn tell_games(&mut self) {
+        for file in &mut self.files {
+            file.game = self.games.game(&file.path);
+        }
+    }
+}
 
 /// The files that were set aside or damaged, the newest first; none where the disk does not tell.
-pub fn find(store: &dyn Store) -> Vec<KeptFile> {
+fn find(store: &dyn Store) -> Vec<KeptFile> {
     let names = store.list().unwrap_or_default();
     let mut kept: Vec<_> = names
         .iter()
-        .filter_map(|name| Some((name, kept_file(name, store)?)))
+        .filter_map(|name| kept_file(name, store))
         .collect();
-    kept.sort_by(|(_, one), (_, other)| other.when.cmp(&one.when));
-    let mut looked_up = 0;
-    for (name, file) in &mut kept {
-        if file.kind == KeptFileKind::Game && looked_up < NAMED {
-            looked_up += 1;
-            file.players = players(name, store);
-        }
-    }
-    kept.into_iter().map(|(_, file)| file).collect()
+    kept.sort_by(|one, other| other.when.cmp(&one.when));
+    kept
 }
 
 /// What the name of an own file tells, if it was set aside.
@@ -52,26 +131,21 @@ fn kept_file(name: &str, store: &dyn Store) -> Option<KeptFile> {
         path: store.path(name),
         kind,
         is_damaged,
-        when: when(told).unwrap_or_default(),
-        players: None,
+        when: when(told),
+        game: None,
     })
 }
 
-/// Day and time of day from the stamp in a name: `2026-11-22 08:14` from `2026-11-22 08-14-09`.
-fn when(stamp: &str) -> Option<String> {
+/// Day and time of day from the stamp in a name: `2026-11-22 08-14-09`.
+fn when(stamp: &str) -> Option<DayTime> {
     let (day, time) = stamp.split_at_checked(10)?;
-    let (hours, minutes) = time.strip_prefix(' ')?.get(..5)?.split_once('-')?;
-    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let is_day = day.split('-').all(is_number);
-    (is_day && is_number(hours) && is_number(minutes)).then(|| format!("{day} {hours}:{minutes}"))
-}
-
-fn players(name: &str, store: &dyn Store) -> Option<ByColor<String>> {
-    let heading = read_heading(&store.read(name).ok()??)?;
-    Some(ByColor {
-        white: heading.white,
-        black: heading.black,
-    })
+    let (hour, minute) = time.strip_prefix(' ')?.get(..5)?.split_once('-')?;
+    let when = DayTime {
+        day: Day::of_pgn(&day.replace('-', "."))?,
+        hour: hour.parse().ok()?,
+        minute: minute.parse().ok()?,
+    };
+    (when.hour < 24 && when.minute < 60).then_some(when)
 }
 
 #[cfg(test)]
@@ -99,15 +173,18 @@ mod tests {
         let found = find(&files);
         let told: Vec<_> = found
             .iter()
-            .map(|file| (file.kind.slug(), file.is_damaged, file.when.as_str()))
+            .map(|file| {
+                let when = file.when.map(|when| (when.day.day, when.hour, when.minute));
+                (file.kind.slug(), file.is_damaged, when)
+            })
             .collect();
         let expected = [
-            ("side-clock", false, "2026-11-22 09:00"),
-            ("game", true, "2026-11-22 08:14"),
-            ("game", false, "2026-11-21 18:05"),
-            ("side-clock", true, "2026-11-20 08:14"),
-            ("settings", true, "2026-11-19 08:14"),
-            ("settings", false, ""),
+            ("side-clock", false, Some((22, 9, 0))),
+            ("game", true, Some((22, 8, 14))),
+            ("game", false, Some((21, 18, 5))),
+            ("side-clock", true, Some((20, 8, 14))),
+            ("settings", true, Some((19, 8, 14))),
+            ("settings", false, None),
         ];
         assert_eq!(told, expected);
         assert!(found.iter().all(|file| files.file(&file.path).is_some()));

@@ -4,6 +4,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Zoned};
 
 use super::time_source::Timestamp;
+use crate::i18n::Day;
 use crate::record::wall_time::WallTime;
 
 /// A day and a time of day in some time zone.
@@ -33,6 +34,12 @@ impl LocalTime {
         let as_if_in_utc = TimeZone::UTC.to_timestamp(self.0.datetime());
         let since_1970 = as_if_in_utc.map(|shown| shown.as_duration().unsigned_abs());
         WallTime::after_1970(since_1970.unwrap_or_default())
+    }
+
+    /// The day, as people are told it in the words of their language.
+    #[must_use]
+    pub fn day(&self) -> Option<Day> {
+        Day::of_pgn(&self.pgn_date())
     }
 
     /// The day and time, fit for a file's name: `2026-11-21 18-05-09`.

@@ -56,6 +56,7 @@ use frame_context::FrameContext;
 use game_controller::GameController;
 use game_session::GameSession;
 use input_queue::InputQueue;
+use local_time::LocalTime;
 use notifications::Notifications;
 use platform::Platform;
 use review_controller::ReviewController;
@@ -201,6 +202,12 @@ impl App {
     #[must_use]
     pub const fn is_opening(&self) -> bool {
         self.files.is_opening() || self.review.is_busy()
+    }
+
+    /// Whether the games that were set aside are still to be read.
+    #[must_use]
+    pub const fn is_reading_kept(&self) -> bool {
+        self.files.is_reading_kept()
     }
 
     /// The screen that is shown.
@@ -374,10 +381,14 @@ impl App {
         view.continuing = self.files.continuing();
         view.reading = self.files.reading(timestamp);
         view.asks_to_replace = self.files.asks_to_replace();
+        view.offered_settings = self.files.offered_settings();
+        let lists_games = matches!(self.window.screen(), Screen::First | Screen::Kept);
+        view.on_table = (lists_games && session.has_game()).then(|| session.summary());
         view.silence = silence.as_deref();
         view.path_request = self.files.path_request();
         view.envelopes = session.envelopes();
         view.envelope_work = self.game.envelope_work();
+        view.today = LocalTime::new(timestamp, &self.platform.time_zone).day();
         view.kept_files = self.files.kept_files();
         view.random = (self.platform.random)();
         view.side_clock = Some(self.side_clock.side_clock());

@@ -44,8 +44,7 @@ impl ReviewController {
         match worker::answer("review", services.context, work) {
             Ok(coming) => self.coming = Some(coming),
             Err(_) => {
-                let game = ReviewedGame::played(session.heading(), session.log());
-                self.show_game(Arc::new(game), true, services);
+                self.show_game(session.review(), true, services);
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Days as people write them: in the words and the order of each language.
 
+use std::fmt;
+
 use super::Words;
 
 /// A day of the calendar.
@@ -26,9 +28,69 @@ impl Day {
         let is_day = (1..=12).contains(&day.month) && (1..=31).contains(&day.day);
         (is_day && parts.next().is_none()).then_some(day)
     }
+
+    /// The day before; nothing before the first of all.
+    #[must_use]
+    pub fn before(self) -> Option<Self> {
+        if self.day > 1 {
+            return Some(Self {
+                day: self.day - 1,
+                ..self
+            });
+        }
+        let (year, month) = match self.month {
+            1 => (self.year.checked_sub(1)?, 12),
+            month => (self.year, month - 1),
+        };
+        let is_leap =
+            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let day = match month {
+            2 if is_leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        };
+        Some(Self { year, month, day })
+    }
+}
+
+/// A day and a time of day, as the clock on the wall shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DayTime {
+    /// The day.
+    pub day: Day,
+    /// The hour, from 0 to 23.
+    pub hour: u8,
+    /// The minute, from 0 to 59.
+    pub minute: u8,
+}
+
+impl fmt::Display for DayTime {
+    /// The time of day: `18:05`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{:02}", self.hour, self.minute)
+    }
 }
 
 impl Words {
+    /// A day as people write it, or *today* and *yesterday*.
+    #[must_use]
+    pub fn day_from(self, day: Day, today: Day) -> String {
+        if day == today {
+            self.tr("date-today").into_owned()
+        } else if Some(day) == today.before() {
+            self.tr("date-yesterday").into_owned()
+        } else {
+            self.day(day)
+        }
+    }
+
+    /// A day and a time of day: `yesterday, 18:05`.
+    #[must_use]
+    pub fn day_time_from(self, when: DayTime, today: Day) -> String {
+        format!("{}, {when}", self.day_from(when.day, today))
+    }
+
     /// A day as people write it: `14 March 2026`.
     #[must_use]
     pub fn day(self, day: Day) -> String {
@@ -95,6 +157,28 @@ mod tests {
         ] {
             assert_eq!(Words::default().short_day(pgn), written);
         }
+    }
+
+    #[test]
+    fn today_and_yesterday_are_said_so() {
+        let words = Words::new(Language::English);
+        let day = |text| Day::of_pgn(text).expect("a day");
+        for (then, today, said) in [
+            ("2026.03.14", "2026.03.14", "today"),
+            ("2026.02.28", "2026.03.01", "yesterday"),
+            ("2024.02.29", "2024.03.01", "yesterday"),
+            ("2025.12.31", "2026.01.01", "yesterday"),
+            ("2026.04.30", "2026.05.01", "yesterday"),
+            ("2026.03.15", "2026.03.14", "15 March 2026"),
+        ] {
+            assert_eq!(words.day_from(day(then), day(today)), said, "{then}");
+        }
+        let when = DayTime {
+            day: day("2026.03.14"),
+            hour: 8,
+            minute: 5,
+        };
+        assert_eq!(words.day_time_from(when, day("2026.03.14")), "today, 8:05");
     }
 
     #[test]

@@ -22,7 +22,7 @@ use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 
 pub use arg::Arg;
-pub use calendar::Day;
+pub use calendar::{Day, DayTime};
 pub use language::Language;
 pub use locales::{Source, sources};
 pub use ruling_summary::{RulingEffect, RulingReason, RulingSummary};

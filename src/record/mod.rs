@@ -5,6 +5,7 @@ pub mod clock_history;
 pub mod envelope;
 pub mod file_fault;
 pub mod file_title;
+pub mod game_summary;
 pub mod history_remarks;
 pub mod imported_game;
 pub mod log;
@@ -17,6 +18,7 @@ pub mod wall_time;
 
 pub use envelope::Envelope;
 pub use file_fault::FileFault;
+pub use game_summary::GameSummary;
 pub use imported_game::ImportedGame;
 pub use log::journal::Entry;
 pub use log::recorded_ruling::RecordedRuling;

@@ -11,6 +11,7 @@ mod new_game;
 mod review;
 mod screens;
 mod side_clock;
+mod start;
 mod table;
 mod view;
 

@@ -24,6 +24,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
         "src/ui",
         &[
             "screens",
+            "start",
             "table",
             "new_game",
             "desk",

@@ -21,6 +21,7 @@ use jadoube::record::{SavedGame, to_pgn};
 use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
 
 mod found_logs;
+mod kept_games;
 mod local_date;
 mod opened_files;
 mod replaced_games;
@@ -290,7 +291,7 @@ fn a_game_is_saved_and_opened_again() {
     assert!(files.file("kept.jadoube").is_some(), "{:?}", files.names());
     table.start("60");
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
-    let set_aside = table.window.get_by_label("Set it aside and go on");
+    let set_aside = table.window.get_by_label("Set it aside and continue");
     set_aside.click();
     table.window.run();
     assert_eq!(table.position(), position);

@@ -5,7 +5,14 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube::chess::Color;
+use jadoube::clock::Moment;
 use jadoube::i18n::Words;
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::record::Entry;
+use jadoube::record::log::checksummed_lines::LineWriter;
+use jadoube::record::log::journal::{Heading, JournalLine};
+use jadoube::record::script::{Script, Times};
 use jadoube::ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
@@ -49,7 +56,126 @@ pub fn kept(words: Words, screen: Screen) -> Window {
         shell.files.put(name, bytes);
     }
     shell.ask(Command::Show(screen));
+    shell.wait_until_done();
     pressed(words, shell, &[])
+}
+
+/// The first screen of somebody who has never played here.
+pub fn first_start(words: Words) -> Window {
+    pressed(
+        words,
+        AppHarness::on(MemoryStore::default(), Vec::new()),
+        &[],
+    )
+}
+
+/// The first screen, and the page of all games, of somebody who has played a while: games that ended in several ways,
+/// and one that is not over.
+pub fn played(words: Words, screen: Screen) -> Window {
+    let files = MemoryStore::default();
+    for (name, journal) in kept_games() {
+        files.put(name, journal);
+    }
+    let mut shell = AppHarness::on(files, Vec::new());
+    shell.ask(Command::Show(screen));
+    shell.wait_until_done();
+    if screen == Screen::Kept {
+        let mut window = pressed(words, shell, &[]);
+        window
+            .get_all_by_label_contains("Kovač")
+            .nth(1)
+            .expect("a game in the list")
+            .click_accesskit();
+        window.run();
+        return window;
+    }
+    pressed(words, shell, &[])
+}
+
+/// Journals of games as the program keeps them.
+fn kept_games() -> Vec<(&'static str, String)> {
+    let mate = &["f3", "e5", "g4", "Qh4#"][..];
+    let begun = &[
+        "e4", "c5", "Nf3", "d6", "d4", "cxd4", "Nxd4", "Nf6", "Nc3", "a6",
+    ][..];
+    let queen = &["d4", "d5", "c4", "e6", "Nc3", "Nf6", "Bg5", "Be7"][..];
+    let agrees = vec![
+        (Color::White, PlayerAct::OfferDraw),
+        (Color::Black, PlayerAct::Accept),
+    ];
+    let games = [
+        (
+            "game.journal",
+            ["Ana Kovač", "Boris Petrović"],
+            "2026.11.22",
+            begun,
+            Vec::new(),
+        ),
+        (
+            "earlier/until 2026-11-22 18-42-00.journal",
+            ["Ana Kovač", "Boris Petrović"],
+            "2026.11.21",
+            mate,
+            Vec::new(),
+        ),
+        (
+            "earlier/until 2026-03-07 20-10-00.journal",
+            ["Mira Zupan", "Jan Nowak-Wiśniewski"],
+            "2026.03.07",
+            queen,
+            agrees,
+        ),
+        (
+            "earlier/until 2026-03-07 19-05-00.journal",
+            ["Elena Ristova", "Piotr Lis"],
+            "2026.03.07",
+            mate,
+            Vec::new(),
+        ),
+    ];
+    let written = games.map(|(name, players, date, moves, end)| {
+        let journal = journal(players, date, moves, end);
+        (name, journal)
+    });
+    written.into()
+}
+
+/// The journal of a game with these moves, each after some seconds, and what was done then.
+fn journal(
+    [white, black]: [&str; 2],
+    date: &str,
+    moves: &[&str],
+    end: Vec<(Color, PlayerAct)>,
+) -> String {
+    let heading = Heading {
+        white: white.to_owned(),
+        black: black.to_owned(),
+        date: date.to_owned(),
+        terms: Script {
+            time: Some(Times::same("300+3".parse().expect("a time control"))),
+            ..Script::default()
+        },
+        ..Heading::default()
+    };
+    let mut arbiter = heading.arbiter();
+    let mut log = Vec::new();
+    let mut hear = |event: Event| {
+        let rulings = arbiter.hear(&event);
+        log.push(Entry { event, rulings });
+    };
+    hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    let colors = [Color::White, Color::Black].into_iter().cycle();
+    let mut at = Moment::START;
+    for (color, text) in colors.zip(moves) {
+        at = at + Duration::from_secs(11);
+        hear(Event::of(color, at, PlayerAct::Move((*text).to_owned())));
+    }
+    for (color, act) in end {
+        hear(Event::of(color, at, act));
+    }
+    let mut writer = LineWriter::default();
+    let lines = JournalLine::all(&heading, &[], &log);
+    lines.iter().map(|line| writer.line(line)).collect()
 }
 
 /// A file is on its way that takes long, while people are told something else.

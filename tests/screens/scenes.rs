@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 64] = [
+pub const SCENES: [(&str, Scene); 67] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -54,6 +54,13 @@ pub const SCENES: [(&str, Scene); 64] = [
     ("replacement", file_scenes::replacement),
     ("first-kept", |words| {
         file_scenes::kept(words, Screen::First)
+    }),
+    ("first-start", file_scenes::first_start),
+    ("first-played", |words| {
+        file_scenes::played(words, Screen::First)
+    }),
+    ("kept-played", |words| {
+        file_scenes::played(words, Screen::Kept)
     }),
     ("reading", file_scenes::reading),
     ("kept", |words| file_scenes::kept(words, Screen::Kept)),

@@ -52,6 +52,7 @@ impl AppWindow {
         self.wait_while(|program| {
             let envelope = program.envelope_work();
             program.is_opening()
+                || program.is_reading_kept()
                 || program.is_searching()
                 || matches!(envelope, EnvelopeWork::Closing | EnvelopeWork::Opening)
         });

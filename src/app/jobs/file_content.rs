@@ -2,18 +2,43 @@
 
 use std::sync::Arc;
 
+use crate::app::game_session::{GameSession, RestoredGame};
 use crate::notation::pgn::ListedGame;
-use crate::record::ImportedGame;
 use crate::record::log::journal::Journal;
 use crate::record::own_file::OpenedLog;
 use crate::record::side_clock::SideClock;
+use crate::record::{ImportedGame, ReviewedGame};
 use crate::ui::{FileProblem, Settings};
+
+/// A game that this program kept, played again from its first act.
+#[derive(Debug)]
+pub struct OpenedGame {
+    /// The game.
+    pub restored: RestoredGame,
+    /// The same, ready to be looked through.
+    pub review: Arc<ReviewedGame>,
+    /// Whether its file is damaged behind what was read.
+    pub is_cut: bool,
+}
+
+impl OpenedGame {
+    /// Plays the game again that a log holds.
+    #[must_use]
+    pub fn of(log: &OpenedLog<Journal>) -> Self {
+        let restored = GameSession::take_up(&log.contents);
+        Self {
+            review: restored.session.review(),
+            restored,
+            is_cut: log.is_cut,
+        }
+    }
+}
 
 /// What the reader hands over.
 #[derive(Debug)]
 pub enum FileContent {
     /// The file is a game that this program kept.
-    Game(Box<OpenedLog<Journal>>),
+    Game(Box<OpenedGame>),
     /// It is a session at the side clock that this program kept.
     SideClock(Box<OpenedLog<SideClock>>),
     /// It is settings of this program.

@@ -2,11 +2,12 @@
 
 use std::io::{self, Read};
 
-use super::file_content::FileContent;
+use super::file_content::{FileContent, OpenedGame};
 use crate::app::regular_file;
 use crate::app::settings_file::SettingsFile;
 use crate::record::FileFault;
-use crate::record::own_file::{OwnFile, read_journal, read_saved_game, read_side_clock};
+use crate::record::log::journal::Journal;
+use crate::record::own_file::{OpenedLog, OwnFile, read_journal, read_saved_game, read_side_clock};
 use crate::ui::FileProblem;
 
 /// Reads the whole file, which begins like one of that kind.
@@ -21,7 +22,7 @@ pub fn read(kind: OwnFile, input: impl Read) -> io::Result<FileContent> {
         OwnFile::PrintedPage => return unreadable(FileProblem::PrintedPage),
         OwnFile::Damaged => return unreadable(FileProblem::File(FileFault::Damaged(None))),
         OwnFile::Document => document,
-        OwnFile::GameJournal => |bytes| Ok(FileContent::Game(Box::new(read_journal(bytes)?))),
+        OwnFile::GameJournal => |bytes| Ok(game(&read_journal(bytes)?)),
         OwnFile::SideClockJournal => {
             |bytes| Ok(FileContent::SideClock(Box::new(read_side_clock(bytes)?)))
         }
@@ -32,8 +33,13 @@ pub fn read(kind: OwnFile, input: impl Read) -> io::Result<FileContent> {
 
 /// The game or the settings that these bytes are.
 fn document(bytes: &[u8]) -> Result<FileContent, FileFault> {
-    let game = read_saved_game(bytes).map(|log| FileContent::Game(Box::new(log)));
+    let game = read_saved_game(bytes).map(|log| game(&log));
     game.or_else(|fault| settings(bytes).ok_or(fault))
+}
+
+/// The game that a log holds: a long one takes a while to be played again, which nobody waits for here.
+fn game(log: &OpenedLog<Journal>) -> FileContent {
+    FileContent::Game(Box::new(OpenedGame::of(log)))
 }
 
 /// The settings that these bytes are, if they are nothing else.

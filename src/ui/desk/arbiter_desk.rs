@@ -102,6 +102,11 @@ impl ArbiterDesk {
         self.is_open = !self.is_open;
     }
 
+    /// Opens the desk, to be seen when it is shown next.
+    pub const fn open(&mut self) {
+        self.is_open = true;
+    }
+
     /// Shows the desk over `rect`, if it is open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         if !self.is_open || !view.has_game {

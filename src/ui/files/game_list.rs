@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Sense,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, CentralPanel, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::Position;
@@ -17,7 +17,7 @@ use crate::ui::kit::page::{back, frame};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{modal, one_line, primary, quiet, sheet, soft, written};
+use crate::ui::kit::widgets::{cell, modal, primary, quiet, row_cells, sheet, soft, written};
 use crate::ui::review::move_list::MoveList;
 use crate::ui::review::replacement_prompt::{Replacement, replacement};
 use crate::ui::review::steps::ReviewPlace;
@@ -61,14 +61,15 @@ const ROW: f32 = 36.0;
 /// How wide the game looked at is at least, and which part of the page it has.
 const LOOKED: (f32, f32) = (344.0, 0.42);
 
-/// The columns: the message of what stands in each, and which part of the row it has.
-const COLUMNS: [(&str, f32); 5] = [
-    ("color-white", 0.27),
-    ("color-black", 0.27),
-    ("sheet-result", 0.09),
-    ("sheet-event", 0.22),
-    ("sheet-date", 0.15),
+/// The messages that name the columns, and which part of the row each has.
+const COLUMNS: [&str; 5] = [
+    "color-white",
+    "color-black",
+    "sheet-result",
+    "sheet-event",
+    "sheet-date",
 ];
+const SHARES: [f32; 5] = [0.27, 0.27, 0.09, 0.22, 0.15];
 
 impl GamesPanel {
     /// Shows the page for that file.
@@ -231,14 +232,9 @@ fn columns(ui: &mut Ui, view: &View<'_>) {
     let size = vec2(ui.available_width(), 24.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let color = palette(ui).soft_ink;
-    let mut left = rect.left() + GAP;
-    for (id, share) in COLUMNS {
-        let width = (rect.width() - GAP) * share;
-        let job = one_line(&view.tr(id), bold(13.0), color, width - GAP);
-        let galley = ui.painter().layout_job(job);
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
-        ui.painter().galley(at.min, galley, color);
-        left += width;
+    let cells = row_cells(rect.with_min_x(rect.left() + GAP), SHARES);
+    for (place, id) in cells.into_iter().zip(COLUMNS) {
+        cell(ui, place, &view.tr(id), bold(13.0), color);
     }
 }
 
@@ -266,19 +262,15 @@ fn row(ui: &mut Ui, index: usize, listed: &ListedGame, is_looked: bool) -> bool 
     } else if response.hovered() || response.has_focus() {
         painter.rect_filled(rect, SMALL_CORNER, colors.tint);
     }
-    let cells: [&str; 5] = [white, black, score.printed(), event, date];
-    let mut left = rect.left() + GAP;
-    for (column, (cell, (_, share))) in cells.into_iter().zip(COLUMNS).enumerate() {
-        let width = (rect.width() - GAP) * share;
+    let told: [&str; 5] = [white, black, score.printed(), event, date];
+    let cells = row_cells(rect.with_min_x(rect.left() + GAP), SHARES);
+    for (column, (place, text)) in cells.into_iter().zip(told).enumerate() {
         let (font, color) = match column {
             0 | 1 => (regular(15.0), colors.ink),
             2 => (bold(15.0), colors.ink),
             _ => (regular(13.5), colors.soft_ink),
         };
-        let galley = painter.layout_job(one_line(cell, font, color, width - GAP));
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
-        painter.galley(at.min, galley, color);
-        left += width;
+        cell(ui, place, text, font, color);
     }
     response.clicked()
 }

@@ -1,83 +1,322 @@
-//! The page of what the program has kept beside the game on the table: earlier games, and what was damaged.
+//! The page of all that the program has kept: games, with the one that is chosen on a larger board, and other files.
 
-use eframe::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use eframe::egui::{
+    Align, CentralPanel, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
+};
 
+use super::summary_text::{day, how, players, score, shown, time};
+use crate::record::GameSummary;
 use crate::ui::Command;
+use crate::ui::kit::diagram::{diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::page;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{quiet, sheet, soft};
+use crate::ui::kit::page::{back, frame};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{cell, primary, quiet, row_cells, sheet, soft, title};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::kept_file::{KeptFile, KeptFileKind};
+use crate::ui::view::kept_file::KeptFile;
+use crate::ui::view::screen::Screen;
 
-/// Shows the page.
-pub fn kept_files_page(ui: &mut Ui, view: &View<'_>) {
-    page(ui, view, &view.tr("kept-title"), 760.0, |ui| {
-        soft(ui, &view.tr("kept-what"));
-        ui.add_space(GAP);
-        for file in view.kept_files {
-            row(ui, view, file);
-            ui.add_space(6.0);
-        }
-        let folder = view.kept_files.iter().find_map(|file| file.path.parent());
-        if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
-            let folder = folder.display().to_string();
-            soft(
-                ui,
-                &view.tr_args("kept-folder", &[("path", folder.as_str().into())]),
-            );
-        }
-    });
+/// The page of all that was kept.
+#[derive(Debug, Default)]
+pub struct KeptFilesPage {
+    small: Pieces,
+    large: Pieces,
+    chosen: Option<usize>,
 }
 
-fn row(ui: &mut Ui, view: &View<'_>, file: &KeptFile) {
-    sheet(ui).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let room = (ui.available_width() - 130.0).max(100.0);
-            ui.allocate_ui_with_layout(vec2(room, 40.0), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(room);
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let name = RichText::new(name(view, file)).font(bold(15.0));
-                ui.add(Label::new(name).truncate());
-                let state = if file.is_damaged {
-                    "kept-damaged"
-                } else {
-                    "kept-aside"
-                };
-                let when = [("when", file.when.as_str().into())];
-                let colors = palette(ui);
-                let color = if file.is_damaged {
-                    colors.warning
-                } else {
-                    colors.soft_ink
-                };
-                let state = view.tr_args(state, &when);
-                ui.label(RichText::new(state.trim()).font(regular(13.5)).color(color));
-            });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if quiet(ui, &view.tr("kept-open")).clicked() {
-                    view.ask(Command::Chosen(FileTask::Open, file.path.clone()));
+/// How high a row is, and the board in it.
+const ROW: f32 = 72.0;
+const BOARD: f32 = 64.0;
+
+/// How much of the page the chosen game has, and how much at least.
+const CHOSEN: (f32, f32) = (0.36, 300.0);
+
+/// The messages that name the columns behind the board, and which part of the row each has.
+const COLUMNS: [&str; 5] = [
+    "kept-players",
+    "sheet-result",
+    "kept-how",
+    "kept-time",
+    "sheet-date",
+];
+const SHARES: [f32; 5] = [0.34, 0.08, 0.22, 0.11, 0.25];
+
+/// What stands in a row: the game on the table, or a file.
+#[derive(Clone, Copy)]
+enum KeptRow<'a> {
+    OnTable(&'a GameSummary),
+    File(&'a KeptFile),
+}
+
+impl<'a> KeptRow<'a> {
+    fn game(self) -> Option<&'a GameSummary> {
+        match self {
+            Self::OnTable(game) => Some(game),
+            Self::File(file) => file.game.as_deref(),
+        }
+    }
+
+    const fn is_damaged(self) -> bool {
+        match self {
+            Self::OnTable(_) => false,
+            Self::File(file) => file.is_damaged,
+        }
+    }
+}
+
+impl KeptFilesPage {
+    /// Shows the page.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let on_table = view.on_table.as_ref().map(KeptRow::OnTable);
+        let files = view.kept_files.iter().map(KeptRow::File);
+        let rows: Vec<KeptRow<'_>> = on_table.into_iter().chain(files).collect();
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if quiet(ui, &view.tr("back")).clicked() {
+                    view.ask(Command::Show(back(view)));
                 }
+                title(ui, &view.tr("kept-title"));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if quiet(ui, &view.tr("menu-open")).clicked() {
+                        view.ask(Command::Choose(FileTask::Open));
+                    }
+                });
+            });
+            soft(ui, &view.tr("kept-what"));
+            ui.add_space(GAP);
+            let room = ui.available_rect_before_wrap();
+            let width = (room.width() * CHOSEN.0).max(CHOSEN.1);
+            let (left, right) = room.split_left_right_at_x(room.right() - width);
+            let left = left.with_max_x(left.right() - GAP * 2.0);
+            ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("rows"), |ui| {
+                self.rows(ui, view, &rows);
+                folder(ui, view);
+            });
+            ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("chosen"), |ui| {
+                sheet(ui).show(ui, |ui| {
+                    ui.set_min_size(ui.available_size());
+                    match self.chosen.and_then(|index| rows.get(index)) {
+                        Some(row) => self.chosen(ui, view, *row),
+                        None => {
+                            soft(ui, &view.tr("games-choose"));
+                        }
+                    }
+                });
             });
         });
-    });
+    }
+
+    fn rows(&mut self, ui: &mut Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
+        columns(ui, view);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let foot = 24.0;
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height(ui.available_height() - foot)
+            .show_rows(ui, ROW, rows.len(), |ui, shown| {
+                for index in shown {
+                    let size = vec2(ui.available_width(), ROW);
+                    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                    if self.row(ui, view, index, rows[index], rect) {
+                        self.chosen = Some(index);
+                    }
+                }
+            });
+    }
+
+    /// One row; whether it was clicked on.
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        index: usize,
+        row: KeptRow<'_>,
+        rect: Rect,
+    ) -> bool {
+        let id = ui.scope_id().with(("kept", index));
+        let response = ui.interact(rect, id, Sense::click());
+        let is_chosen = self.chosen == Some(index);
+        let cells = cells(view, row);
+        let spoken = cells.join(", ");
+        response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_chosen, &spoken));
+        let colors = palette(ui);
+        let ground = if is_chosen {
+            colors.here_tint
+        } else if response.hovered() || response.has_focus() {
+            colors.tint
+        } else {
+            colors.sheet
+        };
+        ui.painter().rect_filled(rect, CORNER, ground);
+        if is_chosen {
+            let bar = rect.with_max_x(rect.left() + 3.0);
+            ui.painter().rect_filled(bar, 1.5, colors.here);
+        }
+        if let Some(game) = row.game() {
+            let corner = rect.min + vec2(8.0, (ROW - BOARD) / 2.0);
+            let place = Rect::from_min_size(corner, Vec2::splat(BOARD));
+            diagram_at(ui, view, &mut self.small, shown(view, game), place);
+        }
+        for (column, (place, text)) in row_cells(behind_the_board(rect), SHARES)
+            .into_iter()
+            .zip(&cells)
+            .enumerate()
+        {
+            let (font, color) = match column {
+                0 | 1 => (bold(15.0), colors.ink),
+                2 if row.is_damaged() => (regular(13.5), colors.warning),
+                _ => (regular(13.5), colors.soft_ink),
+            };
+            cell(ui, place, text, font, color);
+        }
+        response.clicked()
+    }
+
+    /// The game that was chosen on a larger board, and what can be done with it.
+    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, row: KeptRow<'_>) {
+        if let Some(game) = row.game() {
+            let names = RichText::new(players(view, game)).font(bold(17.0));
+            ui.add(Label::new(names).wrap());
+            let told = [
+                score(game),
+                Some(how(view, game)),
+                time(game),
+                day(view, game),
+            ];
+            let told: Vec<String> = told.into_iter().flatten().collect();
+            soft(ui, &told.join(" · "));
+            let width = ui.available_width().min(ui.available_height() - 96.0);
+            diagram(
+                ui,
+                view,
+                &mut self.large,
+                shown(view, game),
+                width.max(160.0),
+            );
+        } else {
+            let name = cells(view, row)[0].clone();
+            ui.add(Label::new(RichText::new(name).font(bold(17.0))).wrap());
+        }
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            match row {
+                KeptRow::OnTable(game) => {
+                    let id = if game.is_unfinished() {
+                        "summary-resume"
+                    } else {
+                        "kept-to-the-table"
+                    };
+                    if primary(ui, &view.tr(id)).clicked() {
+                        view.ask(Command::Show(Screen::Table));
+                    }
+                    if quiet(ui, &view.tr("review-look-through")).clicked() {
+                        view.ask(Command::LookThrough);
+                    }
+                }
+                KeptRow::File(file) => acts(ui, view, file),
+            }
+        });
+    }
 }
 
-/// Who plays, or what it is.
-fn name(view: &View<'_>, file: &KeptFile) -> String {
-    let players = file.players.as_ref().filter(|names| {
-        file.kind == KeptFileKind::Game && !(names.white.is_empty() && names.black.is_empty())
-    });
-    let Some(names) = players else {
-        return view.tr(&format!("kept-{}", file.kind.slug())).into_owned();
+/// What can be done with a file.
+fn acts(ui: &mut Ui, view: &View<'_>, file: &KeptFile) {
+    let open = Command::Chosen(FileTask::Open, file.path.clone());
+    let looks = Command::ReviewFile(file.path.clone());
+    let game = file.game.as_deref();
+    let is_unfinished = game.is_some_and(GameSummary::is_unfinished);
+    let (first, second) = match game {
+        Some(_) if is_unfinished => (
+            ("summary-resume", open),
+            Some(("review-look-through", looks)),
+        ),
+        Some(_) => (("review-look-through", looks), Some(("games-lay", open))),
+        None => (("kept-open", open), None),
     };
-    let shown = |name: &str| {
-        if name.is_empty() {
-            "?".to_owned()
+    if primary(ui, &view.tr(first.0)).clicked() {
+        view.ask(first.1);
+    }
+    if let Some((id, command)) = second
+        && quiet(ui, &view.tr(id)).clicked()
+    {
+        view.ask(command);
+    }
+}
+
+/// The names of the columns.
+fn columns(ui: &mut Ui, view: &View<'_>) {
+    let size = vec2(ui.available_width(), 24.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let color = palette(ui).soft_ink;
+    for (place, id) in row_cells(behind_the_board(rect), SHARES)
+        .into_iter()
+        .zip(COLUMNS)
+    {
+        cell(ui, place, &view.tr(id), bold(13.0), color);
+    }
+}
+
+/// What of a row lies behind its board.
+fn behind_the_board(row: Rect) -> Rect {
+    row.with_min_x(row.left() + BOARD + 24.0)
+}
+
+/// What stands in the columns of a row.
+fn cells(view: &View<'_>, row: KeptRow<'_>) -> [String; 5] {
+    let when = match row {
+        KeptRow::OnTable(_) => None,
+        KeptRow::File(file) => file.when.map(|when| match view.today {
+            Some(today) => view.words.day_time_from(when, today),
+            None => view.words.day(when.day),
+        }),
+    };
+    let damaged = || view.tr("kept-damaged").into_owned();
+    let how = |game| {
+        if row.is_damaged() {
+            damaged()
         } else {
-            name.to_owned()
+            how(view, game)
         }
     };
-    format!("{} – {}", shown(&names.white), shown(&names.black))
+    match (row, row.game()) {
+        (KeptRow::OnTable(game), _) | (KeptRow::File(_), Some(game)) => [
+            players(view, game),
+            score(game).unwrap_or_default(),
+            how(game),
+            time(game).unwrap_or_default(),
+            day(view, game).or(when).unwrap_or_default(),
+        ],
+        (KeptRow::File(file), None) => [
+            view.tr(&format!("kept-{}", file.kind.slug())).into_owned(),
+            String::new(),
+            if file.is_damaged {
+                damaged()
+            } else {
+                String::new()
+            },
+            String::new(),
+            when.unwrap_or_default(),
+        ],
+    }
+}
+
+/// Where everything of this lies.
+fn folder(ui: &mut Ui, view: &View<'_>) {
+    let folder = view.kept_files.iter().find_map(|file| file.path.parent());
+    if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
+        let path = folder.display().to_string();
+        let text = view.tr_args("kept-folder", &[("path", path.as_str().into())]);
+        ui.add(
+            Label::new(
+                RichText::new(&*text)
+                    .font(regular(12.5))
+                    .color(palette(ui).soft_ink),
+            )
+            .truncate(),
+        );
+    }
 }

@@ -7,3 +7,5 @@ pub mod kept_files_page;
 pub mod path_prompt;
 pub mod reading_strip;
 pub mod scoresheet_print_form;
+pub mod settings_prompt;
+pub mod summary_text;

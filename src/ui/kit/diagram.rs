@@ -3,7 +3,7 @@
 use eframe::egui::epaint::EllipseShape;
 use eframe::egui::{
     CornerRadius, CursorIcon, Id, LayerId, Order, Pos2, Rect, Response, Role as Part, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::piece_textures::{Pieces, square_in, whole_pixels};
@@ -64,6 +64,18 @@ impl<'a> Diagram<'a> {
 /// Shows a board from the side that sits at the bottom, with its coordinates where they can be read.
 pub fn board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, board: &Board, width: f32) {
     diagram(ui, view, pieces, Diagram::of(board, view), width);
+}
+
+/// Shows a position in the upper left corner of `rect`, as wide as that is.
+pub fn diagram_at(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    shown: Diagram<'_>,
+    rect: Rect,
+) {
+    let place = UiBuilder::new().max_rect(rect).id_salt("diagram");
+    ui.scope_builder(place, |ui| diagram(ui, view, pieces, shown, rect.width()));
 }
 
 /// Shows a position, with its coordinates where they can be read.

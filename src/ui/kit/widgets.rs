@@ -4,13 +4,12 @@ use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align2, Button, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Pos2, Rect,
-    Response, RichText, Role as Part, Sense, Stroke, StrokeKind, TextEdit, TextStyle, TextWrapMode,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
 };
 
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
-use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
+use super::theme::{BLACK_MAN, CORNER, GAP, SMALL_CORNER, WHITE_MAN, palette};
 use crate::ui::view::frame_view::View;
 
 /// The one button of a panel that is meant to be pressed.
@@ -223,6 +222,26 @@ pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJ
     job
 }
 
+/// A text in a cell of a table, in the middle of its height, cut off with … where there is no room for it.
+pub fn cell(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
+    let galley = ui
+        .painter()
+        .layout_job(one_line(text, font, color, rect.width()));
+    let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size());
+    ui.painter().galley(at.min, galley, color);
+}
+
+/// The cells of a row, each with its part of the width and a gap behind it.
+pub fn row_cells<const N: usize>(row: Rect, shares: [f32; N]) -> [Rect; N] {
+    let mut left = row.left();
+    shares.map(|share| {
+        let width = row.width() * share;
+        let cell = Rect::from_min_size(pos2(left, row.top()), vec2(width - GAP, row.height()));
+        left += width;
+        cell
+    })
+}
+
 /// A line to write in.
 pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Response {
     let colors = palette(ui);
@@ -260,47 +279,4 @@ pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
         ui.checkbox(ticked, text)
     })
     .inner
-}
-
-/// A large card to press, with a title and a sentence.
-pub fn card(
-    ui: &mut Ui,
-    size: Vec2,
-    heading: &str,
-    sentence: &str,
-    picture: impl FnOnce(&Ui, Rect, &Palette),
-) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, heading));
-    let colors = palette(ui);
-    let is_up = response.hovered() || response.has_focus();
-    if is_up {
-        ui.painter().add(colors.shadow().as_shape(rect, CORNER));
-    }
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
-    if is_up {
-        ui.painter().rect_stroke(
-            rect,
-            CORNER,
-            Stroke::new(3.0, colors.hand),
-            StrokeKind::Inside,
-        );
-    }
-    let inner = rect.shrink(22.0);
-    let share = if size.y > 170.0 { 0.46 } else { 0.38 };
-    let drawing = Rect::from_min_size(inner.min, vec2(inner.width(), inner.height() * share));
-    picture(ui, drawing, colors);
-    let painter = ui.painter();
-    let text = painter.layout(
-        sentence.to_owned(),
-        regular(14.0),
-        colors.soft_ink,
-        inner.width(),
-    );
-    let title = painter.layout(heading.to_owned(), bold(19.0), colors.ink, inner.width());
-    let title_at = pos2(inner.left(), drawing.bottom() + 16.0);
-    let text_at = pos2(inner.left(), title_at.y + title.size().y + 6.0);
-    painter.galley(title_at, title, colors.ink);
-    painter.galley(text_at, text, colors.soft_ink);
-    response
 }

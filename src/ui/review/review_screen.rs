@@ -16,7 +16,7 @@ use crate::chess::{Color, EnPassantMode, Fen, Position};
 use crate::i18n::Day;
 use crate::record::ReviewedGame;
 use crate::ui::Command;
-use crate::ui::kit::diagram::{Diagram, diagram};
+use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -77,9 +77,7 @@ impl ReviewScreen {
                     last,
                     ..Diagram::of(position.board(), view)
                 };
-                ui.scope_builder(UiBuilder::new().max_rect(board), |ui| {
-                    diagram(ui, view, &mut self.pieces, shown, board.width());
-                });
+                diagram_at(ui, view, &mut self.pieces, shown, board);
             }
             self.column(ui, view, game, column);
         });

@@ -1,8 +1,7 @@
-//! The frame around the screens: which one is shown, the first one, preferences, keys, notifications.
+//! The frame around the screens: which one is shown, preferences, keys, notifications.
 //!
 //! A screen that grows a second file gets a room of its own and no longer belongs here.
 
-pub mod first_screen;
 pub mod keys;
 pub mod notation_preferences;
 pub mod preferences;

@@ -2,17 +2,18 @@
 
 use eframe::egui::Ui;
 
-use super::first_screen::FirstScreen;
 use crate::ui::files::game_list::GamesPanel;
-use crate::ui::files::kept_files_page::kept_files_page;
+use crate::ui::files::kept_files_page::KeptFilesPage;
 use crate::ui::files::path_prompt::PathPrompt;
 use crate::ui::files::reading_strip::ReadingStrip;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
+use crate::ui::files::settings_prompt::settings_prompt;
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::new_game::new_game_form::NewGamePanel;
 use crate::ui::review::replacement_prompt::replacement_prompt;
 use crate::ui::review::review_screen::ReviewScreen;
 use crate::ui::side_clock::SideClockScreen;
+use crate::ui::start::first_screen::FirstScreen;
 use crate::ui::table::table_screen::TableScreen;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -25,6 +26,7 @@ pub struct Screens {
     new_game: NewGamePanel,
     print: PrintPanel,
     games: GamesPanel,
+    kept: KeptFilesPage,
     review: ReviewScreen,
     side: SideClockScreen,
     path_prompt: PathPrompt,
@@ -52,15 +54,19 @@ impl Screens {
             Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
             Screen::First | Screen::Table | Screen::Adjourning | Screen::Games | Screen::Review => {
                 self.first.ui(ui, view);
+                if self.first.takes_to_the_desk() {
+                    self.table.open_desk();
+                }
             }
             Screen::NewGame => self.new_game.ui(ui, view),
-            Screen::Kept => kept_files_page(ui, view),
+            Screen::Kept => self.kept.ui(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
             Screen::Print => self.print.ui(ui, view),
             Screen::SideClock => self.side.ui(ui, view),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
         replacement_prompt(ui, view);
+        settings_prompt(ui, view);
         self.path_prompt.ui(ui, view);
     }
 }

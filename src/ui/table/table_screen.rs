@@ -71,6 +71,11 @@ impl TableScreen {
             && matches!(view.screen, Screen::Table | Screen::Adjourning)
     }
 
+    /// Opens the arbiter's desk, to be seen when the table is shown.
+    pub const fn open_desk(&mut self) {
+        self.desk.open();
+    }
+
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         if let Some(history) = view.history {

@@ -45,6 +45,12 @@ pub enum Command {
     Review(Arc<ReviewedGame>),
     /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
     Continue(Arc<ReviewedGame>, usize),
+    /// Opens a file to look its game through; the one on the table stays where it is.
+    ReviewFile(PathBuf),
+    /// Uses the settings that were opened.
+    TakeSettings,
+    /// Keeps the settings as they are, and forgets those that were opened.
+    KeepSettings,
     /// Sets the unfinished game on the table aside for the one that was opened.
     ReplaceGame,
     /// Keeps the unfinished game on the table, and forgets the one that was opened.

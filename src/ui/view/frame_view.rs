@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::command::{Command, FileTask};
@@ -15,12 +15,12 @@ use super::screen::Screen;
 use super::settings::Settings;
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
-use crate::i18n::{Arg, RulingSummary, RulingText, Words};
+use crate::i18n::{Arg, Day, RulingSummary, RulingText, Words};
 use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
 use crate::record::side_clock::SideClock;
-use crate::record::{Entry, ImportedGame};
+use crate::record::{Entry, GameSummary, ImportedGame};
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -61,12 +61,18 @@ pub struct View<'a> {
     pub reading: Option<ReadingProgress>,
     /// Whether a game that was opened waits until it is said whether the unfinished one on the table is set aside.
     pub asks_to_replace: bool,
+    /// The file of settings that were opened, while it is asked whether they are to be used.
+    pub offered_settings: Option<&'a Path>,
+    /// What a list tells of the game on the table, where lists are shown.
+    pub on_table: Option<GameSummary>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
     /// The envelopes of the game as text, oldest first.
     pub envelopes: &'a [String],
     /// What is being done with one.
     pub envelope_work: EnvelopeWork,
+    /// The day on which this is, where the machine is.
+    pub today: Option<Day>,
     /// What was set aside or damaged, the newest first.
     pub kept_files: &'a [KeptFile],
     /// A random number, another one each frame, for starting positions; none if the system gives none.
@@ -109,9 +115,12 @@ impl<'a> View<'a> {
             continuing: None,
             reading: None,
             asks_to_replace: false,
+            offered_settings: None,
+            on_table: None,
             is_searching: false,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
+            today: None,
             kept_files: &[],
             random: None,
             side_clock: None,

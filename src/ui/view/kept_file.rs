@@ -1,11 +1,13 @@
 //! A file that the program keeps beside the game on the table: one that gave way to another, or was damaged.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use crate::chess::ByColor;
+use crate::i18n::DayTime;
+use crate::record::GameSummary;
 
 /// Such a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct KeptFile {
     /// Where it lies.
     pub path: PathBuf,
@@ -13,10 +15,10 @@ pub struct KeptFile {
     pub kind: KeptFileKind,
     /// Whether it was kept because it was damaged.
     pub is_damaged: bool,
-    /// When it was set aside, as its name says: `2026-11-22 08:14`; nothing if it does not.
-    pub when: String,
-    /// Who plays in the game, where that can be read.
-    pub players: Option<ByColor<String>>,
+    /// When it was set aside, as its name says; nothing if it does not.
+    pub when: Option<DayTime>,
+    /// What is told of the game in it, once it was read and where it can be.
+    pub game: Option<Arc<GameSummary>>,
 }
 
 /// What such a file holds.

@@ -89,19 +89,21 @@ fn a_damaged_journal_is_shown_as_far_as_it_is_good_and_offered_whole() {
     let place = journal.len() - 40;
     journal[place] ^= 1;
     files.put(JOURNAL, journal.clone());
-    let table = Table::new(&files);
+    let mut table = Table::new(&files);
     assert_eq!(table.app().session().heading().white, "Anna");
     let [Notification::Damaged(KeptLog::Game, Some(aside)), ..] = table.app().notifications()
     else {
         panic!("nobody was told: {:?}", table.app().notifications());
     };
-    assert_eq!(files.file(aside), Some(journal));
+    let aside = aside.clone();
+    assert_eq!(files.file(&aside), Some(journal));
+    table.window.wait_until_done();
     let kept = table.app().kept_files();
-    let is_it = |file: &&jadoube::ui::KeptFile| file.path == *aside && file.is_damaged;
+    let is_it = |file: &&jadoube::ui::KeptFile| file.path == aside && file.is_damaged;
     let offered = kept.iter().find(is_it).expect("it is offered");
     assert_eq!(offered.kind, KeptFileKind::Game);
-    let players = offered.players.as_ref().expect("it can be read so far");
-    assert_eq!(players.white, "Anna");
+    let game = offered.game.as_ref().expect("it can be read so far");
+    assert_eq!(game.names.white, "Anna");
 
     let again = Table::new(&files);
     assert_eq!(again.app().notifications(), [], "it is told once");

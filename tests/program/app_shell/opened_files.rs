@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui_kittest::kittest::Queryable;
 use jadoube::app::store::{JOURNAL, LAST_SIGN, MemoryStore};
 use jadoube::chess::{ByColor, Color};
 use jadoube::record::FileFault;
@@ -17,6 +18,11 @@ use super::Table;
 fn open(table: &mut Table, path: &str) {
     table.ask(Command::Chosen(FileTask::Open, path.into()));
     table.window.wait_until_opened();
+}
+
+fn press(table: &mut Table, button: &str) {
+    table.window.get_by_label(button).click();
+    table.window.run();
 }
 
 /// A program at which a game of two moves was played and kept, and the clock set; and another program on other files,
@@ -116,10 +122,15 @@ fn the_journal_of_the_side_clock_is_opened() {
 }
 
 #[test]
-fn settings_are_taken_from_their_file() {
-    let table = opened("damaged settings 2026.ron", |_, _| {
+fn settings_are_taken_from_their_file_if_somebody_says_so() {
+    let mut table = opened("damaged settings 2026.ron", |_, _| {
         b"(countdown: true)".to_vec()
     });
+    assert_eq!(*table.app().settings(), Settings::default(), "not unasked");
+    press(&mut table, "Keep mine");
+    assert_eq!(*table.app().settings(), Settings::default());
+    open(&mut table, "damaged settings 2026.ron");
+    press(&mut table, "Use these");
     let expected = Settings {
         countdown: true,
         ..Settings::default()

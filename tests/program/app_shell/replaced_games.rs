@@ -42,7 +42,7 @@ fn a_saved_game_takes_the_place_of_an_unfinished_one_only_if_somebody_says_so() 
     assert!(table.app().session().running().is_some(), "it goes on");
 
     table.ask(open());
-    press(&mut table, "Set it aside and go on");
+    press(&mut table, "Set it aside and continue");
     assert_eq!(table.position(), kept);
     assert!(table.window.query_by_label("Keep it").is_none());
     assert!(files.file(JOURNAL).is_some());

@@ -195,7 +195,7 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
     program.press("Keep it");
     assert_eq!(program.window.state().screen(), Screen::Games);
     program.press("Put on the table");
-    program.press("Set it aside and go on");
+    program.press("Set it aside and continue");
     assert_eq!(white(&program), "Žižek, Łukasz");
 }
 

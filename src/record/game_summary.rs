@@ -1,0 +1,70 @@
+//! What a list tells of a game: who played, where it stands, how it ended.
+
+use std::time::Duration;
+
+use crate::chess::{ByColor, Chess, Move};
+use crate::clock::Moment;
+use crate::laws::{Arbiter, Standing};
+use crate::notation::pgn::PgnResult;
+use crate::record::imported_game::ImportedGame;
+use crate::record::log::journal::Heading;
+
+/// What a list tells of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSummary {
+    /// Who plays; empty where no name was given.
+    pub names: ByColor<String>,
+    /// The day, as PGN writes it: `2026.11.21`; empty where nobody knows.
+    pub date: String,
+    /// The time control in the grammar of PGN; nothing where there is none.
+    pub time: Option<String>,
+    /// The position it came to.
+    pub position: Chess,
+    /// The move that led there.
+    pub last: Option<Move>,
+    /// What both clocks showed then; nothing where there is none.
+    pub clocks: ByColor<Option<Duration>>,
+    /// How it stands; nothing for a game from a file, on which nobody ruled.
+    pub standing: Option<Standing>,
+    /// The score of a game from a file.
+    pub score: PgnResult,
+}
+
+impl GameSummary {
+    /// What is told of the game of which that was heard until that moment. One from a file has the score that stands
+    /// there, and nobody ruled on it.
+    #[must_use]
+    pub fn of(
+        heading: &Heading,
+        arbiter: &Arbiter,
+        at: Moment,
+        history: Option<&ImportedGame>,
+    ) -> Self {
+        let table = arbiter.table();
+        Self {
+            names: ByColor {
+                white: heading.white.clone(),
+                black: heading.black.clone(),
+            },
+            date: heading.date.clone(),
+            time: heading.terms.time.as_ref().map(ToString::to_string),
+            position: table.game().position().clone(),
+            last: table.game().last().map(|ply| ply.mv),
+            clocks: ByColor::new_with(|color| table.reading(color, at)),
+            standing: history.is_none().then(|| table.standing()),
+            score: history.map(|game| game.game().score).unwrap_or_default(),
+        }
+    }
+
+    /// Whether it was played here and is not over.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.standing.is_some_and(Standing::is_unfinished)
+    }
+
+    /// Whether it is over, whoever told how.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        !self.is_unfinished()
+    }
+}

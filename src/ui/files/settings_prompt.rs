@@ -1,0 +1,34 @@
+//! Asks whether settings that were opened are to be used; until then those of the person stay.
+
+use eframe::egui::Ui;
+
+use crate::ui::Command;
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{modal, primary, prose, quiet, soft};
+use crate::ui::view::frame_view::View;
+
+/// Shows the sheet, if settings were opened.
+pub fn settings_prompt(ui: &Ui, view: &View<'_>) {
+    let Some(path) = view.offered_settings else {
+        return;
+    };
+    let mut answer = None;
+    let closes = modal(ui, "offered-settings", 480.0, |ui| {
+        prose(ui, &view.tr("settings-offered"));
+        soft(ui, &path.display().to_string());
+        ui.add_space(GAP);
+        ui.horizontal_wrapped(|ui| {
+            if primary(ui, &view.tr("settings-keep")).clicked() {
+                answer = Some(Command::KeepSettings);
+            }
+            if quiet(ui, &view.tr("settings-take")).clicked() {
+                answer = Some(Command::TakeSettings);
+            }
+        });
+    });
+    match answer {
+        Some(command) => view.ask(command),
+        None if closes => view.ask(Command::KeepSettings),
+        None => {}
+    }
+}

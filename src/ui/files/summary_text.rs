@@ -1,0 +1,85 @@
+//! What lists tell of a game: who played, the score, how it ended, when, for how long, and its last position.
+
+use std::borrow::Cow;
+
+use crate::chess::{Color, Position};
+use crate::i18n::Day;
+use crate::laws::Standing;
+use crate::notation::pgn::PgnResult;
+use crate::record::GameSummary;
+use crate::ui::kit::diagram::Diagram;
+use crate::ui::kit::time_control_text::briefly;
+use crate::ui::view::frame_view::View;
+
+/// A player's name, or "White" and "Black" where none was given.
+#[must_use]
+pub fn name<'a>(view: &View<'_>, game: &'a GameSummary, color: Color) -> Cow<'a, str> {
+    match game.names.get(color).trim() {
+        "" | "?" => view.tr(color.fold_wb("color-white", "color-black")),
+        name => Cow::Borrowed(name),
+    }
+}
+
+/// Both names: `Ana – Boris`.
+#[must_use]
+pub fn players(view: &View<'_>, game: &GameSummary) -> String {
+    let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
+    format!("{white} – {black}")
+}
+
+/// The score as tables print it; nothing while there is none.
+#[must_use]
+pub fn score(game: &GameSummary) -> Option<String> {
+    match game.standing {
+        Some(Standing::Ended(outcome, _)) => Some(outcome.printed()),
+        Some(_) => None,
+        None if game.score == PgnResult::Unknown => None,
+        None => Some(game.score.printed().to_owned()),
+    }
+}
+
+/// How it ended, or how far it came.
+#[must_use]
+pub fn how(view: &View<'_>, game: &GameSummary) -> String {
+    match game.standing {
+        Some(Standing::Ended(_, rule)) => view.words.rule(rule),
+        Some(Standing::Annulled) => view.tr("summary-annulled").into_owned(),
+        Some(Standing::Adjourned) => view.tr("summary-adjourned").into_owned(),
+        Some(Standing::Referred) => view.tr("summary-referred").into_owned(),
+        Some(Standing::Playing) => move_number(view, game),
+        None => view.tr("summary-from-a-file").into_owned(),
+    }
+}
+
+/// At which move a game stands.
+#[must_use]
+pub fn move_number(view: &View<'_>, game: &GameSummary) -> String {
+    let number = game.position.fullmoves().get();
+    view.tr_args("summary-move", &[("number", number.into())])
+        .into_owned()
+}
+
+/// The time control, as players say it.
+#[must_use]
+pub fn time(game: &GameSummary) -> Option<String> {
+    game.time.as_deref().map(briefly)
+}
+
+/// The day on which it was played.
+#[must_use]
+pub fn day(view: &View<'_>, game: &GameSummary) -> Option<String> {
+    let day = Day::of_pgn(&game.date)?;
+    Some(match view.today {
+        Some(today) => view.words.day_from(day, today),
+        None => view.words.day(day),
+    })
+}
+
+/// The position it came to, as lists show it.
+#[must_use]
+pub fn shown<'a>(view: &View<'_>, game: &'a GameSummary) -> Diagram<'a> {
+    Diagram {
+        last: game.last,
+        ..Diagram::of(game.position.board(), view)
+    }
+}

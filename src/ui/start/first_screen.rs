@@ -1,0 +1,280 @@
+//! The first screen: what one can begin with, the games there are, and the languages.
+
+use eframe::egui::{
+    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Rect, RichText, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
+use super::start_cards::{StartCard, start_card};
+use crate::i18n::Language;
+use crate::ui::Command;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::keyboard;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::{bare, sign};
+use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
+
+/// The first screen.
+#[derive(Debug, Default)]
+pub struct FirstScreen {
+    pieces: Pieces,
+    /// Whether the arbiter's desk is wanted, which lies on the table's screen.
+    wants_desk: bool,
+}
+
+/// How far everything is from the edge, and the cards from each other.
+const EDGE: f32 = 32.0;
+const BETWEEN: f32 = 16.0;
+
+/// How high the wordmark's row is, the row above the games, and that of the languages.
+const HEADING: f32 = 60.0;
+const LABEL: f32 = 36.0;
+const LANGUAGES: f32 = 56.0;
+
+/// How high the cards are where nothing stands below them, and where games do; and the sheets with those.
+const ALONE: f32 = 320.0;
+const CARDS: (f32, f32) = (176.0, 264.0);
+const SHEETS: (f32, f32) = (176.0, 272.0);
+
+/// Less wide than this, cards stand in two rows and sheets one above the other.
+const NARROW: f32 = 820.0;
+
+impl FirstScreen {
+    /// Shows the screen.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let margin = Margin::symmetric(32, 16);
+        let frame = Frame::central_panel(ui.style()).inner_margin(margin);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| self.page(ui, view));
+        });
+    }
+
+    /// Whether somebody wanted the arbiter's desk since this was last asked.
+    pub const fn takes_to_the_desk(&mut self) -> bool {
+        std::mem::replace(&mut self.wants_desk, false)
+    }
+
+    fn page(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let room = ui.available_size();
+        let width = room.x.min(1400.0 - 2.0 * EDGE);
+        let is_narrow = width < NARROW;
+        let open = unfinished(view);
+        let has_games = open.is_some() || !recent(view, 1).is_empty();
+        let rows = if is_narrow { 2.0 } else { 1.0 };
+        let rest = room.y - HEADING - LANGUAGES;
+        let (cards, sheets) = if has_games {
+            let spare = rest - (LABEL + BETWEEN) * rows;
+            let share = spare / (2.0 * rows);
+            (
+                share.clamp(CARDS.0, CARDS.1),
+                (spare / rows - share.clamp(CARDS.0, CARDS.1)).clamp(SHEETS.0, SHEETS.1),
+            )
+        } else {
+            (ALONE.min((rest - BETWEEN) / rows).max(CARDS.0), 0.0)
+        };
+        let lower = if has_games {
+            rows * (sheets + LABEL)
+        } else {
+            0.0
+        };
+        let taken = rows * cards + (rows - 1.0) * BETWEEN + lower;
+        let height = room.y.max(HEADING + taken + LANGUAGES);
+        let (page, _) = ui.allocate_exact_size(vec2(room.x, height), Sense::hover());
+        let page = Rect::from_center_size(page.center(), vec2(width, height));
+        let (top, below) = page.split_top_bottom_at_y(page.top() + HEADING);
+        heading(ui, view, top);
+        let (middle, foot) = below.split_top_bottom_at_y(below.bottom() - LANGUAGES);
+        let free = (middle.height() - taken).max(0.0);
+        let from = middle.top() + if has_games { free * 0.3 } else { free * 0.5 };
+        let upper = Rect::from_min_size(
+            pos2(middle.left(), from),
+            vec2(width, rows * cards + (rows - 1.0) * BETWEEN),
+        );
+        self.cards(ui, view, upper, is_narrow);
+        if has_games {
+            let lower =
+                Rect::from_min_size(pos2(middle.left(), upper.bottom()), vec2(width, lower));
+            self.games(ui, view, lower, is_narrow);
+        }
+        languages(ui, view, foot);
+    }
+
+    /// The cards, side by side or in two rows; the digits press them.
+    fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, is_narrow: bool) {
+        let cards = cards(view);
+        let columns = if is_narrow { 2 } else { cards.len() };
+        let rows = cards.len().div_ceil(columns);
+        #[expect(clippy::cast_precision_loss, reason = "four cards")]
+        let [columns_wide, rows_high] = [columns as f32, rows as f32];
+        let size = vec2(
+            ((rect.width() - BETWEEN * (columns_wide - 1.0)) / columns_wide).min(440.0),
+            (rect.height() - BETWEEN * (rows_high - 1.0)) / rows_high,
+        );
+        let whole = size.x * columns_wide + BETWEEN * (columns_wide - 1.0);
+        let left = rect.center().x - whole / 2.0;
+        for (index, card) in cards.into_iter().enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "four cards")]
+            let at = vec2((index % columns) as f32, (index / columns) as f32);
+            let corner = pos2(left, rect.top()) + at * (size + Vec2::splat(BETWEEN));
+            let place = Rect::from_min_size(corner, size);
+            let number = index + 1;
+            let is_clicked = start_card(ui, view, &mut self.pieces, card, number, place);
+            if is_clicked || is_pressed(ui, number) {
+                self.begin(view, card);
+            }
+        }
+    }
+
+    fn begin(&mut self, view: &View<'_>, card: StartCard) {
+        view.ask(match card {
+            StartCard::Play => Command::Show(Screen::NewGame),
+            StartCard::SideClock => Command::Show(Screen::SideClock),
+            StartCard::Open => Command::Choose(FileTask::Open),
+            StartCard::Desk => {
+                self.wants_desk = true;
+                Command::Show(Screen::Table)
+            }
+        });
+    }
+
+    /// The unfinished game and the last ones, each on its sheet below its heading.
+    fn games(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_narrow: bool) {
+        let open = unfinished(view);
+        let halves = match open {
+            None => [None, Some(rect)],
+            Some(_) if is_narrow => {
+                let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
+                [Some(upper), Some(lower)]
+            }
+            Some(_) => {
+                let (left, right) = rect.split_left_right_at_fraction(0.5);
+                [
+                    Some(left.with_max_x(left.right() - BETWEEN / 2.0)),
+                    Some(right.with_min_x(right.left() + BETWEEN / 2.0)),
+                ]
+            }
+        };
+        if let (Some(open), [Some(half), _]) = (open, halves) {
+            let (heading, sheet) = half.split_top_bottom_at_y(half.top() + LABEL);
+            label(ui, &view.tr("first-unfinished"), heading);
+            unfinished_sheet(ui, view, &mut self.pieces, open, sheet);
+        }
+        if let [_, Some(half)] = halves {
+            let (heading, sheet) = half.split_top_bottom_at_y(half.top() + LABEL);
+            label(ui, &view.tr("first-recent"), heading);
+            to_all(ui, view, heading);
+            let places = if half.width() > 900.0 { 6 } else { 3 };
+            let games = recent(view, places);
+            recent_sheet(ui, view, &mut self.pieces, &games, places, sheet);
+        }
+    }
+}
+
+/// The cards there are: the desk belongs to a game.
+fn cards(view: &View<'_>) -> Vec<StartCard> {
+    let mut cards = vec![StartCard::Play, StartCard::SideClock, StartCard::Open];
+    if view.has_game && view.history.is_none() {
+        cards.push(StartCard::Desk);
+    }
+    cards
+}
+
+/// Whether the key with that digit went down.
+fn is_pressed(ui: &Ui, number: usize) -> bool {
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    let Some(wanted) = number.checked_sub(1).and_then(|index| keys.get(index)) else {
+        return false;
+    };
+    keyboard::is_free(ui)
+        && keyboard::presses(ui)
+            .iter()
+            .any(|press| press.key == *wanted && !press.modifiers.any())
+}
+
+/// The wordmark, and the way to the settings and the keys.
+fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("heading"), |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            ui.label(RichText::new(view.tr("app-name")).font(bold(38.0)));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                if sign(ui, "?", &view.tr("menu-keys")).clicked() {
+                    view.ask(Command::Show(Screen::Keys));
+                }
+                if bare(ui, &view.tr("menu-preferences")).clicked() {
+                    view.ask(Command::Show(Screen::Preferences));
+                }
+                let what = RichText::new(view.tr("app-what"))
+                    .font(regular(16.5))
+                    .color(palette(ui).soft_ink);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(what).truncate());
+                });
+            });
+        });
+    });
+}
+
+/// The way to all games and files.
+fn to_all(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("all"), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if bare(ui, &format!("{} →", view.tr("kept-title"))).clicked() {
+                view.ask(Command::Show(Screen::Kept));
+            }
+        });
+    });
+}
+
+/// The languages, each in its own name, a line under the one that is spoken.
+fn languages(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    let colors = palette(ui);
+    let spacing = 4.0;
+    let widths = Language::ALL.map(|language| {
+        let name = language.own_name().to_owned();
+        let galley = ui.painter().layout_no_wrap(name, bold(16.0), colors.ink);
+        galley.size().x + 32.0
+    });
+    let whole: f32 = widths.iter().sum::<f32>() + spacing * 5.0;
+    let shrink = (rect.width() / whole).min(1.0);
+    let mut left = rect.center().x - whole * shrink / 2.0;
+    for (language, width) in Language::ALL.into_iter().zip(widths) {
+        let size = vec2(width * shrink, 40.0);
+        let place = Rect::from_min_size(pos2(left, rect.center().y - 20.0), size);
+        left += size.x + spacing * shrink;
+        let response = ui.interact(place, ui.scope_id().with(language.tag()), Sense::click());
+        let is_spoken = view.words.language() == language;
+        response.widget_info(|| {
+            let part = eframe::egui::Role::Button;
+            eframe::egui::WidgetInfo::selected(part, true, is_spoken, language.own_name())
+        });
+        let painter = ui.painter();
+        if response.hovered() || response.has_focus() {
+            painter.rect_filled(place, 6.0, colors.tint);
+        }
+        let size = 16.0 * shrink.max(0.8);
+        let font = if is_spoken { bold(size) } else { regular(size) };
+        let middle = eframe::egui::Align2::CENTER_CENTER;
+        painter.text(
+            place.center(),
+            middle,
+            language.own_name(),
+            font,
+            colors.ink,
+        );
+        if is_spoken {
+            let line = Stroke::new(3.0, colors.here);
+            painter.hline(place.x_range(), place.bottom() - 1.5, line);
+        }
+        if response.clicked() {
+            view.change(|settings| settings.language = Some(language));
+        }
+    }
+}

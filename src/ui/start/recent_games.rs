@@ -1,0 +1,319 @@
+//! The games at the foot of the first screen: the unfinished one as it stands, and the last ones that were played.
+
+use std::path::Path;
+
+use eframe::egui::{
+    Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use crate::chess::{Color, Piece, Position, Role};
+use crate::record::GameSummary;
+use crate::ui::Command;
+use crate::ui::files::summary_text::{day, how, move_number, name, players, score, shown, time};
+use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::diagram::diagram_at;
+use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::{cell, primary, quiet, soft};
+use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::kept_file::KeptFileKind;
+use crate::ui::view::screen::Screen;
+
+/// A game at the foot of the first screen, and the file it was kept in; without one it is on the table.
+#[derive(Clone, Copy)]
+pub struct ShownGame<'a> {
+    /// What is told of it.
+    pub game: &'a GameSummary,
+    /// Where it lies.
+    pub path: Option<&'a Path>,
+}
+
+/// The game that is not over: the one on the table, else the last one that was set aside.
+#[must_use]
+pub fn unfinished<'a>(view: &'a View<'_>) -> Option<ShownGame<'a>> {
+    all(view).find(|shown| {
+        shown.game.is_unfinished() && (shown.path.is_none() || shown.game.last.is_some())
+    })
+}
+
+/// The games that are over, the last one first, each once.
+#[must_use]
+pub fn recent<'a>(view: &'a View<'_>, count: usize) -> Vec<ShownGame<'a>> {
+    let mut found: Vec<ShownGame<'a>> = Vec::new();
+    for shown in all(view) {
+        let is_known = found.iter().any(|known| known.game == shown.game);
+        if found.len() < count && shown.game.is_finished() && !is_known {
+            found.push(shown);
+        }
+    }
+    found
+}
+
+/// Every game that can be shown, the newest first.
+fn all<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>> {
+    let on_table = view
+        .on_table
+        .iter()
+        .map(|game| ShownGame { game, path: None });
+    let files = view.kept_files.iter();
+    let kept = files.filter(|file| file.kind == KeptFileKind::Game && !file.is_damaged);
+    let kept = kept.filter_map(|file| {
+        Some(ShownGame {
+            game: file.game.as_deref()?,
+            path: Some(&file.path),
+        })
+    });
+    on_table.chain(kept)
+}
+
+/// Shows the unfinished game: its position, its clocks, who is to move, and the way back to it.
+pub fn unfinished_sheet(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    shown_game: ShownGame<'_>,
+    rect: Rect,
+) {
+    let colors = palette(ui);
+    let game = shown_game.game;
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let margin = if rect.height() > 230.0 { 20.0 } else { 12.0 };
+    let side = (rect.height() - 2.0 * margin).min(rect.width() * 0.45);
+    let place = Rect::from_min_size(rect.min + Vec2::splat(margin), Vec2::splat(side));
+    diagram_at(ui, view, pieces, shown(view, game), place);
+    let told = Rect::from_min_max(
+        pos2(place.right() + margin + 4.0, rect.top() + margin),
+        rect.max - Vec2::splat(margin),
+    );
+    let line = |from: f32, height: f32| {
+        Rect::from_min_size(told.min + vec2(0.0, from), vec2(told.width(), height))
+    };
+    let is_roomy = rect.height() > 230.0;
+    let heading = bold(if is_roomy { 20.0 } else { 16.0 });
+    cell(
+        ui,
+        line(0.0, 24.0),
+        &players(view, game),
+        heading,
+        colors.ink,
+    );
+    let day = day(view, game).filter(|_| is_roomy);
+    let told_below: Vec<String> = [time(game), Some(move_number(view, game)), day]
+        .into_iter()
+        .flatten()
+        .collect();
+    let below = told_below.join(" · ");
+    cell(ui, line(24.0, 20.0), &below, regular(14.0), colors.soft_ink);
+    let from = if is_roomy { 60.0 } else { 46.0 };
+    let height = if is_roomy { 52.0 } else { 36.0 };
+    clocks(ui, view, pieces, game, line(from, height));
+    let whose = whose_move(view, shown_game, is_roomy);
+    cell(
+        ui,
+        line(from + height + 2.0, 22.0),
+        &whose,
+        regular(13.5),
+        colors.soft_ink,
+    );
+    let buttons = told.with_min_y(told.bottom() - if is_roomy { 44.0 } else { 36.0 });
+    ui.scope_builder(
+        UiBuilder::new().max_rect(buttons).id_salt("unfinished"),
+        |ui| {
+            ui.horizontal_centered(|ui| {
+                let resumes = primary(ui, &view.tr("summary-resume")).clicked();
+                let looks = quiet(ui, &view.tr("review-look-through")).clicked();
+                match shown_game.path {
+                    None if resumes => view.ask(Command::Show(Screen::Table)),
+                    None if looks => view.ask(Command::LookThrough),
+                    Some(path) if resumes => {
+                        view.ask(Command::Chosen(FileTask::Open, path.to_owned()));
+                    }
+                    Some(path) if looks => view.ask(Command::ReviewFile(path.to_owned())),
+                    None | Some(_) => {}
+                }
+            });
+        },
+    );
+}
+
+/// Both clocks as they stand; the one that runs next has an edge.
+fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row: Rect) {
+    let colors = palette(ui);
+    let width = ((row.width() - GAP) / 2.0).min(row.height() * 2.6);
+    for (index, color) in [Color::White, Color::Black].into_iter().enumerate() {
+        let live = view.table().clock().filter(|_| is_on_table(view, game));
+        let shown = live.map(|clock| clock.face(color, view.now).shown);
+        let Some(time) = shown.or(*game.clocks.get(color)) else {
+            return;
+        };
+        let left = row.left() + if index == 0 { 0.0 } else { width + GAP };
+        let face = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+        let painter = ui.painter();
+        if game.position.turn() == color {
+            let line = Stroke::new(2.0, colors.run);
+            painter.rect(face, CORNER, colors.sheet, line, StrokeKind::Inside);
+        } else {
+            painter.rect_filled(face, CORNER, colors.tint);
+        }
+        let king = Piece {
+            color,
+            role: Role::King,
+        };
+        let size = row.height() * 0.56;
+        let place = Rect::from_center_size(
+            pos2(face.left() + size * 0.75, face.center().y),
+            Vec2::splat(size),
+        );
+        pieces.paint(ui, view.settings.pieces, king, place);
+        let room = face.right() - 8.0 - place.right();
+        let text = whole_seconds(time);
+        let digits = digits_font((row.height() * 0.72).min(room / 2.4));
+        painter.text(
+            face.right_center() - vec2(8.0, 0.0),
+            Align2::RIGHT_CENTER,
+            text,
+            digits,
+            colors.ink,
+        );
+    }
+}
+
+fn is_on_table(view: &View<'_>, game: &GameSummary) -> bool {
+    view.on_table
+        .as_ref()
+        .is_some_and(|known| std::ptr::eq(known, game))
+}
+
+/// Who is to move, and whether a clock runs meanwhile; the first alone where there is little room.
+fn whose_move(view: &View<'_>, shown: ShownGame<'_>, is_roomy: bool) -> String {
+    let color = shown.game.position.turn();
+    let player = [("player", color.into())];
+    let mut told = view.tr_args("summary-to-move", &player).into_owned();
+    let running = view.table().clock().and_then(crate::clock::Clock::running);
+    let clocks = match running {
+        Some(color) if shown.path.is_none() => {
+            Some(view.tr_args("summary-runs", &[("player", color.into())]))
+        }
+        _ if shown.game.clocks.white.is_some() => Some(view.tr("clock-paused")),
+        _ => None,
+    };
+    if let Some(clocks) = clocks.filter(|_| is_roomy) {
+        told.push(' ');
+        told.push_str(&clocks);
+    }
+    told
+}
+
+/// Shows the last games, each with a small board; a click looks it through.
+pub fn recent_sheet(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    games: &[ShownGame<'_>],
+    places: usize,
+    rect: Rect,
+) {
+    let colors = palette(ui);
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let margin = if rect.height() > 230.0 { 20.0 } else { 12.0 };
+    let inner = rect.shrink(margin);
+    if games.is_empty() {
+        ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("recent"), |ui| {
+            soft(ui, &view.tr("first-no-recent"));
+        });
+        return;
+    }
+    #[expect(clippy::cast_precision_loss, reason = "a handful of boards")]
+    let width = inner.width() / places as f32;
+    let mut left = inner.left();
+    for (index, shown_game) in games.iter().enumerate() {
+        let place =
+            Rect::from_min_size(pos2(left, inner.top()), vec2(width - 16.0, inner.height()));
+        left += width;
+        recent_game(ui, view, pieces, *shown_game, index, place);
+    }
+}
+
+fn recent_game(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    shown_game: ShownGame<'_>,
+    index: usize,
+    rect: Rect,
+) {
+    let colors = palette(ui);
+    let game = shown_game.game;
+    let response = ui.interact(rect, ui.scope_id().with(("recent", index)), Sense::click());
+    let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
+    let score = score(game).unwrap_or_default();
+    let how = how(view, game);
+    let day = day(view, game).unwrap_or_default();
+    let spoken = format!("{white} – {black}, {score}, {how}, {day}");
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &spoken));
+    let is_roomy = rect.height() > 190.0;
+    let (name_line, foot_line) = if is_roomy { (19.0, 22.0) } else { (16.0, 17.0) };
+    let side = (rect.height() - 2.0 * name_line - 2.0 * foot_line - 4.0)
+        .min(rect.width())
+        .min(152.0);
+    let place = Rect::from_min_size(rect.min, Vec2::splat(side));
+    diagram_at(ui, view, pieces, shown(view, game), place);
+    if response.hovered() || response.has_focus() {
+        let line = Stroke::new(3.0, colors.hand);
+        let around = place.expand(2.0);
+        ui.painter()
+            .rect_stroke(around, SMALL_CORNER, line, StrokeKind::Outside);
+    }
+    let mut top = place.bottom() + 4.0;
+    let mut line = |height: f32| {
+        let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
+        top += height;
+        line
+    };
+    let size = if is_roomy { 15.0 } else { 13.0 };
+    cell(ui, line(name_line), &white, bold(size), colors.ink);
+    cell(ui, line(name_line), &black, bold(size), colors.ink);
+    let result = line(foot_line);
+    let digits = digits_font(size + 3.0);
+    let taken = ui.painter().text(
+        result.left_center(),
+        Align2::LEFT_CENTER,
+        &score,
+        digits,
+        colors.ink,
+    );
+    let after = if score.is_empty() {
+        0.0
+    } else {
+        taken.width() + 6.0
+    };
+    cell(
+        ui,
+        result.with_min_x(result.left() + after),
+        &how,
+        regular(size - 1.5),
+        colors.soft_ink,
+    );
+    cell(
+        ui,
+        line(foot_line),
+        &day,
+        regular(size - 1.5),
+        colors.soft_ink,
+    );
+    if response.clicked() {
+        view.ask(match shown_game.path {
+            None => Command::LookThrough,
+            Some(path) => Command::ReviewFile(path.to_owned()),
+        });
+    }
+}
+
+/// The heading above a sheet at the foot of the screen.
+pub fn label(ui: &Ui, text: &str, rect: Rect) {
+    let place = rect.with_max_x(rect.left() + rect.width() * 0.5);
+    cell(ui, place, text, bold(13.0), palette(ui).soft_ink);
+}

@@ -1,0 +1,298 @@
+//! The cards from which everything starts, each with a picture cut from the thing it leads to.
+
+use eframe::egui::{
+    Align2, CornerRadius, Painter, Pos2, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::chess::{Color, Piece, Role};
+use crate::ui::kit::board_geometry::ring;
+use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::BoardTheme;
+
+/// What one can begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartCard {
+    /// A new game.
+    Play,
+    /// The clock for a board beside the screen.
+    SideClock,
+    /// A game that was kept, or in a file.
+    Open,
+    /// The arbiter's desk of the game on the table.
+    Desk,
+}
+
+impl StartCard {
+    /// Its stable name in locale files.
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::SideClock => "side",
+            Self::Open => "open",
+            Self::Desk => "desk",
+        }
+    }
+}
+
+/// Shows a card in `rect`, pressed by the key of that number; whether it was clicked on.
+pub fn start_card(
+    ui: &Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    which: StartCard,
+    number: usize,
+    rect: Rect,
+) -> bool {
+    let heading = view.tr(&format!("card-{}", which.slug()));
+    let sentence = view.tr(&format!("card-{}-what", which.slug()));
+    let response = ui.interact(rect, ui.scope_id().with(number), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*heading));
+    let colors = palette(ui);
+    let painter = ui.painter();
+    painter.add(colors.shadow().as_shape(rect, CORNER));
+    painter.rect_filled(rect, CORNER, colors.sheet);
+    let is_low = rect.height() < 220.0;
+    let (title, text, margin) = if is_low {
+        (bold(17.0), regular(12.5), 12.0)
+    } else {
+        (bold(22.0), regular(14.5), 20.0)
+    };
+    let inner = rect.width() - 2.0 * margin;
+    let text = painter.layout(sentence.into_owned(), text, colors.soft_ink, inner);
+    let title = painter.layout(heading.into_owned(), title, colors.ink, inner - 32.0);
+    // All pictures are equally high, unless more than three lines stand beneath one.
+    let (line, around) = if is_low { (15.0, 20.0) } else { (17.5, 32.0) };
+    let said = text.size().y.max(3.0 * line) + title.size().y + around;
+    let height = (rect.height() - said).max(24.0);
+    let picture = Rect::from_min_size(rect.min, vec2(rect.width(), height));
+    paint(ui, view, pieces, which, picture);
+    let title_at = pos2(
+        rect.left() + margin,
+        picture.bottom() + if is_low { 8.0 } else { 12.0 },
+    );
+    let text_at = title_at + vec2(0.0, title.size().y + 2.0);
+    let line = title.size().y.min(28.0);
+    painter.galley(title_at, title, colors.ink);
+    painter.galley(text_at, text, colors.soft_ink);
+    let key = Rect::from_center_size(
+        pos2(rect.right() - margin - 10.0, title_at.y + line / 2.0),
+        Vec2::splat(20.0),
+    );
+    painter.rect_filled(key, 5.0, colors.tint);
+    painter.text(
+        key.center(),
+        Align2::CENTER_CENTER,
+        number,
+        regular(12.5),
+        colors.soft_ink,
+    );
+    if response.hovered() || response.has_focus() {
+        let line = Stroke::new(3.0, colors.hand);
+        painter.rect_stroke(rect, CORNER, line, StrokeKind::Outside);
+    }
+    response.clicked()
+}
+
+fn paint(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, which: StartCard, rect: Rect) {
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let colors = palette(ui);
+    match which {
+        StartCard::Play => play(&painter, view, pieces, rect),
+        StartCard::SideClock => side_clock(&painter, colors, rect),
+        StartCard::Open => games(&painter, view, pieces, colors, rect),
+        StartCard::Desk => desk(&painter, colors, rect),
+    }
+    cover_corners(&painter, colors, rect);
+}
+
+/// Rounds the upper corners of a picture: what stands beyond them is painted over with the ground.
+fn cover_corners(painter: &Painter, colors: &Palette, rect: Rect) {
+    let radius = f32::from(CORNER.nw);
+    for (corner, to_middle) in [
+        (rect.left_top(), vec2(1.0, 1.0)),
+        (rect.right_top(), vec2(-1.0, 1.0)),
+    ] {
+        let middle = corner + to_middle * radius;
+        let steps = 6_u8;
+        let arc = (0..=steps).map(|step| {
+            let angle = f32::from(step) / f32::from(steps) * std::f32::consts::FRAC_PI_2;
+            middle - vec2(to_middle.x * angle.sin(), to_middle.y * angle.cos()) * radius
+        });
+        let points: Vec<_> = std::iter::once(corner).chain(arc).collect();
+        for pair in points[1..].windows(2) {
+            let triangle = vec![corner, pair[0], pair[1]];
+            painter.add(Shape::convex_polygon(triangle, colors.ground, Stroke::NONE));
+        }
+    }
+}
+
+/// Squares of a board all over a picture, each `side` wide; the one at `corner` is light.
+fn squares(painter: &Painter, view: &View<'_>, rect: Rect, corner: Pos2, side: f32) -> Squares {
+    let colors = BoardColors::of(view.settings.board);
+    painter.rect_filled(rect, CornerRadius::ZERO, colors.light);
+    let squares = Squares { corner, side };
+    for row in -1_i8..9 {
+        for column in -1_i8..17 {
+            if (row + column).rem_euclid(2) == 1 {
+                painter.rect_filled(squares.at(column, row), CornerRadius::ZERO, colors.dark);
+            }
+        }
+    }
+    squares
+}
+
+/// Where the squares of a picture are.
+#[derive(Clone, Copy)]
+struct Squares {
+    corner: Pos2,
+    side: f32,
+}
+
+impl Squares {
+    /// The square so many columns to the right of the corner, and so many rows below it.
+    fn at(self, column: i8, row: i8) -> Rect {
+        let steps = vec2(f32::from(column), f32::from(row)) * self.side;
+        Rect::from_min_size(self.corner + steps, Vec2::splat(self.side))
+    }
+}
+
+/// A knight that has just jumped.
+fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
+    let side = (rect.height() / 2.25).floor();
+    let corner = rect.min + vec2(side * 0.2, side * 0.1);
+    let board = squares(painter, view, rect, corner, side);
+    let colors = BoardColors::of(view.settings.board);
+    painter.rect_filled(board.at(0, 0), CornerRadius::ZERO, colors.last_to);
+    ring(painter, board.at(1, 2), colors.last_from, side * 0.1);
+    for (column, row, color, role) in [
+        (0, 0, Color::White, Role::Knight),
+        (1, 1, Color::White, Role::Bishop),
+        (3, 0, Color::Black, Role::Pawn),
+        (3, 1, Color::White, Role::Pawn),
+        (2, 0, Color::Black, Role::Queen),
+        (4, 1, Color::White, Role::Rook),
+        (5, 0, Color::Black, Role::Bishop),
+    ] {
+        let piece = Piece { color, role };
+        pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
+    }
+}
+
+/// The two faces of a clock beneath their plungers.
+fn side_clock(painter: &Painter, colors: &Palette, rect: Rect) {
+    painter.rect_filled(rect, CornerRadius::ZERO, colors.tint);
+    let height = rect.height() * 0.56;
+    let width = (rect.width() * 0.86).min(height * 2.8);
+    let faces = Rect::from_center_size(
+        rect.center() + vec2(0.0, rect.height() * 0.06),
+        vec2(width, height),
+    );
+    let (left, right) = faces.split_left_right_at_fraction(0.5);
+    for (face, raised, fill) in [(left, 0.26, colors.plunger), (right, 0.16, colors.line)] {
+        let size = vec2(face.width() * 0.7, rect.height() * raised + 8.0);
+        let place = Align2::CENTER_BOTTOM.anchor_size(face.center_top() + vec2(0.0, 8.0), size);
+        painter.rect_filled(place, 6.0, fill);
+    }
+    let round = |west: u8, east: u8| CornerRadius {
+        nw: west,
+        sw: west,
+        ne: east,
+        se: east,
+    };
+    painter.rect_filled(left, round(10, 0), colors.run);
+    painter.rect_filled(right, round(0, 10), colors.sheet);
+    let digits = digits_font((height * 0.62).min(width * 0.19));
+    for (face, time, ink) in [(left, "5:03", colors.on_run), (right, "4:47", colors.ink)] {
+        painter.text(
+            face.center(),
+            Align2::CENTER_CENTER,
+            time,
+            digits.clone(),
+            ink,
+        );
+    }
+}
+
+/// A scoresheet over the corner of a board.
+fn games(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, colors: &Palette, rect: Rect) {
+    let side = (rect.height() / 2.25).floor();
+    let corner = rect.min - vec2(side * 0.4, side * -0.2);
+    let board = squares(painter, view, rect, corner, side);
+    for (column, row, role) in [(0, 0, Role::Pawn), (1, 0, Role::King), (1, 1, Role::Rook)] {
+        let piece = Piece {
+            color: Color::White,
+            role,
+        };
+        pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
+    }
+    let sheet = Rect::from_min_max(
+        pos2(
+            rect.center().x + rect.width() * 0.02,
+            rect.top() + rect.height() * 0.12,
+        ),
+        pos2(rect.right() - rect.width() * 0.07, rect.bottom() + 20.0),
+    );
+    painter.rect_filled(sheet, 8.0, colors.sheet);
+    for row in 0..6_u8 {
+        let y = sheet.top() + sheet.height() * (0.12 + f32::from(row) * 0.15);
+        for (from, to) in [(0.10, 0.16), (0.24, 0.52), (0.62, 0.88)] {
+            let ends = [from, to].map(|part| pos2(sheet.left() + sheet.width() * part, y));
+            let is_here = row == 2 && to < 0.6 && from > 0.2;
+            let ink = if is_here { colors.here } else { colors.line };
+            painter.line_segment(ends, Stroke::new(3.0, ink));
+        }
+    }
+}
+
+/// A log and a bell on a wooden desk.
+fn desk(painter: &Painter, colors: &Palette, rect: Rect) {
+    let wood = BoardColors::of(BoardTheme::Walnut).edge;
+    painter.rect_filled(rect, CornerRadius::ZERO, wood);
+    let sheet = Rect::from_min_max(
+        rect.min + vec2(rect.width() * 0.08, rect.height() * 0.16),
+        pos2(rect.left() + rect.width() * 0.64, rect.bottom() + 20.0),
+    );
+    painter.rect_filled(sheet, 8.0, colors.sheet);
+    let step = rect.height() * 0.17;
+    for (row, (time, share, ink)) in (0_u8..).zip([
+        ("14:02", 0.92, colors.line),
+        ("14:09", 0.74, colors.line),
+        ("14:31", 0.86, colors.warning),
+    ]) {
+        let y = sheet.top() + step * (f32::from(row) + 0.8);
+        let size = (step * 0.56).min(14.0);
+        let at = pos2(sheet.left() + 14.0, y);
+        let time = painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            time,
+            regular(size),
+            colors.soft_ink,
+        );
+        let from = time.right() + 8.0;
+        let to = from + (sheet.right() - 12.0 - from) * share;
+        painter.line_segment([pos2(from, y), pos2(to, y)], Stroke::new(3.0, ink));
+    }
+    let foot = pos2(
+        rect.left() + rect.width() * 0.82,
+        rect.bottom() - rect.height() * 0.2,
+    );
+    let radius = rect.height() * 0.22;
+    let steps = 20_u8;
+    let dome: Vec<_> = (0..=steps)
+        .map(|step| {
+            let angle = f32::from(step) / f32::from(steps) * std::f32::consts::PI;
+            foot + vec2(-angle.cos(), -angle.sin()) * radius
+        })
+        .collect();
+    let gold = colors.here;
+    painter.add(Shape::convex_polygon(dome, gold, Stroke::NONE));
+    let base = Rect::from_center_size(foot + vec2(0.0, 5.0), vec2(radius * 2.4, 9.0));
+    painter.rect_filled(base, 4.0, gold);
+    let knob = Rect::from_center_size(foot - vec2(0.0, radius + 3.0), vec2(12.0, 10.0));
+    painter.rect_filled(knob, 3.0, gold);
+}
