@@ -107,16 +107,18 @@ side-set = Set the clock
 side-set-anew = New setting…
 # $key: the keys of the levers
 side-how = Press your own half when your move is made: by mouse, by finger, or by key. Keys: { $key }. The opponent’s first press starts the clock.
-# $player: whose clock will run   $opponent: who presses
-side-begin = { $opponent } presses to start the clock of { $player }.
-side-stop = Stop
-side-go-on = Resume
+side-pause = Pause
+# $player: white, black
+side-start = Start { player }’s clock
+side-resume = Resume: { player }’s clock runs
 side-correct = Correct…
 side-log = Log…
 side-swap = Swap the sides
 side-counters = Counters
 side-lock = Lock
 side-locked = Locked – hold to unlock
+# $number: of the move that is being made
+side-move = move { $number }
 # $count: completed moves
 side-moves = { $count ->
     [one] { $count } move
@@ -133,7 +135,10 @@ side-period = Period { $number } of { $of }
 side-delay = waits { $time }
 side-passed = next period begun
 side-low = little time
+side-next = runs next
 side-flag-first = flag – fell first
+# $time: 18:05:09.250, by the clock on the wall
+side-flag-at = at { $time }
 # $percent: 0 to 100
 side-battery = Battery { $percent }%
 side-battery-low = Battery { $percent }% – plug in

@@ -98,15 +98,16 @@ side-title = Шаховски часовник
 side-set = Намести го часовникот
 side-set-anew = Ново местење…
 side-how = Притиснете ја својата половина откако ќе одиграте потег: со глувче, со прст или со копче. Копчиња: { $key }. Часовникот го пушта првото притискање на противникот.
-side-begin = { $opponent } со притискање го пушта часовникот. На потег: { $player }.
-side-stop = Запри
-side-go-on = Продолжи
+side-pause = Пауза
+side-start = Пушти го часовникот на { player-mid }
+side-resume = Продолжи: оди часовникот на { player-mid }
 side-correct = Исправи…
 side-log = Дневник…
 side-swap = Замени ги страните
 side-counters = Бројачи
 side-lock = Заклучи
 side-locked = Заклучено – држи за отклучување
+side-move = потег { $number }
 side-moves = { $count ->
     [one] { $count } потег
    *[other] { $count } потези
@@ -119,7 +120,9 @@ side-period = Период { $number } од { $of }
 side-delay = чека { $time }
 side-passed = почна следниот период
 side-low = малку време
+side-next = оди следен
 side-flag-first = знаменце – прво паднато
+side-flag-at = во { $time }
 side-battery = Батерија { $percent } %
 side-battery-low = Батерија { $percent } % – приклучете полнач
 

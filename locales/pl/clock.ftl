@@ -106,15 +106,16 @@ side-title = Zegar szachowy
 side-set = Nastaw zegar
 side-set-anew = Nowe ustawienie…
 side-how = Po posunięciu naciśnij swoją połowę: myszą, palcem albo klawiszem. Klawisze: { $key }. Zegar rusza po pierwszym naciśnięciu przeciwnika.
-side-begin = Naciśnięcie po stronie „{ $opponent }” uruchamia zegar po stronie „{ $player }”.
-side-stop = Zatrzymaj
-side-go-on = Wznów
+side-pause = Pauza
+side-start = Uruchom zegar { player-gen }
+side-resume = Wznów: chodzi zegar { player-gen }
 side-correct = Popraw…
 side-log = Dziennik…
 side-swap = Zamień strony
 side-counters = Liczniki
 side-lock = Zablokuj
 side-locked = Zablokowany – przytrzymaj, aby odblokować
+side-move = { $number }. posunięcie
 side-moves = { $count ->
     [one] { $count } posunięcie
     [few] { $count } posunięcia
@@ -131,7 +132,9 @@ side-period = Okres { $number } z { $of }
 side-delay = czeka { $time }
 side-passed = zaczął się następny okres
 side-low = mało czasu
+side-next = chodzi następny
 side-flag-first = chorągiewka – spadła pierwsza
+side-flag-at = o { $time }
 side-battery = Bateria { $percent }%
 side-battery-low = Bateria { $percent }% – podłącz zasilanie
 

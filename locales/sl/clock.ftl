@@ -108,15 +108,16 @@ side-title = Šahovska ura
 side-set = Nastavi uro
 side-set-anew = Nova nastavitev …
 side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipko. Tipke: { $key }. Uro požene nasprotnikov prvi pritisk.
-side-begin = Pritisk na strani { $opponent } požene uro na strani { $player }.
-side-stop = Ustavi
-side-go-on = Nadaljuj
+side-pause = Premor
+side-start = Poženi uro { player-gen }
+side-resume = Nadaljuj: teče ura { player-gen }
 side-correct = Popravi …
 side-log = Dnevnik …
 side-swap = Zamenjaj strani
 side-counters = Števci
 side-lock = Zakleni
 side-locked = Zaklenjeno – držite za odklep
+side-move = { $number }. poteza
 side-moves = { $count ->
     [one] { $count } poteza
     [two] { $count } potezi
@@ -133,7 +134,9 @@ side-period = { $number }. obdobje od { $of }
 side-delay = čaka { $time }
 side-passed = začelo se je naslednje obdobje
 side-low = malo časa
+side-next = teče naslednja
 side-flag-first = zastavica – prva padla
+side-flag-at = ob { $time }
 side-battery = Baterija { $percent } %
 side-battery-low = Baterija { $percent } % – priključite polnilnik
 

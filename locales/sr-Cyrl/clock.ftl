@@ -102,15 +102,16 @@ side-title = Шаховски сат
 side-set = Подеси сат
 side-set-anew = Ново подешавање…
 side-how = Притисните своју половину када одиграте потез: мишем, прстом или тастером. Тастери: { $key }. Сат покреће први притисак противника.
-side-begin = { $opponent } притиском покреће сат. На потезу: { $player }.
-side-stop = Заустави
-side-go-on = Настави
+side-pause = Пауза
+side-start = Покрени сат { player-gen }
+side-resume = Настави: иде сат { player-gen }
 side-correct = Исправи…
 side-log = Дневник…
 side-swap = Замени стране
 side-counters = Бројачи
 side-lock = Закључај
 side-locked = Закључано – држите за откључавање
+side-move = { $number }. потез
 side-moves = { $count ->
     [one] { $count } потез
     [few] { $count } потеза
@@ -125,7 +126,9 @@ side-period = { $number }. период од { $of }
 side-delay = чека { $time }
 side-passed = почео следећи период
 side-low = мало времена
+side-next = иде следећи
 side-flag-first = заставица – прва пала
+side-flag-at = у { $time }
 side-battery = Батерија { $percent }%
 side-battery-low = Батерија { $percent }% – прикључите пуњач
 

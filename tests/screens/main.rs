@@ -22,6 +22,7 @@ mod rulings;
 mod scenes;
 mod side_clock;
 mod side_clock_on_phone;
+mod side_clock_picture;
 mod side_clock_recovery;
 mod software_renderer;
 mod start_position;

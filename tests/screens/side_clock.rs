@@ -1,20 +1,18 @@
 //! The side clock: its two levers, the arbiter's corrections, its digits and its log.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, Pos2, Shape, TouchDeviceId, TouchId, TouchPhase};
+use eframe::egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
 use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
-use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{ClockKeys, Command, FileTask, Screen, Settings};
 
 use crate::support::app_harness::{AppHarness, window};
 
-type Window = AppHarness;
+pub type Window = AppHarness;
 
 pub fn at(seconds: u64) -> Moment {
     Moment::after(Duration::from_secs(seconds))
@@ -32,7 +30,7 @@ pub fn setting(time: &str) -> SideClockSetting {
 }
 
 /// A side clock whose clock is set.
-fn set(time: &str) -> SideClock {
+pub fn set(time: &str) -> SideClock {
     let mut side_clock = SideClock::default();
     assert!(side_clock.hear(SideClockAct::Set(setting(time)), at(0)));
     side_clock
@@ -45,12 +43,12 @@ pub fn begun(time: &str) -> SideClock {
     side_clock
 }
 
-fn running(side_clock: &SideClock) -> Option<Color> {
+pub fn running(side_clock: &SideClock) -> Option<Color> {
     side_clock.clock().and_then(Clock::running)
 }
 
 /// The side clock in a window, five seconds after the session began.
-fn on_screen(
+pub fn on_screen(
     side_clock: &SideClock,
     width: f32,
     height: f32,
@@ -68,7 +66,7 @@ fn usual(side_clock: &SideClock) -> Window {
     on_screen(side_clock, 1280.0, 800.0, |_| {})
 }
 
-fn press(window: &mut Window, key: Key) {
+pub fn press(window: &mut Window, key: Key) {
     window.key_press(key);
     window.run();
 }
@@ -392,7 +390,9 @@ fn every_sheet_stands_in_every_size() {
         window.get_by_label("Log of the clock");
         window.get_by_label("Close").click();
         window.run();
-        window.get_by_label("New setting…").click();
+        window.get_by_label("Menu").click();
+        window.run();
+        window.get_by_label_contains("New setting…").click();
         window.run();
         window.get_by_label("More times").click();
         window.run();
@@ -400,50 +400,4 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         window.get_by_label_contains("the arbiter counts the moves");
     }
-}
-
-/// The strokes and points of digits that the halves of a side clock show, as rectangles in tenths of a point.
-fn strokes(window: &Window) -> BTreeSet<[i32; 4]> {
-    let Palette { ink, warning, .. } = *Palette::ALL[0];
-    let tenths = |length: f32| {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a window is no million points wide"
-        )]
-        let tenths = (length * 10.0).round() as i32;
-        tenths
-    };
-    let mut paths = Vec::new();
-    for shape in &window.output().shapes {
-        if let Shape::Path(path) = &shape.shape
-            && [ink, warning].contains(&path.fill)
-        {
-            paths.push(path.visual_bounding_rect());
-        }
-    }
-    paths
-        .into_iter()
-        .map(|rect| [rect.left(), rect.top(), rect.right(), rect.bottom()].map(tenths))
-        .collect()
-}
-
-#[test]
-fn digits_never_move_and_never_change_their_width() {
-    // Stopped, so that the digits have one colour, and Black's no less than 20 s, so that Black's stand still.
-    let mut side_clock = begun("35999");
-    assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(1)));
-    let mut seen = BTreeSet::new();
-    let mut window = usual(&side_clock);
-    for seconds in [0, 8, 19, 28, 4_447, 9_336, 17_225, 35_950] {
-        for tenths in 0..10 {
-            let mut correction = window.side_clock().as_it_stands(at(2)).expect("a clock");
-            correction.times.white = Duration::from_millis(seconds * 1_000 + tenths * 100 + 1);
-            window.clock(SideClockAct::Correct(correction));
-            window.run();
-            seen.extend(strokes(&window));
-        }
-    }
-    // Five digits and a small one at the left, five at the right, seven strokes each; never one beside its place.
-    assert!(seen.len() <= 11 * 7, "{} places", seen.len());
-    assert!(seen.len() > 60, "{} places", seen.len());
 }

@@ -11,7 +11,7 @@ use super::fonts::{bold, regular};
 use super::icons::Icon;
 use super::theme::{SMALL_CORNER, palette};
 
-/// How high it is, and how large its icon.
+/// How high it usually is, and how large its icon.
 const SIZE: (f32, f32) = (36.0, 20.0);
 
 /// The space at both ends, and between its parts.
@@ -37,6 +37,10 @@ pub enum Emphasis {
     Open,
     /// Somebody waits for it to be pressed.
     Urgent,
+    /// It lies on the ground like a sheet.
+    Framed,
+    /// It is what the bar is there for.
+    Primary,
 }
 
 /// An item of a bar.
@@ -50,6 +54,8 @@ pub struct BarItem<'a> {
     pub ending: Ending,
     /// How it stands out.
     pub emphasis: Emphasis,
+    /// How high it is, in points.
+    pub height: f32,
     /// What it is called in full.
     pub name: Cow<'a, str>,
 }
@@ -62,6 +68,7 @@ impl<'a> BarItem<'a> {
             word: None,
             ending: Ending::Plain,
             emphasis: Emphasis::None,
+            height: SIZE.0,
             name,
         }
     }
@@ -83,19 +90,27 @@ impl<'a> BarItem<'a> {
 
     /// Shows it.
     pub fn show(&self, ui: &mut Ui) -> Response {
-        let size = vec2(self.width(ui), SIZE.0);
+        let size = vec2(self.width(ui), self.height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*self.name));
         let colors = palette(ui);
         let (ground, ink) = match self.emphasis {
             Emphasis::Urgent => (Some(colors.warning), colors.on_warning),
             Emphasis::Open => (Some(colors.here_tint), colors.ink),
-            Emphasis::None if response.hovered() => (Some(colors.tint), colors.ink),
+            Emphasis::Primary => (Some(colors.press), colors.on_press),
+            Emphasis::None | Emphasis::Framed if response.hovered() => {
+                (Some(colors.tint), colors.ink)
+            }
+            Emphasis::Framed => (Some(colors.sheet), colors.ink),
             Emphasis::None => (None, colors.ink),
         };
         let painter = ui.painter();
         if let Some(ground) = ground {
             painter.rect_filled(rect, SMALL_CORNER, ground);
+        }
+        if self.emphasis == Emphasis::Framed {
+            let line = Stroke::new(1.0, colors.line);
+            painter.rect_stroke(rect, SMALL_CORNER, line, StrokeKind::Inside);
         }
         if response.has_focus() {
             let ring = Stroke::new(3.0, colors.hand);
@@ -117,11 +132,16 @@ impl<'a> BarItem<'a> {
         match self.ending {
             Ending::Plain => {}
             Ending::Key(key) => {
-                let key = painter.layout_no_wrap(key.to_owned(), regular(13.0), colors.soft_ink);
+                let (chip_ground, soft) = if self.emphasis == Emphasis::Primary {
+                    (colors.soft_ink, colors.on_press)
+                } else {
+                    (colors.tint, colors.soft_ink)
+                };
+                let key = painter.layout_no_wrap(key.to_owned(), regular(13.0), soft);
                 let corner = pos2(left, rect.center().y - 10.0);
                 let chip = Rect::from_min_size(corner, vec2(key.size().x + 12.0, 20.0));
-                painter.rect_filled(chip, 6.0, colors.tint);
-                painter.galley(chip.center() - key.size() / 2.0, key, colors.soft_ink);
+                painter.rect_filled(chip, 6.0, chip_ground);
+                painter.galley(chip.center() - key.size() / 2.0, key, soft);
             }
             Ending::Choice => Icon::Choice.paint(painter, square(left, 12.0), ink),
         }

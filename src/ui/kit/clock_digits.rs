@@ -25,6 +25,18 @@ impl ClockDigits {
     /// Lays out what `face` shows at that size, in points.
     #[must_use]
     pub fn new(painter: &Painter, face: &Face, size: f32, ink: Color32) -> Self {
+        Self::with_tenths(painter, face, size, TENTHS, ink)
+    }
+
+    /// The same with tenths that have that part of the size.
+    #[must_use]
+    pub fn with_tenths(
+        painter: &Painter,
+        face: &Face,
+        size: f32,
+        share: f32,
+        ink: Color32,
+    ) -> Self {
         let text = digits(face);
         let (seconds, tenths) = match text.split_once('.') {
             Some((seconds, tenths)) => (seconds.to_owned(), Some(format!(".{tenths}"))),
@@ -33,7 +45,7 @@ impl ClockDigits {
         let row = |text: String, size: f32| painter.layout_no_wrap(text, digits_font(size), ink);
         Self {
             seconds: row(seconds, size),
-            tenths: tenths.map(|tenths| row(tenths, size * TENTHS)),
+            tenths: tenths.map(|tenths| row(tenths, size * share)),
         }
     }
 

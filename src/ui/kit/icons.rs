@@ -40,6 +40,12 @@ pub enum Icon {
     Help,
     /// The menu.
     Menu,
+    /// A pencil: something is corrected.
+    Correct,
+    /// A log.
+    Log,
+    /// Locked, or to be locked.
+    Lock,
     /// Little time.
     Hourglass,
     /// A flag that has fallen.
@@ -73,7 +79,7 @@ impl Icon {
                 pen.line(&[(20.0, 9.0), (22.8, 12.0), (20.0, 15.0)]);
             }
             Self::Draw => pen.text("½", 21.0),
-            Self::Claim => {
+            Self::Claim | Self::Log => {
                 pen.outline(&[
                     (5.5, 3.0),
                     (14.0, 3.0),
@@ -142,6 +148,22 @@ impl Icon {
                 for y in [6.0, 12.0, 18.0] {
                     pen.line(&[(2.5, y), (21.5, y)]);
                 }
+            }
+            Self::Correct => {
+                pen.outline(&[
+                    (16.5, 3.5),
+                    (20.5, 7.5),
+                    (8.5, 19.5),
+                    (3.5, 20.5),
+                    (4.5, 15.5),
+                ]);
+                pen.line(&[(14.0, 6.0), (18.0, 10.0)]);
+            }
+            Self::Lock => {
+                pen.outline(&[(4.5, 10.5), (19.5, 10.5), (19.5, 21.0), (4.5, 21.0)]);
+                pen.arc((12.0, 8.0), 4.5, PI, TAU);
+                pen.line(&[(7.5, 8.0), (7.5, 10.5)]);
+                pen.line(&[(16.5, 8.0), (16.5, 10.5)]);
             }
             Self::Hourglass => {
                 pen.line(&[(4.5, 2.5), (19.5, 2.5)]);

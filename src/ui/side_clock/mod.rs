@@ -2,14 +2,17 @@
 //!
 //! Here it is drawn and pressed. What a press does belongs to `clock`, what is kept of it to `record`.
 
+mod clock_bar;
 mod correction;
+mod half_notes;
+mod half_state;
 mod half_view;
+mod hanging_plunger;
 mod levers;
 mod log;
 mod player_sides;
 mod screen;
 mod setup;
-mod seven_segments;
 
 pub use log::{side_clock_log, side_clock_text};
 pub use screen::SideClockScreen;

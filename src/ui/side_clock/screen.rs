@@ -2,7 +2,10 @@
 
 use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Ui, UiBuilder, vec2};
 
+use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
+use super::half_state::ClockSide;
+use super::half_view::ClockHalf;
 use super::log::LogSheet;
 use super::player_sides::left;
 use super::setup::Setup;
@@ -11,17 +14,14 @@ use crate::clock::{Clock, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::keyboard;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{bare, primary, quiet, soft};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::widgets::quiet;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::ClockKeys;
 
 /// How long the lock must be held to be opened.
 const HOLD: std::time::Duration = std::time::Duration::from_secs(1);
-
-/// How high a row of buttons is, and in how wide a window all of them stand in one.
-const ROW: f32 = 44.0;
-const WIDE: f32 = 880.0;
 
 /// The side clock with everything that belongs to it.
 #[derive(Debug, Default)]
@@ -32,6 +32,7 @@ pub struct SideClockScreen {
     correction: Option<CorrectionSheet>,
     log: LogSheet,
     lock_held_since: Option<Moment>,
+    pieces: Pieces,
     /// When the space bar was pressed last.
     space_at: Option<Moment>,
 }
@@ -57,7 +58,7 @@ impl SideClockScreen {
 
     fn clock(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
         let area = ui.available_rect_before_wrap();
-        let (faces, row) = area.split_top_bottom_at_y(area.bottom() - rows_height(area.width()));
+        let (faces, bar) = area.split_top_bottom_at_y(area.bottom() - clock_bar::HEIGHT);
         let left = left(view);
         let is_open =
             self.correction.is_some() || self.log.is_open() || view.path_request.is_some();
@@ -70,10 +71,16 @@ impl SideClockScreen {
         };
         let mut pressed = super::levers::pressed(ui, view.settings.clock_keys, left, &places);
         for color in Color::ALL {
-            let is_left = color == left;
-            let spoken =
-                super::half_view::half(ui, view, side_clock, color, *places.get(color), is_left);
-            *pressed.get_mut(color) |= spoken;
+            let side = ClockSide {
+                side_clock,
+                clock,
+                color,
+            };
+            let half = ClockHalf {
+                side,
+                rect: *places.get(color),
+            };
+            *pressed.get_mut(color) |= half.ui(ui, view, &mut self.pieces);
         }
         if !is_open {
             if let Some(act) = super::levers::meant(side_clock, pressed) {
@@ -84,10 +91,7 @@ impl SideClockScreen {
             }
             self.keys(ui, view, side_clock, clock);
         }
-        if side_clock.next().is_none() {
-            begin_hint(ui, view, faces);
-        }
-        self.row(ui, view, side_clock, clock, row);
+        self.bar(ui, view, side_clock, clock, bar);
     }
 
     /// The keys beside the levers.
@@ -105,11 +109,15 @@ impl SideClockScreen {
         if hit(Key::F2) {
             view.change(|settings| settings.side_counters = !settings.side_counters);
         }
-        if (hit(Key::Escape) || hit(Key::Pause)) && running.is_some() {
-            view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
-        } else if hit(Key::Pause)
-            && let Some(color) = side_clock.next()
-        {
+        let letter = view.settings.clock_keys != ClockKeys::Letters && hit(Key::P);
+        let pauses = hit(Key::Pause) || letter;
+        if running.is_some() {
+            if pauses || hit(Key::Escape) {
+                view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
+            }
+        } else if hit(Key::Escape) && !keyboard::has_menu(ui) {
+            view.ask(Command::Show(Screen::First));
+        } else if pauses && let Some(color) = side_clock.next() {
             view.ask(Command::Clock(SideClockAct::Resume(color)));
         }
         if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
@@ -167,8 +175,8 @@ impl SideClockScreen {
         }
     }
 
-    /// What can be done beside pressing levers.
-    fn row(
+    /// What can be done beside pressing a half; a locked clock can only be unlocked.
+    fn bar(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
@@ -176,65 +184,27 @@ impl SideClockScreen {
         clock: &Clock,
         rect: Rect,
     ) {
-        let inner = rect.shrink2(vec2(12.0, 6.0));
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-                if side_clock.is_locked() {
-                    let name = view.tr("side-locked");
-                    let lock = quiet(ui, &name);
-                    let down = lock.is_pointer_button_down_on();
-                    if down && self.lock_held_since.is_none() {
-                        self.hold_lock(ui, view, side_clock, true, true);
-                    } else if down {
-                        self.hold_lock(ui, view, side_clock, false, true);
-                    }
-                } else {
-                    self.buttons(ui, view, side_clock, clock);
-                }
-                battery(ui, view);
-            });
-        });
-    }
-
-    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
-        let ask = |act| view.ask(Command::Clock(act));
-        if clock.running().is_some() {
-            if primary(ui, &view.tr("side-stop")).clicked() {
-                ask(SideClockAct::Stop(StopReason::ByHand));
+        if side_clock.is_locked() {
+            let inner = rect.shrink2(vec2(16.0, 10.0));
+            let name = view.tr("side-locked");
+            let lock = ui
+                .scope_builder(UiBuilder::new().max_rect(inner), |ui| quiet(ui, &name))
+                .inner;
+            let down = lock.is_pointer_button_down_on();
+            if down {
+                let begins = self.lock_held_since.is_none();
+                self.hold_lock(ui, view, side_clock, begins, true);
             }
-        } else {
-            if let Some(color) = side_clock.next().filter(|_| !clock.is_frozen())
-                && primary(ui, &view.tr("side-go-on")).clicked()
-            {
-                ask(SideClockAct::Resume(color));
-            }
-            if bare(ui, &view.tr("side-correct")).clicked() {
+            return;
+        }
+        let chosen = ClockBar { side_clock, clock }.ui(ui, view, rect);
+        match chosen {
+            Some(BarChoice::Correct) => {
                 self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
             }
-            if bare(ui, &view.tr("side-set-anew")).clicked() {
-                self.sets_anew = true;
-            }
-            if bare(ui, &view.tr("side-log")).clicked() {
-                self.log.open();
-            }
-            if bare(ui, &view.tr("side-swap")).clicked() {
-                view.change(|settings| settings.side_swapped = !settings.side_swapped);
-            }
-        }
-        if bare(ui, &view.tr("side-counters")).clicked() {
-            view.change(|settings| settings.side_counters = !settings.side_counters);
-        }
-        if bare(ui, &view.tr("side-lock")).clicked() {
-            ask(SideClockAct::Lock(true));
-        }
-        if clock.running().is_none() {
-            if bare(ui, &view.tr("menu-full-screen")).clicked() {
-                view.ask(Command::FullScreen);
-            }
-            if bare(ui, &view.tr("back")).clicked() {
-                view.ask(Command::Show(Screen::First));
-            }
+            Some(BarChoice::Log) => self.log.open(),
+            Some(BarChoice::SetAnew) => self.sets_anew = true,
+            None => {}
         }
     }
 
@@ -260,37 +230,5 @@ fn presses(event: &Event, wanted: Key) -> bool {
         *key == wanted
     } else {
         false
-    }
-}
-
-/// How high the buttons stand in a window of that width.
-fn rows_height(width: f32) -> f32 {
-    (WIDE / width).ceil() * ROW + 8.0
-}
-
-/// How a clock that was set is started.
-fn begin_hint(ui: &mut Ui, view: &View<'_>, faces: Rect) {
-    let hint = Rect::from_min_max(
-        faces.left_bottom() - vec2(0.0, 44.0),
-        faces.right_bottom() - vec2(0.0, GAP),
-    );
-    let args = [
-        ("player", view.tr("color-white").into()),
-        ("opponent", view.tr("color-black").into()),
-    ];
-    let text = view.tr_args("side-begin", &args);
-    ui.scope_builder(UiBuilder::new().max_rect(hint), |ui| {
-        ui.vertical_centered(|ui| soft(ui, &text));
-    });
-}
-
-/// How full the battery is, where that is known.
-fn battery(ui: &mut Ui, view: &View<'_>) {
-    let Some(battery) = view.battery else { return };
-    let args = [("percent", u32::from(battery.percent).into())];
-    if battery.percent <= 15 && !battery.is_plugged_in {
-        crate::ui::kit::widgets::warning(ui, &view.tr_args("side-battery-low", &args));
-    } else {
-        soft(ui, &view.tr_args("side-battery", &args));
     }
 }

@@ -1,0 +1,297 @@
+//! The bar below both halves: the menu, corrections, the log, what happens next, and the lock. It never takes two rows.
+
+use std::borrow::Cow;
+
+use eframe::egui::{
+    Align, Button, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
+};
+
+use crate::chess::Color;
+use crate::clock::Clock;
+use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
+use crate::ui::Command;
+use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending};
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::time_control_text::briefly;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::ClockKeys;
+
+/// How high the bar is, and its buttons.
+pub const HEIGHT: f32 = 64.0;
+const BUTTON: f32 = 44.0;
+
+/// The space between buttons, and at both ends.
+const SPACE: f32 = 8.0;
+const EDGE: f32 = 16.0;
+
+/// What somebody wants to open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BarChoice {
+    /// The correction of times and counters.
+    Correct,
+    /// The log.
+    Log,
+    /// The form in which the clock is set for another game.
+    SetAnew,
+}
+
+/// The bar.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockBar<'a> {
+    /// The session.
+    pub side_clock: &'a SideClock,
+    /// Its clock.
+    pub clock: &'a Clock,
+}
+
+/// What the main button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MainAct {
+    Start,
+    Pause,
+    Resume(Color),
+    SetAnew,
+}
+
+/// The buttons, with as many words as have room.
+struct Buttons<'a> {
+    menu: BarItem<'a>,
+    correct: BarItem<'a>,
+    log: BarItem<'a>,
+    main: BarItem<'a>,
+    lock: BarItem<'a>,
+}
+
+impl<'a> ClockBar<'a> {
+    /// Shows the bar of a clock that is not locked; what was chosen to be opened, and the lock's button.
+    pub fn ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<BarChoice> {
+        let inner = rect.shrink2(vec2(EDGE, 0.0));
+        let act = self.main_act();
+        let buttons = self.fitting(ui, view, act, inner.width());
+        // Nobody is kept from pressing by a log that lies over the halves.
+        let stands = self.clock.running().is_none() || act == MainAct::SetAnew;
+        let mut chosen = None;
+        let left = ui.scope_builder(row(inner), |ui| {
+            ui.spacing_mut().item_spacing.x = SPACE;
+            let menu = buttons.menu.show(ui);
+            self.menu(view, &menu, &mut chosen);
+            if buttons.correct.show(ui).clicked() {
+                self.stop(view);
+                chosen = Some(BarChoice::Correct);
+            }
+            ui.add_enabled_ui(stands, |ui| {
+                if buttons.log.show(ui).clicked() {
+                    chosen = Some(BarChoice::Log);
+                }
+            });
+        });
+        let right = ui.scope_builder(
+            row(inner).layout(Layout::right_to_left(Align::Center)),
+            |ui| {
+                if buttons.lock.show(ui).clicked() {
+                    view.ask(Command::Clock(SideClockAct::Lock(true)));
+                }
+            },
+        );
+        let (from, to) = (left.response.rect.right(), right.response.rect.left());
+        let width = buttons.main.width(ui);
+        let middle = inner.center().x - width / 2.0;
+        let at = middle.clamp(from + SPACE, (to - SPACE - width).max(from + SPACE));
+        let place = Rect::from_min_size(pos2(at, inner.top()), vec2(width, inner.height()));
+        let main = ui
+            .scope_builder(row(place), |ui| buttons.main.show(ui))
+            .inner;
+        if main.clicked() {
+            self.does(act, view, &mut chosen);
+        }
+        self.terms(
+            ui,
+            view,
+            Rect::from_x_y_ranges(place.right()..=to, inner.y_range()),
+        );
+        chosen
+    }
+
+    fn main_act(self) -> MainAct {
+        let fallen = self.clock.fallen();
+        if fallen.white.is_some() || fallen.black.is_some() {
+            return MainAct::SetAnew;
+        }
+        match (self.clock.running(), self.side_clock.next()) {
+            (Some(_), _) => MainAct::Pause,
+            (None, Some(color)) => MainAct::Resume(color),
+            (None, None) => MainAct::Start,
+        }
+    }
+
+    fn does(self, act: MainAct, view: &View<'_>, chosen: &mut Option<BarChoice>) {
+        match act {
+            MainAct::Start => view.ask(Command::Clock(SideClockAct::Begin(Color::White))),
+            MainAct::Pause => self.stop(view),
+            MainAct::Resume(color) => view.ask(Command::Clock(SideClockAct::Resume(color))),
+            MainAct::SetAnew => {
+                self.stop(view);
+                *chosen = Some(BarChoice::SetAnew);
+            }
+        }
+    }
+
+    fn stop(self, view: &View<'_>) {
+        if self.clock.running().is_some() {
+            view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
+        }
+    }
+
+    fn fitting<'v>(self, ui: &Ui, view: &View<'v>, act: MainAct, room: f32) -> Buttons<'v> {
+        let mut buttons = Buttons::of(view, act);
+        for wordless in [Buttons::without_words_beside, Buttons::with_a_short_main] {
+            if buttons.width(ui) <= room {
+                break;
+            }
+            wordless(&mut buttons, view, act);
+        }
+        buttons
+    }
+
+    fn menu(self, view: &View<'_>, button: &Response, chosen: &mut Option<BarChoice>) {
+        let stands = self.clock.running().is_none();
+        Popup::menu(button).show(|ui| {
+            ui.set_min_width(240.0);
+            let item = |ui: &mut Ui, id: &str, keys: &str, is_enabled: bool| {
+                let button = Button::new(view.tr(id))
+                    .shortcut_text(keys)
+                    .wrap_mode(TextWrapMode::Extend);
+                ui.add_enabled(is_enabled, button).clicked()
+            };
+            if item(ui, "side-set-anew", "", stands) {
+                *chosen = Some(BarChoice::SetAnew);
+            }
+            if item(ui, "side-swap", "", stands) {
+                view.change(|settings| settings.side_swapped = !settings.side_swapped);
+            }
+            if item(ui, "side-counters", "F2", true) {
+                view.change(|settings| settings.side_counters = !settings.side_counters);
+            }
+            if item(ui, "menu-full-screen", "F11", true) {
+                view.ask(Command::FullScreen);
+            }
+            ui.separator();
+            if item(ui, "menu-first", "", stands) {
+                view.ask(Command::Show(Screen::First));
+            }
+        });
+    }
+
+    /// What was agreed, and how full the battery is, where there is room between the main button and the lock.
+    fn terms(self, ui: &Ui, view: &View<'_>, rect: Rect) {
+        let colors = palette(ui);
+        let control = self
+            .side_clock
+            .control()
+            .map(|control| briefly(&control.to_string()));
+        let mut parts: Vec<Cow<'_, str>> = control.into_iter().map(Cow::Owned).collect();
+        let mut ink = colors.soft_ink;
+        if let Some(battery) = view.battery {
+            let args = [("percent", u32::from(battery.percent).into())];
+            let is_low = battery.percent <= 15 && !battery.is_plugged_in;
+            let id = if is_low {
+                ink = colors.warning;
+                "side-battery-low"
+            } else {
+                "side-battery"
+            };
+            parts.push(view.tr_args(id, &args));
+        }
+        // The battery matters more than what everybody agreed upon.
+        while !parts.is_empty() {
+            let text = parts.join(" · ");
+            let galley = ui.painter().layout_no_wrap(text, regular(14.5), ink);
+            if galley.size().x + 2.0 * EDGE <= rect.width() {
+                let at = rect.right_center() - vec2(EDGE + galley.size().x, galley.size().y / 2.0);
+                ui.painter().galley(at, galley, ink);
+                return;
+            }
+            parts.remove(0);
+        }
+    }
+}
+
+impl<'a> Buttons<'a> {
+    fn of(view: &View<'a>, act: MainAct) -> Self {
+        let framed = |icon, id: &str| {
+            let mut item = BarItem::new(icon, view.tr(id));
+            item.word = Some(view.tr(id));
+            item.emphasis = Emphasis::Framed;
+            item.height = BUTTON;
+            item
+        };
+        let mut main = framed(main_icon(act), "side-pause");
+        main.name = match act {
+            MainAct::Pause => view.tr("side-pause"),
+            MainAct::SetAnew => view.tr("side-set-anew"),
+            MainAct::Start => view.tr_args("side-start", &[("player", Color::White.into())]),
+            MainAct::Resume(color) => view.tr_args("side-resume", &[("player", color.into())]),
+        };
+        main.word = Some(main.name.clone());
+        if act != MainAct::Pause {
+            main.emphasis = Emphasis::Primary;
+        }
+        let is_pause = matches!(act, MainAct::Pause | MainAct::Resume(_));
+        if is_pause && view.settings.clock_keys != ClockKeys::Letters {
+            main.ending = Ending::Key("P");
+        }
+        Self {
+            menu: framed(Icon::Menu, "menu"),
+            correct: framed(Icon::Correct, "side-correct"),
+            log: framed(Icon::Log, "side-log"),
+            main,
+            lock: framed(Icon::Lock, "side-lock"),
+        }
+    }
+
+    fn without_words_beside(&mut self, _: &View<'a>, _: MainAct) {
+        for item in [
+            &mut self.menu,
+            &mut self.correct,
+            &mut self.log,
+            &mut self.lock,
+        ] {
+            item.word = None;
+        }
+    }
+
+    fn with_a_short_main(&mut self, view: &View<'a>, act: MainAct) {
+        let short = match act {
+            MainAct::Resume(_) => "clock-resume",
+            MainAct::Start => "clock-start",
+            MainAct::SetAnew => "side-set-anew",
+            MainAct::Pause => "side-pause",
+        };
+        self.main.word = Some(view.tr(short));
+        self.main.ending = Ending::Plain;
+    }
+
+    fn width(&self, ui: &Ui) -> f32 {
+        let items = [&self.menu, &self.correct, &self.log, &self.main, &self.lock];
+        let widths: f32 = items.iter().map(|item| item.width(ui)).sum();
+        widths + SPACE * 4.0
+    }
+}
+
+const fn main_icon(act: MainAct) -> Icon {
+    match act {
+        MainAct::Pause => Icon::Pause,
+        MainAct::Start | MainAct::Resume(_) => Icon::Run,
+        MainAct::SetAnew => Icon::Correct,
+    }
+}
+
+/// A row in the middle of `rect`.
+fn row(rect: Rect) -> UiBuilder {
+    UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::left_to_right(Align::Center))
+}

@@ -1,0 +1,226 @@
+//! What stands under the time of a half: counters, and what is to be known just now, all on the half's axis.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
+
+use super::half_state::{ClockSide, HalfColors, HalfState};
+use crate::clock::{ClockEvent, Face};
+use crate::i18n::in_units;
+use crate::record::side_clock::{SideClockEntry, SideClockEvent};
+use crate::record::wall_time::WallTime;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::theme::palette;
+use crate::ui::view::frame_view::View;
+
+/// How long a side shows that it has passed into its next period.
+const PASSED: Duration = Duration::from_mins(5);
+
+/// How large counters and notes are in a half of full size, and at least.
+const SIZE: f32 = 28.0;
+const LEAST: f32 = 15.0;
+
+/// What stands under the time of a half.
+#[derive(Clone, Copy, Debug)]
+pub struct Notes<'a> {
+    /// Whose side it is.
+    pub side: ClockSide<'a>,
+    /// How its side stands.
+    pub state: HalfState,
+    /// What its clock shows.
+    pub face: &'a Face,
+    /// Its colours.
+    pub inks: HalfColors,
+    /// How large it is drawn.
+    pub scale: f32,
+}
+
+/// A note, and the icon before it.
+#[derive(Clone, Debug)]
+struct Note {
+    icon: Option<Icon>,
+    text: String,
+    ink: Color32,
+}
+
+impl Notes<'_> {
+    /// Paints them from the top of `rect` down.
+    pub fn paint(self, ui: &Ui, view: &View<'_>, rect: Rect) {
+        let size = (SIZE * self.scale).max(LEAST);
+        let mut column = NoteColumn {
+            painter: ui.painter().with_clip_rect(rect),
+            rect: rect.shrink2(Vec2::new(rect.width() * 0.045, 0.0)),
+            size,
+        };
+        if view.settings.side_counters {
+            column.counters(&self.counters(view), self.inks.soft);
+        }
+        for note in self.notes(ui, view) {
+            column.note(note);
+        }
+    }
+
+    /// The move that is being made or how many were made, how many are left until the next time, and the period.
+    fn counters(self, view: &View<'_>) -> Vec<String> {
+        let moves = self.face.moves;
+        let is_moving = matches!(
+            self.state,
+            HalfState::Runs | HalfState::RunsLow | HalfState::Next
+        );
+        let mut counted = vec![if is_moving {
+            view.tr_args("side-move", &[("number", (moves + 1).into())])
+        } else {
+            view.tr_args("side-moves", &[("count", moves.into())])
+        }];
+        if let Some(left) = self.face.moves_to_go {
+            counted.push(view.tr_args("side-moves-to-go", &[("count", left.into())]));
+        }
+        let periods = self
+            .side
+            .clock
+            .controls()
+            .get(self.side.color)
+            .periods()
+            .len();
+        if periods > 1 {
+            let number = self.face.period + 1;
+            let args = [("number", number.into()), ("of", periods.into())];
+            counted.push(view.tr_args("side-period", &args));
+        }
+        counted.into_iter().map(Into::into).collect()
+    }
+
+    /// The flag, little time, who runs next, the delay, byo-yomi, the next period.
+    fn notes(self, ui: &Ui, view: &View<'_>) -> Vec<Note> {
+        let colors = palette(ui);
+        let is_quiet = matches!(self.state, HalfState::Next | HalfState::Rests);
+        let plain = |text: String| Note {
+            icon: None,
+            text,
+            ink: self.inks.ink,
+        };
+        let mut notes = Vec::new();
+        if let Some(flag) = self.face.flag {
+            let id = if flag.first {
+                "side-flag-first"
+            } else {
+                "flag-fallen"
+            };
+            notes.push(Note {
+                icon: Some(Icon::FallenFlag),
+                ..plain(view.tr(id).into_owned())
+            });
+            if let Some(wall) = self.flag_fell() {
+                let args = [("time", wall.time_of_day().into())];
+                notes.push(plain(view.tr_args("side-flag-at", &args).into_owned()));
+            }
+        } else if self.face.low {
+            notes.push(Note {
+                icon: Some(Icon::Hourglass),
+                text: view.tr("side-low").into_owned(),
+                ink: if is_quiet {
+                    colors.warning
+                } else {
+                    self.inks.ink
+                },
+            });
+        }
+        let is_next = self.state == HalfState::Next;
+        let has_begun = self.side.side_clock.next().is_some();
+        if is_next && has_begun {
+            notes.push(Note {
+                ink: colors.run,
+                ..plain(view.tr("side-next").into_owned())
+            });
+        } else if !has_begun && !is_next && is_quiet {
+            notes.push(plain(view.tr("press-to-start").into_owned()));
+        }
+        if self.face.delay > Duration::ZERO {
+            let args = [("time", in_units(self.face.delay).into())];
+            notes.push(plain(view.tr_args("side-delay", &args).into_owned()));
+        }
+        if let Some(stretches) = self.face.stretches {
+            let present = in_units(stretches.present);
+            notes.push(plain(format!("{} × {present}", stretches.left)));
+        }
+        let passed = self.face.passed.map(|passed| view.side_clock_now - passed);
+        if passed.is_some_and(|since| since < PASSED) {
+            notes.push(plain(view.tr("side-passed").into_owned()));
+        }
+        notes
+    }
+
+    /// When this side's flag fell, by the wall.
+    fn flag_fell(self) -> Option<WallTime> {
+        let fell = |entry: &&SideClockEntry| {
+            matches!(entry.what, SideClockEvent::Became(ClockEvent::Flag { color, .. })
+                if color == self.side.color)
+        };
+        self.side.side_clock.log().iter().rev().find(fell)?.wall
+    }
+}
+
+/// Where the next line stands.
+struct NoteColumn {
+    painter: Painter,
+    rect: Rect,
+    size: f32,
+}
+
+impl NoteColumn {
+    /// Counters side by side, parted by points, in as many lines as they need.
+    fn counters(&mut self, parts: &[String], ink: Color32) {
+        let mut lines: Vec<String> = Vec::new();
+        for part in parts {
+            let longer = lines.last().map(|line| format!("{line} · {part}"));
+            match longer.filter(|line| self.row(line, false, ink).size().x <= self.rect.width()) {
+                Some(longer) => {
+                    lines.pop();
+                    lines.push(longer);
+                }
+                None => lines.push(part.clone()),
+            }
+        }
+        for line in lines {
+            let galley = self.row(&line, false, ink);
+            self.place(None, galley, ink);
+        }
+    }
+
+    fn note(&mut self, note: Note) {
+        let galley = self.row(&note.text, true, note.ink);
+        self.place(note.icon, galley, note.ink);
+    }
+
+    /// A text over as many lines as it needs, no wider than the column.
+    fn row(&self, text: &str, is_strong: bool, ink: Color32) -> Arc<Galley> {
+        let font = if is_strong {
+            bold(self.size)
+        } else {
+            regular(self.size)
+        };
+        let room = if is_strong {
+            self.rect.width() - self.size * 1.3
+        } else {
+            f32::INFINITY
+        };
+        self.painter.layout(text.to_owned(), font, ink, room)
+    }
+
+    /// Paints a line in the middle, and makes room for the next one.
+    fn place(&mut self, icon: Option<Icon>, galley: Arc<Galley>, ink: Color32) {
+        let before = if icon.is_some() { self.size * 1.3 } else { 0.0 };
+        let left = self.rect.center().x - (galley.size().x + before) / 2.0;
+        let top = self.rect.top();
+        if let Some(icon) = icon {
+            let middle = pos2(left + self.size * 0.5, top + self.size * 0.6);
+            let place = Rect::from_center_size(middle, Vec2::splat(self.size * 0.9));
+            icon.paint(&self.painter, place, ink);
+        }
+        let height = galley.size().y;
+        self.painter.galley(pos2(left + before, top), galley, ink);
+        self.rect.set_top(top + height + self.size * 0.35);
+    }
+}

@@ -1,0 +1,77 @@
+//! How a side of the side clock stands, and in which colours that is shown.
+
+use eframe::egui::Color32;
+
+use crate::chess::Color;
+use crate::clock::{Clock, Face};
+use crate::record::side_clock::SideClock;
+use crate::ui::kit::theme::Palette;
+
+/// One player's side of the clock.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockSide<'a> {
+    /// The session.
+    pub side_clock: &'a SideClock,
+    /// The clock in it.
+    pub clock: &'a Clock,
+    /// Whose side it is.
+    pub color: Color,
+}
+
+/// How a side stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HalfState {
+    /// It runs.
+    Runs,
+    /// It runs and has little time.
+    RunsLow,
+    /// Its flag has fallen.
+    Fallen,
+    /// Both are stopped, and this one will run next.
+    Next,
+    /// It stands, and the other side runs or will run next.
+    Rests,
+}
+
+/// The colours of a half: its ground, its ink, and its ink of second rank.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfColors {
+    /// What it is filled with.
+    pub ground: Color32,
+    /// Digits and names.
+    pub ink: Color32,
+    /// Counters.
+    pub soft: Color32,
+}
+
+impl ClockSide<'_> {
+    /// How it stands, showing `face`.
+    #[must_use]
+    pub fn state(self, face: &Face) -> HalfState {
+        let next = self.side_clock.next().unwrap_or(Color::White);
+        if face.flag.is_some() {
+            HalfState::Fallen
+        } else if face.runs && face.low {
+            HalfState::RunsLow
+        } else if face.runs {
+            HalfState::Runs
+        } else if self.clock.running().is_none() && next == self.color && !self.clock.is_frozen() {
+            HalfState::Next
+        } else {
+            HalfState::Rests
+        }
+    }
+}
+
+impl HalfState {
+    /// The colours in which that is shown.
+    #[must_use]
+    pub const fn colors(self, colors: &Palette) -> HalfColors {
+        let (ground, ink, soft) = match self {
+            Self::Runs => (colors.run, colors.on_run, colors.on_run),
+            Self::RunsLow | Self::Fallen => (colors.warning, colors.on_warning, colors.on_warning),
+            Self::Next | Self::Rests => (colors.sheet, colors.ink, colors.soft_ink),
+        };
+        HalfColors { ground, ink, soft }
+    }
+}

@@ -1,0 +1,78 @@
+//! The plunger of a half: it hangs from the upper edge, raised where the clock runs or will run, sunk where it was pressed.
+
+use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::half_state::HalfState;
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::theme::Palette;
+
+/// How wide a plunger is, how high it is raised and sunk, and how high its side, in points of a half of full size.
+const WIDTH: f32 = 400.0;
+const RAISED: f32 = 90.0;
+const SUNK: f32 = 26.0;
+const SIDE: f32 = 12.0;
+
+/// Paints the plunger that hangs into `half`.
+pub fn hanging_plunger(
+    painter: &Painter,
+    half: Rect,
+    scale: f32,
+    state: HalfState,
+    colors: &Palette,
+) {
+    let below = |height: f32| {
+        let size = vec2(WIDTH, height) * scale;
+        Rect::from_min_size(pos2(half.center().x - size.x / 2.0, half.top()), size)
+    };
+    let radius = (14.0 * scale).max(6.0);
+    let foot = CornerRadius {
+        sw: rounded(radius),
+        se: rounded(radius),
+        ..CornerRadius::ZERO
+    };
+    let (cap, side, ink) = match state {
+        HalfState::Runs => (colors.plunger, colors.run_side, colors.on_plunger),
+        HalfState::RunsLow => (colors.plunger, colors.warning_side, colors.on_low_plunger),
+        HalfState::Next => (colors.sheet, colors.line, colors.ink),
+        HalfState::Rests => {
+            painter.rect_filled(below(SUNK), foot, colors.line);
+            painter.rect_filled(below(SUNK - 2.0), foot, colors.tint);
+            return;
+        }
+        HalfState::Fallen => {
+            painter.rect_filled(below(SUNK), foot, colors.warning_side);
+            return;
+        }
+    };
+    // Only what the cap leaves free of the side is painted.
+    let whole = below(RAISED);
+    let top = below(RAISED - SIDE);
+    painter.rect_filled(whole.with_min_y(top.bottom() - radius), foot, side);
+    painter.rect_filled(top, foot, cap);
+    if state == HalfState::Next {
+        let line = Stroke::new(1.5, colors.edge);
+        painter.rect_stroke(
+            top.with_min_y(top.top() - 4.0),
+            foot,
+            line,
+            StrokeKind::Inside,
+        );
+    }
+    let arrow = (34.0 * scale).max(14.0);
+    let middle = pos2(top.center().x, top.top() + top.height() * 0.38);
+    Icon::Down.paint(
+        painter,
+        Rect::from_center_size(middle, Vec2::splat(arrow)),
+        ink,
+    );
+}
+
+fn rounded(radius: f32) -> u8 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a corner has a few points"
+    )]
+    let radius = radius.round() as u8;
+    radius
+}
