@@ -117,8 +117,11 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) {
         let name = suggestion(task, session, services);
-        let dialog = &mut services.platform.file_dialog;
-        dialog.ask(task, &name, services.context);
+        let platform = &mut *services.platform;
+        let folder = platform.documents.as_deref();
+        platform
+            .file_dialog
+            .ask(task, folder, &name, services.context);
     }
 
     /// Nobody wants to choose a file any more.
@@ -137,6 +140,7 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) {
         self.path_request = None;
+        let path = in_documents(path, services);
         self.work_on(task, path, overwrite, game, side_clock, services);
     }
 
@@ -159,7 +163,9 @@ impl FileController {
                 self.work_on(task, path, overwrite, game, side_clock, services);
             }
             Some(Choice::NoWay(task)) => {
-                let suggestion = suggestion(task, game.session(), services);
+                let name = suggestion(task, game.session(), services);
+                let suggestion = in_documents(name.into(), services);
+                let suggestion = suggestion.display().to_string();
                 self.path_request = Some(PathRequest {
                     task,
                     suggestion,
@@ -373,6 +379,14 @@ impl FileController {
     /// A new game begins, or is to begin from another position.
     pub fn continue_nothing(&mut self) {
         self.continuing = None;
+    }
+}
+
+/// Where a path leads that says no folder: among the documents, so that it can be found again.
+fn in_documents(path: PathBuf, services: &FrameContext<'_>) -> PathBuf {
+    match &services.platform.documents {
+        Some(documents) => documents.join(path),
+        None => path,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
@@ -28,8 +28,9 @@ pub enum Choice {
 
 /// A way of choosing files that never blocks the window.
 pub trait FileDialog: fmt::Debug {
-    /// Lets a person choose a file for that task; `name` is a suggestion for a new one. The answer comes by [`Self::answer`].
-    fn ask(&mut self, task: FileTask, name: &str, context: &Context);
+    /// Lets a person choose a file for that task, beginning in that folder; `name` is a suggestion for a new one. The
+    /// answer comes by [`Self::answer`].
+    fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context);
 
     /// The answer, once it is there.
     fn answer(&mut self) -> Option<Choice>;
@@ -55,32 +56,29 @@ impl Default for NativeFileDialog {
 }
 
 impl FileDialog for NativeFileDialog {
-    fn ask(&mut self, task: FileTask, name: &str, context: &Context) {
+    fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context) {
         if self.is_open {
             return;
         }
         self.is_open = true;
         let (sender, context, name) = (self.sender.clone(), context.clone(), name.to_owned());
+        let folder = folder.map(Path::to_owned);
         let work = move || {
             let time = MachineTime::new();
+            let mut dialog = rfd::FileDialog::new();
+            if let Some(folder) = folder {
+                dialog = dialog.set_directory(folder);
+            }
             let dialog = match task {
-                FileTask::Open => {
-                    rfd::FileDialog::new().add_filter("Jadoube, PGN", &["jadoube", "pgn"])
-                }
-                FileTask::Save => rfd::FileDialog::new()
+                FileTask::Open => dialog.add_filter("Jadoube, PGN", &["jadoube", "pgn"]),
+                FileTask::Save => dialog
                     .add_filter("Jadoube", &["jadoube"])
                     .set_file_name(name),
-                FileTask::ExportPgn => rfd::FileDialog::new()
-                    .add_filter("PGN", &["pgn"])
-                    .set_file_name(name),
+                FileTask::ExportPgn => dialog.add_filter("PGN", &["pgn"]).set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(Some(_))
-                | FileTask::Envelope(_) => rfd::FileDialog::new()
-                    .add_filter("PDF", &["pdf"])
-                    .set_file_name(name),
-                FileTask::Sheet(_) | FileTask::SideClockLog(None) => {
-                    rfd::FileDialog::new().set_file_name(name)
-                }
+                | FileTask::Envelope(_) => dialog.add_filter("PDF", &["pdf"]).set_file_name(name),
+                FileTask::Sheet(_) | FileTask::SideClockLog(None) => dialog.set_file_name(name),
             };
             let chosen = match task {
                 FileTask::Open => dialog.pick_file(),
@@ -124,7 +122,7 @@ pub struct ScriptedFileDialog {
 }
 
 impl FileDialog for ScriptedFileDialog {
-    fn ask(&mut self, task: FileTask, _: &str, context: &Context) {
+    fn ask(&mut self, task: FileTask, _: Option<&Path>, _: &str, context: &Context) {
         self.asked = Some(task);
         context.request_repaint();
     }

@@ -45,8 +45,8 @@ use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
 use crate::ui::kit::theme;
 use crate::ui::{
-    Command, EnvelopeWork, KeptFile, Notification, OpenedGameList, PathRequest, Screen, Screens,
-    Settings, View,
+    Command, EnvelopeWork, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, Screen,
+    Screens, Settings, View,
 };
 
 use battery::BatteryGauge;
@@ -313,6 +313,7 @@ impl eframe::App for App {
         self.window.install_fonts(words.language(), ui.ctx());
         let mut commands = self.show(ui, timestamp);
         commands.append(&mut self.waiting);
+        commands.extend(dropped(ui));
         if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -398,6 +399,15 @@ impl App {
         self.screens.ui(ui, &view);
         view.into_asked()
     }
+}
+
+/// Opens a file that somebody dropped on the window; of several the first.
+fn dropped(ui: &egui::Ui) -> Option<Command> {
+    let path = ui.input(|input| {
+        let dropped = input.raw.dropped_files.first();
+        dropped.map(|file| file.path().to_owned())
+    });
+    path.map(|path| Command::Chosen(FileTask::Open, path))
 }
 
 #[cfg(test)]

@@ -27,6 +27,8 @@ pub struct Platform {
     pub store: Box<dyn Store>,
     /// Where the files lie that people choose.
     pub chosen_files: Box<dyn ChosenFiles>,
+    /// Where people keep their documents, which is where a file is looked for first; nothing if the system does not say.
+    pub documents: Option<PathBuf>,
     /// How files are chosen.
     pub file_dialog: Box<dyn FileDialog>,
     /// What makes the sounds.
@@ -79,6 +81,7 @@ impl Platform {
             time_zone: TimeZone::system(),
             store,
             chosen_files: Box::new(MachineFiles),
+            documents: documents(),
             file_dialog: Box::<NativeFileDialog>::default(),
             audio: Box::<Sounds>::default(),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
@@ -99,6 +102,7 @@ impl Platform {
             time_zone: TimeZone::UTC,
             store: Box::new(files.clone()),
             chosen_files: Box::new(files.clone()),
+            documents: None,
             file_dialog: Box::<ScriptedFileDialog>::default(),
             audio: Box::new(Silence),
             screen_inhibitor: Box::new(NoInhibitor),
@@ -110,6 +114,13 @@ impl Platform {
             notifications: Vec::new(),
         }
     }
+}
+
+/// The system's folder for documents, else the person's own folder.
+fn documents() -> Option<PathBuf> {
+    let folders = directories::UserDirs::new()?;
+    let documents = folders.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
 }
 
 /// Bytes that nobody can foresee.

@@ -72,16 +72,7 @@ impl ReviewController {
         is_on_table: bool,
         services: &mut FrameContext<'_>,
     ) {
-        let from = services.window.screen();
-        let back = match (&self.review, from) {
-            (Some(review), Screen::Review) => review.back,
-            (_, from) => from,
-        };
-        self.review = Some(Review {
-            game,
-            back,
-            is_on_table,
-        });
+        self.review = Some(Review { game, is_on_table });
         services.window.show(Screen::Review);
     }
 }

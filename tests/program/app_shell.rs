@@ -20,6 +20,7 @@ use jadoube::record::script::{Script, Times};
 use jadoube::record::{SavedGame, to_pgn};
 use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
 
+mod chosen_files;
 mod found_logs;
 mod kept_games;
 mod local_date;

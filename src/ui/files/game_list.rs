@@ -13,7 +13,7 @@ use crate::record::ImportedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram};
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{back, frame};
+use crate::ui::kit::page::{frame, page_bar};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -78,16 +78,12 @@ impl GamesPanel {
             self.place.look_at(looked.history.review());
             self.place.keys(ui);
         }
+        page_bar(ui, view);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if quiet(ui, &view.tr("back")).clicked() {
-                    view.ask(Command::Show(back(view)));
-                }
-                let name = [("file", file.name.as_str().into())];
-                let heading = view.tr_args("games-title", &name);
-                let text = RichText::new(&*heading).font(bold(22.0));
-                ui.add(Label::new(text).truncate());
-            });
+            let name = [("file", file.name.as_str().into())];
+            let heading = view.tr_args("games-title", &name);
+            let text = RichText::new(&*heading).font(bold(28.0));
+            ui.add(Label::new(text).truncate());
             ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();
             let width = (room.width() * LOOKED.1).max(LOOKED.0);

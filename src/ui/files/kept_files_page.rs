@@ -1,8 +1,8 @@
 //! The page of all that the program has kept: games, with the one that is chosen on a larger board, and other files.
 
 use eframe::egui::{
-    Align, CentralPanel, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    CentralPanel, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::summary_text::{day, how, players, score, shown, time};
@@ -10,10 +10,10 @@ use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{back, frame};
+use crate::ui::kit::page::{frame, page_bar_with, page_title};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{cell, primary, quiet, row_cells, sheet, soft, title};
+use crate::ui::kit::widgets::{cell, primary, quiet, row_cells, sheet, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::kept_file::KeptFile;
@@ -73,18 +73,13 @@ impl KeptFilesPage {
         let on_table = view.on_table.as_ref().map(KeptRow::OnTable);
         let files = view.kept_files.iter().map(KeptRow::File);
         let rows: Vec<KeptRow<'_>> = on_table.into_iter().chain(files).collect();
+        page_bar_with(ui, view, |ui| {
+            if quiet(ui, &view.tr("menu-open")).clicked() {
+                view.ask(Command::Choose(FileTask::Open));
+            }
+        });
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if quiet(ui, &view.tr("back")).clicked() {
-                    view.ask(Command::Show(back(view)));
-                }
-                title(ui, &view.tr("kept-title"));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if quiet(ui, &view.tr("menu-open")).clicked() {
-                        view.ask(Command::Choose(FileTask::Open));
-                    }
-                });
-            });
+            page_title(ui, &view.tr("kept-title"));
             soft(ui, &view.tr("kept-what"));
             ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();

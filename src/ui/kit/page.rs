@@ -47,13 +47,22 @@ pub fn page_title(ui: &mut Ui, heading: &str) {
 
 /// Shows the bar of a page that leads back to where one came from.
 pub fn page_bar(ui: &mut Ui, view: &View<'_>) {
-    if bar(ui, view, &place_name(view, view.back)) {
+    page_bar_with(ui, view, |_| {});
+}
+
+/// The same with more at its right end, laid out from there to the left.
+pub fn page_bar_with(ui: &mut Ui, view: &View<'_>, more: impl FnOnce(&mut Ui)) {
+    if bar_with(ui, view, &place_name(view, view.back), more) {
         view.ask(Command::Show(view.back));
     }
 }
 
 /// Shows the bar of a page, which leads back to the place of that name; whether it is left, by a click or by Esc.
 pub fn bar(ui: &mut Ui, view: &View<'_>, back: &str) -> bool {
+    bar_with(ui, view, back, |_| {})
+}
+
+fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)) -> bool {
     let mut is_left = is_left_by_key(ui);
     let frame = Frame::new().inner_margin(Margin::symmetric(EDGE - 12, 4));
     Panel::top("page")
@@ -68,6 +77,7 @@ pub fn bar(ui: &mut Ui, view: &View<'_>, back: &str) -> bool {
                         help(ui, view);
                     }
                     running_clock(ui, view);
+                    more(ui);
                 });
             });
         });
@@ -244,12 +254,6 @@ pub fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
             ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, contents);
         });
     });
-}
-
-/// Where a page leads back to.
-#[must_use]
-pub const fn back(view: &View<'_>) -> Screen {
-    view.back
 }
 
 /// The ground on which a page stands.

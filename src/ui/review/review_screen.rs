@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Panel, Rect, RichText, Ui, UiBuilder,
-    Vec2, pos2, vec2,
+    Align, CentralPanel, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, Vec2, pos2,
+    vec2,
 };
 
 use super::move_list::MoveList;
@@ -18,6 +18,7 @@ use crate::record::ReviewedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::page_bar_with;
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
@@ -87,42 +88,21 @@ impl ReviewScreen {
 
     /// The way back, what game it is, and what can be done with the position and the game.
     fn bar(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
-        let frame = Frame::new().inner_margin(Margin::symmetric(12, 5));
-        Panel::top("review-bar")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    let leaves = bare(ui, &format!("← {}", view.tr("back"))).clicked();
-                    if leaves || self.is_left_by_key(ui) {
-                        view.ask(Command::Show(review.back));
-                    }
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        if sign(ui, "?", &view.tr("menu-keys")).clicked() {
-                            view.ask(Command::Show(Screen::Keys));
-                        }
-                        if review.is_on_table {
-                            paper(ui, view);
-                        }
-                        if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
-                            view.change(|settings| settings.turned = !settings.turned);
-                        }
-                        self.copy(ui, view);
-                        let room = ui.available_width() - GAP;
-                        let rest = vec2(room, ui.available_height());
-                        let layout =
-                            Layout::left_to_right(Align::Center).with_main_align(Align::Center);
-                        ui.allocate_ui_with_layout(rest, layout, |ui| {
-                            heading(ui, view, &review.game);
-                        });
-                    });
-                });
+        page_bar_with(ui, view, |ui| {
+            if review.is_on_table {
+                paper(ui, view);
+            }
+            if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
+                view.change(|settings| settings.turned = !settings.turned);
+            }
+            self.copy(ui, view);
+            let rest = vec2(ui.available_width() - GAP, ui.available_height());
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(rest, layout, |ui| {
+                ui.add_space(GAP);
+                heading(ui, view, &review.game);
             });
-    }
-
-    fn is_left_by_key(&self, ui: &Ui) -> bool {
-        let is_covered = ui.memory(|memory| memory.top_modal_layer()).is_some();
-        !is_covered && ui.input(|input| input.key_pressed(Key::Escape))
+        });
     }
 
     /// The position as text for other programs.

@@ -64,8 +64,7 @@ impl FirstScreen {
         let room = ui.available_size();
         let width = room.x.min(1400.0 - 2.0 * EDGE);
         let is_narrow = width < NARROW;
-        let open = unfinished(view);
-        let has_games = open.is_some() || !recent(view, 1).is_empty();
+        let has_games = view.on_table.is_some() || !view.kept_files.is_empty();
         let rows = if is_narrow { 2.0 } else { 1.0 };
         let rest = room.y - HEADING - LANGUAGES;
         let (cards, sheets) = if has_games {

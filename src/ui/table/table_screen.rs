@@ -81,7 +81,6 @@ impl TableScreen {
         if let Some(history) = view.history {
             let review = Review {
                 game: Arc::clone(history.review()),
-                back: Screen::First,
                 is_on_table: true,
             };
             return self.history.ui(ui, view, &review);

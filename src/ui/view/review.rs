@@ -1,8 +1,7 @@
-//! The game that is looked through, and where one comes back to from there.
+//! The game that is looked through.
 
 use std::sync::Arc;
 
-use super::screen::Screen;
 use crate::record::ReviewedGame;
 
 /// A game that is looked through.
@@ -10,8 +9,6 @@ use crate::record::ReviewedGame;
 pub struct Review {
     /// The game.
     pub game: Arc<ReviewedGame>,
-    /// The screen that one came from.
-    pub back: Screen,
     /// Whether it is the game on the table, so that it can be saved and printed.
     pub is_on_table: bool,
 }

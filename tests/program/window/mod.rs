@@ -13,6 +13,7 @@ use crate::support::window::{side_clock_presses, wait_for};
 
 mod ending;
 mod hands_and_clock;
+mod looking_through;
 mod network;
 mod sealed_move_restart;
 

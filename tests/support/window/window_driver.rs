@@ -36,9 +36,12 @@ pub struct WindowDriver<'a> {
 }
 
 impl<'a> WindowDriver<'a> {
-    /// Starts the program, which keeps its things in `home`.
+    /// Starts the program, which keeps its things in `home`; a game may lie there already.
     pub fn take(desktop: &'a Desktop, home: &'a Path) -> Self {
         let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+        if let Ok(journal) = fs::read(home.join(JOURNAL)) {
+            files.put(JOURNAL, journal);
+        }
         let program = Some(Program::open(desktop, home));
         let seat = Self {
             desktop,
@@ -289,6 +292,18 @@ impl<'a> WindowDriver<'a> {
                 tail(&twins(JOURNAL)),
             );
         }
+    }
+
+    /// Waits until what is read beside the window is read.
+    pub fn wait_until_opened(&mut self) {
+        let opened = patiently(|| {
+            self.twin.run();
+            let program = self.twin.state();
+            let works = program.is_opening() || program.is_reading_kept();
+            (!works).then_some(())
+        });
+        assert!(opened.is_some(), "waited a minute for a game to be read");
+        self.settle();
     }
 
     /// Waits until the picture stands still.
