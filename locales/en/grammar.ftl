@@ -35,6 +35,14 @@ a-piece = { $role ->
     [bishop] a bishop
     [knight] a knight
    *[pawn] a pawn
+touched-piece = { $role ->
+    [king] the king
+    [queen] the queen
+    [rook] the rook
+    [bishop] the bishop
+    [knight] the knight
+   *[pawn] the pawn
+}
 }
 the-piece = { $role ->
     [king] The king

@@ -28,6 +28,10 @@ teach-completed = { $clock ->
 # $from, $to: squares
 teach-not-legal = { $from } to { $to } is not a legal move, so it was not made. Try another one.
 teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece must move or be captured first.
+# $role: the piece   $square: where it stands
+teach-touched-move = You touched { touched-piece } on { $square }. It must move.
+teach-touched-capture = You touched { touched-piece } on { $square }. It must be captured.
+lesson-mistakes = Let mistakes happen
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
 put-right = Put the pieces back

@@ -36,6 +36,14 @@ a-piece = { $role ->
     [bishop] ловец
     [knight] скокач
    *[pawn] пешак
+touched-piece = { $role ->
+    [king] кралот
+    [queen] дамата
+    [rook] топот
+    [bishop] ловецот
+    [knight] скокачот
+   *[pawn] пешакот
+}
 }
 the-piece = { $role ->
     [king] Кралот

@@ -60,6 +60,14 @@ a-piece = { $role ->
     [bishop] gońcem
     [knight] skoczkiem
    *[pawn] pionkiem
+touched-piece = { $role ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieży
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] pionka
+}
 }
 the-piece = { $role ->
     [king] króla

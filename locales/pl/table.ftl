@@ -24,6 +24,9 @@ teach-completed = { $clock ->
 }
 teach-not-legal = Posunięcie { $from } – { $to } jest nieprawidłowe, więc nie zostało wykonane. Spróbuj innego.
 teach-owed-otherwise = Posunięcie { $from } – { $to } byłoby prawidłowe, ale najpierw trzeba zagrać dotkniętą bierką albo ją zbić.
+teach-touched-move = Dotknięto { touched-piece } na { $square }. Trzeba zagrać tą bierką.
+teach-touched-capture = Dotknięto { touched-piece } na { $square }. Trzeba zbić tę bierkę.
+lesson-mistakes = Pozwól na błędy
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 put-right = Odstaw bierki na miejsce

@@ -48,6 +48,14 @@ a-piece = { $role ->
     [bishop] lovec
     [knight] skakač
    *[pawn] kmet
+touched-piece = { $role ->
+    [king] kralja
+    [queen] dame
+    [rook] trdnjave
+    [bishop] lovca
+    [knight] skakača
+   *[pawn] kmeta
+}
 }
 the-piece = { $role ->
     [king] Kralj

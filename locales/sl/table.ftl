@@ -24,6 +24,9 @@ teach-completed = { $clock ->
 }
 teach-not-legal = Poteza { $from } – { $to } ni pravilna, zato ni bila izvršena. Poskusite drugo.
 teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je treba najprej igrati z dotaknjeno figuro oziroma jo vzeti.
+teach-touched-move = Dotaknili ste se { touched-piece } na { $square }. S to figuro morate igrati.
+teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To figuro morate vzeti.
+lesson-mistakes = Dovoli napake
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 put-right = Vrni figure na njihova mesta

@@ -50,6 +50,14 @@ a-piece = { $role ->
     [bishop] ловац
     [knight] скакач
    *[pawn] пешак
+touched-piece = { $role ->
+    [king] краља
+    [queen] даму
+    [rook] топа
+    [bishop] ловца
+    [knight] скакача
+   *[pawn] пешака
+}
 }
 the-piece = { $role ->
     [king] Краљ

@@ -65,6 +65,7 @@ impl SettingsFile {
             "scale" => put_if(&mut settings.scale, value, |scale| SCALES.contains(scale)),
             "turned" => put(&mut settings.turned, value),
             "clock_keys" => put(&mut settings.clock_keys, value),
+            "mistakes" => put(&mut settings.mistakes, value),
             "countdown" => put(&mut settings.countdown, value),
             "side_counters" => put(&mut settings.side_counters, value),
             "side_swapped" => put(&mut settings.side_swapped, value),

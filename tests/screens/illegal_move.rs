@@ -1,5 +1,6 @@
 //! Why a move is not legal, where it is told: on the card of an illegal move, and where a teacher stops the hand.
 
+use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
@@ -90,4 +91,34 @@ fn check_that_is_not_met_names_the_article_that_says_what_check_is_too() {
     let mut window = taught(from_fen("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1"));
     drag(&mut window, "a2, white pawn", "a3, empty");
     assert_eq!(badges(&window), ["Article 3.9.2", "Article 3.9.1"]);
+}
+
+#[test]
+fn after_a_touched_knight_a_blocked_bishop_is_answered_by_the_knight() {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.does(Color::White, PlayerAct::Touch(Square::G1));
+    shell.does(Color::White, PlayerAct::LetGo);
+    let mut window = window(shell, 1280.0, 800.0);
+    drag(&mut window, "f1, white bishop", "c4, empty");
+    let sentence = window.get_by_label("You touched the knight on g1. It must move.");
+    let board = window.get_by_label("Chess board").rect();
+    assert!(sentence.rect().bottom() <= board.top());
+    let height = sentence.rect().height();
+    assert!(height >= 34.0, "a child reads it: {height}");
+    assert_eq!(badges(&window), ["Article 4.3.1"]);
+}
+
+#[test]
+fn a_teacher_may_let_mistakes_happen_so_that_their_price_is_seen() {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    let mut window = window(shell, 1280.0, 800.0);
+    drag(&mut window, "e2, white pawn", "e5, empty");
+    window.get_by_label("e5, empty");
+    click(&mut window, "Let mistakes happen");
+    drag(&mut window, "e2, white pawn", "e5, empty");
+    window.key_press(Key::Space);
+    window.run();
+    assert_eq!(window.arbiter().table().illegal_moves().white, 1);
 }

@@ -6,7 +6,7 @@ use super::square_highlights::squares_of;
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::obligation::{captured_square, king_arrival};
-use crate::laws::{Hand, HeldFrom, PlayerAct};
+use crate::laws::{Duty, Hand, HeldFrom, PlayerAct};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
@@ -252,7 +252,7 @@ impl HandInput {
         }
         let table = view.table();
         let [from, to] = squares_of(mv);
-        if view.settings.assist == AssistLevel::Teaching && !view.arbiter.obligation().permits(mv) {
+        if stops_hands(view) && !view.arbiter.obligation().permits(mv) {
             self.stopped = Some(PreventedMove {
                 from,
                 to,
@@ -333,10 +333,7 @@ impl HandInput {
         let changed = (table.board().occupied() ^ position.board().occupied()).without(from);
         // A piece that was captured may be off the board already; an own one is off it only while castling.
         let others_in_order = changed.count() <= 1 && (changed & position.us()).is_empty();
-        if view.settings.assist != AssistLevel::Teaching
-            || piece.color != view.at_the_board()
-            || !others_in_order
-        {
+        if !stops_hands(view) || piece.color != view.at_the_board() || !others_in_order {
             return false;
         }
         let candidates = legal(view, from, to);
@@ -347,7 +344,7 @@ impl HandInput {
         self.stopped = Some(PreventedMove {
             from,
             to,
-            is_owed_otherwise: !candidates.is_empty(),
+            is_owed_otherwise: !candidates.is_empty() || is_owed_by_another(owed.duty, from),
             ply: table.game().plies().len(),
         });
         true
@@ -424,6 +421,24 @@ fn promotion_square(view: &View<'_>) -> Option<Square> {
 
 fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
+}
+
+/// Whether teaching stops an illegal move before it is made.
+fn stops_hands(view: &View<'_>) -> bool {
+    view.settings.assist == AssistLevel::Teaching && !view.settings.mistakes
+}
+
+/// Whether another piece than the one from that square must move: then that is what there is to say, whether or not this
+/// one could.
+fn is_owed_by_another(duty: Duty, from: Square) -> bool {
+    match duty {
+        Duty::Move(square) => square != from,
+        Duty::CaptureWith { piece, .. } => piece != from,
+        Duty::Castle { king, rook } => from != king && from != rook,
+        Duty::Play(mv) => mv.from() != Some(from),
+        Duty::Promote { to, .. } => to != from,
+        Duty::None | Duty::Capture(_) => false,
+    }
 }
 
 /// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.

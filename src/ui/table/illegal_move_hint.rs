@@ -2,8 +2,8 @@
 
 use super::hand_input::PreventedMove;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
-use crate::chess::{Bitboard, Role, Square};
-use crate::laws::{Rule, rules_against};
+use crate::chess::{Bitboard, Position as _, Role, Square};
+use crate::laws::{Duty, Rule, rules_against};
 use crate::ui::view::frame_view::View;
 
 /// Why that move was stopped, and the rules that stand against it.
@@ -11,8 +11,13 @@ use crate::ui::view::frame_view::View;
 pub fn why(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
     let squares = [("from", stopped.from.into()), ("to", stopped.to.into())];
     if stopped.is_owed_otherwise {
-        let owed = view.tr_args("teach-owed-otherwise", &squares);
-        return (owed.into_owned(), vec![view.arbiter.obligation().rule]);
+        let owed = view.arbiter.obligation();
+        let touched = touched(view, owed.duty);
+        let told = touched.unwrap_or_else(|| {
+            let otherwise = view.tr_args("teach-owed-otherwise", &squares);
+            otherwise.into_owned()
+        });
+        return (told, vec![owed.rule]);
     }
     let position = view.table().game().position();
     let Some(found) = illegal_reason(position, stopped.from, stopped.to, None) else {
@@ -25,6 +30,20 @@ pub fn why(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
     args.extend(told.square.map(|square| ("square", square.into())));
     let why = view.tr_args(told.id, &args).into_owned();
     (why, rules_against(found).to_vec())
+}
+
+/// Which piece was touched and what must become of it, where that is a single one.
+fn touched(view: &View<'_>, duty: Duty) -> Option<String> {
+    let (id, square) = match duty {
+        Duty::Move(square) => ("teach-touched-move", square),
+        Duty::Capture(square) | Duty::CaptureWith { target: square, .. } => {
+            ("teach-touched-capture", square)
+        }
+        Duty::None | Duty::Castle { .. } | Duty::Promote { .. } | Duty::Play(_) => return None,
+    };
+    let role = view.table().game().position().board().role_at(square)?;
+    let args = [("role", role.into()), ("square", square.into())];
+    Some(view.tr_args(id, &args).into_owned())
 }
 
 /// A reason as a message and what it tells.

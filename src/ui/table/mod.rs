@@ -11,6 +11,7 @@ pub mod clock_view;
 pub mod hand_input;
 mod illegal_move_hint;
 pub mod layout;
+mod lesson_band;
 pub mod move_progress;
 pub mod own_scoresheet;
 pub mod piece_animation;

@@ -3,29 +3,28 @@
 use std::sync::Arc;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{
-    Galley, Label, Rect, RichText, Role as Part, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Galley, Rect, Role as Part, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::hand_input::HandInput;
 use super::layout::STRIP;
 use crate::chess::Color;
 use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, Duty, Hand, Rule};
+use crate::laws::{ArbiterAct, Duty, Hand};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
-use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::badge;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
 /// How far a move has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Stage {
+pub enum Stage {
+    /// A piece is under a hand.
     Touched,
+    /// It was let go.
     Released,
+    /// The move is made.
     Made,
+    /// The clock was pressed.
     Completed,
 }
 
@@ -41,29 +40,17 @@ const BETWEEN: f32 = 6.0;
 const WORD: f32 = 14.0;
 const TICK: f32 = 16.0;
 
-/// How high the row of articles is below what a teacher says of a move that was stopped.
-const ARTICLES: f32 = 30.0;
-
-/// How high the strip is at that assist level; a tournament has none, and a move that was stopped needs a row more.
+/// How high the strip is at that assist level; a tournament has none.
 #[must_use]
-pub const fn height(assist: AssistLevel, is_stopped: bool) -> f32 {
+pub const fn height(assist: AssistLevel) -> f32 {
     match assist {
         AssistLevel::Tournament => 0.0,
-        AssistLevel::Friendly => STRIP,
-        AssistLevel::Teaching if is_stopped => 112.0 + ARTICLES,
-        AssistLevel::Teaching => 112.0,
+        AssistLevel::Friendly | AssistLevel::Teaching => STRIP,
     }
 }
 
-/// Shows the strip in `rect`; `last` is the text of the last move.
-pub fn move_strip(
-    ui: &mut Ui,
-    view: &View<'_>,
-    hand: &HandInput,
-    last: Option<&str>,
-    article: &mut ArticlePanel,
-    rect: Rect,
-) {
+/// Shows the strip in `rect`.
+pub fn move_strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     if view.settings.assist == AssistLevel::Tournament {
         return;
     }
@@ -73,48 +60,13 @@ pub fn move_strip(
         .rect(rect, CORNER, sheet, edge, StrokeKind::Inside);
     let inner = rect.shrink2(vec2(14.0, 12.0));
     let (whose, stage) = progress(view);
-    path(
-        ui,
-        view,
-        Rect::from_min_size(inner.min, vec2(inner.width(), 40.0)),
-        whose,
-        stage,
-    );
-    let below = Rect::from_min_max(pos2(inner.left(), inner.top() + 42.0), inner.max);
-    if view.settings.assist == AssistLevel::Teaching {
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            let (text, rules) = match hand.stopped(view) {
-                Some(stopped) => super::illegal_move_hint::why(view, stopped),
-                None => (teaching(view, last, whose, stage), Vec::new()),
-            };
-            taught(ui, view, &text, &rules, article);
-        });
-    }
-}
-
-/// A sentence, and below it the articles it rests on; a click opens their page.
-fn taught(ui: &mut Ui, view: &View<'_>, text: &str, rules: &[Rule], article: &mut ArticlePanel) {
-    let edition = view.arbiter.terms().edition;
-    let ink = palette(ui).ink;
-    let label = Label::new(RichText::new(text).font(regular(13.5)).color(ink)).wrap();
-    let response = ui.add(label);
-    ui.accesskit_node_builder(response.id, |node| {
-        node.set_live(Live::Polite);
-    });
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        for rule in rules {
-            for number in rule.articles(edition) {
-                if badge(ui, view, number).clicked() {
-                    article.open(*rule, None);
-                }
-            }
-        }
-    });
+    let strip = Rect::from_min_size(inner.min, vec2(inner.width(), 40.0));
+    path(ui, view, strip, whose, stage);
 }
 
 /// Whose move it is about and how far it has come.
-fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
+#[must_use]
+pub fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     let table = view.table();
     let turn = table.turn();
     let us = view.at_the_board();
@@ -214,37 +166,6 @@ fn words(ui: &Ui, view: &View<'_>, width: f32, stage: Option<Stage>) -> [Arc<Gal
     } else {
         written(WORD * width / widest)
     }
-}
-
-/// A sentence about what was just done and what comes next.
-fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
-    let edition = view.arbiter.terms().edition;
-    let clocked = if view.table().clock().is_some() {
-        "yes"
-    } else {
-        "no"
-    };
-    let id = match stage {
-        None => "teach-begin",
-        Some(Stage::Touched) => "teach-touched",
-        Some(Stage::Released) => "teach-released",
-        Some(Stage::Made) => "teach-made",
-        Some(Stage::Completed) => "teach-completed",
-    };
-    let rule = match stage {
-        None => Rule::HaveTheMove,
-        Some(Stage::Touched) => view.arbiter.obligation().rule,
-        Some(Stage::Released) => Rule::ReleasedStays,
-        Some(Stage::Made) => Rule::MadePlain,
-        Some(Stage::Completed) => Rule::PressCompletes,
-    };
-    let args = [
-        ("player", whose.into()),
-        ("move", last.unwrap_or_default().into()),
-        ("article", rule.article(edition).into()),
-        ("clock", clocked.into()),
-    ];
-    view.tr_args(id, &args).into_owned()
 }
 
 /// Whether a piece was let go and what stands on the board is after no legal move.

@@ -81,15 +81,14 @@ pub struct RulingCards {
 }
 
 impl RulingCards {
-    /// Shows the rulings that still have something to say at the top of `rect`, the newest open unless `folds`; gives
-    /// back what it took, if there is one.
+    /// Shows the rulings that still have something to say at the top of `rect`, the newest open; gives back what it took,
+    /// if there is one.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         article: &mut ArticlePanel,
         rect: Rect,
-        folds: bool,
     ) -> Option<Rect> {
         let standing = standing_rulings(view);
         let newest = *standing.first()?;
@@ -114,7 +113,7 @@ impl RulingCards {
                 continue;
             }
             let has_room = place.height() >= LINE || place.width() >= WIDE;
-            let taken = if index == open && !folds && has_room {
+            let taken = if index == open && has_room {
                 self.open_card(ui, view, index, article, place)
             } else {
                 self.folded(ui, view, index, place.with_max_y(top + FOLDED))

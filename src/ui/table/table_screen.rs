@@ -9,6 +9,7 @@ use super::board_view::BoardView;
 use super::clock_press;
 use super::clock_view::clock_face;
 use super::layout::{PlayerPlace, TableLayout, frame, take};
+use super::lesson_band::{self, lesson_band};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
@@ -88,6 +89,12 @@ impl TableScreen {
         super::top_bar::top_bar(ui, view, &mut self.desk);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
+            let taught = lesson_band::height(view, area.height());
+            let (band, area) = area.split_top_bottom_at_y(area.top() + taught);
+            if taught > 0.0 {
+                let (hand, last) = (&self.board.hand, self.sheet.last());
+                lesson_band(ui, view, hand, last, &mut self.article, band);
+            }
             let mut places = TableLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
             let below = at_the_bottom(view.settings.turned);
@@ -159,8 +166,7 @@ impl TableScreen {
     /// going on, putting pieces right, the box.
     fn middle(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout) {
         let mut rect = places.middle;
-        let is_stopped = self.board.hand.stopped(view).is_some();
-        // A ruling has the place of the strip, but not while a teacher says there why a hand was stopped.
+        // A ruling has the place of the strip.
         let mut room = places.ruling();
         // Where the middle is one line, what lets the clocks run stands beside the ruling.
         let is_one_line = rect.height() < 2.0 * ONE_LINE;
@@ -170,15 +176,13 @@ impl TableScreen {
             room = right;
         }
         let article = &mut self.article;
-        let ruled = self.cards.ui(ui, view, article, room, is_stopped);
+        let ruled = self.cards.ui(ui, view, article, room);
         if let Some(ruled) = ruled {
             rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
         }
-        let strip = height(view.settings.assist, is_stopped);
-        if view.is_playing() && strip > 0.0 && (ruled.is_none() || is_stopped) {
-            let (hand, last) = (&self.board.hand, self.sheet.last());
-            let place = take(&mut rect, strip);
-            move_strip(ui, view, hand, last, &mut self.article, place);
+        let strip = height(view.settings.assist);
+        if view.is_playing() && strip > 0.0 && ruled.is_none() {
+            move_strip(ui, view, take(&mut rect, strip));
         }
         if view.is_paused() && !is_one_line {
             paused(ui, view, take(&mut rect, ONE_LINE));

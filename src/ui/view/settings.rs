@@ -45,6 +45,8 @@ pub struct Settings {
     pub hands: Hands,
     /// How much the program shows and explains.
     pub assist: AssistLevel,
+    /// Whether a teacher lets illegal moves be made, so that their price is seen.
+    pub mistakes: bool,
     /// Whether sounds are made.
     pub sound: bool,
     /// How loud, one of [`VOLUMES`].
@@ -82,6 +84,7 @@ impl Default for Settings {
             pieces: PieceSet::Staunton,
             hands: Hands::Quick,
             assist: AssistLevel::Friendly,
+            mistakes: false,
             sound: true,
             volume: 0.8,
             animation: true,

@@ -1,0 +1,141 @@
+//! What a teacher says, in large type above board and column, where whoever learns looks; and what a teacher does.
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{Align, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, vec2};
+
+use super::hand_input::HandInput;
+use super::illegal_move_hint::why;
+use super::move_progress::{Stage, progress};
+use crate::chess::Color;
+use crate::laws::Rule;
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::widgets::{badge, badge_width, tick};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
+
+/// The sizes of the sentence, largest first, each with how many lines it may have.
+const SIZES: [(f32, f32); 5] = [
+    (34.0, 1.0),
+    (28.0, 2.0),
+    (24.0, 2.0),
+    (20.0, 2.0),
+    (17.0, 3.0),
+];
+
+/// How much the band takes of the table's height, and at least.
+const HEIGHT: (f32, f32) = (0.09, 60.0);
+
+/// How high the band is above a table of that height; there is none where nobody teaches.
+#[must_use]
+pub fn height(view: &View<'_>, table: f32) -> f32 {
+    if view.settings.assist == AssistLevel::Teaching && view.is_playing() {
+        (table * HEIGHT.0).max(HEIGHT.1)
+    } else {
+        0.0
+    }
+}
+
+/// Shows the band in `rect`; `last` is the text of the last move.
+pub fn lesson_band(
+    ui: &mut Ui,
+    view: &View<'_>,
+    hand: &HandInput,
+    last: Option<&str>,
+    article: &mut ArticlePanel,
+    rect: Rect,
+) {
+    let (text, rules) = sentence(view, hand, last);
+    let edition = view.arbiter.terms().edition;
+    let cited = |rule: Rule| rule.articles(edition).map(move |number| (rule, number));
+    let cited: Vec<(Rule, &str)> = rules.into_iter().flat_map(cited).collect();
+    let switch = view.tr("lesson-mistakes");
+    let badges = cited.iter().map(|(_, number)| badge_width(ui, number));
+    let taken = badges.chain([tick_width(ui, &switch)]);
+    let taken: f32 = taken.map(|width| width + GAP).sum();
+    let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
+    said(ui, &text, left);
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(right).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.add_space(GAP);
+        for (rule, number) in cited {
+            if badge(ui, view, number).clicked() {
+                article.open(rule, None);
+            }
+        }
+        let mut mistakes = view.settings.mistakes;
+        if tick(ui, &mut mistakes, &switch).changed() {
+            view.change(|settings| settings.mistakes = mistakes);
+        }
+    });
+}
+
+/// How wide a box to tick is with that text.
+fn tick_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let ink = palette(ui).ink;
+    let text = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
+    let spacing = ui.spacing();
+    spacing.icon_width + spacing.icon_spacing + text.size().x + 2.0 * spacing.button_padding.x
+}
+
+/// The sentence, as large as it may be.
+fn said(ui: &mut Ui, text: &str, place: Rect) {
+    let ink = palette(ui).ink;
+    let fits = |(size, lines): &(f32, f32)| {
+        let job = ui
+            .painter()
+            .layout(text.to_owned(), bold(*size), ink, place.width());
+        job.size().y <= (size * 1.25 * lines).min(place.height())
+    };
+    let size = SIZES.into_iter().find(fits).map_or(15.0, |(size, _)| size);
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        ui.set_min_size(vec2(place.width(), place.height()));
+        let label = Label::new(RichText::new(text).font(bold(size)).color(ink)).wrap();
+        let response = ui.add(label);
+        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    });
+}
+
+/// What there is to say, and the articles it rests on where a hand was stopped.
+fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (String, Vec<Rule>) {
+    let (whose, stage) = progress(view);
+    match hand.stopped(view) {
+        Some(stopped) => why(view, stopped),
+        None => (teaching(view, last, whose, stage), Vec::new()),
+    }
+}
+
+/// A sentence about what was just done and what comes next.
+fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
+    let edition = view.arbiter.terms().edition;
+    let clocked = if view.table().clock().is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    let id = match stage {
+        None => "teach-begin",
+        Some(Stage::Touched) => "teach-touched",
+        Some(Stage::Released) => "teach-released",
+        Some(Stage::Made) => "teach-made",
+        Some(Stage::Completed) => "teach-completed",
+    };
+    let rule = match stage {
+        None => Rule::HaveTheMove,
+        Some(Stage::Touched) => view.arbiter.obligation().rule,
+        Some(Stage::Released) => Rule::ReleasedStays,
+        Some(Stage::Made) => Rule::MadePlain,
+        Some(Stage::Completed) => Rule::PressCompletes,
+    };
+    let args = [
+        ("player", whose.into()),
+        ("move", last.unwrap_or_default().into()),
+        ("article", rule.article(edition).into()),
+        ("clock", clocked.into()),
+    ];
+    view.tr_args(id, &args).into_owned()
+}
