@@ -86,6 +86,7 @@ pub fn sheet(ui: &Ui) -> Frame {
     let colors = palette(ui);
     Frame::new()
         .fill(colors.sheet)
+        .stroke(colors.sheet_edge())
         .corner_radius(CORNER)
         .inner_margin(Margin::same(20))
 }

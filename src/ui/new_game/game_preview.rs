@@ -7,7 +7,8 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::{Board, ByColor, Color, Piece, Role};
+use super::player_names::king;
+use crate::chess::{Board, ByColor, Color};
 use crate::clock::{Clock, Moment, TimeControl};
 use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::diagram::board;
@@ -47,6 +48,7 @@ impl GamePreview<'_> {
         let colors = palette(ui);
         let frame = Frame::new()
             .fill(colors.sheet)
+            .stroke(colors.sheet_edge())
             .corner_radius(CORNER)
             .shadow(colors.shadow())
             .inner_margin(Margin::symmetric(24, 18));
@@ -173,16 +175,20 @@ impl GamePreview<'_> {
             let time = painter.text(at, Align2::RIGHT_CENTER, digits(&face), font, colors.ink);
             room = time.left() - 12.0;
         }
-        let king = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), vec2(32.0, 32.0));
-        let role = Role::King;
-        pieces.paint(ui, view.settings.pieces, Piece { color, role }, king);
+        king(
+            ui,
+            view,
+            pieces,
+            color,
+            rect.left_center() + vec2(17.0, 0.0),
+        );
         let given = self.names.get(color).trim();
         let name = if given.is_empty() {
             view.tr(color.fold_wb("color-white", "color-black"))
         } else {
             Cow::Borrowed(given)
         };
-        let place = Rect::from_min_max(rect.min + vec2(40.0, 0.0), pos2(room, rect.bottom()));
+        let place = Rect::from_min_max(rect.min + vec2(44.0, 0.0), pos2(room, rect.bottom()));
         let label = Label::new(RichText::new(&*name).font(bold(17.0))).truncate();
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(label));

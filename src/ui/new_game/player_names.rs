@@ -1,13 +1,13 @@
 //! The two names of a new game, and the click that swaps them.
 
 use eframe::egui::{
-    Align2, Frame, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+    Align2, Frame, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
 
 use crate::chess::{ByColor, Color, Piece, Role};
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::theme::{BoardColors, SMALL_CORNER, palette};
 use crate::ui::kit::tile::{focus_ring, swap_button};
 use crate::ui::view::frame_view::View;
 
@@ -49,9 +49,13 @@ fn name_field(
         regular(14.0),
         colors.soft_ink,
     );
-    let king = Rect::from_center_size(rect.left_center() + vec2(28.0, 0.0), vec2(32.0, 32.0));
-    let role = Role::King;
-    pieces.paint(ui, view.settings.pieces, Piece { color, role }, king);
+    king(
+        ui,
+        view,
+        pieces,
+        color,
+        rect.left_center() + vec2(28.0, 0.0),
+    );
     let line = Rect::from_min_max(
         rect.min + vec2(52.0, 2.0),
         rect.max - vec2(side.width() + 20.0, 2.0),
@@ -69,4 +73,13 @@ fn name_field(
         focus_ring(ui, rect);
     }
     response.accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
+}
+
+/// Paints a player's king, on a light ground so that Black's is seen in the dark too.
+pub fn king(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, middle: Pos2) {
+    let ground = BoardColors::of(view.settings.board).light;
+    ui.painter().circle_filled(middle, 17.0, ground);
+    let place = Rect::from_center_size(middle, vec2(30.0, 30.0));
+    let role = Role::King;
+    pieces.paint(ui, view.settings.pieces, Piece { color, role }, place);
 }

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{Grid, Key, Ui};
+use eframe::egui::{Key, Label, Ui, vec2};
 
 use crate::ui::Command;
 use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::key_cap;
-use crate::ui::kit::widgets::{sheet, soft, subtitle};
+use crate::ui::kit::widgets::{form, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -62,32 +62,50 @@ const SHEET: [(&str, &[(&str, &str)]); 4] = [
 
 /// Shows the page of keys.
 pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
-    page(ui, view, &view.tr("menu-keys"), 760.0, |ui| {
-        sheet(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            for (heading, keys) in SHEET {
-                subtitle(ui, &view.tr(heading));
-                Grid::new(heading)
-                    .num_columns(2)
-                    .spacing([32.0, 4.0])
-                    .min_col_width(150.0)
-                    .show(ui, |ui| {
-                        for (key, id) in keys {
-                            let name = if key.starts_with("key-name-") {
-                                view.tr(key)
-                            } else {
-                                Cow::Borrowed(*key)
-                            };
-                            key_cap(ui, &name);
-                            ui.label(view.tr(id));
-                            ui.end_row();
-                        }
-                    });
-                ui.add_space(GAP * 2.0);
+    page(ui, view, &view.tr("menu-keys"), 1100.0, |ui| {
+        form(ui, |ui| {
+            let (game, others) = SHEET.split_at(2);
+            if ui.available_width() > 900.0 {
+                ui.columns(2, |columns| {
+                    for (ui, parts) in columns.iter_mut().zip([game, others]) {
+                        ui.vertical(|ui| list(ui, view, parts));
+                    }
+                });
+            } else {
+                list(ui, view, &SHEET);
             }
             soft(ui, &view.tr("keys-running-clock"));
         });
     });
+}
+
+/// How wide the keys stand beside what they do.
+const KEYS: f32 = 150.0;
+
+/// Lists some of the page's parts.
+fn list(ui: &mut Ui, view: &View<'_>, parts: &[(&str, &[(&str, &str)])]) {
+    for (heading, keys) in parts {
+        subtitle(ui, &view.tr(heading));
+        ui.spacing_mut().item_spacing.y = 8.0;
+        for (key, id) in *keys {
+            let name = if key.starts_with("key-name-") {
+                view.tr(key)
+            } else {
+                Cow::Borrowed(*key)
+            };
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui(vec2(KEYS, 28.0), |ui| {
+                    ui.set_width(KEYS);
+                    key_cap(ui, &name);
+                });
+                ui.vertical(|ui| {
+                    ui.add_space(2.0);
+                    ui.add(Label::new(view.tr(id)).wrap());
+                });
+            });
+        }
+        ui.add_space(GAP * 2.0);
+    }
 }
 
 /// Lets the keys do what the page says, on every screen but the side clock, which has keys of its own. Keys that are typed

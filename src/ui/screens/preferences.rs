@@ -29,8 +29,10 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
             for (ui, part) in columns.iter_mut().zip(parts) {
                 form(ui, |ui| {
                     part(ui, view, &mut settings);
-                    height = height.max(ui.min_rect().height());
-                    ui.set_min_height(higher);
+                    let own = ui.min_rect().height();
+                    height = height.max(own);
+                    let missing = higher - own - ui.spacing().item_spacing.y;
+                    ui.add_space(missing.max(0.0));
                 });
             }
         });
@@ -85,11 +87,13 @@ fn swatches(ui: &mut Ui, view: &View<'_>, chosen: &mut BoardTheme) {
     ui.columns(BoardTheme::ALL.len(), |columns| {
         for (ui, theme) in columns.iter_mut().zip(BoardTheme::ALL) {
             let name = view.tr(&format!("board-{}", theme.slug()));
-            ui.spacing_mut().item_spacing.y = 4.0;
-            if board_swatch(ui, theme, *chosen == theme, &name).clicked() {
-                *chosen = theme;
-            }
-            soft(ui, &name);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                if board_swatch(ui, theme, *chosen == theme, &name).clicked() {
+                    *chosen = theme;
+                }
+                soft(ui, &name);
+            });
         }
     });
 }

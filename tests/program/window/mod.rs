@@ -12,6 +12,7 @@ use crate::support::window::window_driver::WindowDriver;
 use crate::support::window::{side_clock_presses, wait_for};
 
 mod ending;
+mod first_game;
 mod hands_and_clock;
 mod looking_through;
 mod network;

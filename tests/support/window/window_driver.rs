@@ -12,6 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
+use jadoube::app::settings_controller::QUIET_TIME;
 use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
@@ -216,6 +217,9 @@ impl<'a> WindowDriver<'a> {
 
     /// Quits the program as a person does, and starts it again.
     pub fn quit_and_start(&mut self) {
+        // What ends writes its settings; the twin is only let go, and so it writes them before.
+        self.time.pass(QUIET_TIME);
+        self.twin.step();
         self.desktop.key("ctrl+q");
         self.program.take().expect("a program that runs").end();
         self.begin_again();
@@ -275,9 +279,17 @@ impl<'a> WindowDriver<'a> {
             String::from_utf8(bytes).expect("the program writes text")
         };
         let own = |name: &str| fs::read_to_string(self.home.join(name)).unwrap_or_default();
+        let mut has_rested = false;
         let agrees = || {
+            let is_set = own(SETTINGS) == twins(SETTINGS);
+            if !is_set && !has_rested {
+                // Settings are written when nothing more is changed; the twin's time stands while nobody acts.
+                self.time.pass(QUIET_TIME);
+                self.twin.step();
+                has_rested = true;
+            }
             let lines = own(JOURNAL).lines().count() == twins(JOURNAL).lines().count();
-            (lines && own(SETTINGS) == twins(SETTINGS)).then_some(())
+            (lines && is_set).then_some(())
         };
         if patiently(agrees).is_none() {
             let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");

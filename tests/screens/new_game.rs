@@ -1,0 +1,191 @@
+//! A new game: what stands there at once, what is behind the line that says what holds, and how it starts.
+
+use std::time::Duration;
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
+use jadoube::ui::{AssistLevel, Hands, Screen};
+
+use crate::support::app_harness::{AppHarness, window};
+
+fn form(width: f32, height: f32) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.show(Screen::NewGame);
+    window(shell, width, height)
+}
+
+/// As a screen reader presses, also what lies below the edge of the window.
+fn press(window: &mut AppHarness, label: &str) {
+    window.get_by_label(label).click_accesskit();
+    window.run();
+}
+
+fn write(window: &mut AppHarness, label: &str, text: &str) {
+    window.get_by_label(label).focus();
+    window.run();
+    window.get_by_label(label).type_text(text);
+    window.run();
+}
+
+/// What the game that was begun is played under.
+fn begun(window: &AppHarness) -> &Terms {
+    assert!(window.state().session().has_game(), "a game was begun");
+    window.arbiter().terms()
+}
+
+#[test]
+fn what_friends_choose_stands_there_at_once() {
+    let window = form(1280.0, 800.0);
+    let foot = window.get_by_label("Tournament settings").rect().bottom();
+    assert!(foot <= 800.0, "everything is seen at once");
+    let times = [
+        "1 + 0", "3 + 2", "5 + 0", "5 + 3", "10 + 5", "15 + 10", "30 + 0", "60 + 30", "90 + 30",
+        "No clock",
+    ];
+    let places = times.map(|name| window.get_by_label(name).rect().min);
+    let order = |at: &eframe::egui::Pos2| (at.y, at.x);
+    assert!(
+        places.is_sorted_by(|a, b| order(a) < order(b)),
+        "{places:?}"
+    );
+    for name in [
+        "White’s name",
+        "Black’s name",
+        "Tournament",
+        "Friendly",
+        "Teaching",
+        "Quick hands",
+        "Full hands",
+        "Start the game",
+    ] {
+        assert!(window.get_by_label(name).rect().bottom() <= 800.0, "{name}");
+    }
+    window.get_by_label("5 minutes each, 3 seconds more with every move");
+}
+
+#[test]
+fn nothing_need_be_said_for_a_game_of_five_minutes() {
+    let mut window = form(1280.0, 800.0);
+    window.key_press(Key::Enter);
+    window.run();
+    let terms = begun(&window);
+    let control = terms.control.as_ref().expect("a clock");
+    assert!(control.iter().all(|side| side.to_string() == "300+3"));
+    assert_eq!(terms.play, Pace::Blitz);
+    assert_eq!(terms.arbiter, Presence::Present);
+}
+
+#[test]
+fn start_lies_at_the_foot_where_the_window_is_narrow() {
+    for (width, height) in [(900.0, 600.0), (640.0, 1000.0), (1099.0, 640.0)] {
+        let mut window = form(width, height);
+        let start = window.get_by_label("Start the game").rect();
+        assert!(
+            start.bottom() <= height && start.top() > height - 90.0,
+            "{start}"
+        );
+        assert!(window.query_by_label("board").is_none(), "no preview");
+        window.get_by_label("Start the game").click();
+        window.run();
+        begun(&window);
+    }
+}
+
+#[test]
+fn who_helps_and_how_hands_play_are_chosen_where_a_game_is() {
+    let mut window = form(1280.0, 800.0);
+    press(&mut window, "Teaching");
+    press(&mut window, "Full hands");
+    let settings = window.state().settings();
+    assert_eq!(settings.assist, AssistLevel::Teaching);
+    assert_eq!(settings.hands, Hands::Full);
+}
+
+#[test]
+fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
+    let mut window = form(1280.0, 800.0);
+    for (time, play) in [
+        ("10 + 5", Pace::Rapid),
+        ("60 + 30", Pace::Standard),
+        ("3 + 2", Pace::Blitz),
+    ] {
+        press(&mut window, time);
+        let word = match play {
+            Pace::Blitz => "blitz",
+            Pace::Rapid => "rapid",
+            Pace::Standard => "standard",
+        };
+        window.get_by_label_contains(&format!("Laws of 2023 · {word}, one arbiter"));
+    }
+    press(&mut window, "Tournament settings");
+    window.get_by_label("By the time: blitz");
+    press(&mut window, "Article B.1");
+    window.get_by_label("Close").click();
+    window.run();
+    press(&mut window, "Rapid");
+    press(&mut window, "2009");
+    press(&mut window, "One for many");
+    for name in [
+        "A player may arrive late by",
+        "No draw offers before move",
+        "Players keep their own scoresheets",
+        "No draws by agreement",
+        "Claims in a quickplay finish",
+        "An illegal move’s increment is taken back",
+    ] {
+        press(&mut window, name);
+    }
+    press(&mut window, "Start the game");
+    let terms = begun(&window);
+    assert_eq!(terms.edition, Edition::E2009);
+    assert_eq!(terms.play, Pace::Rapid);
+    assert_eq!(terms.supervision, Supervision::Light);
+    let announced = &terms.regulations;
+    assert_eq!(announced.default_time, Some(Duration::ZERO));
+    assert_eq!(announced.no_draw_before_move, 30);
+    assert!(announced.own_score && announced.no_agreed_draws && announced.quickplay);
+    assert!(!announced.take_back_increment);
+}
+
+#[test]
+fn two_sides_may_have_different_times() {
+    let mut window = form(1280.0, 800.0);
+    press(&mut window, "Tournament settings");
+    press(&mut window, "Different times");
+    write(&mut window, "Black’s own time", "4");
+    press(&mut window, "Start the game");
+    let control = begun(&window).control.as_ref().expect("a clock");
+    let both = (control.white.to_string(), control.black.to_string());
+    assert_eq!(both, ("300+3".to_owned(), "240".to_owned()));
+}
+
+#[test]
+fn what_is_folded_opens_again_by_a_click() {
+    let mut window = form(1280.0, 800.0);
+    write(&mut window, "White’s name", "Ana");
+    press(&mut window, "Tournament settings");
+    assert!(window.query_by_label("White’s name").is_none(), "folded");
+    press(&mut window, "Players");
+    window.get_by_label("White’s name");
+    press(&mut window, "Time");
+    press(&mut window, "No clock");
+    press(&mut window, "Tournament settings");
+    press(&mut window, "Start the game");
+    assert_eq!(begun(&window).control, None);
+    assert_eq!(window.state().session().players().names.white, "Ana");
+}
+
+#[test]
+fn a_key_that_is_typed_into_a_name_does_nothing_else() {
+    let mut window = form(1280.0, 800.0);
+    window.get_by_label("White’s name").focus();
+    window.run();
+    for key in [Key::Space, Key::F, Key::Enter] {
+        window.key_press(key);
+        window.run();
+    }
+    assert!(!window.state().session().has_game());
+    assert_eq!(window.state().screen(), Screen::NewGame);
+}

@@ -1,0 +1,110 @@
+//! Every page has one way back, first in its bar and on Esc; and from every page a clock that runs is seen.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, Color};
+use jadoube::clock::Moment;
+use jadoube::clock::{AgreedTimeControl, TimeControl};
+use jadoube::laws::{ArbiterAct, Event, Terms};
+use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
+use jadoube::ui::Screen;
+
+use crate::support::app_harness::{AppHarness, window};
+
+const PAGES: [Screen; 4] = [
+    Screen::NewGame,
+    Screen::Preferences,
+    Screen::Print,
+    Screen::Keys,
+];
+
+fn control() -> ByColor<TimeControl> {
+    let control: TimeControl = "300+3".parse().expect("a time control");
+    ByColor {
+        white: control.clone(),
+        black: control,
+    }
+}
+
+/// A game whose clock runs.
+fn playing() -> AppHarness {
+    let terms = Terms {
+        control: Some(control()),
+        ..Terms::default()
+    };
+    let mut shell = AppHarness::new(terms);
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    window(shell, 1280.0, 800.0)
+}
+
+fn escape(window: &mut AppHarness) {
+    window.key_press(Key::Escape);
+    window.run();
+}
+
+#[test]
+fn back_stands_first_on_every_page_and_esc_does_the_same() {
+    let mut window = playing();
+    for page in PAGES {
+        window.show(page);
+        window.run();
+        let back = window.get_by_label("Back: The game").rect();
+        assert!(
+            back.left() < 40.0 && back.bottom() <= 48.0,
+            "{page:?}: {back}"
+        );
+        escape(&mut window);
+        assert_eq!(window.state().screen(), Screen::Table, "{page:?}");
+        window.show(page);
+        window.run();
+        window.get_by_label("Back: The game").click();
+        window.run();
+        assert_eq!(window.state().screen(), Screen::Table, "{page:?}");
+    }
+    assert!(window.log().len() == 1, "nothing was done at the table");
+}
+
+#[test]
+fn esc_ends_writing_before_it_leaves_the_page() {
+    let mut window = playing();
+    window.show(Screen::NewGame);
+    window.run();
+    window.get_by_label("White’s name").focus();
+    window.run();
+    escape(&mut window);
+    assert_eq!(window.state().screen(), Screen::NewGame, "the line is left");
+    escape(&mut window);
+    assert_eq!(window.state().screen(), Screen::Table);
+}
+
+#[test]
+fn a_clock_that_runs_is_seen_from_every_page_and_leads_back_to_it() {
+    let mut window = playing();
+    for page in PAGES {
+        window.show(page);
+        window.run();
+        window
+            .get_by_label("The game: White 5:03, Black 5:03")
+            .click();
+        window.run();
+        assert_eq!(window.state().screen(), Screen::Table, "{page:?}");
+    }
+}
+
+#[test]
+fn from_the_side_clock_one_comes_back_to_the_side_clock() {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::SideClock);
+    shell.clock(SideClockAct::Set(SideClockSetting {
+        control: AgreedTimeControl::Timed(control()),
+        names: ByColor::default(),
+        day: String::new(),
+    }));
+    shell.clock(SideClockAct::Begin(Color::White));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.show(Screen::Keys);
+    window.run();
+    window.get_by_label_contains("Side clock: White ");
+    escape(&mut window);
+    assert_eq!(window.state().screen(), Screen::SideClock);
+}
