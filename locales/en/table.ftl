@@ -86,6 +86,25 @@ box-take = Take { a-piece } from the box
 # $player: the player's name
 signature-of = Signed by { $player }
 rematch = Rematch
+# After the game. $named: whether the winner has a name   $name: that name   $player: white, black
+result-wins = { $named ->
+    [yes] { $name } wins
+   *[no] { player } wins
+}
+result-draw = Draw
+result-nobody = Both players lose
+result-decided = The arbiter has decided
+# $count: moves played
+result-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+# $player: the player's name
+rematch-white = { $player } has White
+paper-print = Print
+paper-pgn = Save PGN
+both-sign = Both players sign the result
+sign-here = type your name
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.
 game-referred = Play is over; the arbiter has yet to decide the result.

@@ -79,6 +79,22 @@ box-take = { $role ->
 
 signature-of = Потпис: { $player }
 rematch = Реванш
+result-wins = { $named ->
+    [yes] { $name } победува
+   *[no] { player } победува
+}
+result-draw = Реми
+result-nobody = Двајцата играчи губат
+result-decided = Одлучи судијата
+result-moves = { $count ->
+    [one] { $count } потег
+   *[other] { $count } потези
+}
+rematch-white = { $player } игра со белите
+paper-print = Печати
+paper-pgn = Зачувај PGN
+both-sign = Двајцата играчи го потпишуваат резултатот
+sign-here = впишете име
 game-annulled = Партијата не се смета; се игра нова.
 game-adjourned = Партијата е прекината.
 game-referred = Играта заврши; за резултатот допрва ќе одлучи судијата.

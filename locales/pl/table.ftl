@@ -79,6 +79,24 @@ box-take = { $role ->
 
 signature-of = Podpis: { $player }
 rematch = Rewanż
+result-wins = { $named ->
+    [yes] { $name } wygrywa
+   *[no] { player } wygrywają
+}
+result-draw = Remis
+result-nobody = Obie strony przegrywają
+result-decided = Zdecydował sędzia
+result-moves = { $count ->
+    [one] { $count } posunięcie
+    [few] { $count } posunięcia
+    [many] { $count } posunięć
+   *[other] { $count } posunięcia
+}
+rematch-white = { $player } gra białymi
+paper-print = Drukuj
+paper-pgn = Zapisz PGN
+both-sign = Obaj zawodnicy podpisują wynik
+sign-here = wpisz nazwisko
 game-annulled = Partia się nie liczy; trzeba rozegrać nową.
 game-adjourned = Partia jest odłożona.
 game-referred = Gra jest skończona; o wyniku sędzia dopiero zdecyduje.

@@ -79,6 +79,24 @@ box-take = { $role ->
 
 signature-of = Podpis: { $player }
 rematch = Povratna partija
+result-wins = { $named ->
+    [yes] { $name } zmaga
+   *[no] { player } zmaga
+}
+result-draw = Remi
+result-nobody = Oba igralca izgubita
+result-decided = Odločil je sodnik
+result-moves = { $count ->
+    [one] { $count } poteza
+    [two] { $count } potezi
+    [few] { $count } poteze
+   *[other] { $count } potez
+}
+rematch-white = { $player } igra z belimi
+paper-print = Natisni
+paper-pgn = Shrani PGN
+both-sign = Izid podpišeta oba igralca
+sign-here = vpišite ime
 game-annulled = Partija ne šteje; odigra se nova.
 game-adjourned = Partija je prekinjena.
 game-referred = Igra je končana; o izidu mora sodnik še odločiti.

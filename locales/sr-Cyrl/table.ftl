@@ -79,6 +79,23 @@ box-take = { $role ->
 
 signature-of = Потпис: { $player }
 rematch = Реванш
+result-wins = { $named ->
+    [yes] { $name } побеђује
+   *[no] { player } побеђује
+}
+result-draw = Реми
+result-nobody = Оба играча губе
+result-decided = Судија је одлучио
+result-moves = { $count ->
+    [one] { $count } потез
+    [few] { $count } потеза
+   *[other] { $count } потеза
+}
+rematch-white = { $player } игра белим
+paper-print = Штампај
+paper-pgn = Сачувај PGN
+both-sign = Оба играча потписују резултат
+sign-here = упишите име
 game-annulled = Партија се не рачуна; игра се нова.
 game-adjourned = Партија је прекинута.
 game-referred = Игра је завршена; о резултату тек треба да одлучи судија.

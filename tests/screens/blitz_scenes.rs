@@ -57,3 +57,17 @@ pub fn two_rulings(words: Words) -> Window {
     shell.does(Color::Black, PlayerAct::StopClocks);
     pressed(words, shell, &[])
 }
+
+/// Black is mated.
+pub fn mate(words: Words) -> Window {
+    let moves = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+    pressed(words, blitz(&moves), &[])
+}
+
+/// The players have agreed on a draw.
+pub fn drawn(words: Words) -> Window {
+    let mut shell = blitz(&["e4", "e5"]);
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    shell.does(Color::Black, PlayerAct::Accept);
+    pressed(words, shell, &[])
+}

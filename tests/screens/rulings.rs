@@ -7,7 +7,7 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
 
-use super::blitz_scenes::checked;
+use super::blitz_scenes::{checked, mate};
 use super::fits;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
@@ -115,4 +115,34 @@ fn a_ruling_covers_no_button_and_leaves_the_scoresheet_in_sight() {
             assert_eq!(clock, Some(Color::Black), "{language:?} {width}");
         }
     }
+}
+
+#[test]
+fn the_end_says_how_who_and_what_next() {
+    let mut window = window(mate(Words::new(Language::English)), 1280.0, 800.0);
+    for text in [
+        "Checkmate",
+        "Ana Kovač wins",
+        "1–0",
+        "Look through",
+        "Article 5.1.1",
+    ] {
+        assert!(window.query_by_label(text).is_some(), "{text}");
+    }
+    let texts: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
+    assert!(
+        texts.iter().any(|text| text == "#"),
+        "the mated king is marked"
+    );
+    assert!(
+        texts
+            .iter()
+            .any(|text| text.contains("Boris Petrović has White"))
+    );
+    window.get_by_label("Rematch").click();
+    window.run();
+    assert_eq!(
+        window.state().session().players().names.white,
+        "Boris Petrović"
+    );
 }

@@ -336,7 +336,7 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
         board.contains_rect(page),
         "{page:?}: the clocks stay in sight"
     );
-    let edition = window.get_by_role_and_label(eframe::egui::accesskit::Role::Button, "2005");
+    let edition = window.get_by_role_and_label(eframe::egui::accesskit::Role::RadioButton, "2005");
     edition.click();
     window.run();
     window.key_press(Key::Escape);

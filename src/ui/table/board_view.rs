@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
+use super::end_badges::end_badges;
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
@@ -89,6 +90,7 @@ impl BoardView {
             touched(&painter, place, &colors, square);
         }
         self.chessmen(ui, view, place);
+        end_badges(ui, view, place);
         self.castling_ui(ui, view, place);
         painter.rect_stroke(
             rect,

@@ -1,20 +1,37 @@
-//! After the game: how it ended and by which article, signatures, and what to do with it.
+//! The end of the game: how it ended and by which article, who won, what to do next, signatures, paper.
+
+use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2,
+    Align, Color32, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response, RichText,
+    Role as Part, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::chess::Color;
-use crate::laws::{Outcome, Rule, Standing};
+use crate::clock::duration_text::DurationStyle;
+use crate::laws::{Outcome, Rule, Ruling, Score, Standing};
 use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
+use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{badge, badge_width, primary, prose, quiet, soft};
+use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::{badge, prose, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::players::Players;
+use crate::ui::view::screen::Screen;
+
+/// From what height and width on the card is set in its full sizes.
+const ROOMY: (f32, f32) = (420.0, 400.0);
+
+/// Less high than this the card is one line.
+const SLIM: f32 = 180.0;
+
+/// The longest name that is said on a button.
+const LETTERS: usize = 20;
 
 /// The result, and the signatures under it.
 #[derive(Debug, Default)]
@@ -23,108 +40,73 @@ pub struct ResultPanel {
 }
 
 impl ResultPanel {
-    /// Shows the panel in the upper part of `rect`; gives back what it took.
+    /// Shows the card in `rect`, all of which it fills if `fills`; gives back what it took.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         article: &mut ArticlePanel,
         rect: Rect,
+        fills: bool,
     ) -> Rect {
-        let colors = palette(ui);
+        if rect.height() < SLIM {
+            return slim(ui, view, rect);
+        }
+        let is_roomy = rect.height() >= ROOMY.0 && rect.width() >= ROOMY.1;
+        let edge = if is_roomy { 24 } else { 14 };
         let frame = Frame::new()
-            .fill(colors.sheet)
-            .stroke(Stroke::new(1.5, colors.here))
+            .fill(palette(ui).sheet)
             .corner_radius(CORNER)
-            .inner_margin(Margin::symmetric(18, 12));
-        let at = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
-        let shown = ui.scope_builder(UiBuilder::new().max_rect(at), |ui| {
+            .inner_margin(Margin::symmetric(edge, edge.min(20)));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
                 let room = ui.available_height();
+                if fills {
+                    ui.set_min_height(room);
+                }
                 ScrollArea::vertical()
                     .auto_shrink([false, true])
                     .max_height(room)
                     .show(ui, |ui| {
-                        self.contents(ui, view, article);
+                        ui.spacing_mut().item_spacing.y = 6.0;
+                        self.contents(ui, view, article, is_roomy);
                     });
             })
         });
         shown.inner.response.rect
     }
 
-    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
-        match view.table().standing() {
-            Standing::Ended(outcome, rule) => self.ended(ui, view, article, outcome, rule),
-            Standing::Annulled => {
-                prose(ui, &view.tr("game-annulled"));
-            }
-            Standing::Referred => {
-                prose(ui, &view.tr("game-referred"));
-            }
-            Standing::Adjourned => {
-                prose(ui, &view.tr("game-adjourned"));
-            }
-            Standing::Playing => return,
-        }
-        what_next(ui, view);
-    }
-
-    fn ended(
+    fn contents(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         article: &mut ArticlePanel,
-        outcome: Outcome,
-        rule: Rule,
+        is_roomy: bool,
     ) {
-        let terms = view.arbiter.terms();
-        let ending = view
-            .log
-            .iter()
-            .enumerate()
-            .rev()
-            .find_map(|(index, entry)| {
-                entry
-                    .rulings
-                    .iter()
-                    .find(|ruling| ruling.ends_game())
-                    .map(|ruling| (index, ruling))
-            });
-        ui.horizontal(|ui| {
-            let colors = palette(ui);
-            let points = outcome.printed();
-            ui.label(RichText::new(points).font(bold(34.0)).color(colors.ink));
-            ui.add_space(GAP);
-            let number = rule.articles(terms.edition).next();
-            let headline = RichText::new(view.words.rule(rule)).font(bold(17.0));
-            ui.scope(|ui| {
-                let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
-                ui.set_max_width(ui.available_width() - beside);
-                let response = ui.add(Label::new(headline).wrap());
-                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
-            });
-            if let Some(number) = number
-                && badge(ui, view, number).clicked()
-            {
-                article.open(rule, ending.map(|(index, _)| index));
+        match view.table().standing() {
+            Standing::Ended(outcome, rule) => {
+                how(ui, view, article, rule);
+                who(ui, view, outcome, is_roomy);
+                why(ui, view);
             }
-        });
-        let card = ending.map(|(_, ruling)| view.card(ruling, terms.edition));
-        let interpretation = card.as_ref().and_then(|card| card.interpretation.clone());
-        let sentence = card
-            .map(|card| card.finding)
-            .filter(|finding| !finding.is_empty())
-            .unwrap_or_else(|| view.words.outcome(outcome));
-        prose(ui, &sentence);
-        if let Some(interpretation) = interpretation {
-            soft(ui, &interpretation);
+            Standing::Annulled => drop(prose(ui, &view.tr("game-annulled"))),
+            Standing::Referred => drop(prose(ui, &view.tr("game-referred"))),
+            Standing::Adjourned => drop(prose(ui, &view.tr("game-adjourned"))),
+            Standing::Playing => return,
         }
-        ui.add_space(4.0);
-        self.signatures(ui, view);
-        ui.add_space(4.0);
+        ui.add_space(GAP);
+        what_next(ui, view, if is_roomy { 60.0 } else { 48.0 });
+        if matches!(view.table().standing(), Standing::Ended(..)) {
+            ui.add_space(GAP * 0.5);
+            ui.separator();
+            ui.add_space(GAP * 0.5);
+            self.signatures(ui, view, is_roomy);
+        }
+        ui.add_space(if is_roomy { 3.0 * GAP } else { GAP });
+        paper(ui, view);
     }
 
-    fn signatures(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
         if self
             .signing
             .as_ref()
@@ -133,19 +115,19 @@ impl ResultPanel {
             self.signing = None;
         }
         let signing = self.signing.get_or_insert_with(|| view.players.clone());
-        let width = (ui.available_width() - GAP) / 2.0;
+        subtitle(ui, &view.tr("both-sign"));
+        let width = (ui.available_width() - GAP * 2.0) / 2.0;
         let mut signed = false;
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP * 2.0;
             for color in Color::ALL {
-                let name = view.name(color);
-                let hint = view
-                    .tr_args("signature-of", &[("player", (&*name).into())])
-                    .into_owned();
-                let edit = TextEdit::singleline(signing.signatures.get_mut(color))
-                    .hint_text(&*hint)
-                    .desired_width(width - 12.0);
-                let response = ui.add(edit).accessible_name(hint);
-                signed |= response.lost_focus();
+                ui.allocate_ui(vec2(width, 0.0), |ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        let text = signing.signatures.get_mut(color);
+                        signed |= signature(ui, view, color, text, is_roomy).lost_focus();
+                    });
+                });
             }
         });
         if signed && signing.signatures != view.players.signatures {
@@ -154,21 +136,278 @@ impl ResultPanel {
     }
 }
 
-/// Keeping the game, writing it out, playing again.
-fn what_next(ui: &mut Ui, view: &View<'_>) {
+/// Where there is one line for all of it: who won, the score, what to do next.
+fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
+    let height = rect.height().min(72.0);
+    let place = rect.with_max_y(rect.top() + height);
+    ui.painter().rect_filled(place, CORNER, palette(ui).sheet);
+    ui.scope_builder(
+        UiBuilder::new().max_rect(place.shrink2(vec2(14.0, 4.0))),
+        |ui| {
+            ui.columns(2, |columns| {
+                match view.table().standing() {
+                    Standing::Ended(outcome, _) => {
+                        let said = format!("{} {}", winner(view, outcome), outcome.printed());
+                        let text = RichText::new(said).font(bold(20.0));
+                        let response = columns[0].add(Label::new(text).wrap());
+                        columns[0].accesskit_node_builder(response.id, |node| {
+                            node.set_live(Live::Assertive);
+                        });
+                    }
+                    Standing::Annulled => drop(soft(&mut columns[0], &view.tr("game-annulled"))),
+                    Standing::Referred => drop(soft(&mut columns[0], &view.tr("game-referred"))),
+                    Standing::Adjourned => drop(soft(&mut columns[0], &view.tr("game-adjourned"))),
+                    Standing::Playing => {}
+                }
+                what_next(&mut columns[1], view, (height - 8.0).min(48.0));
+            });
+        },
+    );
+    place
+}
+
+/// How the game ended, and the article.
+fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
+    let ending = view
+        .log
+        .iter()
+        .rposition(|entry| entry.rulings.iter().any(Ruling::ends_game));
+    let soft = palette(ui).soft_ink;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        if primary(ui, &view.tr("rematch")).clicked() {
+        let text = RichText::new(view.words.rule(rule)).font(regular(17.0));
+        ui.label(text.color(soft));
+        let edition = view.arbiter.terms().edition;
+        if let Some(number) = rule.articles(edition).next()
+            && badge(ui, view, number).clicked()
+        {
+            article.open(rule, ending);
+        }
+    });
+}
+
+/// Who won, and the score.
+fn who(ui: &mut Ui, view: &View<'_>, outcome: Outcome, is_roomy: bool) {
+    let (large, score) = if is_roomy { (40.0, 48.0) } else { (26.0, 34.0) };
+    let ink = palette(ui).ink;
+    let said = winner(view, outcome);
+    let printed = outcome.printed();
+    let font = digits_font(score);
+    let width = ui
+        .painter()
+        .layout_no_wrap(printed.clone(), font.clone(), ink)
+        .size()
+        .x;
+    let room = ui.available_width() - width - GAP * 2.0;
+    let size = fitting(ui, &said, large, room, ink);
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(room, 0.0), |ui| {
+            ui.set_width(room);
+            let response = ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
+            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(RichText::new(printed).font(font));
+        });
+    });
+    facts(ui, view);
+}
+
+/// The size at which words take two lines at most.
+fn fitting(ui: &Ui, text: &str, large: f32, width: f32, ink: Color32) -> f32 {
+    let rows = |size: f32| {
+        let galley = ui.painter().layout(text.to_owned(), bold(size), ink, width);
+        galley.rows.len()
+    };
+    let sizes = [1.0, 0.85, 0.7, 0.6].map(|share| large * share);
+    let one_line = sizes[..3].iter().find(|size| rows(**size) == 1);
+    let two_lines = sizes.iter().find(|size| rows(**size) <= 2);
+    *one_line.or(two_lines).unwrap_or(&sizes[3])
+}
+
+/// Who won by name; a game without names has its colours.
+fn winner(view: &View<'_>, outcome: Outcome) -> String {
+    let id = match (outcome.winner(), outcome.white, outcome.black) {
+        (Some(color), _, _) => {
+            let name = view.players.names.get(color).trim();
+            let named = if name.is_empty() { "no" } else { "yes" };
+            let args = [
+                ("named", named.into()),
+                ("name", name.into()),
+                ("player", color.into()),
+            ];
+            return view.tr_args("result-wins", &args).into_owned();
+        }
+        (None, Score::Half, Score::Half) => "result-draw",
+        (None, Score::Zero, Score::Zero) => "result-nobody",
+        (None, _, _) => "result-decided",
+    };
+    view.tr(id).into_owned()
+}
+
+/// How many moves, how long, and how many illegal moves.
+fn facts(ui: &mut Ui, view: &View<'_>) {
+    let plies = view.table().game().plies().len();
+    let moves = [("count", plies.div_ceil(2).into())];
+    let mut said = vec![view.tr_args("result-moves", &moves).into_owned()];
+    if let Some((started, last)) = view.table().started().zip(view.log.last()) {
+        let time = last.event.at.since_start();
+        let time = time.saturating_sub(started.since_start());
+        let seconds = Duration::from_secs(time.as_secs());
+        said.push(DurationStyle::SHORT.text(seconds).to_string());
+    }
+    let illegal: u32 = view.table().illegal_moves().iter().sum();
+    if illegal > 0 {
+        let count = [("count", illegal.into())];
+        said.push(view.tr_args("illegal-tally", &count).into_owned());
+    }
+    soft(ui, &said.join(" · "));
+}
+
+/// What was found, where the rule's name does not say it all: a draw in spite of a flag, our reading of the Laws.
+fn why(ui: &mut Ui, view: &View<'_>) {
+    let mut rulings = view.log.iter().rev().flat_map(|entry| &entry.rulings);
+    let Some(ending) = rulings.find(|ruling| ruling.ends_game()) else {
+        return;
+    };
+    let card = view.card(ending, view.arbiter.terms().edition);
+    let says_it_all = [
+        Rule::WinCheckmate,
+        Rule::WinResign,
+        Rule::DrawAgreement,
+        Rule::DrawStalemate,
+    ];
+    if !card.finding.is_empty() && !says_it_all.contains(&ending.rule) {
+        soft(ui, &card.finding);
+    }
+    if let Some(interpretation) = card.interpretation {
+        soft(ui, &interpretation);
+    }
+}
+
+/// Looking through what was played, and playing again with colours changed.
+fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
+    let colors = palette(ui);
+    let next_white = view.players.names.black.trim();
+    let name: String = next_white.chars().take(LETTERS).collect();
+    let again = if name.is_empty() {
+        String::new()
+    } else {
+        let args = [("player", name.into())];
+        view.tr_args("rematch-white", &args).into_owned()
+    };
+    let look = view.tr("review-look-through");
+    let is_narrow = ui.available_width() < ROOMY.1;
+    ui.spacing_mut().item_spacing.x = GAP;
+    ui.columns(2, |columns| {
+        let size = vec2(columns[0].available_width(), height);
+        let inks = (colors.press, colors.on_press);
+        if large_button(&mut columns[0], size, inks, &look, "").clicked() {
+            view.ask(Command::LookThrough);
+        }
+        let inks = (colors.sheet, colors.ink);
+        let beneath = if is_narrow { "" } else { &again };
+        let response = large_button(&mut columns[1], size, inks, &view.tr("rematch"), beneath);
+        if response.on_hover_text(again.clone()).clicked() {
             view.ask(Command::Rematch);
         }
-        for (id, command) in [
-            ("review-look-through", Command::LookThrough),
-            ("menu-new", Command::Show(crate::ui::Screen::NewGame)),
-            ("menu-save", Command::Choose(FileTask::Save)),
-            ("menu-pgn", Command::Choose(FileTask::ExportPgn)),
-            ("menu-print", Command::Show(crate::ui::Screen::Print)),
-        ] {
-            if quiet(ui, &view.tr(id)).clicked() {
+    });
+}
+
+/// A button with large words in its middle, and perhaps small ones beneath.
+fn large_button(
+    ui: &mut Ui,
+    size: Vec2,
+    (fill, ink): (Color32, Color32),
+    words: &str,
+    beneath: &str,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
+    let colors = palette(ui);
+    let painter = ui.painter();
+    let edge = if response.hovered() || response.has_focus() {
+        Stroke::new(2.0, colors.hand)
+    } else {
+        Stroke::new(1.0, colors.line)
+    };
+    painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
+    let width = rect.width() - 12.0;
+    let lay_out = |text: &str, size: f32, font: fn(f32) -> FontId, ink| {
+        let sizes = [size, size * 0.88, size * 0.75];
+        let galleys = sizes.map(|size| {
+            let mut job = LayoutJob::simple(text.to_owned(), font(size), ink, width);
+            job.halign = Align::Center;
+            painter.layout_job(job)
+        });
+        let fits = |galley: &Arc<Galley>| galley.rows.len() == 1;
+        let found = galleys.iter().find(|galley| fits(galley));
+        found.unwrap_or(&galleys[2]).clone()
+    };
+    let is_main = size.y > 40.0;
+    let large = if is_main {
+        lay_out(words, 17.0, bold, ink)
+    } else {
+        lay_out(words, 15.0, regular, ink)
+    };
+    let small = lay_out(beneath, 13.0, regular, colors.soft_ink);
+    let beneath_height = if beneath.is_empty() {
+        0.0
+    } else {
+        small.size().y
+    };
+    let top = rect.center().y - (large.size().y + beneath_height) / 2.0;
+    let below = top + large.size().y;
+    painter.galley(pos2(rect.center().x, top), large, ink);
+    if !beneath.is_empty() {
+        painter.galley(pos2(rect.center().x, below), small, ink);
+    }
+    response
+}
+
+/// A line to sign on, and whose it is.
+fn signature(
+    ui: &mut Ui,
+    view: &View<'_>,
+    color: Color,
+    text: &mut String,
+    is_roomy: bool,
+) -> Response {
+    let colors = palette(ui);
+    let name = view.name(color);
+    let hint = view
+        .tr_args("signature-of", &[("player", (&*name).into())])
+        .into_owned();
+    let placeholder = RichText::new(view.tr("sign-here")).font(regular(16.0));
+    let edit = TextEdit::singleline(text)
+        .hint_text(placeholder)
+        .font(regular(if is_roomy { 22.0 } else { 18.0 }))
+        .text_color(colors.hand)
+        .frame(Frame::NONE)
+        .margin(vec2(0.0, 6.0))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(edit).accessible_name(hint);
+    let line = response.rect.bottom();
+    let stroke = Stroke::new(1.0, colors.edge);
+    ui.painter().hline(response.rect.x_range(), line, stroke);
+    let whose = view.tr(color.fold_wb("color-white", "color-black"));
+    let whose = RichText::new(whose).font(regular(14.0));
+    ui.label(whose.color(colors.soft_ink));
+    response
+}
+
+/// Paper and files, and another game.
+fn paper(ui: &mut Ui, view: &View<'_>) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    ui.columns(3, |columns| {
+        let acts = [
+            ("paper-print", Command::Show(Screen::Print)),
+            ("paper-pgn", Command::Choose(FileTask::ExportPgn)),
+            ("menu-new", Command::Show(Screen::NewGame)),
+        ];
+        for (column, (id, command)) in columns.iter_mut().zip(acts) {
+            let size = vec2(column.available_width(), 36.0);
+            let inks = (palette(column).sheet, palette(column).ink);
+            if large_button(column, size, inks, &view.tr(id), "").clicked() {
                 view.ask(command);
             }
         }

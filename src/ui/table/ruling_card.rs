@@ -278,7 +278,7 @@ impl Card<'_> {
         let size = self.sizes.headline;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
-            let (sign, _) = ui.allocate_exact_size(vec2(20.0, size * 1.2), Sense::hover());
+            let (sign, _) = ui.allocate_exact_size(vec2(22.0, size * 1.2), Sense::hover());
             paint_whistle(ui.painter(), sign.center(), 20.0, self.ink);
             let text = RichText::new(&summary.headline);
             let response = ui.add(Label::new(text.font(bold(size)).color(self.ink)).wrap());

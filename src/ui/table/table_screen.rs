@@ -56,6 +56,9 @@ const ROOMY: f32 = 330.0;
 const ONE_LINE: f32 = 44.0;
 const ROW_START: f32 = 150.0;
 
+/// Less high than this the scoresheet shows no row.
+const LEAST_SHEET: f32 = 84.0;
+
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
@@ -166,6 +169,13 @@ impl TableScreen {
     /// going on, putting pieces right, the box.
     fn middle(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout) {
         let mut rect = places.middle;
+        let whole = places.between_the_faces();
+        // What is told at the foot of the middle stays free.
+        let below = if places.lower.actions.top() - rect.bottom() > 2.0 * GAP {
+            rect.bottom()
+        } else {
+            whole.bottom()
+        };
         // A ruling has the place of the strip.
         let mut room = places.ruling();
         // Where the middle is one line, what lets the clocks run stands beside the ruling.
@@ -197,10 +207,14 @@ impl TableScreen {
             self.piece_box(ui, view, place, &offered);
         }
         if view.table().standing() != Standing::Playing {
-            let used = self.result.ui(ui, view, &mut self.article, rect);
-            rect = rect.with_min_y((used.bottom() + GAP).min(rect.bottom()));
+            // Nobody has anything to say any more, so the card has the rows of both players.
+            let place = places.between_the_faces().with_max_y(below);
+            let fills = !view.arbiter.terms().regulations.own_score;
+            let article = &mut self.article;
+            let used = self.result.ui(ui, view, article, place, fills);
+            rect = place.with_min_y((used.bottom() + GAP).min(place.bottom()));
         }
-        if rect.height() > 48.0 {
+        if rect.height() > LEAST_SHEET {
             if view.arbiter.terms().regulations.own_score {
                 self.own.ui(ui, view, rect);
             } else {
