@@ -33,11 +33,11 @@ pub enum HalfState {
     Rests,
 }
 
-/// The colours of a half: its ground, its ink, and its ink of second rank.
+/// The colours of a half: its fill, its ink, and its ink of second rank.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfColors {
-    /// What it is filled with.
-    pub ground: Color32,
+    /// What it is filled with; without that it stands on the window's ground, with which the window is cleared at no cost.
+    pub fill: Option<Color32>,
     /// Digits and names.
     pub ink: Color32,
     /// Counters.
@@ -67,11 +67,13 @@ impl HalfState {
     /// The colours in which that is shown.
     #[must_use]
     pub const fn colors(self, colors: &Palette) -> HalfColors {
-        let (ground, ink, soft) = match self {
-            Self::Runs => (colors.run, colors.on_run, colors.on_run),
-            Self::RunsLow | Self::Fallen => (colors.warning, colors.on_warning, colors.on_warning),
-            Self::Next | Self::Rests => (colors.sheet, colors.ink, colors.soft_ink),
+        let (fill, ink, soft) = match self {
+            Self::Runs => (Some(colors.run), colors.on_run, colors.on_run),
+            Self::RunsLow | Self::Fallen => {
+                (Some(colors.warning), colors.on_warning, colors.on_warning)
+            }
+            Self::Next | Self::Rests => (None, colors.ink, colors.soft_ink),
         };
-        HalfColors { ground, ink, soft }
+        HalfColors { fill, ink, soft }
     }
 }

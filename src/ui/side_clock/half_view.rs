@@ -65,7 +65,9 @@ impl ClockHalf<'_> {
         let state = self.side.state(face);
         let inks = state.colors(colors);
         let painter = ui.painter().with_clip_rect(self.rect);
-        painter.rect_filled(self.rect, 0.0, inks.ground);
+        if let Some(fill) = inks.fill {
+            painter.rect_filled(self.rect, 0.0, fill);
+        }
         let scale = (self.rect.size() / DRAWN_FOR).min_elem();
         if state == HalfState::Next && self.side.side_clock.next().is_some() {
             let line = Stroke::new(8.0, colors.run);

@@ -1,6 +1,6 @@
 //! The screen of the side clock: both halves, the row of buttons, and what lies upon them.
 
-use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Ui, UiBuilder, vec2};
+use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Stroke, Ui, UiBuilder, vec2};
 
 use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
@@ -15,6 +15,7 @@ use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::quiet;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -91,6 +92,8 @@ impl SideClockScreen {
             }
             self.keys(ui, view, side_clock, clock);
         }
+        let line = Stroke::new(1.0, palette(ui).line);
+        ui.painter().hline(bar.x_range(), bar.top(), line);
         self.bar(ui, view, side_clock, clock, bar);
     }
 
