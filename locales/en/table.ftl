@@ -41,6 +41,11 @@ standstill-stopped = The clocks are stopped. The space bar lets them run on.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 adjusting-counts = You are straightening pieces: no touch counts. J’adoube once more, and you play on.
+# A move taken back by agreement. $player: whose   $move: which
+take-back = { player } takes back { $move }…
+take-back-asked = { player } would like to take { $move } back.
+take-back-agree = { opponent } agrees
+take-back-refuse = The move stands
 
 # $clock: yes, no
 sheet-empty = { $clock ->

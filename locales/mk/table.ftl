@@ -34,6 +34,13 @@ standstill-not-started = Најпрвин { opponent } го притиска ч�
 standstill-stopped = Часовниците стојат. Празното место ги пушта понатаму.
 typed-enter = { $move } – Enter го игра
 adjusting-counts = Ги местите фигурите: допирите не се бројат. Уште еднаш „Местам“ и играте понатаму.
+take-back = { player } го враќа { $move }…
+take-back-asked = { player } би сакал да го врати потегот { $move }.
+take-back-agree = { $player ->
+    [white] Црниот се согласува
+   *[black] Белиот се согласува
+}
+take-back-refuse = Потегот останува
 
 sheet-empty = { $clock ->
     [yes] { player } игра потег, па го притиска часовникот.

@@ -34,6 +34,13 @@ standstill-not-started = Najpierw { opponent } przełączają zegar, potem biegn
 standstill-stopped = Zegary stoją. Spacja uruchamia je ponownie.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = Poprawiasz bierki: dotknięcia się nie liczą. Jeszcze raz „Poprawiam” i grasz dalej.
+take-back = { player } cofają { $move }…
+take-back-asked = { player } chcą cofnąć posunięcie { $move }.
+take-back-agree = { $player ->
+    [white] Czarne się zgadzają
+   *[black] Białe się zgadzają
+}
+take-back-refuse = Posunięcie zostaje
 
 sheet-empty = { $clock ->
     [yes] { player } wykonują posunięcie, a potem przełączają zegar.

@@ -34,6 +34,13 @@ standstill-not-started = Najprej { opponent } pritisne uro, nato teče čas { pl
 standstill-stopped = Uri stojita. Preslednica ju spet požene.
 typed-enter = { $move } – Enter odigra potezo
 adjusting-counts = Poravnavate figure: dotiki ne štejejo. Še enkrat »Popravljam« in igrate naprej.
+take-back = { player } vzame nazaj { $move }…
+take-back-asked = { player } bi rad vzel potezo { $move } nazaj.
+take-back-agree = { $player ->
+    [white] Črni se strinja
+   *[black] Beli se strinja
+}
+take-back-refuse = Poteza velja
 
 sheet-empty = { $clock ->
     [yes] { player } potegne, nato pritisne uro.

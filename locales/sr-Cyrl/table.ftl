@@ -34,6 +34,13 @@ standstill-not-started = Најпре { opponent } притиска сат, па
 standstill-stopped = Сатови стоје. Размакница их пушта даље.
 typed-enter = { $move } – Enter га игра
 adjusting-counts = Поправљате фигуре: додири се не рачунају. Још једном „Поправљам“ па играте даље.
+take-back = { player } враћа потез { $move }…
+take-back-asked = { player } би да врати потез { $move }.
+take-back-agree = { $player ->
+    [white] Црни пристаје
+   *[black] Бели пристаје
+}
+take-back-refuse = Потез остаје
 
 sheet-empty = { $clock ->
     [yes] { player } вуче потез, па притиска сат.

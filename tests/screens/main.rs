@@ -30,6 +30,7 @@ mod software_renderer;
 mod start_position;
 mod table;
 mod table_scenes;
+mod take_back;
 mod time_field;
 
 #[path = "../support"]

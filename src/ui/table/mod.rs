@@ -25,5 +25,6 @@ mod scoresheet_marks;
 pub mod square_highlights;
 mod table_keys;
 pub mod table_screen;
+mod take_back;
 pub mod top_bar;
 mod typed_move;

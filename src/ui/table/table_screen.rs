@@ -17,6 +17,7 @@ use super::result_panel::ResultPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
+use super::take_back::TakeBack;
 use crate::chess::{Color, Piece, Role};
 use crate::laws::{ArbiterAct, Hand, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
@@ -46,6 +47,7 @@ pub struct TableScreen {
     resumption: ResumptionPanel,
     article: ArticlePanel,
     desk: ArbiterDesk,
+    take_back: TakeBack,
     history: ReviewScreen,
 }
 
@@ -89,7 +91,7 @@ impl TableScreen {
             };
             return self.history.ui(ui, view, &review);
         }
-        super::top_bar::top_bar(ui, view, &mut self.desk);
+        super::top_bar::top_bar(ui, view, &mut self.desk, &mut self.take_back);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());
@@ -141,6 +143,7 @@ impl TableScreen {
             }
             self.board.preview = self.actions.take_considered();
             self.desk.ui(ui, view, &mut self.article, between_the_faces);
+            self.take_back.ui(ui, view, places.board);
             self.actions.claim(ui, view, places.board);
             self.article.ui_over(ui, view, places.board);
         });

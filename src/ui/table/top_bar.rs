@@ -9,6 +9,7 @@ use eframe::egui::{
 use super::clock_press;
 use super::layout::bar_height;
 use super::player_actions::announces_castling;
+use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
@@ -58,7 +59,7 @@ struct Items<'a> {
 }
 
 /// Shows the bar.
-pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
+pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, take_back: &mut TakeBack) {
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
         .exact_size(bar_height(ui))
@@ -67,7 +68,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.horizontal_centered(|ui| {
-                menu(ui, view);
+                menu(ui, view, take_back);
                 ui.add_space(6.0);
                 let (wordiness, items) = fitting(ui, view, desk);
                 heading(ui, view, wordiness, &items);
@@ -214,7 +215,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, items: &Items<'
     }
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>) {
+fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
         ui.set_min_width(220.0);
@@ -252,6 +253,7 @@ fn menu(ui: &mut Ui, view: &View<'_>) {
             let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
             item(ui, "say-castle", "", Command::Act(says));
         }
+        take_back.menu(ui, view);
         ui.separator();
         item(ui, "menu-first", "", Command::Show(Screen::First));
         item(
