@@ -108,3 +108,29 @@ fn from_the_side_clock_one_comes_back_to_the_side_clock() {
     escape(&mut window);
     assert_eq!(window.state().screen(), Screen::SideClock);
 }
+
+#[test]
+fn a_page_for_the_starting_position_leads_back_to_the_form() {
+    for (kind, page) in [
+        ("Chess960", "Draw in public…"),
+        ("Chess960", "Arrange by hand…"),
+        ("Set up", "Set up on the board…"),
+    ] {
+        let mut shell = AppHarness::new(Terms::default());
+        shell.show(Screen::NewGame);
+        let mut window = window(shell, 1280.0, 800.0);
+        for name in ["Tournament settings", kind, page] {
+            window.get_by_label(name).click_accesskit();
+            window.run();
+        }
+        assert!(window.query_by_label("Start the game").is_none(), "{page}");
+        let back = window.get_by_label("Back: New game").rect();
+        assert!(
+            back.left() < 40.0 && back.bottom() <= 48.0,
+            "{page}: {back}"
+        );
+        escape(&mut window);
+        window.get_by_label("Start the game");
+        assert_eq!(window.state().screen(), Screen::NewGame, "{page}");
+    }
+}

@@ -14,6 +14,7 @@ use crate::chess::{Color, File, Piece, Role, Square};
 use crate::ui::Command;
 use crate::ui::kit::diagram::{edge, square};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::bar;
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{GAP, darken, palette};
 use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft, title};
@@ -50,6 +51,8 @@ impl Chess960DrawPage {
             if ui.input(|input| input.key_pressed(Key::Escape)) {
                 self.projector = false;
             }
+        } else if bar(ui, view, &view.tr("new-game-title")) {
+            return DrawStage::Left(self.draw().number());
         }
         if let Some(lot) = self.device.roll_on(ui, view) {
             self.take_lot(lot);
@@ -58,9 +61,7 @@ impl Chess960DrawPage {
         let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
-            if self.heading(ui, view) {
-                became = DrawStage::Left(self.draw().number());
-            }
+            self.heading(ui, view);
             let area = whole.with_min_y(ui.cursor().top());
             let side = whole_pixels(
                 (area.width() / 8.0).min(area.height() * 0.27),
@@ -103,14 +104,10 @@ impl Chess960DrawPage {
         }
     }
 
-    fn heading(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        let mut leaves = false;
+    fn heading(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.horizontal(|ui| {
-            if !self.projector {
-                leaves = bare(ui, &view.tr("back")).clicked();
-                if ui.available_width() > 560.0 {
-                    title(ui, &view.tr("ceremony-title"));
-                }
+            if !self.projector && ui.available_width() > 560.0 {
+                title(ui, &view.tr("ceremony-title"));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let id = if self.projector {
@@ -126,7 +123,6 @@ impl Chess960DrawPage {
                 }
             });
         });
-        leaves
     }
 
     /// Both first ranks, Black's above White's, and the numbers of the squares that are open to the next piece. Gives

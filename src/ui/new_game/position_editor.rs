@@ -1,8 +1,8 @@
 //! Setting up a position by hand: chessmen from the box onto the board, with what is wrong named at once.
 
 use eframe::egui::{
-    CentralPanel, Frame, Key, Margin, Modifiers, PointerButton, Pos2, Rect, Response, ScrollArea,
-    Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    CentralPanel, Key, Modifiers, PointerButton, Pos2, Rect, Response, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::chess960_start_number::{FirstRank, StartNumber};
@@ -11,9 +11,10 @@ use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
 use crate::ui::kit::diagram::{edge, in_the_air};
+use crate::ui::kit::page::{bar, frame};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{BoardColors, GAP};
-use crate::ui::kit::widgets::{bare, quiet, title};
+use crate::ui::kit::widgets::{quiet, title};
 use crate::ui::view::frame_view::View;
 
 /// The page on which a position is set up.
@@ -96,19 +97,22 @@ impl PositionEditor {
     /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> EditorOutcome {
         let mut became = EditorOutcome::GoesOn;
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        // What is in the hand is let go before the page is left.
+        let puts_back =
+            |ui: &mut Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        if self.hand.is_some() && puts_back(ui) {
+            self.hand = None;
+        }
+        if bar(ui, view, &view.tr("new-game-title")) {
+            became = EditorOutcome::Left;
+        }
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
-            ui.horizontal_wrapped(|ui| {
-                if bare(ui, &view.tr("back")).clicked() {
-                    became = EditorOutcome::Left;
-                }
-                let id = match self.task {
-                    Task::FirstRank => "arrange-title",
-                    Task::Free => "set-up-title",
-                };
-                title(ui, &view.tr(id));
-            });
+            let id = match self.task {
+                Task::FirstRank => "arrange-title",
+                Task::Free => "set-up-title",
+            };
+            title(ui, &view.tr(id));
             let area = whole.with_min_y(ui.cursor().top());
             let (board, column) = places(area, ui.pixels_per_point());
             self.board_ui(ui, view, board);
@@ -218,9 +222,6 @@ impl PositionEditor {
         if pressed(Key::Enter) {
             self.shows_cursor = true;
             self.click(self.cursor);
-        }
-        if pressed(Key::Escape) {
-            self.hand = None;
         }
         if pressed(Key::Delete) || pressed(Key::Backspace) {
             self.remove(self.cursor);
