@@ -35,6 +35,7 @@ a-piece = { $role ->
     [bishop] a bishop
     [knight] a knight
    *[pawn] a pawn
+}
 touched-piece = { $role ->
     [king] the king
     [queen] the queen
@@ -42,7 +43,6 @@ touched-piece = { $role ->
     [bishop] the bishop
     [knight] the knight
    *[pawn] the pawn
-}
 }
 the-piece = { $role ->
     [king] The king

@@ -36,6 +36,7 @@ a-piece = { $role ->
     [bishop] ловец
     [knight] скокач
    *[pawn] пешак
+}
 touched-piece = { $role ->
     [king] кралот
     [queen] дамата
@@ -43,7 +44,6 @@ touched-piece = { $role ->
     [bishop] ловецот
     [knight] скокачот
    *[pawn] пешакот
-}
 }
 the-piece = { $role ->
     [king] Кралот

@@ -60,6 +60,7 @@ a-piece = { $role ->
     [bishop] gońcem
     [knight] skoczkiem
    *[pawn] pionkiem
+}
 touched-piece = { $role ->
     [king] króla
     [queen] hetmana
@@ -67,7 +68,6 @@ touched-piece = { $role ->
     [bishop] gońca
     [knight] skoczka
    *[pawn] pionka
-}
 }
 the-piece = { $role ->
     [king] króla

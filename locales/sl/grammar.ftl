@@ -48,6 +48,7 @@ a-piece = { $role ->
     [bishop] lovec
     [knight] skakač
    *[pawn] kmet
+}
 touched-piece = { $role ->
     [king] kralja
     [queen] dame
@@ -55,7 +56,6 @@ touched-piece = { $role ->
     [bishop] lovca
     [knight] skakača
    *[pawn] kmeta
-}
 }
 the-piece = { $role ->
     [king] Kralj

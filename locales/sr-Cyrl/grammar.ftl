@@ -50,6 +50,7 @@ a-piece = { $role ->
     [bishop] ловац
     [knight] скакач
    *[pawn] пешак
+}
 touched-piece = { $role ->
     [king] краља
     [queen] даму
@@ -57,7 +58,6 @@ touched-piece = { $role ->
     [bishop] ловца
     [knight] скакача
    *[pawn] пешака
-}
 }
 the-piece = { $role ->
     [king] Краљ
