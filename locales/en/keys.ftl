@@ -3,7 +3,7 @@
 keys-clock = Clock
 key-levers = Press White’s or Black’s clock
 key-running = Press the running clock; start a stopped one
-key-space = Complete the move that was made; let stopped clocks run
+key-space = Complete the move that was made; resume stopped clocks
 key-pause = Stop both clocks, or resume
 keys-board = Board
 key-walk = Walk over the board

@@ -37,10 +37,10 @@ unsettled = What stands on the board is not a legal move. Correct it before the 
 put-right = Put the pieces back
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
-standstill-stopped = The clocks are stopped. The space bar lets them run on.
+standstill-stopped = The clocks are stopped. The space bar resumes the game.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
-adjusting-counts = You are straightening pieces: no touch counts. J’adoube once more, and you play on.
+adjusting-counts = You are adjusting pieces: no touch counts. J’adoube once more, and you play on.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { player } takes back { $move }…
 take-back-asked = { player } would like to take { $move } back.

@@ -74,14 +74,14 @@ bar-friendly = Пријателски судија
 bar-teaching = Учител
 bar-pause = Пауза
 kept-players = Играчи
-kept-how = Како
+kept-how = Начин
 kept-time = Време
-kept-to-the-table = Кон масата
+kept-to-the-table = На таблата
 settings-offered = Во оваа датотека се поставки на програмата. Вашите остануваат какви што се, освен ако ги земете овие.
 settings-keep = Задржи ги моите
 settings-take = Земи ги овие
 
-card-desk = Маса на судијата
+card-desk = Судиска маса
 card-desk-what = Одлуки, исправки и дневник на партијата што е на масата.
 first-unfinished = Незавршена партија
 first-recent = Последни партии
@@ -96,4 +96,4 @@ summary-from-a-file = од датотека
 # $player: white, black
 summary-to-move = На потег е { player-mid }.
 # $player: white, black
-summary-runs = Тече времето на { player-mid }.
+summary-runs = Оди часовникот на { player-mid }.

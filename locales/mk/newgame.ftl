@@ -17,7 +17,7 @@ start-number = Број на позицијата
 start-draw = Извлечи со ждрепка
 start-fen-text = Позицијата како FEN
 start-fen-what = Вметнете ја тука позицијата запишана како FEN.
-new-game-edition = Правила од
+new-game-edition = Издание на Правилата
 new-game-arbiter = Судии
 new-game-regulations = Што најавил организаторот
 default-time = Играчот смее да задоцни
@@ -48,7 +48,7 @@ group-players = Играчи
 group-time = Време
 group-help = Помош
 arbiters-one = Еден за оваа партија
-arbiters-shared = Еден за повеќе
+arbiters-shared = Еден за повеќе партии
 arbiters-none = Нема
 two-sides = Двете страни
 times-same = Исто време
@@ -65,10 +65,10 @@ holds-set-up = поставена позиција
 holds-continued = продолжение на партија
 
 ## The keys that press the clocks. $key: Ctrl, Shift
-cap-left = лево { $key }
-cap-right = десно { $key }
-preview-white = белиот
-preview-black = црниот
+cap-left = лев { $key }
+cap-right = десен { $key }
+preview-white = часовникот на белиот
+preview-black = часовникот на црниот
 preview-space = кој одиграл потег
 
 ## Поставување со рака

@@ -74,14 +74,14 @@ bar-friendly = Życzliwy sędzia
 bar-teaching = Nauczyciel
 bar-pause = Pauza
 kept-players = Zawodnicy
-kept-how = Jak
+kept-how = Sposób
 kept-time = Czas
-kept-to-the-table = Do stołu
+kept-to-the-table = Na szachownicę
 settings-offered = W tym pliku są preferencje programu. Twoje zostają bez zmian, chyba że użyjesz tych.
 settings-keep = Zostaw moje
 settings-take = Użyj tych
 
-card-desk = Stolik sędziego
+card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, poprawki i dziennik partii na stole.
 first-unfinished = Niedokończona partia
 first-recent = Ostatnie partie

@@ -17,7 +17,7 @@ start-number = Numer pozycji
 start-draw = Wylosuj
 start-fen-text = Pozycja jako FEN
 start-fen-what = Wklej tutaj pozycję zapisaną jako FEN.
-new-game-edition = Przepisy z
+new-game-edition = Wydanie Przepisów
 new-game-arbiter = Sędziowie
 new-game-regulations = Co zapowiedział organizator
 default-time = Zawodnik może się spóźnić o
@@ -48,7 +48,7 @@ group-players = Zawodnicy
 group-time = Czas
 group-help = Pomoc
 arbiters-one = Jeden na tę partię
-arbiters-shared = Jeden na wiele
+arbiters-shared = Jeden na wiele partii
 arbiters-none = Brak
 two-sides = Obie strony
 times-same = Ten sam czas
@@ -67,8 +67,8 @@ holds-continued = ciąg dalszy partii
 ## The keys that press the clocks. $key: Ctrl, Shift
 cap-left = lewy { $key }
 cap-right = prawy { $key }
-preview-white = białe
-preview-black = czarne
+preview-white = zegar białych
+preview-black = zegar czarnych
 preview-space = kto wykonał posunięcie
 
 ## Ustawianie ręczne

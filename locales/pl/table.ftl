@@ -30,8 +30,8 @@ lesson-mistakes = Pozwól na błędy
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 put-right = Odstaw bierki na miejsce
-standstill-not-started = Najpierw { opponent } przełączają zegar, potem biegnie czas { player-gen }.
-standstill-stopped = Zegary stoją. Spacja uruchamia je ponownie.
+standstill-not-started = Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
+standstill-stopped = Zegary stoją. Spacja wznawia partię.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = Poprawiasz bierki: dotknięcia się nie liczą. Jeszcze raz „Poprawiam” i grasz dalej.
 take-back = { player } cofają { $move }…

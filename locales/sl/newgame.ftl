@@ -17,7 +17,7 @@ start-number = Številka pozicije
 start-draw = Izžrebaj
 start-fen-text = Pozicija kot FEN
 start-fen-what = Sem prilepite pozicijo v zapisu FEN.
-new-game-edition = Pravila iz
+new-game-edition = Izdaja Pravil
 new-game-arbiter = Sodniki
 new-game-regulations = Kaj je napovedal organizator
 default-time = Igralec sme zamuditi
@@ -69,7 +69,7 @@ cap-left = levi { $key }
 cap-right = desni { $key }
 preview-white = ura belega
 preview-black = ura črnega
-preview-space = kdor je povlekel potezo
+preview-space = kdor je izvršil potezo
 
 ## Postavljanje z roko
 arrange-title = Razporeditev figur za šah 960

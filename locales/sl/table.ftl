@@ -30,10 +30,10 @@ lesson-mistakes = Dovoli napake
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 put-right = Vrni figure na njihova mesta
-standstill-not-started = Najprej { opponent } pritisne uro, nato teče čas { player-gen }.
-standstill-stopped = Uri stojita. Preslednica ju spet požene.
-typed-enter = { $move } – Enter odigra potezo
-adjusting-counts = Poravnavate figure: dotiki ne štejejo. Še enkrat »Popravljam« in igrate naprej.
+standstill-not-started = Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
+standstill-stopped = Uri stojita. S preslednico se partija nadaljuje.
+typed-enter = { $move } – Enter izvrši potezo
+adjusting-counts = Popravljate figure: dotiki ne štejejo. Še enkrat »Popravljam« in igrate naprej.
 take-back = { player } vzame nazaj { $move }…
 take-back-asked = { player } bi rad vzel potezo { $move } nazaj.
 take-back-agree = { $player ->
@@ -43,7 +43,7 @@ take-back-agree = { $player ->
 take-back-refuse = Poteza velja
 
 sheet-empty = { $clock ->
-    [yes] { player } potegne, nato pritisne uro.
+    [yes] { player } izvrši potezo, nato pritisne uro.
    *[no] { player } začne.
 }
 sheet-start = Šah 960, pozicija { $number }

@@ -74,15 +74,15 @@ bar-friendly = Пријатељски судија
 bar-teaching = Учитељ
 bar-pause = Пауза
 kept-players = Играчи
-kept-how = Како
+kept-how = Начин
 kept-time = Време
-kept-to-the-table = За сто
+kept-to-the-table = На таблу
 settings-offered = У овој датотеци су подешавања програма. Ваша остају каква јесу, осим ако узмете ова.
 settings-keep = Задржи моја
 settings-take = Узми ова
 
 card-desk = Судијски сто
-card-desk-what = Одлуке, исправке и записник партије која је на столу.
+card-desk-what = Одлуке, исправке и записник партије која је на табли.
 first-unfinished = Незавршена партија
 first-recent = Последње партије
 first-no-recent = Овде ће стајати завршене партије.
@@ -96,4 +96,4 @@ summary-from-a-file = из датотеке
 # $player: white, black
 summary-to-move = { player } је на потезу.
 # $player: white, black
-summary-runs = Тече време { player-gen }.
+summary-runs = Иде сат { player-gen }.

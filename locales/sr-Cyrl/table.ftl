@@ -30,12 +30,12 @@ lesson-mistakes = Дозволи грешке
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
 put-right = Врати фигуре на место
-standstill-not-started = Најпре { opponent } притиска сат, па тече време { player-gen }.
-standstill-stopped = Сатови стоје. Размакница их пушта даље.
+standstill-not-started = Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
+standstill-stopped = Сатови стоје. Размакница наставља партију.
 typed-enter = { $move } – Enter га игра
-adjusting-counts = Поправљате фигуре: додири се не рачунају. Још једном „Поправљам“ па играте даље.
+adjusting-counts = Поправљате фигуре: додири се не рачунају. Још једном „Поправљам“, па играте даље.
 take-back = { player } враћа потез { $move }…
-take-back-asked = { player } би да врати потез { $move }.
+take-back-asked = { player } жели да врати потез { $move }.
 take-back-agree = { $player ->
     [white] Црни пристаје
    *[black] Бели пристаје
@@ -43,7 +43,7 @@ take-back-agree = { $player ->
 take-back-refuse = Потез остаје
 
 sheet-empty = { $clock ->
-    [yes] { player } вуче потез, па притиска сат.
+    [yes] { player } игра потез, па притиска сат.
    *[no] { player } почиње.
 }
 sheet-start = Шах 960, позиција { $number }

@@ -1,6 +1,6 @@
 //! The screens: what gestures become, and that every screen stands in every size, light and dark.
 
-use eframe::egui::{Event as Input, Key, Pos2, Rect};
+use eframe::egui::{Event as Input, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
@@ -408,4 +408,33 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
             }
         }
     }
+}
+
+#[test]
+fn what_each_level_of_help_does_is_told_in_words_that_do_not_gape() {
+    let mut window = window(started("300"), 1280.0, 800.0);
+    let (help, what) = (
+        window.words().tr("assist-tournament"),
+        window.words().tr("assist-teaching-what"),
+    );
+    let told = window.words().tr_args(
+        "assist-now",
+        &[(
+            "level",
+            window.words().tr("assist-friendly").as_ref().into(),
+        )],
+    );
+    window.get_by_label(&told).click();
+    window.run();
+    window.get_by_label(&help);
+    let justified: Vec<bool> = window
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|shape| match &shape.shape {
+            Shape::Text(text) if text.galley.text() == what => Some(text.galley.job.justify),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(justified, [false]);
 }

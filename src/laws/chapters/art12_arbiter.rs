@@ -72,7 +72,6 @@ const fn is_known(list: PenaltyList, penalty: Penalty) -> bool {
 /// Where the game is declared lost the arbiter also decides what the opponent scores, as is written from July 2017 (2014
 /// may have said so too). Who is expelled plays no more; what each scores then is not said.
 fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcome>) -> Ruling {
-    let not_now = Consequence::Notice(Notice::NotNow);
     match (penalty, ended) {
         (Penalty::Warning, _) => penalised(player, [Consequence::Warning(player)]),
         (Penalty::OpponentTime(time), None) => penalised(player, [Consequence::Add(!player, time)]),
@@ -93,7 +92,7 @@ fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcom
         (Penalty::Fine, _) if case.terms.regulations.fines => {
             penalised(player, [Consequence::Fined(player)])
         }
-        (Penalty::Fine, _) => penalised(player, [Consequence::Notice(Notice::NotAllowedByEvent)]),
+        (Penalty::Fine, _) => not_imposed(Notice::NotAllowedByEvent),
         (Penalty::Exclusion, _) => penalised(player, [Consequence::Excluded(player)]),
         (Penalty::Expulsion, None) => penalised(
             player,
@@ -105,8 +104,13 @@ fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcom
         ),
         (Penalty::Expulsion, Some(_)) => penalised(player, [Consequence::Expelled(player)]),
         (Penalty::OpponentTime(_) | Penalty::OffenderTime(_), Some(_))
-        | (Penalty::Reduce(_) | Penalty::RaiseOpponent, _) => penalised(player, [not_now]),
+        | (Penalty::Reduce(_) | Penalty::RaiseOpponent, _) => not_imposed(Notice::NotNow),
     }
+}
+
+/// Why a penalty is not imposed. It concerns nobody: whoever was to be penalised was not.
+fn not_imposed(why: Notice) -> Ruling {
+    Ruling::of(Rule::PenaltyList, [Consequence::Notice(why)])
 }
 
 fn penalised(player: Color, consequences: impl Into<Vec<Consequence>>) -> Ruling {

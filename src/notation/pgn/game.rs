@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::result::PgnResult;
 use super::tags::Tags;
 use crate::chess::{Chess, Move, Position};
+use crate::clock::ClockUnit;
 use crate::clock::duration_text::{DurationStyle, read_loosely};
 
 /// A whole game: who, from where, which moves with what was said to them, how it ended.
@@ -125,10 +126,11 @@ pub enum Annotation {
 }
 
 impl Annotation {
-    /// The comment that tells the time left, in whole seconds.
+    /// The comment that tells the time left as the clock showed it: a second begun counts.
     #[must_use]
     pub fn clock(left: Duration) -> Annotation {
-        Annotation::Comment(format!("[%clk {}]", DurationStyle::WHOLE.text(left)))
+        let shown = ClockUnit::Second.up(left);
+        Annotation::Comment(format!("[%clk {}]", DurationStyle::WHOLE.text(shown)))
     }
 }
 
@@ -156,10 +158,10 @@ mod tests {
     use crate::clock::duration_text::LONGEST;
 
     #[test]
-    fn a_clock_is_told_in_whole_seconds() {
+    fn a_clock_is_told_as_it_was_shown() {
         for (time, text) in [
             (Duration::ZERO, "[%clk 0:00:00]"),
-            (Duration::new(5_399, 999_999_999), "[%clk 1:29:59]"),
+            (Duration::new(5_399, 1), "[%clk 1:30:00]"),
             (Duration::from_hours(123), "[%clk 123:00:00]"),
             (Duration::MAX, "[%clk 5124095576030431:00:15]"),
         ] {

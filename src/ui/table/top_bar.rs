@@ -279,7 +279,10 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
         if ui.add(Button::selectable(is_now, name)).clicked() {
             view.change(|settings| settings.assist = assist);
         }
-        soft(ui, &view.tr(&format!("assist-{}-what", assist.slug())));
+        // A menu justifies what stands in it, and words would gape.
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            soft(ui, &view.tr(&format!("assist-{}-what", assist.slug())));
+        });
     }
 }
 

@@ -108,11 +108,11 @@ fn clocks_offers_and_retracted_moves_are_comments() {
         .push(Annotation::Retracted("Nc8e7".into()));
     let text = pgn::write(&game);
     assert!(
-        text.contains("1. e4 {[%clk 1:29:59]} {(=)} {Illegal move taken back: Nc8e7} 1... e5"),
+        text.contains("1. e4 {[%clk 1:30:00]} {(=)} {Illegal move taken back: Nc8e7} 1... e5"),
         "{text}"
     );
     let back = pgn::read(&text);
-    assert_eq!(back.game.plies[0].clock(), Some(Duration::from_secs(5399)));
+    assert_eq!(back.game.plies[0].clock(), Some(Duration::from_secs(5400)));
     assert!(back.game.plies[0].offers_draw());
     assert_eq!(back.game.plies[0].annotations, game.plies[0].annotations);
 }
