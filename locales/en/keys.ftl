@@ -13,6 +13,7 @@ key-name-pieces = N N, B B …
 key-jump = Jump to the next such piece; Enter touches it
 key-act = Touch, carry, let go
 key-put-back = Put the piece back
+key-draw = Colour a square; on a second one draw an arrow (as by the right mouse button)
 key-turn = Turn the board
 keys-program = Program
 keys-running-clock = While a clock runs, a Ctrl key on its own presses it. The press counts when the key is let go, from the moment it went down. Together with a letter it presses nothing.

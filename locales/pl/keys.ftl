@@ -13,6 +13,7 @@ key-name-pieces = S S, G G …
 key-jump = Skok do następnej takiej bierki; Enter jej dotyka
 key-act = Dotknij, przenieś, puść
 key-put-back = Odstaw bierkę na miejsce
+key-draw = Zaznacz pole; na drugim polu narysuj strzałkę (jak prawym przyciskiem myszy)
 key-turn = Obróć szachownicę
 keys-program = Program
 keys-running-clock = Dopóki zegar chodzi, sam klawisz Ctrl go przełącza. Liczy się puszczenie klawisza, ale od chwili, gdy został wciśnięty. Razem z literą niczego nie przełącza.

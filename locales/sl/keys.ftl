@@ -13,6 +13,7 @@ key-name-pieces = S S, L L …
 key-jump = Skok na naslednjo takšno figuro; Enter se je dotakne
 key-act = Dotakni se, prenesi, izpusti
 key-put-back = Vrni figuro na njeno mesto
+key-draw = Obarvaj polje; na drugem polju nariši puščico (kot z desno tipko miške)
 key-turn = Obrni šahovnico
 keys-program = Program
 keys-running-clock = Dokler ura teče, jo pritisne tipka Ctrl sama. Pritisk velja, ko tipko spustite, in sicer od trenutka, ko je bila pritisnjena. Skupaj s črko ne pritisne ničesar.

@@ -10,6 +10,7 @@ mod castling;
 mod column;
 mod contact_sheets;
 mod contrast;
+mod drawn_marks;
 mod file_scenes;
 mod fits;
 mod illegal_move;

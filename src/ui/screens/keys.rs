@@ -31,6 +31,7 @@ const SHEET: [(&str, &[(&str, &str)]); 4] = [
             ("key-name-enter", "key-act"),
             ("key-name-typed", "key-typed"),
             ("key-name-pieces", "key-jump"),
+            ("Shift+Enter", "key-draw"),
             ("Esc", "key-put-back"),
             ("Shift+F", "key-turn"),
         ],

@@ -1,13 +1,15 @@
 //! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
 
 use eframe::egui::{
-    Align2, Area, CornerRadius, CursorIcon, Frame, Id, Key, Margin, Modifiers, Order, Rect,
-    Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Area, CornerRadius, CursorIcon, Frame, Id, InputState, Key, Margin, Modifiers, Order,
+    PointerButton, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
+use super::drawn_marks::DrawnMarks;
 use super::end_badges::end_badges;
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
@@ -25,7 +27,7 @@ use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::Hands;
+use crate::ui::view::settings::{AssistLevel, Hands};
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -43,6 +45,8 @@ pub struct BoardView {
     pub message: BoardMessage,
     /// The move that is being typed.
     pub typed: TypedMove,
+    /// The arrows and coloured squares on it.
+    drawn: DrawnMarks,
     /// What the board is known by, once it was shown.
     grid: Option<Id>,
     cursor: Square,
@@ -59,6 +63,7 @@ impl Default for BoardView {
             preview: None,
             message: BoardMessage::default(),
             typed: TypedMove::default(),
+            drawn: DrawnMarks::default(),
             grid: None,
             cursor: Square::E2,
             shows_cursor: false,
@@ -115,6 +120,10 @@ impl BoardView {
                 place.side * 0.045,
             );
         }
+        if draws(view) {
+            self.drawn.pointer(ui, place);
+            self.drawn.paint(&ui.painter_at(rect), place, &colors);
+        }
         self.in_the_air(ui, view, place);
         self.typed_ui(ui, view, place, &colors);
         self.message.ui(ui, rect);
@@ -165,16 +174,17 @@ impl BoardView {
             self.cursor = square;
             self.shows_cursor = false;
             self.typed.clear();
+            self.drawn.wipe();
             self.message.hush();
             if let Some(standstill) = Standstill::of(view) {
                 self.message.say(ui, standstill.told(view));
             }
             self.hand.press(square, view);
         }
-        if response.drag_started() {
+        if response.drag_started_by(PointerButton::Primary) {
             self.hand.carry(square, view);
         }
-        if response.drag_stopped() {
+        if response.drag_stopped_by(PointerButton::Primary) {
             let over = response
                 .interact_pointer_pos()
                 .and_then(|at| place.square_at(at));
@@ -233,13 +243,17 @@ impl BoardView {
         if typed {
             self.message.hush();
         }
+        let marks = |input: &mut InputState| input.consume_key(Modifiers::SHIFT, Key::Enter);
+        if draws(view) && self.shows_cursor && ui.input_mut(marks) {
+            self.drawn.step(self.cursor);
+        }
         if (typed || !is_elsewhere && focused.is_some()) && keyboard::take(ui, Key::Enter) {
             self.enter(ui, view);
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             if typed {
                 self.typed.clear();
-            } else {
+            } else if !self.drawn.wipe() {
                 self.hand.put_back(view);
             }
         }
@@ -422,6 +436,11 @@ impl BoardView {
         self.pieces.paint(ui, view.settings.pieces, piece, rect);
         response
     }
+}
+
+/// Whether people may draw on the board: in a tournament they may not.
+fn draws(view: &View<'_>) -> bool {
+    view.settings.assist != AssistLevel::Tournament
 }
 
 /// The next piece of that player and role from `from` on, along the ranks; around the corner if need be.

@@ -8,6 +8,7 @@ pub mod castling_input;
 mod claim_sheet;
 mod clock_press;
 pub mod clock_view;
+mod drawn_marks;
 mod end_badges;
 pub mod hand_input;
 mod illegal_move_hint;

@@ -1,0 +1,129 @@
+//! Arrows and coloured squares that people draw on the board to show each other something.
+
+use eframe::egui::{Color32, Painter, PointerButton, Pos2, Shape, Stroke, Ui, Vec2};
+
+use crate::chess::Square;
+use crate::ui::kit::board_geometry::{BoardGeometry, ring};
+use crate::ui::kit::theme::BoardColors;
+
+/// How wide an arrow is, its head, how long its head is and how wide its edge is, in sides of a square.
+const WIDTH: f32 = 0.17;
+const HEAD: f32 = 0.42;
+const HEAD_LENGTH: f32 = 0.36;
+const EDGE: f32 = 0.025;
+
+/// What is drawn on the board.
+#[derive(Clone, Debug, Default)]
+pub struct DrawnMarks {
+    /// From where to where; a coloured square is an arrow that goes nowhere.
+    marks: Vec<(Square, Square)>,
+    /// Where one was begun.
+    begun: Option<Square>,
+}
+
+impl DrawnMarks {
+    /// Begins a mark on that square.
+    pub const fn begin(&mut self, square: Square) {
+        self.begun = Some(square);
+    }
+
+    /// Ends the mark that was begun, or rubs out the one that is there already.
+    pub fn end(&mut self, square: Square) {
+        let Some(from) = self.begun.take() else {
+            return;
+        };
+        let mark = (from, square);
+        if self.marks.contains(&mark) {
+            self.marks.retain(|other| *other != mark);
+        } else {
+            self.marks.push(mark);
+        }
+    }
+
+    /// Begins a mark, or ends the one that was begun.
+    pub fn step(&mut self, square: Square) {
+        if self.begun.is_some() {
+            self.end(square);
+        } else {
+            self.begin(square);
+        }
+    }
+
+    /// Rubs everything out; whether there was anything.
+    pub fn wipe(&mut self) -> bool {
+        let was_drawn = !self.marks.is_empty() || self.begun.is_some();
+        self.marks.clear();
+        self.begun = None;
+        was_drawn
+    }
+
+    /// Hears the right button, over the squares that nothing lies upon.
+    pub fn pointer(&mut self, ui: &Ui, place: BoardGeometry) {
+        let right = PointerButton::Secondary;
+        let (goes_down, comes_up, at) = ui.input(|input| {
+            let pointer = &input.pointer;
+            (
+                pointer.button_pressed(right),
+                pointer.button_released(right),
+                pointer.latest_pos(),
+            )
+        });
+        if !goes_down && !comes_up {
+            return;
+        }
+        let on_top = |at: &Pos2| ui.ctx().layer_id_at(*at) == Some(ui.layer_id());
+        let square = at.filter(on_top).and_then(|at| place.square_at(at));
+        match square {
+            Some(square) if goes_down => self.begin(square),
+            Some(square) => self.end(square),
+            None => self.begun = None,
+        }
+    }
+
+    /// Paints them over the men.
+    pub fn paint(&self, painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+        let marks = self.marks.iter().copied();
+        for (from, to) in marks.chain(self.begun.map(|from| (from, from))) {
+            if from == to {
+                ring(
+                    painter,
+                    place.rect(from),
+                    colors.arrow_edge,
+                    place.side * 0.11,
+                );
+                ring(painter, place.rect(from), colors.arrow, place.side * 0.09);
+            } else {
+                arrow(painter, place, colors, (from, to));
+            }
+        }
+    }
+}
+
+/// Paints an arrow from the middle of one square to that of another, on an edge by which it is seen on any ground.
+fn arrow(
+    painter: &Painter,
+    place: BoardGeometry,
+    colors: &BoardColors,
+    (from, to): (Square, Square),
+) {
+    let (from, to) = (place.rect(from).center(), place.rect(to).center());
+    let along = (to - from).normalized();
+    for (grown, color) in [(EDGE, colors.arrow_edge), (0.0, colors.arrow)] {
+        let grown = grown * place.side;
+        let neck = to - along * (HEAD_LENGTH * place.side);
+        let start = from + along * (0.3 * place.side);
+        let across = along.rot90();
+        let half = across * (WIDTH * place.side / 2.0 + grown);
+        let shaft = [start + half, neck + half, neck - half, start - half];
+        polygon(painter, shaft.map(|at| at - along * grown), color);
+        let wide = across * (HEAD * place.side / 2.0 + 1.8 * grown);
+        let back: Vec2 = along * grown;
+        let head = [neck + wide - back, to + back * 2.0, neck - wide - back];
+        polygon(painter, head, color);
+    }
+}
+
+fn polygon<const CORNERS: usize>(painter: &Painter, corners: [Pos2; CORNERS], color: Color32) {
+    let corners = corners.to_vec();
+    painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+}
