@@ -84,6 +84,17 @@ claim-no-effort = The opponent makes no effort to win by normal means
 claim-written = If the claim is about your next move, write it here and do not play it:
 claim-wrong = If the claim is wrong, the opponent gains time and the game goes on.
 claim-make = Make the claim
+# What is known of a ground. $move: the move with which it holds
+claim-holds-now = right now
+claim-holds-with = with { $move }
+claim-judged = for the arbiter to judge
+claim-nothing = As things stand, no claim would be right.
+claim-others = Other grounds
+# $number: the move after which the position stood
+claim-after-move = { $number ->
+    [0] at the start
+   *[other] after move { $number }
+}
 
 # $role: pawn … king
 box-take = Take { a-piece } from the box

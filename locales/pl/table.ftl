@@ -74,6 +74,15 @@ claim-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
 claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a partia toczy się dalej.
 claim-make = Złóż reklamację
+claim-holds-now = słuszne teraz
+claim-holds-with = z posunięciem { $move }
+claim-judged = oceni sędzia
+claim-nothing = W tej chwili żadna reklamacja nie byłaby słuszna.
+claim-others = Inne powody
+claim-after-move = { $number ->
+    [0] na początku
+   *[other] po { $number }. posunięciu
+}
 
 box-take = { $role ->
     [king] Weź króla z pudełka

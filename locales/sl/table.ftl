@@ -74,6 +74,15 @@ claim-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
 claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
 claim-make = Reklamiraj
+claim-holds-now = utemeljeno zdaj
+claim-holds-with = s potezo { $move }
+claim-judged = presodi sodnik
+claim-nothing = V tem trenutku nobena reklamacija ne bi bila utemeljena.
+claim-others = Drugi razlogi
+claim-after-move = { $number ->
+    [0] na začetku
+   *[other] po { $number }. potezi
+}
 
 box-take = { $role ->
     [king] Vzemi kralja iz škatle

@@ -1,5 +1,6 @@
 //! A blitz game between two people: what is ruled in it, how it ends, and what the arbiter sees of it.
 
+use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
@@ -70,4 +71,24 @@ pub fn drawn(words: Words) -> Window {
     shell.does(Color::White, PlayerAct::OfferDraw);
     shell.does(Color::Black, PlayerAct::Accept);
     pressed(words, shell, &[])
+}
+
+/// A position has come for the third time, and White looks at what can be claimed.
+pub fn repeated() -> AppHarness {
+    let there_and_back = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    blitz(&[there_and_back, there_and_back].concat())
+}
+
+pub fn claim_right(words: Words) -> Window {
+    let mut window = pressed(words, repeated(), &[]);
+    window.set_size(eframe::egui::vec2(1280.0, 800.0));
+    window.run();
+    let claim = words.tr("say-claim");
+    window
+        .get_all_by_label(&claim)
+        .last()
+        .expect("a claim")
+        .click();
+    window.run();
+    window
 }

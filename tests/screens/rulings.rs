@@ -7,7 +7,7 @@ use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
 
-use super::blitz_scenes::{checked, mate};
+use super::blitz_scenes::{checked, claim_right, mate};
 use super::fits;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
@@ -145,4 +145,27 @@ fn the_end_says_how_who_and_what_next() {
         window.state().session().players().names.white,
         "Boris Petrović"
     );
+}
+
+#[test]
+fn a_claim_that_would_be_right_is_offered_and_shows_the_three_positions() {
+    let words = Words::new(Language::English);
+    let mut window = claim_right(words);
+    window.get_by_label_contains("The same position for the third time");
+    assert!(window.query_by_label_contains("Fifty moves").is_none());
+    let boards = window.get_all_by_label("Chess board").count();
+    assert_eq!(boards, 4, "the board, and the position three times");
+    let make = window.get_by_label("Make the claim").rect();
+    window.get_by_label("Other grounds").click();
+    window.run();
+    window.get_by_label_contains("Fifty moves").click();
+    window.run();
+    assert!(make.height() > 30.0);
+    window
+        .get_by_label_contains("The same position for the third time")
+        .click();
+    window.run();
+    window.get_by_label("Make the claim").click();
+    window.run();
+    window.get_by_label("½–½");
 }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 69] = [
+pub const SCENES: [(&str, Scene); 70] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -65,6 +65,7 @@ pub const SCENES: [(&str, Scene); 69] = [
     ("reading", file_scenes::reading),
     ("kept", |words| file_scenes::kept(words, Screen::Kept)),
     ("result", result),
+    ("claim-right", blitz_scenes::claim_right),
     ("mate", blitz_scenes::mate),
     ("drawn", blitz_scenes::drawn),
     ("desk", desk),

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
-use crate::chess::{Board, Color, File, Move, Piece, Rank, Role, Square};
+use crate::chess::{Bitboard, Board, Color, File, Move, Piece, Rank, Role, Square};
 use crate::ui::kit::board_geometry::{BoardGeometry, ground, last_move, ring};
 use crate::ui::view::frame_view::View;
 
@@ -45,6 +45,8 @@ pub struct Diagram<'a> {
     pub board: &'a Board,
     /// The move that led there.
     pub last: Option<Move>,
+    /// The squares that are pointed out.
+    pub here: Bitboard,
     /// Whether Black sits at the bottom.
     pub turned: bool,
 }
@@ -56,6 +58,7 @@ impl<'a> Diagram<'a> {
         Self {
             board,
             last: None,
+            here: Bitboard::EMPTY,
             turned: view.settings.turned,
         }
     }
@@ -100,6 +103,10 @@ pub fn diagram(
             square(ui, view, place.rect(at), at);
         } else {
             ground(ui.painter(), place, &colors, at);
+        }
+        if shown.here.contains(at) {
+            let painter = ui.painter();
+            painter.rect_filled(place.rect(at), CornerRadius::ZERO, colors.last_to);
         }
     }
     if let Some(last) = shown.last {

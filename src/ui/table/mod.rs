@@ -5,6 +5,7 @@
 mod board_message;
 pub mod board_view;
 pub mod castling_input;
+mod claim_ground;
 mod claim_sheet;
 mod clock_press;
 pub mod clock_view;

@@ -1,0 +1,160 @@
+//! On what grounds a player can claim, and which of them would hold: the arbiter is asked, and nothing is claimed.
+
+use crate::chess::{Color, Move, Position};
+use crate::laws::{Consequence, Event, PlayerAct, Ruling};
+use crate::notation::algebraic;
+use crate::ui::view::frame_view::View;
+
+/// The ground of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimGround {
+    /// The same position for the third time.
+    Repetition,
+    /// Fifty moves without capture or pawn move.
+    Fifty,
+    /// The opponent's flag.
+    Flag,
+    /// The opponent's illegal move.
+    Illegal,
+    /// A touched piece that the opponent did not move.
+    TouchMove,
+    /// The opponent cannot win by normal means.
+    NormalMeans,
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
+/// How a claim would end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimChance {
+    /// It is right as things stand.
+    Now,
+    /// It is right with this move, written down and not played.
+    With(Move),
+    /// The arbiter would have to judge.
+    Judgment,
+}
+
+impl ClaimGround {
+    const ALL: [Self; 7] = [
+        Self::Repetition,
+        Self::Fifty,
+        Self::Flag,
+        Self::Illegal,
+        Self::TouchMove,
+        Self::NormalMeans,
+        Self::NoEffort,
+    ];
+
+    /// The grounds that there are in this game.
+    #[must_use]
+    pub fn of(view: &View<'_>) -> Vec<Self> {
+        let regulations = &view.arbiter.terms().regulations;
+        let has_clock = view.table().clock().is_some();
+        let all = Self::ALL.into_iter().filter(|ground| match ground {
+            Self::NormalMeans | Self::NoEffort => regulations.quickplay,
+            Self::Flag => has_clock,
+            Self::Repetition | Self::Fifty | Self::Illegal | Self::TouchMove => true,
+        });
+        all.collect()
+    }
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Repetition => "repetition",
+            Self::Fifty => "fifty",
+            Self::Flag => "flag",
+            Self::Illegal => "illegal",
+            Self::TouchMove => "touch-move",
+            Self::NormalMeans => "normal-means",
+            Self::NoEffort => "no-effort",
+        }
+    }
+
+    /// Whether it may be about the player's next move, which is written down.
+    #[must_use]
+    pub const fn can_be_written(self) -> bool {
+        matches!(self, Self::Repetition | Self::Fifty)
+    }
+
+    /// The claim, with the move that was written for it.
+    #[must_use]
+    pub fn act(self, text: &str) -> PlayerAct {
+        let written = Some(text.trim())
+            .filter(|text| !text.is_empty())
+            .map(str::to_owned);
+        match self {
+            Self::Repetition => PlayerAct::ClaimRepetition(written),
+            Self::Fifty => PlayerAct::ClaimFifty(written),
+            Self::Flag => PlayerAct::ClaimFlag,
+            Self::Illegal => PlayerAct::ClaimIllegal,
+            Self::TouchMove => PlayerAct::ClaimTouchMove,
+            Self::NormalMeans => PlayerAct::ClaimNormalMeans,
+            Self::NoEffort => PlayerAct::ClaimNoEffort,
+        }
+    }
+}
+
+/// The grounds on which that player could claim and be right, the surest first.
+#[must_use]
+pub fn chances(view: &View<'_>, color: Color) -> Vec<(ClaimGround, ClaimChance)> {
+    let mut found = Vec::new();
+    for ground in ClaimGround::of(view) {
+        let chance = match verdict(&would_rule(view, color, ground.act("")), color) {
+            None if ground.can_be_written() => with_a_move(view, color, ground),
+            chance => chance,
+        };
+        found.extend(chance.map(|chance| (ground, chance)));
+    }
+    found.sort_by_key(|(_, chance)| match chance {
+        ClaimChance::Now => 0,
+        ClaimChance::With(_) => 1,
+        ClaimChance::Judgment => 2,
+    });
+    found
+}
+
+/// The move with which such a claim would be right, if there is one.
+fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<ClaimChance> {
+    let game = view.table().game();
+    if game.has_the_move() != color {
+        return None;
+    }
+    let position = game.position();
+    let could_come = |mv: &Move| {
+        let after = position.clone().play(*mv);
+        let has_come = after.is_ok_and(|after| game.repetition().times(&after) >= 2);
+        ground == ClaimGround::Fifty || has_come
+    };
+    let legal = position.legal_moves();
+    let candidates = legal.into_iter().filter(could_come);
+    let style = view.settings.notation.of(color);
+    let mut candidates = candidates.filter(|mv| {
+        let text = algebraic::write(position, *mv, style);
+        verdict(&would_rule(view, color, ground.act(&text)), color) == Some(ClaimChance::Now)
+    });
+    candidates.next().map(ClaimChance::With)
+}
+
+/// What the arbiter would rule on it.
+fn would_rule(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<Ruling> {
+    let mut arbiter = view.arbiter.clone();
+    arbiter.hear(&Event::of(color, view.now, act))
+}
+
+fn verdict(rulings: &[Ruling], color: Color) -> Option<ClaimChance> {
+    let all = || rulings.iter().flat_map(|ruling| &ruling.consequences);
+    let is_right = |it: &Consequence| match it {
+        Consequence::Over(outcome) => outcome.winner() != Some(!color),
+        it => *it == Consequence::ClaimUpheld,
+    };
+    if all().any(is_right) {
+        Some(ClaimChance::Now)
+    } else if all().any(|it| matches!(it, Consequence::AskArbiter(_))) {
+        Some(ClaimChance::Judgment)
+    } else {
+        None
+    }
+}
