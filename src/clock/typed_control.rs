@@ -11,11 +11,11 @@ use super::control_parser::{BareUnit, ControlParseError, ControlReader};
 use super::control_text::{AgreedTimeControl, agreement, one_side, write_agreement, write_control};
 use super::duration_text::{DurationParts, DurationStyle};
 
-/// From so many on, nobody means a number as minutes: it stands for 180 (seconds), as files write three minutes.
-const NO_MINUTES: Duration = Duration::from_secs(180);
+/// From 180 on nobody means a number as minutes; taken for seconds that is three minutes.
+const NO_MINUTES: Duration = Duration::from_mins(3);
 
-/// Up to so many, somebody might have meant minutes after all: ten hours.
-const PERHAPS_MINUTES: Duration = Duration::from_secs(600);
+/// Below 600 somebody might have meant minutes after all, ten hours of them; taken for seconds that is ten minutes.
+const PERHAPS_MINUTES: Duration = Duration::from_mins(10);
 
 /// What was typed, as it is taken and as it could also be meant.
 #[derive(Clone, Debug, PartialEq, Eq)]

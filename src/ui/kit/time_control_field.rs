@@ -1,9 +1,12 @@
 //! The field for a time control: times to choose from, and free text that is answered in words.
 
 use eframe::egui::epaint::text::cursor::CCursor;
-use eframe::egui::{Align, Layout, RichText, Stroke, TextEdit, Ui, vec2};
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{
+    Align, Align2, Label, Layout, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2,
+};
 
-use super::fonts::regular;
+use super::fonts::{bold, regular};
 use super::theme::{GAP, palette};
 use super::time_control_picker::{self, Offer};
 use super::widgets::{link, tick, warning};
@@ -22,7 +25,7 @@ use crate::ui::view::settings::FIRST_TIME;
 pub type TimeControlResult = Result<Option<ByColor<TimeControl>>, ControlParseError>;
 
 /// How large the line is in which a time of one's own is typed.
-const LINE: eframe::egui::Vec2 = vec2(148.0, 40.0);
+const LINE: Vec2 = vec2(148.0, 40.0);
 
 /// The time control that is being chosen.
 #[derive(Debug)]
@@ -249,7 +252,7 @@ impl TimeControlField {
             ui.spacing_mut().item_spacing.x = 12.0;
             if is_apart {
                 let name = view.tr(color.fold_wb("color-white", "color-black"));
-                ui.add_sized(vec2(64.0, LINE.y), eframe::egui::Label::new(&*name));
+                ui.add_sized(vec2(64.0, LINE.y), Label::new(&*name));
             }
             let name = match (is_apart, color) {
                 (false, _) => "time-own",
@@ -344,10 +347,18 @@ impl SaidTime {
     }
 }
 
-/// What was understood.
-fn said(ui: &mut Ui, words: &str) -> eframe::egui::Response {
-    let text = RichText::new(words).font(regular(16.5));
-    ui.add(eframe::egui::Label::new(text).wrap())
+/// What was understood, each number and what it counts in the heavier weight.
+fn said(ui: &mut Ui, words: &str) -> Response {
+    let mut text = LayoutJob::default();
+    let mut counts = false;
+    for word in words.split_inclusive(' ') {
+        let is_number = word.starts_with(|sign: char| sign.is_ascii_digit());
+        let font = if is_number || counts { bold } else { regular };
+        let format = TextFormat::simple(font(16.5), palette(ui).ink);
+        text.append(word, 0.0, format);
+        counts = is_number;
+    }
+    ui.add(Label::new(text).wrap())
 }
 
 /// The line in which a time is typed, the character `fault` underlined; whether it has the keyboard.
@@ -376,7 +387,7 @@ fn type_line(
             .min_size(LINE)
             .font(regular(16.0))
             .hint_text(hint)
-            .align(eframe::egui::Align2::LEFT_CENTER)
+            .align(Align2::LEFT_CENTER)
             .margin(vec2(12.0, 8.0))
             .show(ui);
         let response = edit.response.response.accessible_name(name);

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role as Part, Sense,
     Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -81,9 +82,11 @@ impl GamePreview<'_> {
             ui.spacing_mut().item_spacing.x = 16.0;
             let width = (ui.available_width() * 0.45).min(360.0);
             ui.allocate_ui(vec2(width, START), |ui| {
-                starts = self.start_button(ui, view)
+                starts = self.start_button(ui, view);
             });
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.holds_ui(ui));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                self.shortly_ui(ui);
+            });
         });
         starts
     }
@@ -99,6 +102,19 @@ impl GamePreview<'_> {
         });
         let keys = if self.control.is_some() { 78.0 } else { 0.0 };
         keys + heights.sum::<f32>() + GAP + 16.0 + START
+    }
+
+    /// What is to be known before it starts, else what holds; no more than fits beside the button.
+    fn shortly_ui(&self, ui: &mut Ui) {
+        let colors = palette(ui);
+        let (text, color) = match &self.remark {
+            Some(remark) => (remark.as_ref(), colors.ink),
+            None => (self.holds.as_str(), colors.soft_ink),
+        };
+        let mut text =
+            LayoutJob::single_section(text.to_owned(), TextFormat::simple(regular(14.5), color));
+        text.wrap.max_rows = 3;
+        ui.add(Label::new(text).wrap());
     }
 
     fn holds_ui(&self, ui: &mut Ui) {
