@@ -32,6 +32,12 @@ teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece 
 teach-touched-move = You touched { touched-piece } on { $square }. It must move.
 teach-touched-capture = You touched { touched-piece } on { $square }. It must be captured.
 lesson-mistakes = Let mistakes happen
+lesson-show = Show me
+lesson-mark = Again from here
+# $move: the number of the move at which the position was marked
+lesson-again = Back to move { $move }
+lesson-marked = Marked. The same button brings this position back.
+lesson-press = Now press the clock.
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
 put-right = Put the pieces back
@@ -57,6 +63,7 @@ sheet-start = Chess960, position { $number }
 
 # What players say
 say-adjust = J’adoube
+say-adjusting = adjusting
 say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = I castle

@@ -27,6 +27,11 @@ teach-owed-otherwise = Потегот { $from } – { $to } би бил прав
 teach-touched-move = Ја допревте фигурата ({ touched-piece }) на { $square }. Со таа фигура мора да се игра.
 teach-touched-capture = Ја допревте фигурата ({ touched-piece }) на { $square }. Таа фигура мора да се земе.
 lesson-mistakes = Дозволи грешки
+lesson-show = Покажи ми
+lesson-mark = Повторно оттука
+lesson-again = Назад на { $move }. потег
+lesson-marked = Запомнето. Истото копче ја враќа оваа позиција.
+lesson-press = Сега притиснете го часовникот.
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.
 put-right = Врати ги фигурите на место
@@ -49,6 +54,7 @@ sheet-empty = { $clock ->
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Местам
+say-adjusting = мести
 say-offer = Нудам реми
 say-offered = Понудено реми
 say-castle = Рокирам

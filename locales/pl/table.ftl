@@ -27,6 +27,11 @@ teach-owed-otherwise = Posunięcie { $from } – { $to } byłoby prawidłowe, al
 teach-touched-move = Dotknięto { touched-piece } na { $square }. Trzeba zagrać tą bierką.
 teach-touched-capture = Dotknięto { touched-piece } na { $square }. Trzeba zbić tę bierkę.
 lesson-mistakes = Pozwól na błędy
+lesson-show = Pokaż mi
+lesson-mark = Stąd jeszcze raz
+lesson-again = Wróć do { $move }. posunięcia
+lesson-marked = Zapamiętano. Ten sam przycisk przywraca tę pozycję.
+lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 put-right = Odstaw bierki na miejsce
@@ -49,6 +54,7 @@ sheet-empty = { $clock ->
 sheet-start = Szachy 960, pozycja { $number }
 
 say-adjust = Poprawiam
+say-adjusting = poprawia
 say-offer = Proponuję remis
 say-offered = Remis zaproponowany
 say-castle = Robię roszadę

@@ -27,6 +27,11 @@ teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je 
 teach-touched-move = Dotaknili ste se { touched-piece } na { $square }. S to figuro morate igrati.
 teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To figuro morate vzeti.
 lesson-mistakes = Dovoli napake
+lesson-show = Pokaži
+lesson-mark = Od tu še enkrat
+lesson-again = Nazaj na { $move }. potezo
+lesson-marked = Zapomnjeno. Isti gumb vrne to pozicijo.
+lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 put-right = Vrni figure na njihova mesta
@@ -49,6 +54,7 @@ sheet-empty = { $clock ->
 sheet-start = Šah 960, pozicija { $number }
 
 say-adjust = Popravljam
+say-adjusting = popravlja
 say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram

@@ -27,6 +27,11 @@ teach-owed-otherwise = Потез { $from } – { $to } био би правил
 teach-touched-move = Дотакли сте { touched-piece } на { $square }. Том фигуром се мора играти.
 teach-touched-capture = Дотакли сте { touched-piece } на { $square }. Та фигура мора да се узме.
 lesson-mistakes = Дозволи грешке
+lesson-show = Покажи ми
+lesson-mark = Одавде поново
+lesson-again = Назад на { $move }. потез
+lesson-marked = Запамћено. Исто дугме враћа ову позицију.
+lesson-press = Сада притисните сат.
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
 put-right = Врати фигуре на место
@@ -49,6 +54,7 @@ sheet-empty = { $clock ->
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Поправљам
+say-adjusting = поправља
 say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам

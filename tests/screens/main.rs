@@ -14,6 +14,7 @@ mod drawn_marks;
 mod file_scenes;
 mod fits;
 mod illegal_move;
+mod lesson;
 mod lever_keys;
 mod new_game;
 mod notifications;

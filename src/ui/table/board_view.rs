@@ -46,7 +46,7 @@ pub struct BoardView {
     /// The move that is being typed.
     pub typed: TypedMove,
     /// The arrows and coloured squares on it.
-    drawn: DrawnMarks,
+    pub drawn: DrawnMarks,
     /// What the board is known by, once it was shown.
     grid: Option<Id>,
     cursor: Square,

@@ -49,6 +49,16 @@ impl DrawnMarks {
         }
     }
 
+    /// Draws these in place of what is there, each once.
+    pub fn show(&mut self, marks: impl Iterator<Item = (Square, Square)>) {
+        self.wipe();
+        for mark in marks {
+            if !self.marks.contains(&mark) {
+                self.marks.push(mark);
+            }
+        }
+    }
+
     /// Rubs everything out; whether there was anything.
     pub fn wipe(&mut self) -> bool {
         let was_drawn = !self.marks.is_empty() || self.begun.is_some();

@@ -3,15 +3,17 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, vec2};
 
+use super::board_view::BoardView;
 use super::hand_input::HandInput;
 use super::illegal_move_hint::why;
 use super::move_progress::{Stage, progress};
-use crate::chess::Color;
-use crate::laws::Rule;
+use super::square_highlights::squares_of;
+use crate::chess::{Color, Move, Position as _};
+use crate::laws::{ArbiterAct, Duty, Rule};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{badge, badge_width, tick};
+use crate::ui::kit::widgets::{badge, badge_width, bare, tick};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -37,39 +39,108 @@ pub fn height(view: &View<'_>, table: f32) -> f32 {
     }
 }
 
-/// Shows the band in `rect`; `last` is the text of the last move.
-pub fn lesson_band(
-    ui: &mut Ui,
-    view: &View<'_>,
-    hand: &HandInput,
-    last: Option<&str>,
-    article: &mut ArticlePanel,
-    rect: Rect,
-) {
-    let (text, rules) = sentence(view, hand, last);
-    let edition = view.arbiter.terms().edition;
-    let cited = |rule: Rule| rule.articles(edition).map(move |number| (rule, number));
-    let cited: Vec<(Rule, &str)> = rules.into_iter().flat_map(cited).collect();
-    let switch = view.tr("lesson-mistakes");
-    let badges = cited.iter().map(|(_, number)| badge_width(ui, number));
-    let taken = badges.chain([tick_width(ui, &switch)]);
-    let taken: f32 = taken.map(|width| width + GAP).sum();
-    let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
-    said(ui, &text, left);
-    let layout = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(right).layout(layout), |ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        ui.add_space(GAP);
-        for (rule, number) in cited {
-            if badge(ui, view, number).clicked() {
-                article.open(rule, None);
+/// The band with what a teacher has marked.
+#[derive(Debug, Default)]
+pub struct LessonBand {
+    /// After how many half-moves the position stood that is to be played again.
+    marked: Option<usize>,
+}
+
+impl LessonBand {
+    /// Shows the band in `rect`; `last` is the text of the last move.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        board: &mut BoardView,
+        last: Option<&str>,
+        article: &mut ArticlePanel,
+        rect: Rect,
+    ) {
+        let (text, rules) = sentence(view, &board.hand, last);
+        let edition = view.arbiter.terms().edition;
+        let cited = |rule: Rule| rule.articles(edition).map(move |number| (rule, number));
+        let cited: Vec<(Rule, &str)> = rules.into_iter().flat_map(cited).collect();
+        let again = self.again(view);
+        let switch = view.tr("lesson-mistakes");
+        let badges = cited.iter().map(|(_, number)| badge_width(ui, number));
+        let below = badges.chain([tick_width(ui, &switch)]);
+        let above = [&*view.tr("lesson-show"), &*again].map(|text| tick_width(ui, text));
+        let wide = |widths: f32, count: usize| widths + GAP * (count as f32 + 1.0);
+        let taken = wide(below.sum(), cited.len() + 1).max(wide(above.iter().sum(), 2));
+        let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
+        said(ui, &text, left);
+        let (above, below) = right.split_top_bottom_at_y(right.center().y);
+        row(ui, above, |ui| {
+            if bare(ui, &view.tr("lesson-show")).clicked() {
+                show(ui, view, board);
+            }
+            if bare(ui, &again).clicked() {
+                self.mark_or_go_back(ui, view, board);
+            }
+        });
+        row(ui, below, |ui| {
+            for (rule, number) in cited {
+                if badge(ui, view, number).clicked() {
+                    article.open(rule, None);
+                }
+            }
+            let mut mistakes = view.settings.mistakes;
+            if tick(ui, &mut mistakes, &switch).changed() {
+                view.change(|settings| settings.mistakes = mistakes);
+            }
+        });
+    }
+
+    /// What the button says that marks a position, or goes back to the one that is marked.
+    fn again(&self, view: &View<'_>) -> String {
+        let made = view.table().game().plies().len();
+        match self.marked.filter(|marked| *marked < made) {
+            Some(marked) => {
+                let number = [("move", (marked / 2 + 1).into())];
+                view.tr_args("lesson-again", &number).into_owned()
+            }
+            None => view.tr("lesson-mark").into_owned(),
+        }
+    }
+
+    fn mark_or_go_back(&mut self, ui: &Ui, view: &View<'_>, board: &mut BoardView) {
+        let made = view.table().game().plies().len();
+        match self.marked.filter(|marked| *marked < made) {
+            Some(marked) => {
+                let plies = u32::try_from(marked).unwrap_or(u32::MAX);
+                view.arbitrate(ArbiterAct::Reinstate(plies));
+            }
+            None => {
+                self.marked = Some(made);
+                board.message.say(ui, view.tr("lesson-marked").into_owned());
             }
         }
-        let mut mistakes = view.settings.mistakes;
-        if tick(ui, &mut mistakes, &switch).changed() {
-            view.change(|settings| settings.mistakes = mistakes);
-        }
+    }
+}
+
+fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.add_space(GAP);
+        contents(ui);
     });
+}
+
+/// Shows what can be done now: the clock to be pressed, the moves that are owed, or else the pieces that can move.
+fn show(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
+    if progress(view).1 == Some(Stage::Made) {
+        return board.message.say(ui, view.tr("lesson-press").into_owned());
+    }
+    let owed = view.arbiter.obligation();
+    let moves = view.table().game().position().legal_moves().into_iter();
+    let moves: Vec<Move> = moves.filter(|mv| owed.permits(*mv)).collect();
+    let is_free = owed.duty == Duty::None;
+    let shown = moves.into_iter().map(squares_of);
+    board
+        .drawn
+        .show(shown.map(|[from, to]| (from, if is_free { from } else { to })));
 }
 
 /// How wide a box to tick is with that text.

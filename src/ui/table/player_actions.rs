@@ -79,6 +79,7 @@ impl Action {
                 CastlingSide::KingSide => "0-0",
             }),
             Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
+            Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
             Self::Castle
             | Self::Adjust
@@ -299,7 +300,8 @@ impl ActionCell {
         if response.is_pointer_button_down_on() || response.hovered() {
             painter.rect_filled(place, SMALL_CORNER, colors.tint);
         }
-        if response.has_focus() {
+        let adjusts = action == Action::Adjust && view.adjusting() == Some(color);
+        if adjusts || response.has_focus() {
             let ring = Stroke::new(3.0, colors.hand);
             painter.rect_stroke(place, SMALL_CORNER, ring, StrokeKind::Inside);
         }

@@ -9,7 +9,7 @@ use super::board_view::BoardView;
 use super::clock_press;
 use super::clock_view::clock_face;
 use super::layout::{PlayerPlace, TableLayout, frame, take};
-use super::lesson_band::{self, lesson_band};
+use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
@@ -48,6 +48,7 @@ pub struct TableScreen {
     article: ArticlePanel,
     desk: ArbiterDesk,
     take_back: TakeBack,
+    lesson: LessonBand,
     history: ReviewScreen,
 }
 
@@ -97,8 +98,9 @@ impl TableScreen {
             let taught = lesson_band::height(view, area.height());
             let (band, area) = area.split_top_bottom_at_y(area.top() + taught);
             if taught > 0.0 {
-                let (hand, last) = (&self.board.hand, self.sheet.last());
-                lesson_band(ui, view, hand, last, &mut self.article, band);
+                let (last, article) = (self.sheet.last(), &mut self.article);
+                self.lesson
+                    .ui(ui, view, &mut self.board, last, article, band);
             }
             let mut places = TableLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
