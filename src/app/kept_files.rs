@@ -1,5 +1,6 @@
 //! The files that were set aside, and those that were damaged: found at once, and the games in them read beside the window.
 
+use std::cmp::Reverse;
 use std::path::PathBuf;
 
 use super::chosen_file::UnopenedFile;
@@ -101,7 +102,7 @@ fn find(store: &dyn Store) -> Vec<KeptFile> {
         .iter()
         .filter_map(|name| kept_file(name, store))
         .collect();
-    kept.sort_by(|one, other| other.when.cmp(&one.when));
+    kept.sort_by_key(|file| Reverse(file.when));
     kept
 }
 

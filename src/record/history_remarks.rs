@@ -39,6 +39,7 @@ impl ImportedGameFact {
 }
 
 /// Where each thing stood first that Laws speak of, whatever they were when the game was played.
+#[must_use]
 pub fn remarks(positions: &[Chess]) -> Vec<ImportedGameRemark> {
     let mut times: HashMap<PositionKey, u32> = HashMap::new();
     let mut found: Vec<ImportedGameRemark> = Vec::new();

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, CentralPanel, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    CentralPanel, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::Position;
 use crate::notation::pgn::ListedGame;
 use crate::record::ImportedGame;
 use crate::ui::Command;
@@ -57,6 +56,9 @@ struct SearchResult {
 
 /// How high a game is in the list.
 const ROW: f32 = 36.0;
+
+/// How high a row of buttons is.
+const ONE_ROW: f32 = 44.0;
 
 /// How wide the game looked at is at least, and which part of the page it has.
 const LOOKED: (f32, f32) = (344.0, 0.42);
@@ -148,12 +150,11 @@ impl GamesPanel {
         ui.add(Label::new(RichText::new(players).font(bold(17.0))).truncate());
         soft(ui, &format!("{} · {}", tag("Event"), tag("Date")));
         let room = ui.available_rect_before_wrap();
-        let width = room.width().min(room.height() * 0.56).max(160.0);
+        // Below it stand the steps, some moves, and what can be done.
+        let below = 44.0 + 110.0 + wishes_height(ui, view);
+        let width = room.width().min(room.height() - below).max(160.0);
         if let Some((position, last)) = self.place.position() {
-            let shown = Diagram {
-                last,
-                ..Diagram::of(position.board(), view)
-            };
+            let shown = Diagram::after(last, position, view);
             diagram(ui, view, &mut self.pieces, shown, width);
         }
         ui.horizontal(|ui| {
@@ -161,7 +162,7 @@ impl GamesPanel {
             self.place.buttons(ui, view, 44.0, 36.0);
         });
         let rest = ui.available_rect_before_wrap();
-        let rows = wishes_height(ui.available_width());
+        let rows = wishes_height(ui, view);
         let (moves, wishes) = rest.split_top_bottom_at_y(rest.bottom() - rows);
         ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
             let made = self.place.made();
@@ -175,10 +176,9 @@ impl GamesPanel {
     }
 
     fn wishes(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
-        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
         let mut wish = None;
-        ui.with_layout(layout, |ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
+        let is_narrow = wishes_height(ui, view) > ONE_ROW;
+        ui.horizontal(|ui| {
             if primary(ui, &view.tr("review-look-through")).clicked() {
                 view.ask(Command::Review(Arc::clone(history.review())));
             }
@@ -187,17 +187,26 @@ impl GamesPanel {
                     wish = Some(Wish::PutOnTable);
                 }
             });
-            ui.add_enabled_ui(self.place.can_go_on(), |ui| {
-                if quiet(ui, &view.tr("history-continue")).clicked() {
-                    wish = Some(Wish::Continue);
-                }
-            });
+            if !is_narrow {
+                self.go_on(ui, view, &mut wish);
+            }
         });
+        if is_narrow {
+            self.go_on(ui, view, &mut wish);
+        }
         match wish {
             Some(_) if view.is_unfinished() => self.asks = wish,
             Some(wish) => self.fulfil(view, wish, history),
             None => {}
         }
+    }
+
+    fn go_on(&self, ui: &mut Ui, view: &View<'_>, wish: &mut Option<Wish>) {
+        ui.add_enabled_ui(self.place.can_go_on(), |ui| {
+            if quiet(ui, &view.tr("history-continue")).clicked() {
+                *wish = Some(Wish::Continue);
+            }
+        });
     }
 
     fn fulfil(&self, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
@@ -271,9 +280,21 @@ fn row(ui: &mut Ui, index: usize, listed: &ListedGame, is_looked: bool) -> bool 
     response.clicked()
 }
 
-/// How much room the wishes need: in a narrow pane they stand in two rows.
-fn wishes_height(width: f32) -> f32 {
-    if width < 420.0 { 84.0 } else { 44.0 }
+/// How much room the wishes need: where the pane is too narrow for all three they stand in two rows.
+fn wishes_height(ui: &Ui, view: &View<'_>) -> f32 {
+    let ids = ["review-look-through", "games-lay", "history-continue"];
+    let widths = ids.map(|id| {
+        let text = view.tr(id).into_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, bold(14.5), palette(ui).ink);
+        galley.size().x + 2.0 * ui.spacing().button_padding.x + GAP
+    });
+    if widths.iter().sum::<f32>() > ui.available_width() {
+        2.0 * ONE_ROW
+    } else {
+        ONE_ROW
+    }
 }
 
 impl SearchResult {

@@ -5,7 +5,7 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use super::summary_text::{day, how, players, score, shown, time};
+use super::summary_text::{day, how, players, score, short_day, shown, time};
 use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{diagram, diagram_at};
@@ -31,6 +31,9 @@ pub struct KeptFilesPage {
 const ROW: f32 = 72.0;
 const BOARD: f32 = 64.0;
 
+/// A narrower row has its dates in numbers.
+const NARROW: f32 = 700.0;
+
 /// How much of the page the chosen game has, and how much at least.
 const CHOSEN: (f32, f32) = (0.36, 300.0);
 
@@ -42,7 +45,7 @@ const COLUMNS: [&str; 5] = [
     "kept-time",
     "sheet-date",
 ];
-const SHARES: [f32; 5] = [0.34, 0.08, 0.22, 0.11, 0.25];
+const SHARES: [f32; 5] = [0.29, 0.12, 0.23, 0.13, 0.23];
 
 /// What stands in a row: the game on the table, or a file.
 #[derive(Clone, Copy)]
@@ -134,7 +137,7 @@ impl KeptFilesPage {
         let id = ui.scope_id().with(("kept", index));
         let response = ui.interact(rect, id, Sense::click());
         let is_chosen = self.chosen == Some(index);
-        let cells = cells(view, row);
+        let cells = cells(view, row, rect.width() < NARROW);
         let spoken = cells.join(", ");
         response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_chosen, &spoken));
         let colors = palette(ui);
@@ -165,7 +168,16 @@ impl KeptFilesPage {
                 2 if row.is_damaged() => (regular(13.5), colors.warning),
                 _ => (regular(13.5), colors.soft_ink),
             };
-            cell(ui, place, text, font, color);
+            match text.split_once(" – ").filter(|_| column == 0) {
+                Some((white, black)) => {
+                    let (upper, lower) = place
+                        .shrink2(vec2(0.0, 14.0))
+                        .split_top_bottom_at_fraction(0.5);
+                    cell(ui, upper, white, font.clone(), color);
+                    cell(ui, lower, black, font, color);
+                }
+                None => cell(ui, place, text, font, color),
+            }
         }
         response.clicked()
     }
@@ -192,7 +204,7 @@ impl KeptFilesPage {
                 width.max(160.0),
             );
         } else {
-            let name = cells(view, row)[0].clone();
+            let name = cells(view, row, false)[0].clone();
             ui.add(Label::new(RichText::new(name).font(bold(17.0))).wrap());
         }
         ui.add_space(4.0);
@@ -261,7 +273,7 @@ fn behind_the_board(row: Rect) -> Rect {
 }
 
 /// What stands in the columns of a row.
-fn cells(view: &View<'_>, row: KeptRow<'_>) -> [String; 5] {
+fn cells(view: &View<'_>, row: KeptRow<'_>, is_narrow: bool) -> [String; 5] {
     let when = match row {
         KeptRow::OnTable(_) => None,
         KeptRow::File(file) => file.when.map(|when| match view.today {
@@ -277,13 +289,20 @@ fn cells(view: &View<'_>, row: KeptRow<'_>) -> [String; 5] {
             how(view, game)
         }
     };
+    let day = |game| {
+        if is_narrow {
+            short_day(view, game)
+        } else {
+            day(view, game)
+        }
+    };
     match (row, row.game()) {
         (KeptRow::OnTable(game), _) | (KeptRow::File(_), Some(game)) => [
             players(view, game),
             score(game).unwrap_or_default(),
             how(game),
             time(game).unwrap_or_default(),
-            day(view, game).or(when).unwrap_or_default(),
+            day(game).or(when).unwrap_or_default(),
         ],
         (KeptRow::File(file), None) => [
             view.tr(&format!("kept-{}", file.kind.slug())).into_owned(),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::chess::{Color, Position};
+use crate::chess::{Color, Position as _};
 use crate::i18n::Day;
 use crate::laws::Standing;
 use crate::notation::pgn::PgnResult;
@@ -75,11 +75,19 @@ pub fn day(view: &View<'_>, game: &GameSummary) -> Option<String> {
     })
 }
 
+/// The same in little room: in numbers where the language has such a form.
+#[must_use]
+pub fn short_day(view: &View<'_>, game: &GameSummary) -> Option<String> {
+    let played = Day::of_pgn(&game.date)?;
+    let is_near = |today: Day| played == today || Some(played) == today.before();
+    if view.today.is_some_and(is_near) {
+        return day(view, game);
+    }
+    Some(view.words.short_day(&game.date))
+}
+
 /// The position it came to, as lists show it.
 #[must_use]
 pub fn shown<'a>(view: &View<'_>, game: &'a GameSummary) -> Diagram<'a> {
-    Diagram {
-        last: game.last,
-        ..Diagram::of(game.position.board(), view)
-    }
+    Diagram::after(game.last, &game.position, view)
 }

@@ -11,6 +11,9 @@ use super::theme::BoardColors;
 use crate::chess::{File, Move, Rank, Square};
 use crate::laws::facts::obligation::king_arrival;
 
+/// How large a square is at least that has room for a coordinate beside its chessman.
+pub const LEGIBLE: f32 = 40.0;
+
 /// Where the squares are.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardGeometry {
@@ -103,6 +106,14 @@ pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, 
         place.side * 0.1,
     );
     painter.rect_filled(place.rect(to), CornerRadius::ZERO, colors.last_to);
+    for square in [from, to].into_iter().filter(|_| place.side >= LEGIBLE) {
+        let on_ground = if square.is_light() {
+            colors.on_light
+        } else {
+            colors.on_dark
+        };
+        coordinates(painter, place, square, on_ground);
+    }
 }
 
 /// Where the piece that moves arrives; in castling the king.

@@ -8,8 +8,10 @@ use eframe::egui::{
 
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
-use crate::chess::{Bitboard, Board, Color, File, Move, Piece, Rank, Role, Square};
-use crate::ui::kit::board_geometry::{BoardGeometry, ground, last_move, ring};
+use crate::chess::{
+    Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
+};
+use crate::ui::kit::board_geometry::{BoardGeometry, LEGIBLE, check, ground, last_move, ring};
 use crate::ui::view::frame_view::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
@@ -35,9 +37,6 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
     edge(ui, view, rect);
 }
 
-/// How large a square is at least that has room for a coordinate beside its chessman.
-const LEGIBLE: f32 = 40.0;
-
 /// A position to be shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram<'a> {
@@ -47,6 +46,8 @@ pub struct Diagram<'a> {
     pub last: Option<Move>,
     /// The squares that are pointed out.
     pub here: Bitboard,
+    /// Where a king stands in check.
+    pub check: Option<Square>,
     /// Whether Black sits at the bottom.
     pub turned: bool,
 }
@@ -59,7 +60,19 @@ impl<'a> Diagram<'a> {
             board,
             last: None,
             here: Bitboard::EMPTY,
+            check: None,
             turned: view.settings.turned,
+        }
+    }
+
+    /// The position of a game, with the move that led there and the check it gave.
+    #[must_use]
+    pub fn after(last: Option<Move>, position: &'a Chess, view: &View<'_>) -> Self {
+        let king = position.board().king_of(position.turn());
+        Self {
+            last,
+            check: king.filter(|_| position.is_check()),
+            ..Self::of(position.board(), view)
         }
     }
 }
@@ -78,7 +91,7 @@ pub fn diagram_at(
     rect: Rect,
 ) {
     let place = UiBuilder::new().max_rect(rect).id_salt("diagram");
-    ui.scope_builder(place, |ui| diagram(ui, view, pieces, shown, rect.width()));
+    diagram(&mut ui.new_child(place), view, pieces, shown, rect.width());
 }
 
 /// Shows a position, with its coordinates where they can be read.
@@ -111,6 +124,10 @@ pub fn diagram(
     }
     if let Some(last) = shown.last {
         last_move(ui.painter(), place, &colors, last);
+    }
+    if let Some(king) = shown.check {
+        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        check(&painter, place, &colors, king);
     }
     for at in Square::ALL {
         if let Some(piece) = shown.board.piece_at(at) {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Align2, Frame, Label, Margin, Rect, Response, RichText, Role as Part, ScrollArea, Sense, Ui,
-    WidgetInfo, pos2, vec2,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::annotation_text::{glyph, remarked, variation};
-use crate::chess::{Chess, Position};
+use crate::chess::{Chess, Color, Position, Square};
+use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{Rule, Standing};
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove};
@@ -18,7 +19,8 @@ use crate::record::reviewed_game::ReviewedRuling;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::{badge, badge_width, soft, subtitle, warning};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
@@ -174,8 +176,8 @@ impl MoveList {
         painter.galley(at.min, galley, colors.ink);
         let mut right = at.right();
         if game.rulings_at(ply).next().is_some() {
-            let sign = pos2(right + 14.0, rect.center().y);
-            painter.circle_filled(sign, 4.0, colors.warning);
+            let sign = pos2(right + 22.0, rect.center().y);
+            paint_whistle(painter, sign, 15.0, colors.warning);
             right = sign.x + 8.0;
         }
         let mover = game.positions().get(ply).map(Position::turn);
@@ -243,60 +245,72 @@ fn ruled(
     article: &mut ArticlePanel,
 ) {
     let colors = palette(ui);
-    let edition = game.edition();
-    let cited = ruling.rulings.iter().find_map(|ruling| {
-        let number = ruling.rule.articles(edition).next()?;
-        Some((ruling.rule, number))
-    });
-    let frame = Frame::new()
-        .fill(colors.warning_tint)
-        .corner_radius(SMALL_CORNER)
-        .inner_margin(Margin::symmetric(10, 6))
-        .outer_margin(Margin {
-            left: 36,
-            right: 8,
-            top: 2,
-            bottom: 4,
-        });
-    frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let beside = cited.map_or(0.0, |(_, number)| badge_width(ui, number) + 8.0);
-            let width = (ui.available_width() - beside).max(80.0);
-            let mut job = LayoutJob::default();
-            let heading = view.tr_args("review-ruling", &[("number", number.into())]);
-            let format = |font, color| TextFormat::simple(font, color);
-            job.append(&heading, 0.0, format(bold(14.5), colors.warning));
-            let told = told(view, game, ruling);
-            job.append(&told, 8.0, format(regular(14.5), colors.ink));
-            ui.allocate_ui(vec2(width, 0.0), |ui| {
-                ui.set_width(width);
-                ui.add(Label::new(job).wrap());
-            });
-            if let Some((rule, number)) = cited
-                && badge(ui, view, number).clicked()
-            {
-                article.open(rule, None);
-            }
-        });
-    });
+    let summary = summary(view, game, ruling);
+    let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
+    let cited = articles.next().copied();
+    let beside = cited.map_or(0.0, |(number, _)| badge_width(ui, number) + GAP);
+    let whole = ui.available_width() - NUMBER - GAP;
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
+    let heading = view.tr_args("review-ruling", &[("number", number.into())]);
+    let format = |font, color| TextFormat::simple(font, color);
+    job.append(&heading, 0.0, format(bold(14.5), colors.warning));
+    let told = told(view, &summary, ruling.retracted);
+    job.append(&told, 8.0, format(regular(14.5), colors.ink));
+    let galley = ui.painter().layout_job(job);
+    let height = galley.size().y.max(24.0) + 12.0;
+    let (row, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height + 6.0), Sense::hover());
+    let spoken = format!("{heading}: {told}");
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
+    let corner = pos2(row.left() + NUMBER, row.top() + 2.0);
+    let place = Rect::from_min_size(corner, vec2(whole, height));
+    ui.painter()
+        .rect_filled(place, SMALL_CORNER, colors.warning_tint);
+    let at = Align2::LEFT_CENTER.anchor_size(place.left_center() + vec2(10.0, 0.0), galley.size());
+    ui.painter().galley(at.min, galley, colors.ink);
+    if let Some((number, rule)) = cited {
+        let middle = place.right_center() - vec2(10.0 + (beside - GAP) / 2.0, 0.0);
+        let button = Rect::from_center_size(middle, vec2(beside - GAP, 24.0));
+        let inside = UiBuilder::new()
+            .max_rect(button)
+            .id_salt(("badge", number, ruling.ply));
+        if badge(&mut ui.new_child(inside), view, number).clicked() {
+            article.open(rule, None);
+        }
+    }
 }
 
-/// What was found and what followed, in sentences.
-fn told(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> String {
-    let mut parts = Vec::new();
-    if let Some((from, to)) = ruling.retracted {
-        parts.push(format!("{from}–{to}."));
+/// What was ruled, moves in the notation of the player it concerns.
+fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> RulingSummary {
+    let concerned = ruling.rulings.iter().find_map(|ruling| ruling.concerns);
+    let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
+    let after = game.positions().get(ruling.ply);
+    let position = after.unwrap_or(&game.game().start);
+    view.words.ruling_summary(
+        &ruling.rulings,
+        game.edition(),
+        style.letters,
+        position.board(),
+    )
+}
+
+/// What happened and what followed, in a line.
+fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Square)>) -> String {
+    let mut parts = vec![match retracted {
+        Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
+        None => summary.headline.clone(),
+    }];
+    for effect in &summary.effects {
+        parts.push(match effect {
+            RulingEffect::Clock(color, time) => {
+                let player = view.tr(color.fold_wb("color-white", "color-black"));
+                format!("{player} {time}")
+            }
+            RulingEffect::Words(words, _) => words.clone(),
+        });
     }
-    for ruling in &ruling.rulings {
-        let card = view.card(ruling, game.edition());
-        if card.finding.is_empty() {
-            parts.push(format!("{}.", card.headline));
-        } else {
-            parts.push(card.finding);
-        }
-        parts.extend(card.consequences);
-    }
-    parts.join(" ")
+    parts.join("; ")
 }
 
 /// What its file says to a half-move, in its order.

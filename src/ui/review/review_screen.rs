@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, Vec2, pos2,
-    vec2,
+    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, Vec2,
+    pos2, vec2,
 };
 
 use super::move_list::MoveList;
@@ -12,12 +12,13 @@ use super::player_line::{name, player_line};
 use super::replacement_prompt::{Replacement, replacement};
 use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
-use crate::chess::{Color, EnPassantMode, Fen, Position};
+use crate::chess::{Color, EnPassantMode, Fen};
 use crate::i18n::Day;
 use crate::record::ReviewedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::keyboard;
 use crate::ui::kit::page::page_bar_with;
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -62,6 +63,10 @@ impl ReviewScreen {
         self.place.look_at(game);
         self.moves.write(view, game);
         self.place.keys(ui);
+        let turns = |press: &keyboard::KeyPress| press.place == Key::F && !press.modifiers.any();
+        if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(turns) {
+            view.change(|settings| settings.turned = !settings.turned);
+        }
         self.bar(ui, view, review);
         let margin = Margin {
             left: 16,
@@ -74,10 +79,7 @@ impl ReviewScreen {
             let area = ui.available_rect_before_wrap();
             let (board, column) = places(area, ui.pixels_per_point());
             if let Some((position, last)) = self.place.position() {
-                let shown = Diagram {
-                    last,
-                    ..Diagram::of(position.board(), view)
-                };
+                let shown = Diagram::after(last, position, view);
                 diagram_at(ui, view, &mut self.pieces, shown, board);
             }
             self.column(ui, view, game, column);
@@ -289,14 +291,14 @@ fn places(area: Rect, pixels_per_point: f32) -> (Rect, Rect) {
 
 /// Takes so much off the top, and the gap beneath it.
 fn from_top(rect: &mut Rect, height: f32) -> Rect {
-    let (taken, rest) = rect.split_top_bottom_at_y(rect.top() + height);
-    *rect = rest.with_min_y(rest.top() + GAP);
+    let (taken, below) = rect.split_top_bottom_at_y(rect.top() + height);
+    *rect = below.with_min_y(below.top() + GAP);
     taken
 }
 
 /// Takes so much off the bottom, and the gap above it.
 fn from_bottom(rect: &mut Rect, height: f32) -> Rect {
-    let (rest, taken) = rect.split_top_bottom_at_y(rect.bottom() - height);
-    *rect = rest.with_max_y(rest.bottom() - GAP);
+    let (above, taken) = rect.split_top_bottom_at_y(rect.bottom() - height);
+    *rect = above.with_max_y(above.bottom() - GAP);
     taken
 }

@@ -6,6 +6,7 @@ use eframe::egui::{Button, Event, FocusDirection, Key, RichText, Ui, vec2};
 
 use crate::chess::{Chess, Move, Position};
 use crate::record::ReviewedGame;
+use crate::ui::kit::keyboard;
 use crate::ui::view::frame_view::View;
 
 /// How far a game has been looked through.
@@ -91,33 +92,44 @@ impl ReviewPlace {
     /// Lets the arrows, Home and End go through the game, whatever has the focus, unless somebody writes or a sheet lies
     /// over it.
     pub fn keys(&mut self, ui: &Ui) {
-        let is_covered = ui.memory(|memory| memory.top_modal_layer()).is_some();
-        if is_covered || ui.ctx().text_edit_focused() {
+        if !keyboard::is_free(ui) {
             return;
         }
-        let pressed: Vec<Key> = ui.input(|input| {
-            let keys = input.events.iter().filter_map(|event| match event {
-                Event::Key {
-                    key,
-                    pressed: true,
-                    modifiers,
-                    ..
-                } if !modifiers.any() => Some(*key),
-                _ => None,
-            });
-            keys.collect()
-        });
-        for key in pressed {
+        for key in keys_down(ui) {
             let [first, back, forward, last] = self.ways();
-            self.made = match key {
-                Key::Home => first,
-                Key::ArrowLeft => back,
-                Key::ArrowRight => forward,
-                Key::End => last,
-                _ => continue,
+            self.made = if key == Key::Home {
+                first
+            } else if key == Key::ArrowLeft {
+                back
+            } else if key == Key::ArrowRight {
+                forward
+            } else if key == Key::End {
+                last
+            } else {
+                continue;
             };
             // An arrow that leads through the game does not also lead from button to button.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
     }
+}
+
+/// The keys that went down in this frame or are held, nothing else being held with them.
+fn keys_down(ui: &Ui) -> Vec<Key> {
+    ui.input(|input| {
+        let keys = input.events.iter().filter_map(|event| {
+            if let Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                ..
+            } = event
+            {
+                (!modifiers.any()).then_some(*key)
+            } else {
+                None
+            }
+        });
+        keys.collect()
+    })
 }

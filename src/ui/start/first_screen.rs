@@ -69,10 +69,10 @@ impl FirstScreen {
         let rest = room.y - HEADING - LANGUAGES;
         let (cards, sheets) = if has_games {
             let spare = rest - (LABEL + BETWEEN) * rows;
-            let share = spare / (2.0 * rows);
+            let half = spare / (2.0 * rows);
             (
-                share.clamp(CARDS.0, CARDS.1),
-                (spare / rows - share.clamp(CARDS.0, CARDS.1)).clamp(SHEETS.0, SHEETS.1),
+                half.clamp(CARDS.0, CARDS.1),
+                (spare / rows - half.clamp(CARDS.0, CARDS.1)).clamp(SHEETS.0, SHEETS.1),
             )
         } else {
             (ALONE.min((rest - BETWEEN) / rows).max(CARDS.0), 0.0)

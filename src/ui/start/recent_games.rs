@@ -10,7 +10,9 @@ use eframe::egui::{
 use crate::chess::{Color, Piece, Position, Role};
 use crate::record::GameSummary;
 use crate::ui::Command;
-use crate::ui::files::summary_text::{day, how, move_number, name, players, score, shown, time};
+use crate::ui::files::summary_text::{
+    day, how, move_number, name, players, score, short_day, shown, time,
+};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::diagram_at;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
@@ -153,8 +155,8 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
         let face = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
         let painter = ui.painter();
         if game.position.turn() == color {
-            let line = Stroke::new(2.0, colors.run);
-            painter.rect(face, CORNER, colors.sheet, line, StrokeKind::Inside);
+            let edge = Stroke::new(2.0, colors.run);
+            painter.rect(face, CORNER, colors.sheet, edge, StrokeKind::Inside);
         } else {
             painter.rect_filled(face, CORNER, colors.tint);
         }
@@ -251,7 +253,7 @@ fn recent_game(
     let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
     let score = score(game).unwrap_or_default();
     let how = how(view, game);
-    let day = day(view, game).unwrap_or_default();
+    let day = short_day(view, game).unwrap_or_default();
     let spoken = format!("{white} – {black}, {score}, {how}, {day}");
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &spoken));
     let is_roomy = rect.height() > 190.0;
@@ -273,11 +275,11 @@ fn recent_game(
         top += height;
         line
     };
-    let size = if is_roomy { 15.0 } else { 13.0 };
-    cell(ui, line(name_line), &white, bold(size), colors.ink);
-    cell(ui, line(name_line), &black, bold(size), colors.ink);
+    let letters = if is_roomy { 15.0 } else { 13.0 };
+    cell(ui, line(name_line), &white, bold(letters), colors.ink);
+    cell(ui, line(name_line), &black, bold(letters), colors.ink);
     let result = line(foot_line);
-    let digits = digits_font(size + 3.0);
+    let digits = digits_font(letters + 3.0);
     let taken = ui.painter().text(
         result.left_center(),
         Align2::LEFT_CENTER,
@@ -293,15 +295,15 @@ fn recent_game(
     cell(
         ui,
         result.with_min_x(result.left() + after),
-        &how,
-        regular(size - 1.5),
+        &day,
+        regular(letters - 1.5),
         colors.soft_ink,
     );
     cell(
         ui,
         line(foot_line),
-        &day,
-        regular(size - 1.5),
+        &how,
+        regular(letters - 1.5),
         colors.soft_ink,
     );
     if response.clicked() {
