@@ -11,8 +11,9 @@ use jadoube::ui::Screen;
 
 use crate::support::app_harness::{AppHarness, window};
 
-const PAGES: [Screen; 4] = [
+const PAGES: [Screen; 5] = [
     Screen::NewGame,
+    Screen::Kept,
     Screen::Preferences,
     Screen::Print,
     Screen::Keys,
