@@ -87,7 +87,7 @@ claim-nothing = Во моментов ниту една рекламација �
 claim-others = Други причини
 claim-after-move = { $number ->
     [0] на почетокот
-   *[other] по { $number }. потег
+   *[other] по потег { $number }
 }
 
 box-take = { $role ->

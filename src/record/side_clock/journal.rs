@@ -24,7 +24,7 @@ pub struct SideClockLine {
     /// When it was done, since the session began.
     pub at: Moment,
     /// What the wall showed then, where that was known.
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "known")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wall: Option<WallTime>,
     /// What was done.
     #[serde(rename = "deed")]
@@ -61,23 +61,4 @@ pub fn read(bytes: &[u8]) -> ReadLog<SideClock> {
                 && side_clock.hear_again(line.act, line.at, line.wall)
         },
     )
-}
-
-/// What is written without saying that it is known.
-mod known {
-    use super::{Deserialize, Serialize, WallTime};
-    use serde::{Deserializer, Serializer};
-
-    pub fn serialize<S: Serializer>(
-        wall: &Option<WallTime>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        wall.serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Option<WallTime>, D::Error> {
-        WallTime::deserialize(deserializer).map(Some)
-    }
 }

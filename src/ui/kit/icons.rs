@@ -149,28 +149,9 @@ impl Icon {
                     pen.line(&[(2.5, y), (21.5, y)]);
                 }
             }
-            Self::Correct => {
-                pen.outline(&[
-                    (16.5, 3.5),
-                    (20.5, 7.5),
-                    (8.5, 19.5),
-                    (3.5, 20.5),
-                    (4.5, 15.5),
-                ]);
-                pen.line(&[(14.0, 6.0), (18.0, 10.0)]);
-            }
-            Self::Lock => {
-                pen.outline(&[(4.5, 10.5), (19.5, 10.5), (19.5, 21.0), (4.5, 21.0)]);
-                pen.arc((12.0, 8.0), 4.5, PI, TAU);
-                pen.line(&[(7.5, 8.0), (7.5, 10.5)]);
-                pen.line(&[(16.5, 8.0), (16.5, 10.5)]);
-            }
-            Self::Hourglass => {
-                pen.line(&[(4.5, 2.5), (19.5, 2.5)]);
-                pen.line(&[(4.5, 21.5), (19.5, 21.5)]);
-                pen.outline(&[(6.5, 2.5), (17.5, 2.5), (6.5, 21.5), (17.5, 21.5)]);
-                pen.filled(&[(9.0, 21.0), (12.0, 15.0), (15.0, 21.0)]);
-            }
+            Self::Correct => pen.pencil(),
+            Self::Lock => pen.lock(),
+            Self::Hourglass => pen.hourglass(),
             Self::FallenFlag => {
                 pen.line(&[(6.0, 2.5), (6.0, 21.5)]);
                 pen.filled(&[(6.0, 9.0), (17.0, 15.0), (6.0, 19.0)]);
@@ -247,6 +228,34 @@ impl Pen<'_> {
         let (at, font) = (self.at(center.into()), bold(size * self.unit));
         self.painter
             .text(at, Align2::CENTER_CENTER, text, font, self.stroke.color);
+    }
+
+    /// A pencil.
+    fn pencil(&self) {
+        self.outline(&[
+            (16.5, 3.5),
+            (20.5, 7.5),
+            (8.5, 19.5),
+            (3.5, 20.5),
+            (4.5, 15.5),
+        ]);
+        self.line(&[(14.0, 6.0), (18.0, 10.0)]);
+    }
+
+    /// A lock that is shut.
+    fn lock(&self) {
+        self.outline(&[(4.5, 10.5), (19.5, 10.5), (19.5, 21.0), (4.5, 21.0)]);
+        self.arc((12.0, 8.0), 4.5, PI, TAU);
+        self.line(&[(7.5, 8.0), (7.5, 10.5)]);
+        self.line(&[(16.5, 8.0), (16.5, 10.5)]);
+    }
+
+    /// An hourglass, its sand below.
+    fn hourglass(&self) {
+        self.line(&[(4.5, 2.5), (19.5, 2.5)]);
+        self.line(&[(4.5, 21.5), (19.5, 21.5)]);
+        self.outline(&[(6.5, 2.5), (17.5, 2.5), (6.5, 21.5), (17.5, 21.5)]);
+        self.filled(&[(9.0, 21.0), (12.0, 15.0), (15.0, 21.0)]);
     }
 
     fn pawn(&self) {

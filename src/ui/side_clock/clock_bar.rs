@@ -65,12 +65,12 @@ struct Buttons<'a> {
     lock: BarItem<'a>,
 }
 
-impl<'a> ClockBar<'a> {
+impl ClockBar<'_> {
     /// Shows the bar of a clock that is not locked; what was chosen to be opened, and the lock's button.
     pub fn ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<BarChoice> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
-        let buttons = self.fitting(ui, view, act, inner.width());
+        let buttons = Buttons::fitting(ui, view, act, inner.width());
         // Nobody is kept from pressing by a log that lies over the halves.
         let stands = self.clock.running().is_none() || act == MainAct::SetAnew;
         let mut chosen = None;
@@ -145,17 +145,6 @@ impl<'a> ClockBar<'a> {
         }
     }
 
-    fn fitting<'v>(self, ui: &Ui, view: &View<'v>, act: MainAct, room: f32) -> Buttons<'v> {
-        let mut buttons = Buttons::of(view, act);
-        for wordless in [Buttons::without_words_beside, Buttons::with_a_short_main] {
-            if buttons.width(ui) <= room {
-                break;
-            }
-            wordless(&mut buttons, view, act);
-        }
-        buttons
-    }
-
     fn menu(self, view: &View<'_>, button: &Response, chosen: &mut Option<BarChoice>) {
         let stands = self.clock.running().is_none();
         Popup::menu(button).show(|ui| {
@@ -220,6 +209,18 @@ impl<'a> ClockBar<'a> {
 }
 
 impl<'a> Buttons<'a> {
+    /// The buttons with as many words as have room.
+    fn fitting(ui: &Ui, view: &View<'a>, act: MainAct, room: f32) -> Self {
+        let mut buttons = Self::of(view, act);
+        for wordless in [Self::without_words_beside, Self::with_a_short_main] {
+            if buttons.width(ui) <= room {
+                break;
+            }
+            wordless(&mut buttons, view, act);
+        }
+        buttons
+    }
+
     fn of(view: &View<'a>, act: MainAct) -> Self {
         let framed = |icon, id: &str| {
             let mut item = BarItem::new(icon, view.tr(id));

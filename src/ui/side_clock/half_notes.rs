@@ -58,7 +58,7 @@ impl Notes<'_> {
             column.counters(&self.counters(view), self.inks.soft);
         }
         for note in self.notes(ui, view) {
-            column.note(note);
+            column.note(&note);
         }
     }
 
@@ -189,7 +189,7 @@ impl NoteColumn {
         }
     }
 
-    fn note(&mut self, note: Note) {
+    fn note(&mut self, note: &Note) {
         let galley = self.row(&note.text, true, note.ink);
         self.place(note.icon, galley, note.ink);
     }
@@ -212,7 +212,8 @@ impl NoteColumn {
     /// Paints a line in the middle, and makes room for the next one.
     fn place(&mut self, icon: Option<Icon>, galley: Arc<Galley>, ink: Color32) {
         let before = if icon.is_some() { self.size * 1.3 } else { 0.0 };
-        let left = self.rect.center().x - (galley.size().x + before) / 2.0;
+        let width = galley.size().x + before;
+        let left = self.rect.center().x - width / 2.0;
         let top = self.rect.top();
         if let Some(icon) = icon {
             let middle = pos2(left + self.size * 0.5, top + self.size * 0.6);

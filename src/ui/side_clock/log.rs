@@ -123,13 +123,12 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
         at, readings, said, ..
     } in side_clock_log(side_clock, words).lines
     {
-        let written = if at.is_empty() {
-            writeln!(text, "{said}")
-        } else {
+        if !at.is_empty() {
             let readings = parted(&readings);
-            writeln!(text, "{at:>12}   {readings:>27}   {said}")
-        };
-        written.expect("a text takes any line");
+            let _ = write!(text, "{at:>12}   {readings:>27}   ");
+        }
+        text.push_str(&said);
+        text.push('\n');
     }
     text
 }
