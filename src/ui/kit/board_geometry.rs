@@ -106,14 +106,6 @@ pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, 
         place.side * 0.1,
     );
     painter.rect_filled(place.rect(to), CornerRadius::ZERO, colors.last_to);
-    for square in [from, to].into_iter().filter(|_| place.side >= LEGIBLE) {
-        let on_ground = if square.is_light() {
-            colors.on_light
-        } else {
-            colors.on_dark
-        };
-        coordinates(painter, place, square, on_ground);
-    }
 }
 
 /// Where the piece that moves arrives; in castling the king.
