@@ -162,3 +162,8 @@ object-castling-in-check = Nobody castles out of check: the piece on { $square }
 object-castling-between = A piece on { $square } stands in the way of castling.
 object-castling-through = The king may not pass over { $square }, which is attacked.
 object-castling-into = The king would arrive where the piece on { $square } attacks.
+
+box = Box
+box-put = put captured pieces here
+sheet-open = Show the whole scoresheet
+sheet-close = Back to the board

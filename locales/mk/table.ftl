@@ -151,3 +151,8 @@ object-castling-in-check = Крал под шах не може да рокир�
 object-castling-between = На рокадата ѝ пречи фигурата на { $square }.
 object-castling-through = Кралот не смее да помине преку нападнатото поле { $square }.
 object-castling-into = Кралот би стигнал таму каде што напаѓа фигурата од { $square }.
+
+box = Кутија
+box-put = земените фигури ставајте ги тука
+sheet-open = Прикажи го целиот формулар
+sheet-close = Назад на таблата

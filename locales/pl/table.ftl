@@ -153,3 +153,8 @@ object-castling-in-check = Nie wolno roszować, gdy król jest szachowany: szach
 object-castling-between = W roszadzie przeszkadza bierka na polu { $square }.
 object-castling-through = Król nie może przejść przez atakowane pole { $square }.
 object-castling-into = Król stanąłby na polu atakowanym przez bierkę z pola { $square }.
+
+box = Pudełko
+box-put = zbite bierki kładź tutaj
+sheet-open = Pokaż cały zapis
+sheet-close = Z powrotem do szachownicy

@@ -153,3 +153,8 @@ object-castling-in-check = V šahu ni mogoče rokirati: kralja napada figura s p
 object-castling-between = Rokado ovira figura na polju { $square }.
 object-castling-through = Kralj ne sme čez napadeno polje { $square }.
 object-castling-into = Kralj bi prišel na polje, ki ga napada figura s polja { $square }.
+
+box = Škatla
+box-put = vzete figure odložite sem
+sheet-open = Pokaži ves zapisnik
+sheet-close = Nazaj na šahovnico

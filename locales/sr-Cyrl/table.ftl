@@ -152,3 +152,8 @@ object-castling-in-check = Краљ у шаху не може да рокира;
 object-castling-between = Рокади смета фигура на { $square }.
 object-castling-through = Краљ не сме да пређе преко нападнутог поља { $square }.
 object-castling-into = Краљ би стигао тамо где напада фигура са { $square }.
+
+box = Кутија
+box-put = узете фигуре ставите овде
+sheet-open = Прикажи цео формулар
+sheet-close = Назад на таблу

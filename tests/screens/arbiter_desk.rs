@@ -62,7 +62,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     press(&mut window, "Desk: 1");
     let question = "Was there a good reason to stop the clocks?";
     assert!(window.query_all_by_label(question).next().is_some());
-    press(&mut window, "Yes");
+    press(&mut window, "Yes: Play on");
     assert_eq!(
         last_act(&window),
         Some(ArbiterAct::Decide(Decision::Accept))

@@ -1,11 +1,12 @@
 //! The column beside the board: what never moves, what each player finds there, and how little time is told.
 
-use eframe::egui::{Color32, Rect, Shape};
+use eframe::egui::{Color32, Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::kit::theme::Palette;
+use jadoube::ui::BoardTheme;
+use jadoube::ui::kit::theme::{BoardColors, Palette};
 
 use super::blitz_scenes::checked;
 use super::fits::texts;
@@ -197,4 +198,44 @@ fn a_move_not_yet_completed_shows_no_time() {
     };
     assert_eq!(row("dxe5"), 2, "White's and Black's");
     assert_eq!(row("♘xb5"), 0);
+}
+
+#[test]
+fn a_question_stands_in_the_column_and_each_answer_says_what_it_does() {
+    let words = Words::new(Language::English);
+    let mut window = at(scenes::asked(words), 1280.0, 800.0);
+    let question = "Was there a good reason to stop the clocks?";
+    assert!(window.query_all_by_label(question).next().is_some());
+    window.get_by_label_contains("No: ");
+    window.get_by_label("Yes: Play on").click();
+    window.run();
+    assert!(window.arbiter().table().questions().is_empty());
+}
+
+#[test]
+fn a_tall_window_has_the_last_moves_and_opens_the_whole_sheet_over_the_board() {
+    let mut window = at(scenes::opera(), 800.0, 1280.0);
+    let sees = |window: &Window, wanted: &str| texts(window).iter().any(|(text, _)| text == wanted);
+    assert!(sees(&window, "♘xb5") && !sees(&window, "e4"));
+    window.get_by_label("Show the whole scoresheet").click();
+    window.run();
+    assert!(sees(&window, "e4"));
+    face(&window, "Ana Kovač");
+    face(&window, "Boris Petrović");
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!sees(&window, "e4"));
+}
+
+#[test]
+fn the_box_tells_where_captured_pieces_go() {
+    let window = at(
+        scenes::full_hands(Words::new(Language::English)),
+        1280.0,
+        800.0,
+    );
+    window.get_by_label("put captured pieces here");
+    let green = BoardColors::of(BoardTheme::Ivory).dark;
+    let mut boxes = painted(&window, green).into_iter();
+    assert!(boxes.any(|rect| rect.width() > 400.0 && rect.height() >= 60.0));
 }

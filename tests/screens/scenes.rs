@@ -37,6 +37,7 @@ pub const SCENES: [(&str, Scene); 70] = [
     ("table-full-hands", table_scenes::full_hands),
     ("table-chess960", table_scenes::chess960),
     ("table-without-clock", table_scenes::without_clock),
+    ("table-asked", table_scenes::asked),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),

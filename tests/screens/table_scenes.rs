@@ -127,3 +127,10 @@ pub fn without_clock(words: Words) -> Window {
     shell.does(Color::White, PlayerAct::Play("e4".to_owned()));
     pressed(words, shell, &[])
 }
+
+/// White has stopped the clocks, and the arbiter is asked whether there was a reason.
+pub fn asked(words: Words) -> Window {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::StopClocks);
+    pressed(words, shell, &[])
+}

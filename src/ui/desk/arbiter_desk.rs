@@ -9,9 +9,8 @@ use eframe::egui::{
 
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text;
-use crate::laws::{
-    ArbiterAct, CanMate, Decision, Outcome, Penalty, Question, Rule, Score, Standing,
-};
+use crate::laws::{ArbiterAct, Decision, Outcome, Penalty, Question, Rule, Score, Standing};
+use crate::ui::desk::question_options::options;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -328,47 +327,18 @@ fn pending(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
 
 /// The ways to answer a question.
 fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
-    let answer = |ui: &mut Ui, id: &str, act: ArbiterAct| {
-        if quiet(ui, &view.tr(id)).clicked() {
-            view.arbitrate(act);
+    let options = options(view, question);
+    for option in &options {
+        if quiet(ui, &option.text).clicked() {
+            view.arbitrate(option.act.clone());
         }
-    };
-    match question {
-        Question::CanMate(color) => {
-            answer(
-                ui,
-                "desk-can-mate",
-                ArbiterAct::Establish(color, CanMate::Yes),
-            );
-            answer(
-                ui,
-                "desk-never-mates",
-                ArbiterAct::Establish(color, CanMate::Never),
-            );
-        }
-        Question::OpponentScore(_) | Question::Scores | Question::Times | Question::Penalty => {
-            soft(ui, &view.tr("desk-below"));
-        }
-        Question::StoppedClocks
-        | Question::Touch
-        | Question::Intent
-        | Question::PressWithoutMove
-        | Question::TwoHands
-        | Question::NormalMeans(_)
-        | Question::Effort(_)
-        | Question::Increment(_)
-        | Question::AnnouncedMove(_)
-        | Question::BoardsDiffer
-        | Question::SealedMove
-        | Question::WrittenMove(_)
-        | Question::LastPress(_)
-        | Question::IllegalPosition
-        | Question::Consent(_)
-        | Question::Lateness(_) => {
-            answer(ui, "desk-yes", ArbiterAct::Decide(Decision::Accept));
-            answer(ui, "desk-no", ArbiterAct::Decide(Decision::Reject));
-            answer(ui, "desk-later", ArbiterAct::Decide(Decision::Postpone));
-        }
+    }
+    if options.is_empty() {
+        soft(ui, &view.tr("desk-below"));
+    } else if !matches!(question, Question::CanMate(_))
+        && quiet(ui, &view.tr("desk-later")).clicked()
+    {
+        view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
     }
 }
 

@@ -3,3 +3,4 @@
 //! What a player can do or say at the table belongs to `table`.
 
 pub mod arbiter_desk;
+pub mod question_options;

@@ -52,6 +52,8 @@ pub enum Icon {
     FallenFlag,
     /// To be pressed downward.
     Down,
+    /// There is more above.
+    More,
     /// There is a choice below.
     Choice,
     /// A hand that does every act.
@@ -160,6 +162,7 @@ impl Icon {
                 pen.line(&[(12.0, 3.5), (12.0, 20.0)]);
                 pen.line(&[(5.0, 13.0), (12.0, 20.0), (19.0, 13.0)]);
             }
+            Self::More => pen.line(&[(5.0, 15.5), (12.0, 8.5), (19.0, 15.5)]),
             Self::Choice => pen.line(&[(5.0, 8.5), (12.0, 15.5), (19.0, 8.5)]),
             Self::FullHands => {
                 pen.pawn();

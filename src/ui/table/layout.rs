@@ -27,6 +27,9 @@ pub const STRIP: f32 = 56.0;
 /// The lowest the middle may be: the strip's height, or a line of moves.
 const LOWEST_MIDDLE: f32 = 56.0;
 
+/// How high the middle is in a tall window while nobody plays.
+const ROOM: f32 = 380.0;
+
 /// How much of the middle three rows of the scoresheet take with their sheet.
 const THREE_ROWS: f32 = 3.0 * 30.0 + 20.0;
 
@@ -86,11 +89,13 @@ pub fn frame(ui: &Ui) -> Frame {
 }
 
 impl TableLayout {
-    /// Arranges the table in `area`.
+    /// Arranges the table in `area`. Where the middle `needs_room` because nobody plays just now, a board with the clocks
+    /// above and below it gives way.
     #[must_use]
-    pub fn of(area: Rect, pixels_per_point: f32) -> Self {
+    pub fn of(area: Rect, needs_room: bool, pixels_per_point: f32) -> Self {
         if area.height() > area.width() * UPRIGHT {
-            Self::stacked(area, pixels_per_point)
+            let middle = if needs_room { ROOM } else { LOWEST_MIDDLE };
+            Self::stacked(area, middle, pixels_per_point)
         } else {
             Self::beside(area, pixels_per_point)
         }
@@ -115,9 +120,9 @@ impl TableLayout {
     }
 
     /// The board over the whole width, the clocks above and below it.
-    fn stacked(area: Rect, pixels_per_point: f32) -> Self {
+    fn stacked(area: Rect, middle: f32, pixels_per_point: f32) -> Self {
         let whole = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
-        let rows = 2.0 * ACTIONS + LOWEST_MIDDLE + 5.0 * GAP;
+        let rows = 2.0 * ACTIONS + middle + 5.0 * GAP;
         let side = square(
             area.width().min(area.height() - rows - 2.0 * FACE.0),
             pixels_per_point,
@@ -154,6 +159,12 @@ impl TableLayout {
             middle: strip(from, (lower.actions.top() - gap - from).max(0.0)),
             lower,
         }
+    }
+
+    /// Whether the middle has room for one line only.
+    #[must_use]
+    pub fn has_one_line(&self) -> bool {
+        self.arrangement == Arrangement::Stacked && self.middle.height() < 2.0 * STRIP
     }
 
     /// Where a ruling may stand: the strip's place and as much of the scoresheet as leaves three rows to be seen.
@@ -199,7 +210,7 @@ mod tests {
             (44.0, 4.0, 16.0)
         };
         let area = Rect::from_min_max(pos2(16.0, bar + top), pos2(width - 16.0, height - bottom));
-        (area, TableLayout::of(area, 1.0))
+        (area, TableLayout::of(area, false, 1.0))
     }
 
     #[test]
@@ -283,7 +294,7 @@ mod tests {
         for (width, height) in [(868.0, 552.0), (1248.0, 736.0), (668.0, 1200.0)] {
             for pixels_per_point in [1.0, 1.25, 1.5, 2.0] {
                 let area = Rect::from_min_size(pos2(12.0, 48.0), vec2(width, height));
-                let board = TableLayout::of(area, pixels_per_point).board;
+                let board = TableLayout::of(area, false, pixels_per_point).board;
                 let pixels = board.width() * pixels_per_point / 8.0;
                 assert!((pixels - pixels.round()).abs() < 1e-3, "{pixels} a square");
                 assert!((board.width() - board.height()).abs() < 1e-3);

@@ -95,6 +95,8 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     let painter = ui.painter();
     let width = (rect.width() - 3.0 * BETWEEN) / 4.0;
     let words = words(ui, view, width, stage);
+    let widest = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
+    let has_ticks = widest + 2.0 * TICK <= width;
     let mut left = rect.left();
     for ((this, _), word) in STAGES.into_iter().zip(words) {
         let is_now = stage == Some(this);
@@ -108,11 +110,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         let center = pos2(left + width / 2.0, rect.top() + 10.0);
         let bar = Rect::from_center_size(center, vec2(width, height));
         painter.rect_filled(bar, height / 2.0, ink);
-        let tick = if is_done && word.size().x + 2.0 * TICK <= width {
-            TICK
-        } else {
-            0.0
-        };
+        let tick = if is_done && has_ticks { TICK } else { 0.0 };
         let size = word.size();
         let at = pos2(
             center.x - (size.x - tick) / 2.0,

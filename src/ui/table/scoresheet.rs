@@ -74,6 +74,11 @@ impl Scoresheet {
         });
     }
 
+    /// The moves as they are written, in order.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.texts.iter().map(|(_, text)| text.as_str())
+    }
+
     /// The text of the last move, if any was made.
     #[must_use]
     pub fn last(&self) -> Option<&str> {

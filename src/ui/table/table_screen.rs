@@ -3,23 +3,28 @@
 use std::sync::Arc;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{CentralPanel, Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
+use eframe::egui::{
+    CentralPanel, Frame, Key, Label, Margin, Modifiers, Rect, RichText, Ui, UiBuilder,
+};
 
 use super::board_view::BoardView;
 use super::clock_press;
 use super::clock_view::clock_face;
-use super::layout::{PlayerPlace, TableLayout, frame, take};
+use super::last_moves::last_moves;
+use super::layout::{PlayerPlace, STRIP, TableLayout, frame, take};
 use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
+use super::piece_box::{BOX, in_the_box, piece_box};
 use super::player_actions::PlayerActions;
+use super::question_panel::QuestionPanel;
 use super::result_panel::ResultPanel;
 use super::ruling_card::RulingCards;
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::take_back::TakeBack;
-use crate::chess::{Color, Piece, Role};
-use crate::laws::{ArbiterAct, Hand, Standing};
+use crate::chess::Color;
+use crate::laws::{ArbiterAct, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
@@ -32,7 +37,7 @@ use crate::ui::review::review_screen::ReviewScreen;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::review::Review;
 use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::{AssistLevel, Hands};
+use crate::ui::view::settings::AssistLevel;
 
 /// The table with everything that belongs to it.
 #[derive(Debug, Default)]
@@ -50,7 +55,13 @@ pub struct TableScreen {
     take_back: TakeBack,
     lesson: LessonBand,
     history: ReviewScreen,
+    question: QuestionPanel,
+    /// Whether the whole scoresheet has the board's place, in a window that is taller than wide.
+    shows_sheet: bool,
 }
+
+/// From what height on the column has room for a question and its answers.
+const QUESTION: f32 = 130.0;
 
 /// From what height on a panel between the faces has room enough beside what the players can say.
 const ROOMY: f32 = 330.0;
@@ -65,6 +76,9 @@ const LEAST_SHEET: f32 = 84.0;
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        let escapes =
+            |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        self.shows_sheet &= !(self.shows_sheet && escapes(ui));
         super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
     }
 
@@ -102,8 +116,17 @@ impl TableScreen {
                 self.lesson
                     .ui(ui, view, &mut self.board, last, article, band);
             }
-            let mut places = TableLayout::of(area, ui.pixels_per_point());
-            self.board.ui(ui, view, places.board);
+            let needs_room = !view.is_playing()
+                || self.desk.is_open()
+                || SealingPanel::is_wanted(view)
+                || ResumptionPanel::is_wanted(view);
+            let mut places = TableLayout::of(area, needs_room, ui.pixels_per_point());
+            self.shows_sheet &= places.has_one_line();
+            if self.shows_sheet {
+                self.sheet.ui(ui, view, &mut self.article, places.board);
+            } else {
+                self.board.ui(ui, view, places.board);
+            }
             let below = at_the_bottom(view.settings.turned);
             // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
             // has their rows; where there is little room it has them until a game is taken up again.
@@ -173,6 +196,9 @@ impl TableScreen {
     /// The scoresheet, and above it what was ruled or how far the move has come, and what has to be done first: starting,
     /// going on, putting pieces right, the box.
     fn middle(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout) {
+        if places.has_one_line() && view.is_playing() {
+            return self.one_line(ui, view, places.middle);
+        }
         let mut rect = places.middle;
         let whole = places.between_the_faces();
         // What is told at the foot of the middle stays free.
@@ -182,25 +208,26 @@ impl TableScreen {
             whole.bottom()
         };
         // A ruling has the place of the strip.
-        let mut room = places.ruling();
-        // Where the middle is one line, what lets the clocks run stands beside the ruling.
-        let is_one_line = rect.height() < 2.0 * ONE_LINE;
-        if view.is_paused() && is_one_line {
-            let (left, right) = room.split_left_right_at_x(room.left() + ROW_START);
-            paused(ui, view, left.with_max_y(left.top() + ONE_LINE));
-            room = right;
-        }
+        let room = places.ruling();
         let article = &mut self.article;
         let ruled = self.cards.ui(ui, view, article, room);
         if let Some(ruled) = ruled {
             rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
         }
+        if view.is_paused() {
+            paused(ui, view, take(&mut rect, ONE_LINE));
+        }
+        // In little room a question is answered at the desk, which says that it waits.
+        if rect.height() >= QUESTION {
+            let is_told = ruled.is_some();
+            let asked = self.question.ui(ui, view, &mut self.desk, is_told, rect);
+            if let Some(asked) = asked {
+                rect = rect.with_min_y((asked.bottom() + GAP).min(rect.bottom()));
+            }
+        }
         let strip = height(view.settings.assist);
         if view.is_playing() && strip > 0.0 && ruled.is_none() {
             move_strip(ui, view, take(&mut rect, strip));
-        }
-        if view.is_paused() && !is_one_line {
-            paused(ui, view, take(&mut rect, ONE_LINE));
         }
         if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
             let used = unsettled(ui, view, rect);
@@ -208,8 +235,8 @@ impl TableScreen {
         }
         let offered = in_the_box(view);
         if !offered.is_empty() {
-            let place = take(&mut rect, 56.0);
-            self.piece_box(ui, view, place, &offered);
+            let place = take(&mut rect, BOX);
+            piece_box(ui, view, &mut self.board, place, &offered);
         }
         if view.table().standing() != Standing::Playing {
             // Nobody has anything to say any more, so the card has the rows of both players.
@@ -228,46 +255,39 @@ impl TableScreen {
         }
     }
 
-    /// The box of the player who has the move: new pieces, and a king that waits beside the board.
-    fn piece_box(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, roles: &[Role]) {
-        let color = view.at_the_board();
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                for &role in roles {
-                    let name = view.tr_args("box-take", &[("role", role.into())]);
-                    let response =
-                        self.board
-                            .piece_button(ui, view, Piece { color, role }, 52.0, &name);
-                    if response.clicked() || response.drag_started() {
-                        self.board.hand.take(role, view);
-                    }
-                    if response.drag_stopped() {
-                        self.board.let_go_at(ui, view);
-                    }
-                }
-            });
-        });
+    /// The middle where it is one line: what was ruled, asked or has to be done first, else how far the move has come; and
+    /// beside it the last moves or the box.
+    fn one_line(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        if rect.height() < STRIP - GAP {
+            return;
+        }
+        let mut rect = rect;
+        if view.is_paused() {
+            let (left, right) = rect.split_left_right_at_x(rect.left() + ROW_START);
+            paused(ui, view, left);
+            rect = right;
+        }
+        let article = &mut self.article;
+        if self.cards.ui(ui, view, article, rect).is_some() {
+            return;
+        }
+        if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
+            unsettled(ui, view, rect);
+            return;
+        }
+        let has_strip = view.settings.assist != AssistLevel::Tournament && !view.is_paused();
+        if has_strip {
+            let (left, right) = rect.split_left_right_at_fraction(0.52);
+            move_strip(ui, view, left.with_max_x(left.right() - GAP / 2.0));
+            rect = right.with_min_x(right.left() + GAP / 2.0);
+        }
+        let offered = in_the_box(view);
+        if !offered.is_empty() {
+            piece_box(ui, view, &mut self.board, rect, &offered);
+        } else if last_moves(ui, view, &self.sheet, self.shows_sheet, rect) {
+            self.shows_sheet = !self.shows_sheet;
+        }
     }
-}
-
-/// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
-/// there until the rook stands in its place.
-fn in_the_box(view: &View<'_>) -> Vec<Role> {
-    let us = view.at_the_board();
-    let table = view.table();
-    let holds_king = matches!(
-        *table.hand(us),
-        Hand::Holding { piece, .. } if piece == us.king()
-    );
-    let mut roles = Vec::new();
-    if view.is_playing() && table.board().king_of(us).is_none() && !holds_king {
-        roles.push(Role::King);
-    }
-    if view.is_playing() && view.settings.hands == Hands::Full {
-        roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
-    }
-    roles
 }
 
 /// The clocks stand: a button lets them run.

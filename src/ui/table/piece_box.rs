@@ -1,0 +1,112 @@
+//! The box beside the board: new pieces, a king that waits there, and where captured pieces go. It is green as a board
+//! whatever the mode, so that both colours can be seen on it.
+
+use eframe::egui::{
+    Align2, Rect, Role as Part, Sense, Shape, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::board_view::BoardView;
+use crate::chess::{Piece, Role};
+use crate::laws::Hand;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::theme::{BoardColors, CORNER};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::{BoardTheme, Hands};
+
+/// How high the box is.
+pub const BOX: f32 = 60.0;
+
+/// From what width on the box has room for its name and for large pieces, and how large they are, and smaller ones.
+const ROOMY: f32 = 360.0;
+const PIECE: (f32, f32) = (44.0, 34.0);
+
+/// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
+/// there until the rook stands in its place.
+#[must_use]
+pub fn in_the_box(view: &View<'_>) -> Vec<Role> {
+    let us = view.at_the_board();
+    let table = view.table();
+    let holds_king = matches!(
+        *table.hand(us),
+        Hand::Holding { piece, .. } if piece == us.king()
+    );
+    let mut roles = Vec::new();
+    if view.is_playing() && table.board().king_of(us).is_none() && !holds_king {
+        roles.push(Role::King);
+    }
+    if view.is_playing() && view.settings.hands == Hands::Full {
+        roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+    }
+    roles
+}
+
+/// Shows the box in `rect` with those pieces.
+pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect, roles: &[Role]) {
+    let color = view.at_the_board();
+    let green = BoardColors::of(BoardTheme::Ivory);
+    let painter = ui.painter();
+    painter.rect_filled(rect, CORNER, green.dark);
+    let is_roomy = rect.width() >= ROOMY;
+    let side = if is_roomy { PIECE.0 } else { PIECE.1 };
+    let mut left = rect.left() + 12.0;
+    if is_roomy {
+        let at = pos2(left, rect.center().y);
+        let (name, font) = (view.tr("box"), bold(14.5));
+        let label = painter.text(at, Align2::LEFT_CENTER, name, font, green.on_dark);
+        left = label.right() + 10.0;
+    }
+    let from = pos2(left, rect.center().y - side / 2.0);
+    let pieces = Rect::from_min_size(from, vec2(roles.len() as f32 * (side + 2.0), side));
+    ui.scope_builder(UiBuilder::new().max_rect(pieces), |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for &role in roles {
+                let name = view.tr_args("box-take", &[("role", role.into())]);
+                let response = board.piece_button(ui, view, Piece { color, role }, side, &name);
+                if response.clicked() || response.drag_started() {
+                    board.hand.take(role, view);
+                }
+                if response.drag_stopped() {
+                    board.let_go_at(ui, view);
+                }
+            }
+        });
+    });
+    if view.settings.hands == Hands::Full {
+        let left = (pieces.right() + 12.0).max(rect.right() - 200.0);
+        let place = Rect::from_min_max(
+            pos2(left, rect.top() + 8.0),
+            pos2(rect.right() - 12.0, rect.bottom() - 8.0),
+        );
+        place_of_captured(ui, view, place, &green);
+    }
+}
+
+/// The dashed place, which tells what it is for.
+fn place_of_captured(ui: &Ui, view: &View<'_>, place: Rect, colors: &BoardColors) {
+    let painter = ui.painter();
+    let text = view.tr("box-put");
+    let id = ui.scope_id().with("box-put");
+    let response = ui.interact(place, id, Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
+    let corners = [
+        place.left_top(),
+        place.right_top(),
+        place.right_bottom(),
+        place.left_bottom(),
+        place.left_top(),
+    ];
+    let stroke = Stroke::new(2.0, colors.on_dark);
+    painter.extend(Shape::dashed_line(&corners, stroke, 7.0, 5.0));
+    let width = place.width() - 10.0;
+    let written = |size: f32| {
+        let text = text.clone().into_owned();
+        painter.layout(text, regular(size), colors.on_dark, width)
+    };
+    let text = [14.5, 12.5, 11.0]
+        .into_iter()
+        .map(written)
+        .find(|text| text.size().y <= place.height() - 4.0)
+        .unwrap_or_else(|| written(10.0));
+    painter.galley(place.center() - text.size() / 2.0, text, colors.on_dark);
+}
