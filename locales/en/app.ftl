@@ -19,6 +19,7 @@ menu-first = First screen
 menu-preferences = Preferences
 menu-keys = Keys
 menu-full-screen = Full screen
+menu-projector = Board and clocks only, for a projector (Esc leaves)
 menu-quit = Quit
 
 back = Back

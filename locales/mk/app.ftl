@@ -18,6 +18,7 @@ menu-first = Почетен екран
 menu-preferences = Поставки
 menu-keys = Копчиња
 menu-full-screen = Цел екран
+menu-projector = Само табла и часовници, за проектор (Esc враќа)
 menu-quit = Излез
 
 back = Назад

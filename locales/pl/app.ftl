@@ -18,6 +18,7 @@ menu-first = Ekran startowy
 menu-preferences = Ustawienia
 menu-keys = Klawisze
 menu-full-screen = Pełny ekran
+menu-projector = Tylko szachownica i zegary, na rzutnik (Esc kończy)
 menu-quit = Zakończ
 
 back = Wstecz

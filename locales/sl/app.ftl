@@ -18,6 +18,7 @@ menu-first = Začetni zaslon
 menu-preferences = Nastavitve
 menu-keys = Tipke
 menu-full-screen = Ves zaslon
+menu-projector = Samo šahovnica in uri, za projektor (Esc konča)
 menu-quit = Končaj
 
 back = Nazaj

@@ -18,6 +18,7 @@ menu-first = Почетни екран
 menu-preferences = Подешавања
 menu-keys = Тастери
 menu-full-screen = Цео екран
+menu-projector = Само табла и сатови, за пројектор (Esc враћа)
 menu-quit = Изађи
 
 back = Назад

@@ -239,3 +239,21 @@ fn the_box_tells_where_captured_pieces_go() {
     let mut boxes = painted(&window, green).into_iter();
     assert!(boxes.any(|rect| rect.width() > 400.0 && rect.height() >= 60.0));
 }
+
+#[test]
+fn for_a_projector_only_board_and_clocks_are_shown_until_escape() {
+    let mut window = at(scenes::opera(), 1280.0, 800.0);
+    window.get_by_label("Menu").click();
+    window.run();
+    window.get_by_label_contains("for a projector").click();
+    window.run();
+    assert!(window.query_by_label("Resign").is_none());
+    assert!(window.query_by_label("Menu").is_none());
+    let board = window.get_by_label("Chess board").rect();
+    assert!(board.width() >= 736.0, "{board:?}");
+    let (lower, upper) = (face(&window, "Ana Kovač"), face(&window, "Boris Petrović"));
+    assert!(lower.height() > 200.0 && upper.bottom() < lower.top());
+    window.key_press(Key::Escape);
+    window.run();
+    window.get_by_label("Menu");
+}

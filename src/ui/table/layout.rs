@@ -186,6 +186,38 @@ impl TableLayout {
     }
 }
 
+/// The places on the table's screen for a projector: the board, and one clock face beside each half of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProjectedLayout {
+    /// The board, a square of eight times whole physical pixels.
+    pub board: Rect,
+    /// The face of the player at the top.
+    pub upper: Rect,
+    /// The face of the player at the bottom.
+    pub lower: Rect,
+}
+
+impl ProjectedLayout {
+    /// Arranges board and faces in `area`; the board has two thirds of it.
+    #[must_use]
+    pub fn of(area: Rect, pixels_per_point: f32) -> Self {
+        let gap = GAP * 2.0;
+        let room = area.height().min((area.width() - gap) * 2.0 / 3.0);
+        let side = square(room, pixels_per_point);
+        let top = area.top() + (area.height() - side) / 2.0;
+        let board = Rect::from_min_size(pos2(area.left(), top), Vec2::splat(side));
+        let left = board.right() + gap;
+        let height = (side * 0.3).min(area.right() - left);
+        let face =
+            |top: f32| Rect::from_min_size(pos2(left, top), vec2(area.right() - left, height));
+        Self {
+            board,
+            upper: face(board.top()),
+            lower: face(board.bottom() - height),
+        }
+    }
+}
+
 /// The largest side of eight times whole physical pixels.
 fn square(room: f32, pixels_per_point: f32) -> f32 {
     whole_pixels(room.max(160.0) / 8.0, pixels_per_point) * 8.0

@@ -11,7 +11,7 @@ use super::board_view::BoardView;
 use super::clock_press;
 use super::clock_view::clock_face;
 use super::last_moves::last_moves;
-use super::layout::{PlayerPlace, STRIP, TableLayout, frame, take};
+use super::layout::{PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take};
 use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip, put_right};
 use super::own_scoresheet::OwnScoresheets;
@@ -20,6 +20,7 @@ use super::player_actions::PlayerActions;
 use super::question_panel::QuestionPanel;
 use super::result_panel::ResultPanel;
 use super::ruling_card::RulingCards;
+use super::ruling_lifetime::standing_rulings;
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::take_back::TakeBack;
@@ -58,6 +59,8 @@ pub struct TableScreen {
     question: QuestionPanel,
     /// Whether the whole scoresheet has the board's place, in a window that is taller than wide.
     shows_sheet: bool,
+    /// Whether only board and clocks are shown, for a projector.
+    is_projected: bool,
 }
 
 /// From what height on the column has room for a question and its answers.
@@ -79,6 +82,7 @@ impl TableScreen {
         let escapes =
             |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         self.shows_sheet &= !(self.shows_sheet && escapes(ui));
+        self.is_projected &= !(self.is_projected && escapes(ui));
         super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
     }
 
@@ -106,7 +110,11 @@ impl TableScreen {
             };
             return self.history.ui(ui, view, &review);
         }
-        super::top_bar::top_bar(ui, view, &mut self.desk, &mut self.take_back);
+        if self.is_projected && view.has_game {
+            return self.projected(ui, view);
+        }
+        let (take_back, projected) = (&mut self.take_back, &mut self.is_projected);
+        super::top_bar::top_bar(ui, view, &mut self.desk, take_back, projected);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());
@@ -138,7 +146,9 @@ impl TableScreen {
             let between_the_faces = places.between_the_faces();
             let is_told = {
                 let whole = places.middle;
-                if !self.desk.is_open() {
+                // In one line a ruling comes first; what else is to be told waits for it.
+                let waits = places.has_one_line() && !standing_rulings(view).is_empty();
+                if !self.desk.is_open() && !waits {
                     places.middle = notifications.in_column(ui, view, whole);
                 }
                 places.middle != whole
@@ -174,6 +184,27 @@ impl TableScreen {
         });
     }
 
+    /// Board and clocks as large as they may be, and nothing else; Esc leaves it.
+    fn projected(&mut self, ui: &mut Ui, view: &View<'_>) {
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let places = ProjectedLayout::of(area, ui.pixels_per_point());
+            self.board.ui(ui, view, places.board);
+            let below = at_the_bottom(view.settings.turned);
+            self.face(ui, view, !below, places.upper);
+            self.face(ui, view, below, places.lower);
+        });
+    }
+
+    /// A player's clock face, whose press is told where it does nothing.
+    fn face(&mut self, ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
+        if clock_face(ui, view, color, rect, &mut self.board.pieces)
+            && let Some(standstill) = clock_press::press(view, color)
+        {
+            self.board.message.say(ui, standstill.told(view));
+        }
+    }
+
     /// A player's clock face, and what the player can say.
     fn player(
         &mut self,
@@ -183,11 +214,7 @@ impl TableScreen {
         place: PlayerPlace,
         is_quiet: bool,
     ) {
-        if clock_face(ui, view, color, place.face, &mut self.board.pieces)
-            && let Some(standstill) = clock_press::press(view, color)
-        {
-            self.board.message.say(ui, standstill.told(view));
-        }
+        self.face(ui, view, color, place.face);
         if !is_quiet {
             self.actions.row(ui, view, color, place.actions);
         }

@@ -58,8 +58,14 @@ struct Items<'a> {
     desk: BarItem<'a>,
 }
 
-/// Shows the bar.
-pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, take_back: &mut TakeBack) {
+/// Shows the bar; its menu may ask that the table be shown for a projector.
+pub fn top_bar(
+    ui: &mut Ui,
+    view: &View<'_>,
+    desk: &mut ArbiterDesk,
+    take_back: &mut TakeBack,
+    is_projected: &mut bool,
+) {
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
         .exact_size(bar_height(ui))
@@ -68,7 +74,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, take_back: 
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.horizontal_centered(|ui| {
-                menu(ui, view, take_back);
+                menu(ui, view, take_back, is_projected);
                 ui.add_space(6.0);
                 let (wordiness, items) = fitting(ui, view, desk);
                 heading(ui, view, wordiness, &items);
@@ -215,7 +221,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, items: &Items<'
     }
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
+fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
         ui.set_min_width(220.0);
@@ -264,6 +270,8 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
         );
         item(ui, "menu-keys", "?", Command::Show(Screen::Keys));
         item(ui, "menu-full-screen", "F11", Command::FullScreen);
+        let projector = Button::new(view.tr("menu-projector")).wrap_mode(TextWrapMode::Extend);
+        *is_projected |= ui.add(projector).clicked();
         ui.separator();
         item(ui, "menu-quit", "Ctrl+Q", Command::Quit);
     });
