@@ -54,6 +54,10 @@ pub fn cell(grid: Id, square: Square) -> Id {
 }
 
 /// Walks over a grid as the arrow keys say, which nobody else hears while it holds the keyboard; whether there was a step.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "no other key walks, and no other event is of one"
+)]
 pub fn walk(ui: &Ui, grid: Id, cursor: &mut Square, turned: bool) -> bool {
     let held = EventFilter {
         horizontal_arrows: true,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, Popup, Ui};
+use eframe::egui::{Event, Key, Memory, Modifiers, Popup, Ui};
 
 /// Within what time a lever that comes down again was pressed once: fingers, mice and keys bounce.
 const SAME_PRESS: Duration = Duration::from_millis(300);
@@ -19,6 +19,7 @@ pub struct KeyPress {
 }
 
 /// The keys that went down in this frame; one that is only held does not go down again.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other event is of a key")]
 #[must_use]
 pub fn presses(ui: &Ui) -> Vec<KeyPress> {
     let press = |event: &Event| match *event {
@@ -41,7 +42,7 @@ pub fn presses(ui: &Ui) -> Vec<KeyPress> {
 /// Whether a sheet lies upon the screen, which hears its own keys only.
 #[must_use]
 pub fn is_covered(ui: &Ui) -> bool {
-    ui.memory(|memory| memory.top_modal_layer()).is_some()
+    ui.memory(Memory::top_modal_layer).is_some()
 }
 
 /// Whether the keys are the screen's, whatever holds the focus: nobody writes, and no sheet lies upon it.

@@ -1,5 +1,7 @@
 //! A short line over the middle of the board, for whoever has just laid hands on it or on the clock in vain.
 
+use std::time::Duration;
+
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, text::LayoutJob, vec2};
 
@@ -32,7 +34,7 @@ impl BoardMessage {
     pub fn ui(&self, ui: &Ui, rect: Rect) {
         let left = self.until - ui.input(|input| input.time);
         if left > 0.0 {
-            ui.request_repaint_after_secs(left as f32);
+            ui.request_repaint_after(Duration::from_secs_f64(left));
             over_the_board(ui, rect, &self.text);
         }
     }

@@ -1,9 +1,9 @@
 //! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
 
 use eframe::egui::{
-    Align2, Area, CornerRadius, CursorIcon, Frame, Id, InputState, Key, Margin, Modifiers, Order,
-    PointerButton, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Area, CornerRadius, CursorIcon, Frame, Id, InputState, Key, Margin, Memory, Modifiers,
+    Order, PointerButton, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::board_message::{BoardMessage, over_the_board};
@@ -224,7 +224,7 @@ impl BoardView {
     /// focus keeps the arrows.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>, desk: bool) {
         let Some(grid) = self.grid else { return };
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(Memory::focused);
         let is_elsewhere = focused.is_some_and(|focused| focused != grid);
         if !(desk && is_elsewhere) {
             let turned = view.settings.turned;

@@ -66,8 +66,9 @@ impl LessonBand {
         let badges = cited.iter().map(|(_, number)| badge_width(ui, number));
         let below = badges.chain([tick_width(ui, &switch)]);
         let above = [&*view.tr("lesson-show"), &*again].map(|text| tick_width(ui, text));
-        let wide = |widths: f32, count: usize| widths + GAP * (count as f32 + 1.0);
-        let taken = wide(below.sum(), cited.len() + 1).max(wide(above.iter().sum(), 2));
+        let below: f32 = below.map(|width| width + GAP).sum();
+        let above: f32 = above.map(|width| width + GAP).iter().sum();
+        let taken = below.max(above) + GAP;
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
         said(ui, &text, left);
         let (above, below) = right.split_top_bottom_at_y(right.center().y);
@@ -106,15 +107,12 @@ impl LessonBand {
 
     fn mark_or_go_back(&mut self, ui: &Ui, view: &View<'_>, board: &mut BoardView) {
         let made = view.table().game().plies().len();
-        match self.marked.filter(|marked| *marked < made) {
-            Some(marked) => {
-                let plies = u32::try_from(marked).unwrap_or(u32::MAX);
-                view.arbitrate(ArbiterAct::Reinstate(plies));
-            }
-            None => {
-                self.marked = Some(made);
-                board.message.say(ui, view.tr("lesson-marked").into_owned());
-            }
+        if let Some(marked) = self.marked.filter(|marked| *marked < made) {
+            let plies = u32::try_from(marked).unwrap_or(u32::MAX);
+            view.arbitrate(ArbiterAct::Reinstate(plies));
+        } else {
+            self.marked = Some(made);
+            board.message.say(ui, view.tr("lesson-marked").into_owned());
         }
     }
 }

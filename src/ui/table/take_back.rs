@@ -46,7 +46,7 @@ impl LastMove {
             by,
             before: u32::try_from(before).ok()?,
             made: game.plies().len(),
-            text: algebraic::write(&position, game.plies()[before].mv, style),
+            text: algebraic::write(position, game.plies()[before].mv, style),
         })
     }
 

@@ -35,9 +35,12 @@ impl TypedMove {
             self.text.pop();
         }
         let typed = ui.input(|input| {
-            let text = |event: &Event| match event {
-                Event::Text(text) => Some(text.clone()),
-                _ => None,
+            let text = |event: &Event| {
+                if let Event::Text(text) = event {
+                    Some(text.clone())
+                } else {
+                    None
+                }
             };
             input.events.iter().filter_map(text).collect::<String>()
         });
