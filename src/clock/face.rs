@@ -18,6 +18,10 @@ pub const TENTHS: Duration = Duration::from_secs(10);
 const INSTANT: Duration = Duration::from_nanos(1);
 
 /// Everything one side of a clock shows at a moment.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing a face shows or does not"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Face {
     /// The time to show: whole seconds, or whole tenths where `tenths` says so.

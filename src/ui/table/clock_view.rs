@@ -134,14 +134,12 @@ impl<'a> PlayerFace<'a> {
             ("time", digits(&face).into()),
             ("state", state.into()),
         ];
-        let mut spoken = self.view.tr_args("clock-face", &args).into_owned();
+        let mut spoken = vec![self.view.tr_args("clock-face", &args).into_owned()];
         if self.starts_the_game() {
-            spoken.push_str(&format!(", {}", self.view.tr("press-to-start")));
+            spoken.push(self.view.tr("press-to-start").into_owned());
         }
-        for mark in self.marks() {
-            spoken.push_str(&format!(", {mark}"));
-        }
-        spoken
+        spoken.extend(self.marks());
+        spoken.join(", ")
     }
 
     /// The colours it has now.

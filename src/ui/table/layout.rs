@@ -264,19 +264,19 @@ mod tests {
         let (_, table) = table(900.0, 600.0);
         assert_eq!(table.board.size(), Vec2::splat(552.0));
         assert_eq!(table.upper.face.size(), vec2(304.0, 92.0));
-        assert_eq!(table.middle.height(), 264.0);
+        assert_eq!(table.middle.size(), vec2(304.0, 264.0));
     }
 
     #[test]
     fn a_window_taller_than_wide_has_clock_board_clock() {
         let (area, table) = table(800.0, 1280.0);
         assert_eq!(table.arrangement, Arrangement::Stacked);
-        assert_eq!(table.board.width(), 768.0);
-        assert_eq!(table.upper.face.height(), 124.0);
+        assert_eq!(table.board.size(), Vec2::splat(768.0));
+        assert_eq!(table.upper.face.size(), vec2(768.0, 124.0));
         assert!(table.upper.actions.bottom() < table.board.top());
         assert!(table.board.bottom() < table.middle.top());
         assert!(table.middle.bottom() < table.lower.actions.top());
-        assert_eq!(table.lower.face.bottom(), area.bottom());
+        assert_eq!(table.lower.face.max, area.max);
     }
 
     #[test]

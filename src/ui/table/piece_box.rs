@@ -56,7 +56,8 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
         left = label.right() + 10.0;
     }
     let from = pos2(left, rect.center().y - side / 2.0);
-    let pieces = Rect::from_min_size(from, vec2(roles.len() as f32 * (side + 2.0), side));
+    let width = roles.iter().map(|_| side + 2.0).sum();
+    let pieces = Rect::from_min_size(from, vec2(width, side));
     ui.scope_builder(UiBuilder::new().max_rect(pieces), |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;

@@ -241,10 +241,12 @@ impl PlayerActions {
             .scope_builder(builder, |ui| self.asked.question(ui, view, &word))
             .inner;
         if is_confirmed {
-            match action {
-                Action::Accept => view.act(color, PlayerAct::Accept),
-                _ => view.act(color, PlayerAct::Resign),
-            }
+            let act = if action == Action::Accept {
+                PlayerAct::Accept
+            } else {
+                PlayerAct::Resign
+            };
+            view.act(color, act);
         }
         place
     }
@@ -405,7 +407,8 @@ fn even_out(widths: &mut [f32], spare: f32) {
             .filter(|width| *width > least + 0.5)
             .fold(f32::INFINITY, f32::min);
         let narrow = |width: f32| width <= least + 0.5;
-        let many = widths.iter().filter(|width| narrow(**width)).count() as f32;
+        let alike = widths.iter().filter(|width| narrow(**width));
+        let many: f32 = alike.map(|_| 1.0).sum();
         let step = (next - least).min(spare / many);
         for width in widths.iter_mut().filter(|width| narrow(**width)) {
             *width += step;

@@ -135,11 +135,11 @@ impl Scoresheet {
             ui.painter()
                 .text(at, Align2::RIGHT_CENTER, number, font, soft);
             let width = (rect.width() - NUMBER.0 - NUMBER.1) / 2.0;
-            for side in 0..2 {
+            for (side, from) in [0.0, width + NUMBER.1].into_iter().enumerate() {
                 let Some(index) = (row * 2 + side).checked_sub(usize::from(black_began)) else {
                     continue;
                 };
-                let left = rect.left() + NUMBER.0 + (width + NUMBER.1) * side as f32;
+                let left = rect.left() + NUMBER.0 + from;
                 let corner = pos2(left, rect.top());
                 let place = Rect::from_min_size(corner, vec2(width, ROW.0));
                 let text = self.texts.get(index).zip(game.plies().get(index));

@@ -100,8 +100,8 @@ fn fitting<'a>(ui: &Ui, view: &View<'a>, desk: &ArbiterDesk) -> (Wordiness, Item
         }
     }
     last.unwrap_or_else(|| {
-        let least = Wordiness::Least;
-        (least, Items::of(view, desk, least))
+        let items = Items::of(view, desk, Wordiness::Least);
+        (Wordiness::Least, items)
     })
 }
 
