@@ -10,7 +10,9 @@ desk-no = No
 desk-later = Later
 desk-can-mate = Could mate
 desk-never-mates = Could never mate
-desk-below = The decision is made further down.
+# $part: the part of the desk where it is decided
+desk-decide-in = Decide: { $part }
+desk-seen-nothing = Looked, and nothing was found; the game goes on.
 desk-sees = What the arbiter has seen
 desk-flag = A fallen flag
 desk-illegal = An illegal move

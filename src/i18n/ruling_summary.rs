@@ -108,14 +108,13 @@ impl Words {
                 .map(|it| self.consequence(it, letters))
                 .collect();
             let is_told = is_told(told, ruling);
-            let found = match told {
-                HeadlineSource::Finding(..) if is_told => {
-                    self.in_one_sentence(ruling.rule, edition)
-                }
-                _ if is_told => self.rule(ruling.rule),
-                _ => self
-                    .finding(ruling)
-                    .unwrap_or_else(|| self.rule(ruling.rule)),
+            let found = if !is_told {
+                self.finding(ruling)
+                    .unwrap_or_else(|| self.rule(ruling.rule))
+            } else if let HeadlineSource::Finding(..) = told {
+                self.in_one_sentence(ruling.rule, edition)
+            } else {
+                self.rule(ruling.rule)
             };
             let text: Vec<String> = [found].into_iter().chain(more).collect();
             let articles = ruling.rule.articles(edition);
@@ -315,10 +314,12 @@ fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
         "castling-king",
     ])
     .any(|family| rule.slug().starts_with(family));
-    match consequence {
-        Consequence::ClaimRejected if is_claim => Some("headline-claim-wrong"),
-        Consequence::ClaimUpheld if is_claim => Some("headline-claim-right"),
-        _ => None,
+    if *consequence == Consequence::ClaimRejected && is_claim {
+        Some("headline-claim-wrong")
+    } else if *consequence == Consequence::ClaimUpheld && is_claim {
+        Some("headline-claim-right")
+    } else {
+        None
     }
 }
 
@@ -346,9 +347,8 @@ fn is_told(told: HeadlineSource, ruling: &Ruling) -> bool {
         ]
         .contains(&ruling.rule),
         HeadlineSource::Claim => ruling.rule.slug().starts_with("claim-wrong"),
-        HeadlineSource::Touch => false,
         HeadlineSource::Finding(rule, player) => (ruling.rule, ruling.concerns) == (rule, player),
-        HeadlineSource::Topic => false,
+        HeadlineSource::Touch | HeadlineSource::Topic => false,
     }
 }
 

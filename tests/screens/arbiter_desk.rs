@@ -79,30 +79,51 @@ fn questions(shell: &AppHarness) -> Vec<Question> {
 #[test]
 fn every_act_of_the_arbiters_can_be_done() {
     let acts = [
-        ("A fallen flag", ArbiterAct::SeeFlag),
-        ("An illegal move", ArbiterAct::SeeIllegal),
         (
+            "What the arbiter has seen",
+            "A fallen flag",
+            ArbiterAct::SeeFlag,
+        ),
+        (
+            "What the arbiter has seen",
+            "An illegal move",
+            ArbiterAct::SeeIllegal,
+        ),
+        (
+            "Clocks",
             "White: 2 min more",
             ArbiterAct::AddTime(Color::White, Duration::from_mins(2)),
         ),
         (
+            "Clocks",
             "Black: 5 min more",
             ArbiterAct::AddTime(Color::Black, Duration::from_mins(5)),
         ),
         (
+            "Clocks",
             "Start the clock: Black",
             ArbiterAct::StartClock(Color::Black),
         ),
         (
+            "Conduct of",
             "Impose",
             ArbiterAct::Penalise(Color::White, Penalty::Warning),
         ),
-        ("One half-move back", ArbiterAct::Reinstate(1)),
-        ("Put the pieces back", ArbiterAct::Reinstate(2)),
-        ("Annul the game", ArbiterAct::Annul),
+        ("Position", "One half-move back", ArbiterAct::Reinstate(1)),
+        ("Position", "Put the pieces back", ArbiterAct::Reinstate(2)),
+        ("Result", "Annul the game", ArbiterAct::Annul),
     ];
-    for (label, act) in acts {
+    for (part, label, act) in acts {
         let mut window = desk(game(&["e4", "e5"]));
+        press(&mut window, part);
+        if label == "Impose" {
+            press(&mut window, label);
+            assert!(
+                last_act(&window) == Some(ArbiterAct::Start),
+                "nothing is chosen yet"
+            );
+            press(&mut window, "Warning");
+        }
         press(&mut window, label);
         if ["Impose", "Annul the game"].contains(&label) {
             press(&mut window, label);
@@ -115,6 +136,7 @@ fn every_act_of_the_arbiters_can_be_done() {
 fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds() {
     let mut window = desk(game(&["e4", "e5"]));
     let before = window.log().len();
+    press(&mut window, "Result");
     press(&mut window, "Annul the game");
     window.get_by_label("Sure?");
     press(&mut window, "No");
@@ -134,6 +156,7 @@ fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds
 fn a_double_click_declares_nothing() {
     let mut window = desk(game(&["e4", "e5"]));
     let before = window.log().len();
+    press(&mut window, "Result");
     press(&mut window, "½–½");
     let declare = window.get_by_label("Declare this result");
     declare.scroll_to_me();
@@ -183,15 +206,18 @@ fn a_touch_is_called_meant_or_an_accident() {
 #[test]
 fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
     let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Result");
     press(&mut window, "Declare this result");
     assert_eq!(
         window.arbiter().table().standing(),
         Standing::Playing,
         "nothing was chosen yet"
     );
+    press(&mut window, "Clocks");
     press(&mut window, "Set both times");
     press(&mut window, "Set both times");
     assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
+    press(&mut window, "Result");
     press(&mut window, "½–0");
     press(&mut window, "Declare this result");
     press(&mut window, "Declare this result");
@@ -223,4 +249,11 @@ fn the_desk_stands_in_every_size_and_language() {
         press(&mut window, &name);
         window.get_by_label(&words.tr("desk-clocks"));
     }
+}
+
+#[test]
+fn a_needless_look_is_answered() {
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "An illegal move");
+    window.get_by_label("Looked, and nothing was found; the game goes on.");
 }

@@ -362,8 +362,7 @@ fn desk(words: Words) -> Window {
 
 fn desk_below(words: Words) -> Window {
     let mut window = desk(words);
-    window.get_by_label(&words.tr("desk-annul")).scroll_to_me();
-    window.run();
+    press(&mut window, &words.tr("desk-result"));
     window
 }
 

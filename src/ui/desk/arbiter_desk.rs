@@ -3,20 +3,24 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Button, DragValue, Frame, Id, Layout, Margin, Order, Rect, Response, RichText,
-    ScrollArea, Stroke, TextWrapMode, Ui, vec2,
+    Align, Button, Frame, Id, Layout, Margin, Order, Rect, Response, RichText, ScrollArea, Slider,
+    Stroke, TextWrapMode, Ui, vec2,
 };
 
-use crate::chess::{ByColor, Color};
+use crate::chess::{ByColor, Color, Position};
 use crate::clock::duration_text;
-use crate::laws::{ArbiterAct, Decision, Outcome, Penalty, Question, Rule, Score, Standing};
+use crate::laws::{
+    ArbiterAct, Consequence, Decision, Outcome, Penalty, Question, Rule, Ruling, Score, Standing,
+};
 use crate::ui::desk::question_options::options;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::diagram;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{badge, choice, grave, prose, quiet, sign, soft, subtitle, written};
+use crate::ui::kit::widgets::{badge, choice, grave, prose, quiet, sign, soft, written};
 use crate::ui::view::frame_view::View;
 
 /// The arbiter's desk.
@@ -30,15 +34,50 @@ pub struct ArbiterDesk {
     /// The half-move after which the position is to be put back.
     ply: Option<u32>,
     score: Option<(Score, Score)>,
-    /// Which of the penalties.
-    penalty: usize,
+    /// Which of the penalties, once one was chosen.
+    penalty: Option<usize>,
+    /// Which part lies open.
+    part: DeskPart,
+    pieces: Pieces,
     /// What is asked once more before it is done.
     confirmation: InPlaceConfirmation<Decisive>,
+}
+
+/// The parts of the desk, of which one lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DeskPart {
+    Seen,
+    Clocks,
+    Position,
+    Conduct,
+    Result,
+}
+
+impl DeskPart {
+    const ALL: [Self; 5] = [
+        Self::Seen,
+        Self::Clocks,
+        Self::Position,
+        Self::Conduct,
+        Self::Result,
+    ];
+
+    /// The message that names it.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Seen => "desk-sees",
+            Self::Clocks => "desk-clocks",
+            Self::Position => "desk-position",
+            Self::Conduct => "desk-conduct",
+            Self::Result => "desk-result",
+        }
+    }
 }
 
 /// What at the desk cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Decisive {
+    Position,
     Penalty,
     Result,
     Annulment,
@@ -52,7 +91,9 @@ impl Default for ArbiterDesk {
             times: None,
             ply: None,
             score: None,
-            penalty: 0,
+            penalty: None,
+            part: DeskPart::Seen,
+            pieces: Pieces::default(),
             confirmation: InPlaceConfirmation::default(),
         }
     }
@@ -60,6 +101,9 @@ impl Default for ArbiterDesk {
 
 /// Times that are given or taken at a press, in minutes.
 const MINUTES: [u64; 3] = [1, 2, 5];
+
+/// How wide the position is that is looked at before it is put back.
+const PREVIEW: f32 = 200.0;
 
 /// What a player's time changes by as a penalty.
 const TWO_MINUTES: Duration = Duration::from_mins(2);
@@ -143,14 +187,85 @@ impl ArbiterDesk {
                 }
             });
         });
-        pending(ui, view, article);
-        if view.is_playing() {
-            sees(ui, view);
-            self.clocks(ui, view);
+        self.pending(ui, view, article);
+        ui.add_space(GAP * 0.5);
+        let is_playing = view.is_playing();
+        let can_be_opened = |part: &DeskPart| match part {
+            DeskPart::Seen => is_playing,
+            DeskPart::Clocks => is_playing && view.table().clock().is_some(),
+            DeskPart::Position | DeskPart::Conduct | DeskPart::Result => true,
+        };
+        let parts = DeskPart::ALL.into_iter().filter(can_be_opened);
+        let parts: Vec<DeskPart> = parts.collect();
+        if !parts.contains(&self.part) {
+            self.part = DeskPart::Result;
         }
-        self.conduct(ui, view);
-        self.position(ui, view);
-        self.result(ui, view);
+        choice(ui, &mut self.part, &parts, |part| {
+            view.tr(part.id()).into_owned()
+        });
+        ui.add_space(GAP * 0.5);
+        match self.part {
+            DeskPart::Seen => sees(ui, view),
+            DeskPart::Clocks => self.clocks(ui, view),
+            DeskPart::Position => self.position(ui, view),
+            DeskPart::Conduct => self.conduct(ui, view),
+            DeskPart::Result => self.result(ui, view),
+        }
+    }
+
+    /// The matters that await a decision, oldest first; the oldest is the one that is decided.
+    fn pending(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
+        let questions = view.table().questions();
+        if questions.is_empty() {
+            soft(ui, &view.tr("desk-nothing"));
+            return;
+        }
+        let edition = view.arbiter.terms().edition;
+        for (index, (rule, question)) in questions.iter().enumerate() {
+            Frame::new()
+                .fill(palette(ui).tint)
+                .corner_radius(SMALL_CORNER)
+                .inner_margin(Margin::symmetric(12, 10))
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.horizontal_wrapped(|ui| {
+                        let text = view.words.question(*question);
+                        ui.label(RichText::new(text).font(bold(17.0)));
+                        for number in rule.articles(edition) {
+                            if badge(ui, view, number).clicked() {
+                                article.open(*rule, last_entry_on(view, *rule));
+                            }
+                        }
+                    });
+                    if index == 0 {
+                        self.options(ui, view, *question);
+                    }
+                });
+        }
+    }
+
+    /// Each answer to a question, with what it would do.
+    fn options(&mut self, ui: &mut Ui, view: &View<'_>, question: Question) {
+        let options = options(view, question);
+        if options.is_empty() {
+            let part = decided_in(question);
+            let args = [("part", view.tr(part.id()).into())];
+            if quiet(ui, &view.tr_args("desk-decide-in", &args)).clicked() {
+                self.part = part;
+            }
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for option in &options {
+                if quiet(ui, &option.text).clicked() {
+                    view.arbitrate(option.act.clone());
+                }
+            }
+            let may_wait = !matches!(question, Question::CanMate(_));
+            if may_wait && quiet(ui, &view.tr("desk-later")).clicked() {
+                view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
+            }
+        });
     }
 
     /// Both clocks: time given, a side started, both readings set.
@@ -158,7 +273,6 @@ impl ArbiterDesk {
         let Some(clock) = view.table().clock() else {
             return;
         };
-        part(ui, view, "desk-clocks");
         for color in Color::ALL {
             ui.horizontal_wrapped(|ui| {
                 ui.label(view.tr(color.fold_wb("color-white", "color-black")));
@@ -215,29 +329,34 @@ impl ArbiterDesk {
 
     /// What a player's conduct costs.
     fn conduct(&mut self, ui: &mut Ui, view: &View<'_>) {
-        part(ui, view, "desk-conduct");
         let player = &mut self.player;
         choice(ui, player, &[Color::White, Color::Black], |color| {
             view.tr(color.fold_wb("color-white", "color-black"))
                 .into_owned()
         });
         let player = *player;
-        let names: Vec<usize> = (0..PENALTIES.len()).collect();
+        let names: Vec<Option<usize>> = (0..PENALTIES.len()).map(Some).collect();
         choice(ui, &mut self.penalty, &names, |index| {
-            view.tr(PENALTIES[index].0).into_owned()
+            index.map_or_else(String::new, |index| {
+                view.tr(PENALTIES[index].0).into_owned()
+            })
         });
+        let penalty = self.penalty;
         let impose = view.tr("desk-impose");
         let confirmation = &mut self.confirmation;
-        if confirmation.guard(ui, view, Decisive::Penalty, &impose, grave) {
-            view.arbitrate(ArbiterAct::Penalise(player, PENALTIES[self.penalty].1));
-        }
+        ui.add_enabled_ui(penalty.is_some(), |ui| {
+            if confirmation.guard(ui, view, Decisive::Penalty, &impose, grave)
+                && let Some(index) = penalty
+            {
+                view.arbitrate(ArbiterAct::Penalise(player, PENALTIES[index].1));
+            }
+        });
     }
 
     /// The position put back to where it was after some half-move.
     fn position(&mut self, ui: &mut Ui, view: &View<'_>) {
         let plies = view.table().game().plies().len();
         let last = u32::try_from(plies).unwrap_or(u32::MAX);
-        part(ui, view, "desk-position");
         ui.horizontal_wrapped(|ui| {
             if plain(ui, &view.tr("put-right"), true).clicked() {
                 view.arbitrate(ArbiterAct::Reinstate(last));
@@ -248,17 +367,28 @@ impl ArbiterDesk {
             if plain(ui, &view.tr("desk-step-back"), true).clicked() {
                 view.arbitrate(ArbiterAct::Reinstate(last - 1));
             }
-            let mut ply = self.ply.unwrap_or(last).min(last);
-            let name = view.tr("desk-ply");
-            let drag = DragValue::new(&mut ply).range(0..=last);
-            if ui.add(drag).accessible_name(&*name).changed() {
-                self.ply = Some(ply);
-            }
-            if plain(ui, &name, true).clicked() {
-                view.arbitrate(ArbiterAct::Reinstate(ply));
-                self.ply = None;
-            }
         });
+        if last == 0 {
+            return;
+        }
+        let mut ply = self.ply.unwrap_or(last).min(last);
+        let name = view.tr("desk-ply");
+        let slider = Slider::new(&mut ply, 0..=last);
+        if ui.add(slider).accessible_name(&*name).changed() {
+            self.ply = Some(ply);
+        }
+        // What is slid to is only looked at; nothing changes until the button is pressed.
+        if let Some(position) = view.table().game().position_after(ply as usize) {
+            let width = ui.available_width().min(PREVIEW);
+            diagram::board(ui, view, &mut self.pieces, position.board(), width);
+        }
+        if self
+            .confirmation
+            .guard(ui, view, Decisive::Position, &name, quiet)
+        {
+            view.arbitrate(ArbiterAct::Reinstate(ply));
+            self.ply = None;
+        }
     }
 
     /// The game declared over, or not to count.
@@ -269,7 +399,6 @@ impl ArbiterDesk {
         ) {
             return;
         }
-        part(ui, view, "desk-result");
         choice(ui, &mut self.score, &SCORES.map(Some), |score| {
             score.map_or_else(String::new, |(white, black)| {
                 Outcome { white, black }.printed()
@@ -294,57 +423,19 @@ impl ArbiterDesk {
     }
 }
 
-/// The matters that await a decision, oldest first; the oldest is the one that is decided.
-fn pending(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
-    let questions = view.table().questions();
-    if questions.is_empty() {
-        soft(ui, &view.tr("desk-nothing"));
-        return;
-    }
-    let edition = view.arbiter.terms().edition;
-    for (index, (rule, question)) in questions.iter().enumerate() {
-        let tint = palette(ui).warning_tint;
-        Frame::new()
-            .fill(tint)
-            .corner_radius(SMALL_CORNER)
-            .inner_margin(Margin::symmetric(10, 8))
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                prose(ui, &view.words.question(*question));
-                ui.horizontal_wrapped(|ui| {
-                    for number in rule.articles(edition) {
-                        if badge(ui, view, number).clicked() {
-                            article.open(*rule, last_entry_on(view, *rule));
-                        }
-                    }
-                    if index == 0 {
-                        answers(ui, view, *question);
-                    }
-                });
-            });
-    }
-}
-
-/// The ways to answer a question.
-fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
-    let options = options(view, question);
-    for option in &options {
-        if quiet(ui, &option.text).clicked() {
-            view.arbitrate(option.act.clone());
-        }
-    }
-    if options.is_empty() {
-        soft(ui, &view.tr("desk-below"));
-    } else if !matches!(question, Question::CanMate(_))
-        && quiet(ui, &view.tr("desk-later")).clicked()
-    {
-        view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
+/// The part of the desk where a question is decided that no answer decides.
+const fn decided_in(question: Question) -> DeskPart {
+    if matches!(question, Question::Times) {
+        DeskPart::Clocks
+    } else if matches!(question, Question::Penalty) {
+        DeskPart::Conduct
+    } else {
+        DeskPart::Result
     }
 }
 
 /// What the arbiter sees that nobody has claimed.
 fn sees(ui: &mut Ui, view: &View<'_>) {
-    part(ui, view, "desk-sees");
     let last_touch = view.table().turn().touches().last();
     let touched = last_touch.map(|touch| ArbiterAct::CallTouched(touch.square));
     let seen = [
@@ -365,17 +456,25 @@ fn sees(ui: &mut Ui, view: &View<'_>) {
             }
         }
     });
+    let looked = view.log.last().filter(|entry| {
+        let act = entry.event.arbiter_act();
+        let looks = [ArbiterAct::SeeIllegal, ArbiterAct::SeeFlag];
+        act.is_some_and(|act| looks.contains(act))
+    });
+    if looked.is_some_and(|entry| entry.rulings.iter().all(changes_nothing)) {
+        prose(ui, &view.tr("desk-seen-nothing"));
+    }
+}
+
+fn changes_nothing(ruling: &Ruling) -> bool {
+    let mut consequences = ruling.consequences.iter();
+    consequences.all(|it| matches!(it, Consequence::Notice(_)))
 }
 
 /// A button as wide as its words, so that it moves to the next row as a whole.
 fn plain(ui: &mut Ui, text: &str, can_be_pressed: bool) -> Response {
     let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
     ui.add_enabled(can_be_pressed, button)
-}
-
-fn part(ui: &mut Ui, view: &View<'_>, id: &str) {
-    ui.add_space(GAP * 0.5);
-    subtitle(ui, &view.tr(id));
 }
 
 /// The last entry of the log on which that rule was applied.

@@ -64,7 +64,7 @@ impl NotificationStrip {
             colors.ink
         };
         let rect = foot_strip(ui, "notes", line, |ui| {
-            self.contents(ui, view, &notification)
+            self.contents(ui, view, &notification);
         });
         self.shown_at(ui, view, rect, &notification);
     }
@@ -144,17 +144,17 @@ impl NotificationStrip {
         } else {
             now - leaving.seen
         };
-        let rest = leaving.rest.map_or(GOOD_NEWS, |rest| rest - passed);
+        let stays = leaving.rest.map_or(GOOD_NEWS, |rest| rest - passed);
         self.leaving = Leaving {
-            rest: Some(rest),
+            rest: Some(stays),
             seen: now,
             is_held: ui.rect_contains_pointer(rect),
         };
         if self.leaving.is_held {
             return;
         }
-        if rest > 0.0 {
-            ui.request_repaint_after(Duration::from_secs_f64(rest));
+        if stays > 0.0 {
+            ui.request_repaint_after(Duration::from_secs_f64(stays));
         } else {
             dismiss(view, notification);
         }

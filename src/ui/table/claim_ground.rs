@@ -146,9 +146,12 @@ fn would_rule(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<Ruling> {
 
 fn verdict(rulings: &[Ruling], color: Color) -> Option<ClaimChance> {
     let all = || rulings.iter().flat_map(|ruling| &ruling.consequences);
-    let is_right = |it: &Consequence| match it {
-        Consequence::Over(outcome) => outcome.winner() != Some(!color),
-        it => *it == Consequence::ClaimUpheld,
+    let is_right = |it: &Consequence| {
+        if let Consequence::Over(outcome) = it {
+            outcome.winner() != Some(!color)
+        } else {
+            *it == Consequence::ClaimUpheld
+        }
     };
     if all().any(is_right) {
         Some(ClaimChance::Now)

@@ -355,7 +355,7 @@ fn large_button(
     } else {
         small.size().y
     };
-    let top = rect.center().y - (large.size().y + beneath_height) / 2.0;
+    let top = rect.center().y - large.size().y.midpoint(beneath_height);
     let below = top + large.size().y;
     painter.galley(pos2(rect.center().x, top), large, ink);
     if !beneath.is_empty() {

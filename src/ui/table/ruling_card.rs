@@ -375,12 +375,12 @@ impl Card<'_> {
         let font = regular(self.sizes.label);
         let label = painter.layout_no_wrap(name.to_string(), font, colors.soft_ink);
         let font = digits_font(self.sizes.digits);
-        let time = painter.layout_no_wrap(digits.to_owned(), font, colors.ink);
+        let reading = painter.layout_no_wrap(digits.to_owned(), font, colors.ink);
         let left = tile.left() + self.sizes.tile * 0.25;
-        let top = tile.center().y - (label.size().y + time.size().y) / 2.0;
+        let top = tile.center().y - label.size().y.midpoint(reading.size().y);
         let below = pos2(left, top + label.size().y);
         painter.galley(pos2(left, top), label, colors.soft_ink);
-        painter.galley(below, time, colors.ink);
+        painter.galley(below, reading, colors.ink);
         format!("{name} {digits}")
     }
 
