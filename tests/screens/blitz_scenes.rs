@@ -18,10 +18,12 @@ pub fn blitz(moves: &[&str]) -> AppHarness {
         play: Pace::Blitz,
         ..Terms::default()
     });
-    let mut players = Players::default();
-    players.names = ByColor {
-        white: "Ana Kovač".to_owned(),
-        black: "Boris Petrović".to_owned(),
+    let players = Players {
+        names: ByColor {
+            white: "Ana Kovač".to_owned(),
+            black: "Boris Petrović".to_owned(),
+        },
+        ..Players::default()
     };
     shell.ask(Command::Name(Box::new(players)));
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));

@@ -3,7 +3,7 @@
 use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::{Moment, TimeControl};
+use jadoube::clock::{Clock, Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
 
@@ -107,11 +107,7 @@ fn a_ruling_covers_no_button_and_leaves_the_scoresheet_in_sight() {
             let lowest = buttons.max_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
             lowest.expect("the clocks can go on").click();
             window.run();
-            let clock = window
-                .arbiter()
-                .table()
-                .clock()
-                .and_then(|clock| clock.running());
+            let clock = window.arbiter().table().clock().and_then(Clock::running);
             assert_eq!(clock, Some(Color::Black), "{language:?} {width}");
         }
     }
