@@ -229,6 +229,26 @@ fn a_locked_clock_hears_its_levers_alone_until_the_lock_is_held_for_a_second() {
     assert!(!window.side_clock().is_locked());
 }
 
+#[test]
+fn a_locked_clock_opens_when_its_button_is_held_for_a_second_and_no_sooner() {
+    let mut side_clock = begun("300");
+    side_clock.hear(SideClockAct::Lock(true), at(2));
+    let mut window = usual(&side_clock);
+    let name = window.words().tr("side-locked").into_owned();
+    let button = window.get_by_label(&name).rect().center();
+    window.drag_at(button);
+    for (millis, is_locked) in [(5_100, true), (5_500, true), (5_900, true), (6_300, false)] {
+        window.run();
+        window.wait_until(Moment::after(Duration::from_millis(millis)));
+        window.run();
+        assert_eq!(
+            window.side_clock().is_locked(),
+            is_locked,
+            "after {millis} ms"
+        );
+    }
+}
+
 /// What a keyboard sends for a key that comes down, and while it is held.
 fn down(key: Key, repeat: bool) -> Event {
     Event::Key {

@@ -1,6 +1,10 @@
 //! The screen of the side clock: both halves, the row of buttons, and what lies upon them.
 
-use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Stroke, Ui, UiBuilder, vec2};
+use std::time::Duration;
+
+use eframe::egui::{
+    Button, CentralPanel, Event, Frame, Key, Rect, Sense, Stroke, Ui, UiBuilder, vec2,
+};
 
 use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
@@ -16,13 +20,15 @@ use crate::ui::Command;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::quiet;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::ClockKeys;
 
 /// How long the lock must be held to be opened.
-const HOLD: std::time::Duration = std::time::Duration::from_secs(1);
+const HOLD: Duration = Duration::from_secs(1);
+
+/// How often the part of it that has passed is painted.
+const BETWEEN_PICTURES: Duration = Duration::from_millis(33);
 
 /// The side clock with everything that belongs to it.
 #[derive(Debug, Default)]
@@ -103,11 +109,12 @@ impl SideClockScreen {
         if hit(Key::F11) {
             view.ask(Command::FullScreen);
         }
-        let holds = ui.input(|input| input.key_down(Key::F4));
-        self.hold_lock(ui, view, side_clock, hit(Key::F4), holds);
         let running = clock.running();
         if side_clock.is_locked() {
             return;
+        }
+        if hit(Key::F4) {
+            view.ask(Command::Clock(SideClockAct::Lock(true)));
         }
         if hit(Key::F2) {
             view.change(|settings| settings.side_counters = !settings.side_counters);
@@ -146,36 +153,42 @@ impl SideClockScreen {
         view.ask(Command::Clock(act));
     }
 
-    /// Locks at once; unlocks when the lock was held for a second.
-    fn hold_lock(
-        &mut self,
-        ui: &Ui,
-        view: &View<'_>,
-        side_clock: &SideClock,
-        is_hit: bool,
-        is_held: bool,
-    ) {
-        if !side_clock.is_locked() {
+    /// Unlocks when the button or F4 was held for a second, and shows how much of it has passed.
+    fn locked(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let inner = rect.shrink2(vec2(16.0, 10.0));
+        let name = view.tr("side-locked");
+        // A click is one for less than a second; what is dragged can be held.
+        let button = Button::new(&*name)
+            .sense(Sense::CLICK | Sense::DRAG)
+            .min_size(vec2(0.0, 36.0));
+        let lock = ui
+            .scope_builder(UiBuilder::new().max_rect(inner), |ui| ui.add(button))
+            .inner;
+        let is_down = lock.is_pointer_button_down_on();
+        let (is_hit, is_key_down) = ui.input(|input| {
+            let is_hit = input.events.iter().any(|event| presses(event, Key::F4));
+            (is_hit, input.key_down(Key::F4))
+        });
+        let now = view.side_clock_now;
+        if !is_down && !is_key_down {
             self.lock_held_since = None;
-            if is_hit {
-                view.ask(Command::Clock(SideClockAct::Lock(true)));
-            }
+        } else if is_hit || is_down && self.lock_held_since.is_none() {
+            self.lock_held_since = Some(now);
+        }
+        let Some(since) = self.lock_held_since else {
+            return;
+        };
+        let held = now - since;
+        if held >= HOLD {
+            self.lock_held_since = None;
+            view.ask(Command::Clock(SideClockAct::Lock(false)));
             return;
         }
-        if is_hit {
-            self.lock_held_since = Some(view.side_clock_now);
-        } else if !is_held {
-            self.lock_held_since = None;
-        }
-        if let Some(since) = self.lock_held_since {
-            let held = view.side_clock_now - since;
-            if held >= HOLD {
-                self.lock_held_since = None;
-                view.ask(Command::Clock(SideClockAct::Lock(false)));
-            } else {
-                ui.request_repaint_after(HOLD.saturating_sub(held));
-            }
-        }
+        let share = held.as_secs_f32() / HOLD.as_secs_f32();
+        let passed = vec2(lock.rect.width() * share, 4.0);
+        let bar = Rect::from_min_size(lock.rect.left_bottom() - vec2(0.0, passed.y), passed);
+        ui.painter().rect_filled(bar, 2.0, palette(ui).here);
+        ui.request_repaint_after(BETWEEN_PICTURES);
     }
 
     /// What can be done beside pressing a half; a locked clock can only be unlocked.
@@ -188,17 +201,7 @@ impl SideClockScreen {
         rect: Rect,
     ) {
         if side_clock.is_locked() {
-            let inner = rect.shrink2(vec2(16.0, 10.0));
-            let name = view.tr("side-locked");
-            let lock = ui
-                .scope_builder(UiBuilder::new().max_rect(inner), |ui| quiet(ui, &name))
-                .inner;
-            let down = lock.is_pointer_button_down_on();
-            if down {
-                let begins = self.lock_held_since.is_none();
-                self.hold_lock(ui, view, side_clock, begins, true);
-            }
-            return;
+            return self.locked(ui, view, rect);
         }
         let chosen = ClockBar { side_clock, clock }.ui(ui, view, rect);
         match chosen {
