@@ -162,7 +162,7 @@ fn what_was_played_before_stands_in_front_with_what_was_said() {
     assert_eq!(game.game().plies[0].comments().next(), Some("first"));
     assert_eq!(
         game.clocks().after(2).black,
-        Some(Duration::from_secs(60)),
+        Some(Duration::from_mins(1)),
         "as it was told"
     );
     assert_eq!(game.clocks().after(3), seconds(290, 300));

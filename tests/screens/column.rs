@@ -32,10 +32,14 @@ fn face(window: &Window, name: &str) -> Rect {
 /// Every rectangle that was painted in that colour.
 fn painted(window: &Window, color: Color32) -> Vec<Rect> {
     fn of(shape: &Shape, color: Color32, found: &mut Vec<Rect>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| of(shape, color, found)),
-            Shape::Rect(rect) if rect.fill == color => found.push(rect.rect),
-            _ => {}
+        if let Shape::Vec(shapes) = shape {
+            for shape in shapes {
+                of(shape, color, found);
+            }
+        } else if let Shape::Rect(rect) = shape
+            && rect.fill == color
+        {
+            found.push(rect.rect);
         }
     }
     let mut found = Vec::new();

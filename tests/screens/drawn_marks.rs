@@ -19,11 +19,15 @@ fn begun(assist: AssistLevel) -> Window {
 fn drawn(window: &Window) -> (usize, usize) {
     let arrow = BoardColors::of(BoardTheme::Ivory).arrow;
     let shapes = window.output().shapes.iter();
-    shapes.fold((0, 0), |(arrows, squares), clipped| match &clipped.shape {
+    shapes.fold((0, 0), |(arrows, squares), clipped| {
         // A shaft has four corners, a head three.
-        Shape::Path(path) if path.fill == arrow && path.points.len() == 4 => (arrows + 1, squares),
-        Shape::Rect(rect) if rect.stroke.color == arrow => (arrows, squares + 1),
-        _ => (arrows, squares),
+        let is_shaft = matches!(&clipped.shape, Shape::Path(path)
+            if path.fill == arrow && path.points.len() == 4);
+        let is_square = matches!(&clipped.shape, Shape::Rect(rect) if rect.stroke.color == arrow);
+        (
+            arrows + usize::from(is_shaft),
+            squares + usize::from(is_square),
+        )
     })
 }
 

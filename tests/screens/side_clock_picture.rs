@@ -30,9 +30,12 @@ fn low() -> SideClock {
 /// Every rectangle that is painted.
 fn rectangles(window: &Window) -> Vec<RectShape> {
     let shapes = &window.output().shapes;
-    let rectangles = shapes.iter().filter_map(|shape| match &shape.shape {
-        Shape::Rect(rect) => Some(rect.clone()),
-        _ => None,
+    let rectangles = shapes.iter().filter_map(|shape| {
+        if let Shape::Rect(rect) = &shape.shape {
+            Some(rect.clone())
+        } else {
+            None
+        }
     });
     rectangles.collect()
 }
@@ -55,12 +58,15 @@ fn digits(window: &Window) -> Vec<(String, Rect)> {
         .output()
         .shapes
         .iter()
-        .filter_map(|shape| match &shape.shape {
-            Shape::Text(text) if text.galley.size().y > 60.0 => Some((
-                text.galley.text().to_owned(),
-                shape.shape.visual_bounding_rect(),
-            )),
-            _ => None,
+        .filter_map(|shape| {
+            if let Shape::Text(text) = &shape.shape
+                && text.galley.size().y > 60.0
+            {
+                let place = shape.shape.visual_bounding_rect();
+                Some((text.galley.text().to_owned(), place))
+            } else {
+                None
+            }
         })
         .collect();
     digits.sort_by(|(_, one), (_, other)| one.left().total_cmp(&other.left()));
@@ -188,9 +194,12 @@ fn after_a_flag_the_bar_offers_no_pause_and_the_half_tells_the_time_on_the_wall(
             .output()
             .shapes
             .iter()
-            .filter_map(|shape| match &shape.shape {
-                Shape::Text(text) => Some(text.galley.text().to_owned()),
-                _ => None,
+            .filter_map(|shape| {
+                if let Shape::Text(text) = &shape.shape {
+                    Some(text.galley.text().to_owned())
+                } else {
+                    None
+                }
             })
             .collect();
         assert!(

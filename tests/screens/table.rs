@@ -431,9 +431,14 @@ fn what_each_level_of_help_does_is_told_in_words_that_do_not_gape() {
         .output()
         .shapes
         .iter()
-        .filter_map(|shape| match &shape.shape {
-            Shape::Text(text) if text.galley.text() == what => Some(text.galley.job.justify),
-            _ => None,
+        .filter_map(|shape| {
+            if let Shape::Text(text) = &shape.shape
+                && text.galley.text() == what
+            {
+                Some(text.galley.job.justify)
+            } else {
+                None
+            }
         })
         .collect();
     assert_eq!(justified, [false]);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{CastlingMode, Color, Square};
+use jadoube::chess::{ByColor, CastlingMode, Color, Square};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
 use jadoube::ui::{AssistLevel, Command, Hands, Players};
@@ -28,9 +28,13 @@ fn blitz_of(time: &str) -> Terms {
 /// A game under those terms between Ana Kovač and Boris Petrović, not started.
 fn of_two(terms: Terms) -> AppHarness {
     let mut shell = AppHarness::new(terms);
-    let mut players = Players::default();
-    players.names.white = "Ana Kovač".to_owned();
-    players.names.black = "Boris Petrović".to_owned();
+    let players = Players {
+        names: ByColor {
+            white: "Ana Kovač".to_owned(),
+            black: "Boris Petrović".to_owned(),
+        },
+        ..Players::default()
+    };
     shell.ask(Command::Name(Box::new(players)));
     shell
 }
@@ -90,9 +94,13 @@ pub fn little_time(words: Words) -> Window {
 /// Hours on both clocks, a longer name than fits, and nobody who helps.
 pub fn long_times(words: Words) -> Window {
     let mut shell = AppHarness::new(timed("40/5400+30:1800+30"));
-    let mut players = Players::default();
-    players.names.white = "Aleksandra Kosteniuk-Wiśniewska".to_owned();
-    players.names.black = "Шахрияр Мамедъяров".to_owned();
+    let players = Players {
+        names: ByColor {
+            white: "Aleksandra Wiśniewska-Kowalczyk".to_owned(),
+            black: "Станислав Вукадиновић-Перић".to_owned(),
+        },
+        ..Players::default()
+    };
     shell.ask(Command::Name(Box::new(players)));
     shell.set(|settings| settings.assist = AssistLevel::Tournament);
     let now = shell.now();

@@ -93,9 +93,11 @@ impl AdjournmentHarness {
         self.ask(Command::Act(deed));
     }
 
+    /// Lets time pass in one frame; that the program was held up so long is told, and has been read.
     pub fn pass(&mut self, seconds: u64) {
         self.time.pass(Duration::from_secs(seconds));
         self.window.run();
+        self.ask(Command::Dismiss(0));
     }
 
     /// Presses the button, and waits until what it began is done.
@@ -106,9 +108,12 @@ impl AdjournmentHarness {
 
     /// Presses the button, whatever it begins beside the window.
     pub fn click(&mut self, button: &str) {
-        self.window
-            .get_by_role_and_label(Part::Button, button)
-            .click_accesskit();
+        let label = button.to_owned();
+        let is_button = |role| matches!(role, Part::Button | Part::RadioButton);
+        let named = by().predicate(move |node| {
+            is_button(node.role()) && node.label().is_some_and(|it| it == label)
+        });
+        self.window.get(named).click_accesskit();
         self.window.run();
     }
 

@@ -228,9 +228,9 @@ impl ArbiterDesk {
                 .inner_margin(Margin::symmetric(12, 10))
                 .show(ui, |ui| {
                     ui.set_width(ui.available_width());
+                    let text = view.words.question(*question);
+                    ui.label(RichText::new(text).font(bold(17.0)));
                     ui.horizontal_wrapped(|ui| {
-                        let text = view.words.question(*question);
-                        ui.label(RichText::new(text).font(bold(17.0)));
                         for number in rule.articles(edition) {
                             if badge(ui, view, number).clicked() {
                                 article.open(*rule, last_entry_on(view, *rule));

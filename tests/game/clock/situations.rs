@@ -306,10 +306,10 @@ fn little_time_is_an_eighth_within_bounds_and_warns_on_the_face() {
         let given = clock.remaining(Color::White, at("0:00"));
         let low = at(low).since_start();
         clock.start(Color::White, at("0:00"));
-        let before = Moment::after(given - low - Duration::from_secs(1));
+        let after = |left: Duration| Moment::after(given.saturating_sub(left));
+        let before = after(low + Duration::from_secs(1));
         assert!(!clock.face(Color::White, before).low, "{control}");
-        let then = Moment::after(given - low);
-        assert!(clock.face(Color::White, then).low, "{control}");
+        assert!(clock.face(Color::White, after(low)).low, "{control}");
     }
 }
 

@@ -86,9 +86,12 @@ fn deeds(seat: &WindowDriver<'_>) -> Vec<Deed> {
 }
 
 fn pressed(deeds: &[Deed]) -> Vec<Color> {
-    let press = |deed: &Deed| match *deed {
-        Deed::Player(color, PlayerAct::Press) => Some(color),
-        _ => None,
+    let press = |deed: &Deed| {
+        if let Deed::Player(color, PlayerAct::Press) = *deed {
+            Some(color)
+        } else {
+            None
+        }
     };
     deeds.iter().filter_map(press).collect()
 }

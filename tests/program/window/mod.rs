@@ -80,6 +80,7 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     seat.click_of(Color::White, "Offer a draw");
     seat.space();
     seat.click_of(Color::Black, "Accept the draw");
+    seat.click("Accept the draw");
 
     let game = home.path().join("sample.pgn");
     seat.control(Key::E);
