@@ -6,6 +6,7 @@ use eframe::egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::fitted_text::fitted_line;
 use super::fonts::{bold, digits_font, regular};
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use crate::ui::view::settings::BoardTheme;
@@ -109,14 +110,7 @@ fn fitting(
     room: f32,
     color: Color32,
 ) {
-    let laid = |size: f32| {
-        ui.painter()
-            .layout_no_wrap(text.to_owned(), font(size), color)
-    };
-    let mut galley = laid(largest);
-    if galley.size().x > room {
-        galley = laid((largest * room / galley.size().x).max(9.0));
-    }
+    let galley = fitted_line(ui.painter(), text, font, largest, room, color);
     let corner = middle - galley.size() / 2.0;
     ui.painter().galley(corner, galley, color);
 }

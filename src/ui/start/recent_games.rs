@@ -15,6 +15,7 @@ use crate::ui::files::summary_text::{
 };
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::diagram_at;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -172,14 +173,10 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
         pieces.paint(ui, view.settings.pieces, king, place);
         let room = face.right() - 8.0 - place.right();
         let text = whole_seconds(time);
-        let digits = digits_font((row.height() * 0.72).min(room / 2.4));
-        painter.text(
-            face.right_center() - vec2(8.0, 0.0),
-            Align2::RIGHT_CENTER,
-            text,
-            digits,
-            colors.ink,
-        );
+        let largest = row.height() * 0.72;
+        let digits = fitted_line(painter, &text, digits_font, largest, room - 8.0, colors.ink);
+        let corner = face.right_center() - vec2(8.0 + digits.size().x, digits.size().y / 2.0);
+        painter.galley(corner, digits, colors.ink);
     }
 }
 

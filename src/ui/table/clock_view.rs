@@ -10,6 +10,7 @@ use crate::clock::{Clock, Face};
 use crate::laws::{Score, Standing};
 use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::fitted_text::fitted_words;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
@@ -391,8 +392,8 @@ impl<'a> PlayerFace<'a> {
             let place = Rect::from_min_size(pos2(left, at.y - side / 2.0), vec2(side, side));
             Icon::Hourglass.paint(painter, place, ink);
         } else if self.starts_the_game() {
-            let text = self.view.tr("press-to-start").into_owned();
-            let text = painter.layout(text, bold(14.5), inks.ink, (right - at.x).max(40.0));
+            let (text, room) = (self.view.tr("press-to-start"), (right - at.x).max(40.0));
+            let text = fitted_words(painter, &text, bold, 14.5, room, inks.ink);
             painter.galley(at - vec2(0.0, text.size().y / 2.0), text, inks.ink);
         }
     }
