@@ -7,6 +7,19 @@ headline-illegal = { $count ->
     [3] Illegal move: { player }’s third
    *[other] Illegal move: { player }’s number { $count }
 }
+headline-no-move = { $count ->
+    [1] Pressed without a move: { player }’s first illegal move
+    [2] Pressed without a move: { player }’s second illegal move
+    [3] Pressed without a move: { player }’s third illegal move
+   *[other] Pressed without a move: { player }’s illegal move number { $count }
+}
+headline-illegal-loses = { $count ->
+    [1] { player }’s illegal move loses
+    [2] { player }’s second illegal move loses
+    [3] { player }’s third illegal move loses
+   *[other] { player }’s illegal move number { $count } loses
+}
+headline-taken-back = Taken back by agreement
 # $topic: what a rule is about   $player: whom it concerns
 headline-topic = { $topic }: { player }
 headline-not-moved = { player } did not move the touched piece
@@ -16,3 +29,10 @@ headline-claim-right = { player }’s claim is right
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move
 duty-capture = { the-piece } on { $square } must be captured
+still-to-move = { player } still has the move
+# Why an illegal move changes a clock. $what: no-move, put-back, stands
+reason-illegal-cost = { $what ->
+    [no-move] A press without a move counts as an illegal move, and the opponent gains time.
+    [put-back] The illegal move is put back, and the opponent gains time.
+   *[stands] It counts as an illegal move, and the opponent gains time.
+}

@@ -6,6 +6,19 @@ headline-illegal = { $count ->
     [3] Трет неправилен потег на { player-mid }
    *[other] Неправилен потег бр. { $count } на { player-mid }
 }
+headline-no-move = { $count ->
+    [1] Притиснато без потег: прв неправилен потег на { player-mid }
+    [2] Притиснато без потег: втор неправилен потег на { player-mid }
+    [3] Притиснато без потег: трет неправилен потег на { player-mid }
+   *[other] Притиснато без потег: неправилен потег бр. { $count } на { player-mid }
+}
+headline-illegal-loses = { $count ->
+    [1] { player } губи поради неправилен потег
+    [2] { player } губи поради вториот неправилен потег
+    [3] { player } губи поради третиот неправилен потег
+   *[other] { player } губи поради неправилен потег бр. { $count }
+}
+headline-taken-back = Вратено по договор
 headline-topic = { $topic }: { player-mid }
 headline-not-moved = { player } не одигра со допрената фигура
 headline-not-captured = { player } не ја зеде допрената фигура
@@ -13,3 +26,9 @@ headline-claim-wrong = Неоснована рекламација на { player
 headline-claim-right = Рекламацијата на { player-mid } е основана
 duty-move = { the-piece } од { $square } мора да се помести
 duty-capture = { the-piece } на { $square } мора да се земе
+still-to-move = { player } е и натаму на потег
+reason-illegal-cost = { $what ->
+    [no-move] Притискањето на часовникот без потег се смета за неправилен потег, а противникот добива време.
+    [put-back] Неправилниот потег се враќа, а противникот добива време.
+   *[stands] Тоа се смета за неправилен потег, а противникот добива време.
+}

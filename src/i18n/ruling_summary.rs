@@ -90,6 +90,7 @@ impl Words {
         };
         let mut reasons: Vec<RulingReason> = Vec::new();
         let mut price: Option<RulingReason> = None;
+        let mut faults = 0;
         let (why, rest): (Vec<_>, Vec<_>) =
             rulings.iter().partition(|ruling| ruling.says_only_why());
         for ruling in why.into_iter().chain(rest) {
@@ -108,13 +109,19 @@ impl Words {
                 .map(|it| self.consequence(it, letters))
                 .collect();
             let is_told = is_told(told, ruling);
+            if ruling.is_going_back() && rulings.len() == 1 {
+                // Nothing was found; what is put back is said large.
+                continue;
+            }
             let found = if !is_told {
                 self.finding(ruling)
-                    .unwrap_or_else(|| self.rule(ruling.rule))
-            } else if let HeadlineSource::Finding(..) = told {
-                self.in_one_sentence(ruling.rule, edition)
+                    .unwrap_or_else(|| self.in_one_sentence(ruling.rule, edition))
+            } else if told == HeadlineSource::IllegalMove {
+                self.price(rulings)
+                    .or_else(|| self.finding(ruling))
+                    .unwrap_or_default()
             } else {
-                self.rule(ruling.rule)
+                self.in_one_sentence(ruling.rule, edition)
             };
             let text: Vec<String> = [found].into_iter().chain(more).collect();
             let articles = ruling.rule.articles(edition);
@@ -136,9 +143,12 @@ impl Words {
                 }
             } else if !reasons.contains(&reason) {
                 reasons.push(reason);
+                faults += usize::from(ruling.says_only_why());
             }
         }
-        reasons.extend(price);
+        if let Some(price) = price {
+            reasons.insert(faults, price);
+        }
         RulingSummary {
             headline,
             effects,
@@ -153,10 +163,14 @@ impl Words {
         };
         for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
             if let Consequence::Illegal(player, count) = consequence {
-                return (
-                    say("headline-illegal", *player, *count),
-                    HeadlineSource::IllegalMove,
-                );
+                let id = if rulings.iter().any(loses) {
+                    "headline-illegal-loses"
+                } else if is_without_move(rulings) {
+                    "headline-no-move"
+                } else {
+                    "headline-illegal"
+                };
+                return (say(id, *player, *count), HeadlineSource::IllegalMove);
             }
         }
         for ruling in rulings {
@@ -210,6 +224,28 @@ impl Words {
         }
     }
 
+    fn still_to_move(self, player: Color) -> String {
+        let args = [("player", player.into())];
+        self.tr_args("still-to-move", &args).into_owned()
+    }
+
+    /// Why an illegal move changes a clock, if it does.
+    fn price(self, rulings: &[Ruling]) -> Option<String> {
+        let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        if !follows.clone().any(|it| matches!(it, Consequence::Add(..))) {
+            return None;
+        }
+        let what = if is_without_move(rulings) {
+            "no-move"
+        } else if follows.any(|it| *it == Consequence::Reinstate) {
+            "put-back"
+        } else {
+            "stands"
+        };
+        let text = self.tr_args("reason-illegal-cost", &[("what", what.into())]);
+        Some(text.into_owned())
+    }
+
     /// What a rule says in one sentence, or what that edition says otherwise.
     fn in_one_sentence(self, rule: Rule, edition: Edition) -> String {
         let otherwise = self.otherwise(rule, edition);
@@ -238,6 +274,10 @@ impl Words {
             reason = "few consequences change a clock or mean a piece"
         )]
         match *consequence {
+            Consequence::Reinstate => {
+                let who_moves = ruling.concerns.map(|player| self.still_to_move(player));
+                RulingEffect::Words(who_moves.unwrap_or_else(sentence), None)
+            }
             Consequence::Add(player, time) => {
                 RulingEffect::Clock(player, format!("+{}", digits(time)))
             }
@@ -268,6 +308,18 @@ fn first_sentence(text: &str) -> &str {
 
 fn without_stop(sentence: &str) -> &str {
     sentence.trim_end().trim_end_matches('.')
+}
+
+/// That an illegal move has lost the game.
+fn loses(ruling: &Ruling) -> bool {
+    let mut follows = ruling.consequences.iter();
+    follows.any(|it| matches!(it, Consequence::Over(outcome) if outcome.winner().is_some()))
+}
+
+/// That the clock was pressed without a move.
+fn is_without_move(rulings: &[Ruling]) -> bool {
+    let mut rulings = rulings.iter();
+    rulings.any(|ruling| ruling.rule == Rule::PressWithoutMove)
 }
 
 fn weight(ruling: &Ruling) -> Weight {
@@ -344,6 +396,7 @@ fn is_told(told: HeadlineSource, ruling: &Ruling) -> bool {
             Rule::IllegalRestore,
             Rule::IllegalCountStd,
             Rule::IllegalReplacement,
+            Rule::PressWithoutMove,
         ]
         .contains(&ruling.rule),
         HeadlineSource::Claim => ruling.rule.slug().starts_with("claim-wrong"),
@@ -402,8 +455,10 @@ fn large<'a>(all: &[(&'a Ruling, &'a Consequence)]) -> Vec<(&'a Ruling, &'a Cons
         let is_illegal = all
             .iter()
             .any(|(_, it)| matches!(it, Consequence::Illegal(..)));
+        let ends = all.iter().any(|(ruling, _)| ruling.ends_game());
         let most = all
             .iter()
+            .filter(|(_, it)| !(ends && **it == Consequence::Reinstate))
             .filter_map(|&(ruling, it)| Some((place(it, is_illegal)?, (ruling, it))))
             .min_by_key(|(place, _)| *place);
         shown.extend(most.map(|(_, most)| most));
@@ -431,6 +486,7 @@ const fn place(consequence: &Consequence, is_illegal: bool) -> Option<u8> {
         Consequence::PlayOver => Some(8),
         Consequence::Adjourned => Some(9),
         Consequence::Resumed => Some(10),
+        Consequence::Reinstate => Some(11),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Deed, Event, Pace, PlayerAct, Terms};
 use jadoube::ui::{Command, Players};
 
 use super::scenes::{Window, pressed};
@@ -52,6 +52,37 @@ pub fn checked() -> AppHarness {
 
 pub fn ruling(words: Words) -> Window {
     pressed(words, checked(), &[])
+}
+
+/// White has pressed without a move; then a move is taken back, or a second illegal move loses.
+fn careless(presses: usize) -> AppHarness {
+    let mut shell = blitz(&["e4", "e5"]);
+    for _ in 0..presses {
+        shell.does(Color::White, PlayerAct::Press);
+    }
+    shell
+}
+
+pub fn pressed_without_move(words: Words) -> Window {
+    pressed(words, careless(1), &[])
+}
+
+pub fn lost_by_illegal_move(words: Words) -> Window {
+    pressed(words, careless(2), &[])
+}
+
+pub fn taken_back(words: Words) -> Window {
+    let mut shell = careless(0);
+    shell.ask(Command::Act(Deed::Arbiter(ArbiterAct::Reinstate(1))));
+    pressed(words, shell, &[])
+}
+
+/// After a press without a move, a knight stands where it cannot.
+pub fn illegal_on_the_board(words: Words) -> Window {
+    let mut shell = careless(1);
+    shell.does(Color::White, PlayerAct::Lift(Square::B1));
+    shell.does(Color::White, PlayerAct::Release(Square::B3));
+    pressed(words, shell, &[])
 }
 
 /// An illegal move, and before it is made good the clocks are stopped for the arbiter.

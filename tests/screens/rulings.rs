@@ -5,7 +5,9 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Clock, Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct, Rule, Terms};
+use jadoube::notation::Letters;
+use jadoube::record::Entry;
 
 use super::blitz_scenes::{checked, claim_right, mate};
 use super::fits;
@@ -37,23 +39,96 @@ fn a_ruling_goes_when_its_duty_is_paid() {
     assert!(!is_shown(&window, HEADLINE), "the queen has moved");
 }
 
-#[test]
-fn a_ruling_without_a_duty_goes_after_the_opponents_next_press() {
+fn started() -> AppHarness {
     let control: TimeControl = "300+3".parse().expect("a time control");
     let mut shell = AppHarness::new(Terms {
         control: Some(ByColor::new_with(|_| control.clone())),
         ..Terms::default()
     });
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell
+}
+
+/// What stands on the screen, word for word.
+fn said(window: &Window) -> Vec<String> {
+    fits::texts(window).into_iter().map(|it| it.0).collect()
+}
+
+#[test]
+fn a_press_without_a_move_says_what_happened_what_to_do_and_why() {
+    let mut shell = started();
     shell.does(Color::White, PlayerAct::Press);
+    let mut window = window(shell, 1280.0, 800.0);
+    let headline = "Pressed without a move: White’s first illegal move";
+    window.get_by_label(headline);
+    window.get_by_label("Black +2:00");
+    window.get_by_label("White still has the move");
+    window.get_by_label(
+        "A press without a move counts as an illegal move, and the opponent gains time.",
+    );
+    assert!(!said(&window).contains(&"What an illegal move costs".to_owned()));
+    for act in [PlayerAct::Lift(Square::E2), PlayerAct::Release(Square::E4)] {
+        does(&mut window, Color::White, &[act]);
+    }
+    assert!(
+        !is_shown(&window, headline),
+        "the move that was owed is made"
+    );
+}
+
+/// Why an illegal move was charged.
+fn reasons(shell: &AppHarness, words: Words) -> Vec<String> {
+    let charges = |entry: &&Entry| {
+        let mut rulings = entry.rulings.iter();
+        rulings.any(|it| it.rule == Rule::IllegalCountStd)
+    };
+    let entry = shell.log().iter().rfind(charges).expect("an illegal move");
+    let edition = shell.arbiter().terms().edition;
+    let board = shell.arbiter().table().board();
+    let summary = words.ruling_summary(&entry.rulings, edition, Letters::default(), board);
+    summary.reasons.into_iter().map(|it| it.text).collect()
+}
+
+#[test]
+fn every_reason_is_a_sentence() {
+    let mut pressed = started();
+    pressed.does(Color::White, PlayerAct::Press);
+    let moved = checked();
+    for words in Language::ALL.map(Words::new) {
+        let mut all = reasons(&pressed, words);
+        all.extend(reasons(&moved, words));
+        assert!(all.len() > 3, "{all:?}");
+        for reason in all {
+            assert!(reason.ends_with('.'), "{reason}");
+        }
+    }
+}
+
+#[test]
+fn a_second_illegal_move_says_at_the_end_that_it_loses() {
+    let mut shell = started();
+    shell.does(Color::White, PlayerAct::Press);
+    shell.does(Color::White, PlayerAct::Press);
+    let window = window(shell, 1280.0, 800.0);
+    window.get_by_label("White’s second illegal move loses");
+    window.get_by_label("White pressed the clock without making a move.");
+    assert!(!said(&window).contains(&"What an illegal move costs".to_owned()));
+}
+
+#[test]
+fn a_ruling_without_a_duty_goes_after_the_opponents_next_press() {
+    let mut shell = started();
+    for act in [
+        PlayerAct::BothHands,
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E4),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
     let mut window = window(shell, 1280.0, 800.0);
     let headline = "Illegal move: White’s first";
     window.get_by_label("Black +2:00");
-    does(
-        &mut window,
-        Color::White,
-        &[PlayerAct::Move("e4".to_owned())],
-    );
     assert!(is_shown(&window, headline), "Black has not pressed yet");
     does(
         &mut window,

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 71] = [
+pub const SCENES: [(&str, Scene); 75] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -43,6 +43,10 @@ pub const SCENES: [(&str, Scene); 71] = [
     ("stopped-hand", stopped_hand),
     ("illegal-move", illegal_move),
     ("ruling", blitz_scenes::ruling),
+    ("pressed-without-move", blitz_scenes::pressed_without_move),
+    ("taken-back", blitz_scenes::taken_back),
+    ("lost-by-illegal-move", blitz_scenes::lost_by_illegal_move),
+    ("illegal-on-the-board", blitz_scenes::illegal_on_the_board),
     ("two-rulings", blitz_scenes::two_rulings),
     ("promotion", promotion),
     ("menu", |words| pressed(words, game(false), &["menu"])),

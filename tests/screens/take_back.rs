@@ -2,6 +2,7 @@
 
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
+use jadoube::clock::Clock;
 use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
 use jadoube::ui::AssistLevel;
 
@@ -37,6 +38,34 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     let last = window.log().last().map(|entry| entry.event.deed.clone());
     assert_eq!(last, Some(Deed::Arbiter(ArbiterAct::Reinstate(2))));
     window.get_by_label("g1, white knight");
+}
+
+#[test]
+fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, ASKS);
+    click(&mut window, "Black agrees");
+    window.get_by_label("Taken back by agreement");
+    assert!(window.query_by_label_contains("illegal").is_none());
+    let clock = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(clock, Some(Color::White));
+}
+
+#[test]
+fn clocks_that_stood_while_a_move_was_taken_back_wait_for_somebody() {
+    let mut window = played(AssistLevel::Friendly);
+    window.does(Color::White, PlayerAct::StopClocks);
+    window.run();
+    click(&mut window, ASKS);
+    click(&mut window, "Black agrees");
+    let clock = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(clock, None);
+    let mut buttons = window.query_all_by_label("Resume");
+    buttons.next().expect("the clocks can go on").click();
+    drop(buttons);
+    window.run();
+    let clock = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(clock, Some(Color::White));
 }
 
 #[test]

@@ -53,6 +53,13 @@ impl Ruling {
         self.consequences.contains(&Consequence::TakeBack)
     }
 
+    /// Whether it only goes back to an earlier position, and charges nobody.
+    #[must_use]
+    pub fn is_going_back(&self) -> bool {
+        self.rule == Rule::IllegalRestore
+            && matches!(self.consequences[..], [Consequence::ReinstateAt(_)])
+    }
+
     /// Whether it only says why a move is not legal, and another ruling what follows.
     #[must_use]
     pub fn says_only_why(&self) -> bool {

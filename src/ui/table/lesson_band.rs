@@ -8,8 +8,9 @@ use super::hand_input::HandInput;
 use super::illegal_move_hint::why;
 use super::move_progress::{Stage, progress};
 use super::square_highlights::squares_of;
+use super::take_back::put_back;
 use crate::chess::{Color, Move, Position as _};
-use crate::laws::{ArbiterAct, Duty, Rule};
+use crate::laws::{Duty, Rule};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
@@ -109,7 +110,7 @@ impl LessonBand {
         let made = view.table().game().plies().len();
         if let Some(marked) = self.marked.filter(|marked| *marked < made) {
             let plies = u32::try_from(marked).unwrap_or(u32::MAX);
-            view.arbitrate(ArbiterAct::Reinstate(plies));
+            put_back(view, plies);
         } else {
             self.marked = Some(made);
             board.message.say(ui, view.tr("lesson-marked").into_owned());

@@ -6,9 +6,10 @@ use eframe::egui::accesskit::Live;
 use eframe::egui::{Galley, Rect, Role as Part, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::layout::STRIP;
+use super::take_back::put_back;
 use crate::chess::Color;
 use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, Duty, Hand};
+use crate::laws::{Duty, Hand};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::{CORNER, palette};
@@ -192,5 +193,5 @@ const fn is_under_way(duty: Duty) -> bool {
 /// Puts the pieces back where the game left them.
 pub fn put_right(view: &View<'_>) {
     let plies = u32::try_from(view.table().game().plies().len()).unwrap_or(u32::MAX);
-    view.arbitrate(ArbiterAct::Reinstate(plies));
+    put_back(view, plies);
 }

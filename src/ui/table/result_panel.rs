@@ -13,7 +13,8 @@ use eframe::egui::{
 
 use crate::chess::Color;
 use crate::clock::duration_text::DurationStyle;
-use crate::laws::{Outcome, Rule, Ruling, Score, Standing};
+use crate::laws::{Consequence, Outcome, Rule, Ruling, Score, Standing};
+use crate::record::Entry;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -173,8 +174,15 @@ fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
         .iter()
         .rposition(|entry| entry.rulings.iter().any(Ruling::ends_game));
     let soft = palette(ui).soft_ink;
+    let told = match charge(view) {
+        Some((_, player, count)) if rule == Rule::IllegalCountStd => {
+            let args = [("player", player.into()), ("count", count.into())];
+            view.tr_args("headline-illegal-loses", &args).into_owned()
+        }
+        _ => view.words.rule(rule),
+    };
     ui.horizontal_wrapped(|ui| {
-        let text = RichText::new(view.words.rule(rule)).font(regular(17.0));
+        let text = RichText::new(told).font(regular(17.0));
         ui.label(text.color(soft));
         let edition = view.arbiter.terms().edition;
         if let Some(number) = rule.articles(edition).next()
@@ -269,6 +277,14 @@ fn why(ui: &mut Ui, view: &View<'_>) {
     let Some(ending) = rulings.find(|ruling| ruling.ends_game()) else {
         return;
     };
+    if ending.rule == Rule::IllegalCountStd {
+        // Which one it was is told above; here, what was not legal about it.
+        let charged = charge(view).map(|(entry, ..)| view.ruling_summary(&entry.rulings));
+        if let Some(reason) = charged.as_ref().and_then(|it| it.reasons.first()) {
+            soft(ui, &reason.text);
+        }
+        return;
+    }
     let card = view.card(ending, view.arbiter.terms().edition);
     let says_it_all = [
         Rule::WinCheckmate,
@@ -282,6 +298,20 @@ fn why(ui: &mut Ui, view: &View<'_>) {
     if let Some(interpretation) = card.interpretation {
         soft(ui, &interpretation);
     }
+}
+
+/// The last illegal move that was charged: where, whose and which one.
+fn charge<'a>(view: &View<'a>) -> Option<(&'a Entry, Color, u32)> {
+    view.log.iter().rev().find_map(|entry| {
+        let mut follows = entry.rulings.iter().flat_map(|it| &it.consequences);
+        follows.find_map(|it| {
+            if let Consequence::Illegal(player, count) = it {
+                Some((entry, *player, *count))
+            } else {
+                None
+            }
+        })
+    })
 }
 
 /// Looking through what was played, and playing again with colours changed.

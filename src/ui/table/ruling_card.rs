@@ -9,7 +9,7 @@ use eframe::egui::{
     ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::ruling_lifetime::{is_grave, standing_rulings};
+use super::ruling_lifetime::{is_trouble, standing_rulings, told};
 use crate::chess::{Color, Piece};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
 use crate::record::Entry;
@@ -109,7 +109,7 @@ impl RulingCards {
                 used.top()
             };
             let place = rect.with_min_y(top);
-            if index != open && place.height() < FOLDED {
+            if place.height() < FOLDED && (index != open || place.height() <= 0.0) {
                 continue;
             }
             let has_room = place.height() >= LINE || place.width() >= WIDE;
@@ -166,15 +166,15 @@ impl RulingCards {
     /// An older ruling: its headline, and what it does to a clock; a click opens it.
     fn folded(&mut self, ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Rect {
         let colors = palette(ui);
-        let headline = view.words.headline(&view.log[index].rulings);
+        let summary = told(view, index);
+        let headline = &summary.headline;
         let id = Id::unique(("ruling-folded", index));
         let response = ui.interact(rect, id, Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &headline));
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, headline));
         let ink = tone(&view.log[index], colors);
         let painter = ui.painter();
         painter.rect_filled(rect, SMALL_CORNER, colors.sheet);
         paint_bar(ui, rect, ink, 5.0);
-        let summary = view.ruling_summary(&view.log[index].rulings);
         let digits = summary.effects.iter().find_map(|effect| match effect {
             RulingEffect::Clock(_, digits) => Some(digits.clone()),
             RulingEffect::Words(..) => None,
@@ -196,7 +196,7 @@ impl RulingCards {
 
 /// What a ruling is told in: trouble in the colour of trouble, the rest in ink.
 fn tone(entry: &Entry, colors: &Palette) -> Color32 {
-    if is_grave(entry) {
+    if is_trouble(entry) {
         colors.warning
     } else {
         colors.ink
@@ -224,7 +224,7 @@ struct Card<'a> {
 impl Card<'_> {
     /// Shows the card at the top of `rect`; gives back what it took.
     fn ui(&mut self, ui: &mut Ui, rect: Rect) -> Rect {
-        let summary = self.view.ruling_summary(&self.view.log[self.index].rulings);
+        let summary = told(self.view, self.index);
         let colors = palette(ui);
         let is_line = rect.height() < LINE;
         let edge: i8 = if rect.height() < ROOMY { 7 } else { 10 };

@@ -1,5 +1,7 @@
 //! Which rulings still have something to say: until what is owed is paid, or without a duty for two turns of play.
 
+use super::take_back::was_agreed;
+use crate::i18n::RulingSummary;
 use crate::laws::{Audience, Consequence, PlayerAct, Ruling, Weight};
 use crate::record::Entry;
 use crate::ui::view::frame_view::View;
@@ -52,6 +54,22 @@ pub fn is_grave(entry: &Entry) -> bool {
     has(entry, |it| it.weight() >= Weight::Grave)
 }
 
+/// Whether something was wrong, and not only an earlier position put back.
+#[must_use]
+pub fn is_trouble(entry: &Entry) -> bool {
+    is_grave(entry) && !entry.rulings.iter().all(Ruling::is_going_back)
+}
+
+/// What is told of the ruling at that place of the log.
+#[must_use]
+pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
+    let mut summary = view.ruling_summary(&view.log[index].rulings);
+    if was_agreed(view, index) {
+        summary.headline = view.tr("headline-taken-back").into_owned();
+    }
+    summary
+}
+
 /// Whether what was ruled at that place of the log is still to be done, or news.
 fn still_stands(view: &View<'_>, index: usize) -> bool {
     let Some((entry, later)) = view.log[index..].split_first() else {
@@ -63,7 +81,8 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
         return asked
             .any(|(_, question)| has(entry, |it| *it == Consequence::AskArbiter(*question)));
     }
-    if has(entry, Consequence::is_duty) {
+    let owes_a_move = |it: &Consequence| it.is_duty() || *it == Consequence::Reinstate;
+    if has(entry, owes_a_move) {
         return !later.iter().any(is_made);
     }
     let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);

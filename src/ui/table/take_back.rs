@@ -4,8 +4,9 @@
 use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, Rect, Ui};
 
 use crate::chess::Color;
+use crate::clock::Clock;
 use crate::i18n::Arg;
-use crate::laws::ArbiterAct;
+use crate::laws::{ArbiterAct, Consequence};
 use crate::notation::algebraic;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, prose, quiet};
@@ -107,9 +108,51 @@ impl TakeBack {
                     .inner
             });
         match answer.inner {
-            Some(true) => view.arbitrate(ArbiterAct::Reinstate(asked.before)),
+            Some(true) => put_back(view, asked.before),
             Some(false) => {}
             None => self.asked = Some(asked),
         }
     }
+}
+
+/// Puts the position after so many half-moves back; clocks that stand still go on standing.
+pub fn put_back(view: &View<'_>, plies: u32) {
+    let clock = view.table().clock();
+    let stands = clock.is_some_and(|clock| Clock::running(clock).is_none());
+    view.arbitrate(ArbiterAct::Reinstate(plies));
+    if stands {
+        view.arbitrate(ArbiterAct::Stop);
+    }
+}
+
+/// Whether the players agreed on what was put back at that place of the log: moves went back, nothing was found against
+/// them, and no arbiter watches the game.
+#[must_use]
+pub fn was_agreed(view: &View<'_>, index: usize) -> bool {
+    let [ruling] = &view.log[index].rulings[..] else {
+        return false;
+    };
+    let mut before = view.log[..index]
+        .iter()
+        .flat_map(|entry| &entry.rulings)
+        .flat_map(|ruling| &ruling.consequences);
+    let made = moves_made(before.clone());
+    ruling.is_going_back()
+        && view.settings.assist != AssistLevel::Tournament
+        && before.all(|it| *it != Consequence::Irregular)
+        && matches!(ruling.consequences[..], [Consequence::ReinstateAt(back)] if back < made)
+}
+
+/// How many half-moves stand after all that.
+fn moves_made<'a>(consequences: impl Iterator<Item = &'a Consequence>) -> u32 {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "few consequences make or unmake a move"
+    )]
+    consequences.fold(0, |made: u32, it| match it {
+        Consequence::Made(_) => made.saturating_add(1),
+        Consequence::Unmade(_) => made.saturating_sub(1),
+        Consequence::ReinstateAt(back) => *back,
+        _ => made,
+    })
 }
