@@ -46,6 +46,22 @@ fn the_card_of_an_illegal_move_says_what_happened_what_follows_and_why() {
 }
 
 #[test]
+fn an_illegal_move_on_the_board_says_why_above_an_older_ruling() {
+    for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
+        let mut shell = started("300");
+        shell.does(Color::White, PlayerAct::Press);
+        for act in [PlayerAct::Lift(Square::B1), PlayerAct::Release(Square::B3)] {
+            shell.does(Color::White, act);
+        }
+        let window = window(shell, width, height);
+        let why = "The knight moves two squares straight and one to the side.";
+        let why = window.get_by_label(why).rect();
+        let older = "Pressed without a move: White’s first illegal move";
+        assert!(why.bottom() < window.get_by_label(older).rect().top());
+    }
+}
+
+#[test]
 fn a_pawn_left_on_the_last_rank_names_the_article_of_promotion() {
     let mut shell = AppHarness::new(from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
     for act in [

@@ -24,12 +24,29 @@ pub fn why(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
         let not_legal = view.tr_args("teach-not-legal", &squares);
         return (not_legal.into_owned(), vec![Rule::LegalMoveDef]);
     };
+    (sentence(view, found), rules_against(found).to_vec())
+}
+
+/// Why what stands on the board is no legal move, if one piece was moved.
+#[must_use]
+pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
+    let table = view.table();
+    let [released] = table.turn().released() else {
+        return None;
+    };
+    let position = table.game().position();
+    illegal_reason(position, released.from, released.to, None).map_or_else(
+        || touched(view, view.arbiter.obligation().duty),
+        |found| Some(sentence(view, found)),
+    )
+}
+
+fn sentence(view: &View<'_>, found: IllegalReason) -> String {
     let told = Told::of(found);
     let mut args = Vec::new();
     args.extend(told.role.map(|role| ("role", role.into())));
     args.extend(told.square.map(|square| ("square", square.into())));
-    let why = view.tr_args(told.id, &args).into_owned();
-    (why, rules_against(found).to_vec())
+    view.tr_args(told.id, &args).into_owned()
 }
 
 /// Which piece was touched and what must become of it, where that is a single one.

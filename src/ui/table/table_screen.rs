@@ -10,6 +10,7 @@ use eframe::egui::{
 use super::board_view::BoardView;
 use super::clock_press;
 use super::clock_view::clock_face;
+use super::illegal_move_hint::why_it_cannot_stand;
 use super::last_moves::last_moves;
 use super::layout::{PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take};
 use super::lesson_band::{self, LessonBand};
@@ -29,7 +30,7 @@ use crate::laws::{ArbiterAct, Standing};
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
-use crate::ui::kit::fonts::regular;
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP};
@@ -235,7 +236,13 @@ impl TableScreen {
             whole.bottom()
         };
         // A ruling has the place of the strip.
-        let room = places.ruling();
+        let mut room = places.ruling();
+        if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
+            // What stands on the board now comes before what was ruled on something else.
+            let top = unsettled(ui, view, room).bottom() + GAP;
+            room = places.middle.with_min_y(top.min(places.middle.bottom()));
+            rect = rect.with_min_y(top.min(rect.bottom()));
+        }
         let article = &mut self.article;
         let ruled = self.cards.ui(ui, view, article, room);
         if let Some(ruled) = ruled {
@@ -255,10 +262,6 @@ impl TableScreen {
         let strip = height(view.settings.assist);
         if view.is_playing() && strip > 0.0 && ruled.is_none() {
             move_strip(ui, view, take(&mut rect, strip));
-        }
-        if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
-            let used = unsettled(ui, view, rect);
-            rect = rect.with_min_y(used.bottom() + GAP);
         }
         let offered = in_the_box(view);
         if !offered.is_empty() {
@@ -294,12 +297,12 @@ impl TableScreen {
             paused(ui, view, left);
             rect = right;
         }
-        let article = &mut self.article;
-        if self.cards.ui(ui, view, article, rect).is_some() {
-            return;
-        }
         if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
             unsettled(ui, view, rect);
+            return;
+        }
+        let article = &mut self.article;
+        if self.cards.ui(ui, view, article, rect).is_some() {
             return;
         }
         let has_strip = view.settings.assist != AssistLevel::Tournament && !view.is_paused();
@@ -347,6 +350,9 @@ fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 6.0;
+            if let Some(why) = why_it_cannot_stand(view) {
+                ui.add(Label::new(RichText::new(why).font(bold(16.0))).wrap());
+            }
             let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
             let response = ui.add(Label::new(text).wrap());
             ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
