@@ -57,6 +57,10 @@ struct SearchResult {
 /// How high a game is in the list.
 const ROW: f32 = 36.0;
 
+/// How wide the board of the game looked at is at least, and how high a line of its moves.
+const SMALLEST_BOARD: f32 = 160.0;
+const ONE_MOVE: f32 = 40.0;
+
 /// How high a row of buttons is.
 const ONE_ROW: f32 = 44.0;
 
@@ -152,7 +156,7 @@ impl GamesPanel {
         let room = ui.available_rect_before_wrap();
         // Below it stand the steps, some moves, and what can be done.
         let below = 44.0 + 110.0 + wishes_height(ui, view);
-        let width = room.width().min(room.height() - below).max(160.0);
+        let width = room.width().min(room.height() - below).max(SMALLEST_BOARD);
         if let Some((position, last)) = self.place.position() {
             let shown = Diagram::after(last, position, view);
             diagram(ui, view, &mut self.pieces, shown, width);
@@ -164,13 +168,15 @@ impl GamesPanel {
         let rest = ui.available_rect_before_wrap();
         let rows = wishes_height(ui, view);
         let (moves, wishes) = rest.split_top_bottom_at_y(rest.bottom() - rows);
-        ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
-            let made = self.place.made();
-            let article = &mut self.article;
-            if let Some(made) = self.moves.ui(ui, view, game, made, article) {
-                self.place.go_to(made);
-            }
-        });
+        if moves.height() >= ONE_MOVE {
+            ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
+                let made = self.place.made();
+                let article = &mut self.article;
+                if let Some(made) = self.moves.ui(ui, view, game, made, article) {
+                    self.place.go_to(made);
+                }
+            });
+        }
         let wishes = UiBuilder::new().max_rect(wishes).id_salt("wishes");
         ui.scope_builder(wishes, |ui| self.wishes(ui, view, history));
     }

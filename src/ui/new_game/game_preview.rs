@@ -236,5 +236,7 @@ fn keys(ui: &mut Ui, view: &View<'_>) {
 
 fn words(ui: &mut Ui, text: &str) {
     let color = palette(ui).soft_ink;
-    ui.label(RichText::new(text).font(regular(14.5)).color(color));
+    let text = RichText::new(text).font(regular(14.5)).color(color);
+    // Where the row has no room for it, it begins another as a whole.
+    ui.add(Label::new(text).extend());
 }

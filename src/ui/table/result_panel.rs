@@ -19,7 +19,7 @@ use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{badge, prose, soft, subtitle};
+use crate::ui::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::players::Players;
@@ -181,13 +181,15 @@ fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
         }
         _ => view.words.rule(rule),
     };
-    ui.horizontal_wrapped(|ui| {
-        let text = RichText::new(told).font(regular(17.0));
-        ui.label(text.color(soft));
-        let edition = view.arbiter.terms().edition;
-        if let Some(number) = rule.articles(edition).next()
-            && badge(ui, view, number).clicked()
-        {
+    let text = RichText::new(told).font(regular(17.0)).color(soft);
+    let edition = view.arbiter.terms().edition;
+    ui.horizontal_top(|ui| {
+        let Some(number) = rule.articles(edition).next() else {
+            return drop(ui.add(Label::new(text).wrap()));
+        };
+        let room = ui.available_width() - badge_width(ui, number) - GAP;
+        ui.allocate_ui(vec2(room, 0.0), |ui| ui.add(Label::new(text).wrap()));
+        if badge(ui, view, number).clicked() {
             article.open(rule, ending);
         }
     });

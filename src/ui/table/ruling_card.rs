@@ -109,7 +109,7 @@ impl RulingCards {
                 used.top()
             };
             let place = rect.with_min_y(top);
-            if place.height() < FOLDED && (index != open || place.height() <= 0.0) {
+            if place.height() < FOLDED {
                 continue;
             }
             let has_room = place.height() >= LINE || place.width() >= WIDE;

@@ -74,6 +74,9 @@ const ROOMY: f32 = 330.0;
 const ONE_LINE: f32 = 44.0;
 const ROW_START: f32 = 150.0;
 
+/// How much the players' own scoresheets keep beside the card of the result.
+const OWN_SHEETS: f32 = 170.0;
+
 /// Less high than this the scoresheet shows no row.
 const LEAST_SHEET: f32 = 84.0;
 
@@ -272,8 +275,13 @@ impl TableScreen {
             // Nobody has anything to say any more, so the card has the rows of both players.
             let place = places.between_the_faces().with_max_y(below);
             let fills = !view.arbiter.terms().regulations.own_score;
+            let card = if fills {
+                place
+            } else {
+                place.with_max_y(place.bottom() - OWN_SHEETS)
+            };
             let article = &mut self.article;
-            let used = self.result.ui(ui, view, article, place, fills);
+            let used = self.result.ui(ui, view, article, card, fills);
             rect = place.with_min_y((used.bottom() + GAP).min(place.bottom()));
         }
         if rect.height() > LEAST_SHEET {
