@@ -25,6 +25,8 @@ mod support {
     pub mod app_window;
     pub mod failing_store;
     pub mod headless_program;
+    #[cfg(target_os = "linux")]
+    pub mod kept_game;
     pub mod pgn_oracles;
     mod python_interpreter;
     pub mod software_renderer;

@@ -1,31 +1,19 @@
 //! A blitz game between two people: what is ruled in it, how it ends, and what the arbiter sees of it.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::{Moment, TimeControl};
+use jadoube::chess::{Color, Square};
+use jadoube::clock::Moment;
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Deed, Event, Pace, PlayerAct, Terms};
-use jadoube::ui::{Command, Players};
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube::ui::Command;
 
 use super::scenes::{Window, pressed};
+use super::table_scenes::{blitz_of, of_two};
 use crate::support::app_harness::AppHarness;
 
 /// A blitz game between two people, after these moves.
 pub fn blitz(moves: &[&str]) -> AppHarness {
-    let control: TimeControl = "300+3".parse().expect("a time control");
-    let mut shell = AppHarness::new(Terms {
-        control: Some(ByColor::new_with(|_| control.clone())),
-        play: Pace::Blitz,
-        ..Terms::default()
-    });
-    let players = Players {
-        names: ByColor {
-            white: "Ana Kovač".to_owned(),
-            black: "Boris Petrović".to_owned(),
-        },
-        ..Players::default()
-    };
-    shell.ask(Command::Name(Box::new(players)));
+    let mut shell = of_two(blitz_of("300+3"));
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     for text in moves {
         let turn = shell.arbiter().table().game().has_the_move();

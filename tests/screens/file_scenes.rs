@@ -6,17 +6,13 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
-use jadoube::clock::Moment;
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube::record::Entry;
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::log::journal::{Heading, JournalLine};
-use jadoube::record::script::{Script, Times};
+use jadoube::laws::PlayerAct;
 use jadoube::ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
 use crate::support::app_harness::AppHarness;
+use crate::support::kept_game::KeptGame;
 use crate::support::slow_files::{LENGTH, READ, SlowFiles};
 
 pub fn chooser(words: Words) -> Window {
@@ -134,48 +130,16 @@ fn kept_games() -> Vec<(&'static str, String)> {
         ),
     ];
     let written = games.map(|(name, players, date, moves, end)| {
-        let journal = journal(players, date, moves, end);
-        (name, journal)
+        let game = KeptGame {
+            players,
+            date,
+            moves,
+            each: Duration::from_secs(11),
+            end,
+        };
+        (name, game.journal())
     });
     written.into()
-}
-
-/// The journal of a game with these moves, each after some seconds, and what was done then.
-fn journal(
-    [white, black]: [&str; 2],
-    date: &str,
-    moves: &[&str],
-    end: Vec<(Color, PlayerAct)>,
-) -> String {
-    let heading = Heading {
-        white: white.to_owned(),
-        black: black.to_owned(),
-        date: date.to_owned(),
-        terms: Script {
-            time: Some(Times::same("300+3".parse().expect("a time control"))),
-            ..Script::default()
-        },
-        ..Heading::default()
-    };
-    let mut arbiter = heading.arbiter();
-    let mut log = Vec::new();
-    let mut hear = |event: Event| {
-        let rulings = arbiter.hear(&event);
-        log.push(Entry { event, rulings });
-    };
-    hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
-    let colors = [Color::White, Color::Black].into_iter().cycle();
-    let mut at = Moment::START;
-    for (color, text) in colors.zip(moves) {
-        at = at + Duration::from_secs(11);
-        hear(Event::of(color, at, PlayerAct::Move((*text).to_owned())));
-    }
-    for (color, act) in end {
-        hear(Event::of(color, at, act));
-    }
-    let mut writer = LineWriter::default();
-    let lines = JournalLine::all(&heading, &[], &log);
-    lines.iter().map(|line| writer.line(line)).collect()
 }
 
 /// A file is on its way that takes long, while people are told something else.

@@ -39,6 +39,7 @@ mod time_field;
 mod support {
     pub mod app_harness;
     pub mod app_window;
+    pub mod kept_game;
     pub mod slow_files;
     pub mod software_renderer;
 }

@@ -18,7 +18,7 @@ const OPERA: [&str; 19] = [
 ];
 
 /// Those terms in blitz.
-fn blitz_of(time: &str) -> Terms {
+pub fn blitz_of(time: &str) -> Terms {
     Terms {
         play: Pace::Blitz,
         ..timed(time)
@@ -26,7 +26,7 @@ fn blitz_of(time: &str) -> Terms {
 }
 
 /// A game under those terms between Ana Kovač and Boris Petrović, not started.
-fn of_two(terms: Terms) -> AppHarness {
+pub fn of_two(terms: Terms) -> AppHarness {
     let mut shell = AppHarness::new(terms);
     let players = Players {
         names: ByColor {

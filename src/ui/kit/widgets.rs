@@ -3,13 +3,13 @@
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Button, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Pos2, Rect,
-    Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
+    Align2, Button, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Painter, Pos2,
+    Rect, Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
 };
 
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
-use super::theme::{BLACK_MAN, CORNER, GAP, SMALL_CORNER, WHITE_MAN, palette};
+use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
 use crate::ui::view::frame_view::View;
 
 /// The one button of a panel that is meant to be pressed.
@@ -280,4 +280,15 @@ pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
         ui.checkbox(ticked, text)
     })
     .inner
+}
+
+/// Paints the ground of the current move: brass, with a bar at its left edge.
+pub fn current_move_ground(painter: &Painter, rect: Rect, colors: &Palette) {
+    painter.rect_filled(rect, 6.0, colors.here_tint);
+    let round = CornerRadius {
+        nw: 3,
+        sw: 3,
+        ..CornerRadius::ZERO
+    };
+    painter.rect_filled(rect.with_max_x(rect.left() + 3.0), round, colors.here);
 }

@@ -1,14 +1,13 @@
 //! The last moves in one line, where there is no room for the scoresheet, and a sign that opens the whole of it.
 
-use eframe::egui::{
-    Align2, CornerRadius, Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::scoresheet::Scoresheet;
 use crate::chess::Position;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::widgets::current_move_ground;
 use crate::ui::view::frame_view::View;
 
 /// Shows as many of the last moves in `rect` as it has room for; gives whether the whole scoresheet was asked for.
@@ -65,14 +64,7 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
                 pos2(left - 6.0, rect.center().y - 14.0),
                 vec2(size.x + 14.0, 28.0),
             );
-            painter.rect_filled(place, 6.0, colors.here_tint);
-            let bar = place.with_max_x(place.left() + 3.0);
-            let round = CornerRadius {
-                nw: 3,
-                sw: 3,
-                ..CornerRadius::ZERO
-            };
-            painter.rect_filled(bar, round, colors.here);
+            current_move_ground(painter, place, colors);
         }
         let at = pos2(left, rect.center().y - size.y / 2.0);
         painter.galley(at, galley, colors.ink);

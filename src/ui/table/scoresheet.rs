@@ -1,8 +1,7 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
 use eframe::egui::{
-    Align2, CornerRadius, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
@@ -17,7 +16,7 @@ use crate::ui::kit::icons::Icon;
 use crate::ui::kit::plunger::{Plunger, PlungerState};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::subtitle;
+use crate::ui::kit::widgets::{current_move_ground, subtitle};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
 
@@ -166,14 +165,7 @@ impl Half<'_> {
             response.widget_info(|| WidgetInfo::labeled(Part::Label, true, self.spoken(text)));
             let painter = ui.painter();
             if self.is_now {
-                painter.rect_filled(rect, 6.0, colors.here_tint);
-                let bar = rect.with_max_x(rect.left() + 3.0);
-                let round = CornerRadius {
-                    nw: 3,
-                    sw: 3,
-                    ..CornerRadius::ZERO
-                };
-                painter.rect_filled(bar, round, colors.here);
+                current_move_ground(painter, rect, colors);
             }
             let font = if self.is_now {
                 bold(16.0)

@@ -6,15 +6,11 @@ use std::time::Duration;
 use eframe::egui::Key;
 use jadoube::app::store::JOURNAL;
 use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::laws::PlayerAct;
 use jadoube::notation::pgn;
-use jadoube::record::Entry;
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::log::journal::{Heading, JournalLine};
 use jadoube::record::log::origin::Origin;
-use jadoube::record::script::{Script, Times};
 
+use crate::support::kept_game::KeptGame;
 use crate::support::window::desktop::Desktop;
 use crate::support::window::now;
 use crate::support::window::window_driver::WindowDriver;
@@ -25,35 +21,18 @@ const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 0-0 Be7 Re1 b5 Bb3 d6 c3 0-0 h
 
 /// Writes the journal of a finished game, as the program keeps it.
 fn keep_a_finished_game(home: &Path) {
-    let heading = Heading {
-        white: "Anna".to_owned(),
-        black: "Boris".to_owned(),
-        date: "2026.11.21".to_owned(),
-        terms: Script {
-            time: Some(Times::same("300+3".parse().expect("a time control"))),
-            ..Script::default()
-        },
-        ..Heading::default()
+    let moves: Vec<&str> = MOVES.split_whitespace().collect();
+    let game = KeptGame {
+        players: ["Anna", "Boris"],
+        date: "2026.11.21",
+        moves: &moves,
+        each: Duration::from_secs(7),
+        end: vec![
+            (Color::White, PlayerAct::OfferDraw),
+            (Color::Black, PlayerAct::Accept),
+        ],
     };
-    let mut arbiter = heading.arbiter();
-    let mut log = Vec::new();
-    let mut hear = |event: Event| {
-        let rulings = arbiter.hear(&event);
-        log.push(Entry { event, rulings });
-    };
-    hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
-    let mut at = Moment::START;
-    let players = [Color::White, Color::Black].into_iter().cycle();
-    for (color, text) in players.zip(MOVES.split_whitespace()) {
-        at = at + Duration::from_secs(7);
-        hear(Event::of(color, at, PlayerAct::Move(text.to_owned())));
-    }
-    hear(Event::of(Color::White, at, PlayerAct::OfferDraw));
-    hear(Event::of(Color::Black, at, PlayerAct::Accept));
-    let mut writer = LineWriter::default();
-    let lines = JournalLine::all(&heading, &[], &log);
-    let text: String = lines.iter().map(|line| writer.line(line)).collect();
-    std::fs::write(home.join(JOURNAL), text).expect("a place for the journal");
+    std::fs::write(home.join(JOURNAL), game.journal()).expect("a place for the journal");
 }
 
 #[test]
