@@ -54,10 +54,14 @@ history-retracted = An illegal move was taken back: { $move }.
 score-half-to-white = ½–0: half a point for White, nothing for Black.
 score-half-to-black = 0–½: nothing for White, half a point for Black.
 score-both-lose = 0–0: both players lose.
-# A game looked through. $number: which ruling, from 1
+# A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Look through
 review-times = Time used, move by move
 review-ruling = Ruling { $number }
 review-copy = Copy FEN
 review-copied = FEN copied
 review-unfinished = The game is not over.
+review-variation = Variation
+review-variation-back = Back to the game
+review-continued = Continued here, { $time }
+review-continued-untimed = Continued here, without a clock

@@ -54,10 +54,14 @@ history-retracted = Вратен е невозможен потег: { $move }.
 score-half-to-white = ½–0: половина поен за белиот, ништо за црниот.
 score-half-to-black = 0–½: ништо за белиот, половина поен за црниот.
 score-both-lose = 0–0: двајцата играчи губат.
-# A game looked through. $number: which ruling, from 1
+# A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Прегледај
 review-times = Потрошено време, потег по потег
 review-ruling = Одлука { $number }
 review-copy = Копирај FEN
 review-copied = FEN е копиран
 review-unfinished = Партијата не е завршена.
+review-variation = Варијанта
+review-variation-back = Назад на партијата
+review-continued = Продолжено овде, { $time }
+review-continued-untimed = Продолжено овде, без часовник

@@ -54,10 +54,14 @@ history-retracted = Cofnięto nieprawidłowe posunięcie: { $move }.
 score-half-to-white = ½–0: pół punktu dla białych, czarne bez punktu.
 score-half-to-black = 0–½: białe bez punktu, pół punktu dla czarnych.
 score-both-lose = 0–0: obaj zawodnicy przegrywają.
-# A game looked through. $number: which ruling, from 1
+# A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Przejrzyj
 review-times = Zużyty czas, posunięcie po posunięciu
 review-ruling = Orzeczenie { $number }
 review-copy = Kopiuj FEN
 review-copied = FEN skopiowany
 review-unfinished = Partia nie jest zakończona.
+review-variation = Wariant
+review-variation-back = Wróć do partii
+review-continued = Grano dalej tutaj, { $time }
+review-continued-untimed = Grano dalej tutaj, bez zegara

@@ -54,10 +54,14 @@ history-retracted = Nemogoča poteza je bila vzeta nazaj: { $move }.
 score-half-to-white = ½–0: pol točke belemu, črnemu nič.
 score-half-to-black = 0–½: belemu nič, pol točke črnemu.
 score-both-lose = 0–0: oba igralca izgubita.
-# A game looked through. $number: which ruling, from 1
+# A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Preglej
 review-times = Porabljeni čas, poteza za potezo
 review-ruling = Odločitev { $number }
 review-copy = Kopiraj FEN
 review-copied = FEN kopiran
 review-unfinished = Partija ni končana.
+review-variation = Varianta
+review-variation-back = Nazaj k partiji
+review-continued = Nadaljevano tukaj, { $time }
+review-continued-untimed = Nadaljevano tukaj, brez ure

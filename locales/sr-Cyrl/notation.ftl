@@ -54,10 +54,14 @@ history-retracted = Враћен је немогућ потез: { $move }.
 score-half-to-white = ½–0: пола поена белом, црном ништа.
 score-half-to-black = 0–½: белом ништа, пола поена црном.
 score-both-lose = 0–0: оба играча губе.
-# A game looked through. $number: which ruling, from 1
+# A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Прегледај
 review-times = Утрошено време, потез по потез
 review-ruling = Одлука { $number }
 review-copy = Копирај FEN
 review-copied = FEN је копиран
 review-unfinished = Партија није завршена.
+review-variation = Варијанта
+review-variation-back = Назад на партију
+review-continued = Настављено овде, { $time }
+review-continued-untimed = Настављено овде, без сата

@@ -59,7 +59,7 @@ impl Parts<'_> {
                 .review
                 .look_through_table(self.game.session(), services),
             Command::Review(game) => self.review.show(game, services),
-            Command::Continue(game, plies) => self.files.continue_from(&game, plies, services),
+            Command::Continue(game) => self.files.continue_from(game, services),
 
             Command::ReviewFile(path) => self.files.open(&path, true, services),
             Command::TakeSettings => self.files.take_settings(services),

@@ -365,14 +365,9 @@ impl FileController {
         }
     }
 
-    /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
-    pub fn continue_from(
-        &mut self,
-        game: &ReviewedGame,
-        plies: usize,
-        services: &mut FrameContext<'_>,
-    ) {
-        self.continuing = Some(Box::new(game.game().up_to(plies)));
+    /// Lets people agree on a new game that goes on where that one stands.
+    pub fn continue_from(&mut self, game: Box<PgnGame>, services: &mut FrameContext<'_>) {
+        self.continuing = Some(game);
         services.window.show(Screen::NewGame);
     }
 

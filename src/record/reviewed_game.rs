@@ -8,6 +8,7 @@ use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
 use crate::record::log::journal::{Entry, Heading};
+use crate::record::log::origin::Origin;
 use crate::record::log::saved_game::to_pgn;
 use crate::record::log::scoresheet_remarks::remarks;
 
@@ -22,6 +23,7 @@ pub struct ReviewedGame {
     errors: Vec<PgnError>,
     edition: Edition,
     standing: Option<Standing>,
+    continued_at: Option<usize>,
 }
 
 /// What the arbiter did beside the moves, at a point of the game.
@@ -71,6 +73,8 @@ impl ReviewedGame {
             errors: Vec::new(),
             edition: heading.terms.edition,
             standing: Some(table.standing()),
+            continued_at: matches!(heading.origin, Origin::Continued(_))
+                .then_some(played.taken_over()),
         }
     }
 
@@ -86,6 +90,7 @@ impl ReviewedGame {
             errors: reading.errors.clone(),
             edition: Edition::default(),
             standing: None,
+            continued_at: None,
             game: reading.game.clone(),
         }
     }
@@ -141,6 +146,12 @@ impl ReviewedGame {
     #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
+    }
+
+    /// The half-moves that had been made elsewhere when the game went on here, with clocks of its own.
+    #[must_use]
+    pub const fn continued_at(&self) -> Option<usize> {
+        self.continued_at
     }
 
     /// How a game stands that was played here.

@@ -16,6 +16,7 @@ mod fits;
 mod illegal_move;
 mod lesson;
 mod lever_keys;
+mod looking_through;
 mod new_game;
 mod notifications;
 mod own_scoresheet;

@@ -3,17 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube::record::log::journal::Heading;
+use jadoube::record::log::origin::Origin;
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, ImportedGame, ReviewedGame};
 use jadoube::ui::Command;
 
-use super::scenes::{Window, pressed};
+use super::scenes::{Window, game, pressed};
 use crate::support::app_harness::AppHarness;
 
 /// The game at the opera, with an illegal move on the way, as it was kept.
@@ -115,4 +117,75 @@ pub fn annotated(words: Words) -> Window {
     let game = ImportedGame::read(TEXT);
     shell.ask(Command::Review(Arc::clone(game.review())));
     pressed(words, shell, &["games-forward"; 6])
+}
+
+/// The same in the middle of a variation.
+pub fn variation(words: Words) -> Window {
+    let mut window = annotated(words);
+    window.get_by_label("3… exd4").click();
+    window.run();
+    window
+}
+
+/// A game from a file that was continued here with another time, at its end.
+pub fn continued(words: Words) -> Window {
+    let heading = Heading {
+        white: "Ana Kovač".to_owned(),
+        black: "Boris Petrović".to_owned(),
+        terms: Script {
+            time: Some(Times::same("900+10".parse().expect("a time control"))),
+            ..Script::default()
+        },
+        origin: Origin::Continued(
+            "[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]} *\n"
+                .to_owned(),
+        ),
+        ..Heading::default()
+    };
+    let mut arbiter = heading.arbiter();
+    let mut log = Vec::new();
+    let mut at = Moment::START;
+    let start = Event::of_arbiter(at, ArbiterAct::Start);
+    let moves = ["Nc6", "Bb5", "a6", "Ba4"].into_iter().enumerate();
+    let played = moves.map(|(index, text)| {
+        let color = if index % 2 == 0 {
+            Color::Black
+        } else {
+            Color::White
+        };
+        at = at + Duration::from_secs(9);
+        Event::of(color, at, PlayerAct::Move(text.to_owned()))
+    });
+    for event in std::iter::once(start).chain(played) {
+        let rulings = arbiter.hear(&event);
+        log.push(Entry { event, rulings });
+    }
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ReviewedGame::played(&heading, &log);
+    shell.ask(Command::Review(Arc::new(game)));
+    pressed(words, shell, &[])
+}
+
+/// A game with a little of everything, as its file tells it.
+fn everything() -> Arc<ImportedGame> {
+    const TEXT: &str = "[Event \"Првенство Србије за сениоре\"]\n[Date \"2026.10.04\"]\n\
+        [White \"Marić-Jovanović, Aleksandra\"]\n[Black \"Wojciechowski, Krzysztof\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8\n\
+        {[%clk 1:29:40] The same once more.} (8... e5 9. e4 $1 {is the usual way}) 1/2-1/2\n";
+    Arc::new(ImportedGame::read(TEXT))
+}
+
+/// A game from a file lies on the table, looked through to its end.
+pub fn history(words: Words) -> Window {
+    let history = everything();
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.ask(Command::PutOnTable(history));
+    pressed(words, shell, &["games-last"])
+}
+
+/// A new game that goes on from one that was looked through.
+pub fn continues(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.ask(Command::Continue(Box::new(everything().game().up_to(3))));
+    pressed(words, shell, &[])
 }

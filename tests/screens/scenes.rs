@@ -1,16 +1,13 @@
 //! The screens as people come to them: a game in some state, and what is pressed then.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::app::store::MemoryStore;
 use jadoube::chess::{ByColor, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
-use jadoube::record::ImportedGame;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
@@ -26,7 +23,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 75] = [
+pub const SCENES: [(&str, Scene); 77] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -105,10 +102,12 @@ pub const SCENES: [(&str, Scene); 75] = [
     ("keys", |words| screen(words, Screen::Keys)),
     ("games", games),
     ("games-unfinished", games_unfinished),
-    ("history", history),
+    ("history", review_scenes::history),
     ("review", review_scenes::played),
     ("review-annotated", review_scenes::annotated),
-    ("continued", continued),
+    ("review-variation", review_scenes::variation),
+    ("review-continued", review_scenes::continued),
+    ("continued", review_scenes::continues),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
     ("adjourning-drawn", |words| {
         pressed(
@@ -425,30 +424,6 @@ fn games_unfinished(words: Words) -> Window {
     let mut window = games(words);
     press(&mut window, &words.tr("games-lay"));
     window
-}
-
-/// A game with a little of everything, as its file tells it.
-fn everything() -> Arc<ImportedGame> {
-    const TEXT: &str = "[Event \"Првенство Србије за сениоре\"]\n[Date \"2026.10.04\"]\n\
-        [White \"Marić-Jovanović, Aleksandra\"]\n[Black \"Wojciechowski, Krzysztof\"]\n[Result \"1/2-1/2\"]\n\n\
-        1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8\n\
-        {[%clk 1:29:40] The same once more.} (8... e5 9. e4 $1 {is the usual way}) 1/2-1/2\n";
-    Arc::new(ImportedGame::read(TEXT))
-}
-
-/// A game from a file lies on the table, looked through to its end.
-fn history(words: Words) -> Window {
-    let history = everything();
-    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-    shell.ask(Command::PutOnTable(history));
-    pressed(words, shell, &["games-last"])
-}
-
-/// A new game that goes on from one that was looked through.
-fn continued(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.ask(Command::Continue(Arc::clone(everything().review()), 3));
-    pressed(words, shell, &[])
 }
 
 /// The envelope was opened, and nobody knows what its move means.

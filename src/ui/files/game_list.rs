@@ -158,7 +158,7 @@ impl GamesPanel {
         let below = 44.0 + 110.0 + wishes_height(ui, view);
         let width = room.width().min(room.height() - below).max(SMALLEST_BOARD);
         if let Some((position, last)) = self.place.position() {
-            let shown = Diagram::after(last, position, view);
+            let shown = Diagram::after(last, &position, view);
             diagram(ui, view, &mut self.pieces, shown, width);
         }
         ui.horizontal(|ui| {
@@ -170,10 +170,11 @@ impl GamesPanel {
         let (moves, wishes) = rest.split_top_bottom_at_y(rest.bottom() - rows);
         if moves.height() >= ONE_MOVE {
             ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
-                let made = self.place.made();
+                let place = self.place.place().clone();
+                self.place.variation_strip(ui, view);
                 let article = &mut self.article;
-                if let Some(made) = self.moves.ui(ui, view, game, made, article) {
-                    self.place.go_to(made);
+                if let Some(clicked) = self.moves.ui(ui, view, game, &place, article) {
+                    self.place.go_to(clicked);
                 }
             });
         }
@@ -218,7 +219,7 @@ impl GamesPanel {
     fn fulfil(&self, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
         view.ask(match wish {
             Wish::PutOnTable => Command::PutOnTable(Arc::clone(history)),
-            Wish::Continue => Command::Continue(Arc::clone(history.review()), self.place.made()),
+            Wish::Continue => Command::Continue(Box::new(self.place.so_far())),
         });
     }
 

@@ -1,11 +1,22 @@
-//! What stands between the moves of a game from a file, as running text.
+//! What stands between the moves of a game from a file, as running text in which each move leads to its position.
 
-use std::fmt::Write;
+use std::mem::take;
+use std::sync::Arc;
 
+use super::variation_line::{GamePlace, VariationLine};
 use crate::chess::{Chess, Position};
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, Variation};
 use crate::ui::view::settings::NotationStyles;
+
+/// A piece of running text.
+#[derive(Clone, Debug)]
+pub struct TextSpan {
+    /// What it says, with the blanks around it.
+    pub text: String,
+    /// Where it leads, if it is a move.
+    pub leads: Option<GamePlace>,
+}
 
 /// A comment without the commands in it, which are for programs.
 pub fn remarked(comment: &str) -> String {
@@ -32,57 +43,119 @@ pub fn glyph(nag: u8) -> String {
     }
 }
 
-/// A variation that begins in that position, in brackets, with all that stands in it.
-pub fn variation(variation: &Variation, before: &Chess, notation: NotationStyles) -> String {
-    let mut text = String::from("(");
-    let mut position = before.clone();
-    let mut is_number_due = true;
-    if annotated(&mut text, &variation.opening, before, notation) {
-        text.push(' ');
-    }
-    for played in &variation.moves {
-        let turn = position.turn();
-        if turn.is_white() || is_number_due {
-            let dots = turn.fold_wb(".", "…");
-            let _ = write!(text, "{}{dots} ", position.fullmoves());
-        }
-        let before = position.clone();
-        text += &algebraic::write(&position, played.mv, notation.of(turn));
-        position.play_unchecked(played.mv);
-        is_number_due = annotated(&mut text, &played.annotations, &before, notation);
-        text.push(' ');
-    }
-    text += &variation.unread;
-    let text = text.trim_end();
-    format!("{text})")
-}
-
-/// Adds what stands behind a move; whether anything but signs does.
-fn annotated(
-    text: &mut String,
-    annotations: &[Annotation],
+/// A variation that begins at that place, in that position, with all that stands in it.
+pub fn variation(
+    variation: &Variation,
+    leaves: &GamePlace,
     before: &Chess,
     notation: NotationStyles,
-) -> bool {
-    let mut any = false;
-    for annotation in annotations {
-        let said = match annotation {
-            Annotation::Nag(nag) => {
-                *text += &glyph(*nag);
-                continue;
+) -> Vec<TextSpan> {
+    let mut writer = VariationWriter {
+        spans: Vec::new(),
+        said: String::new(),
+        notation,
+    };
+    writer.variation(variation, leaves, before);
+    writer.end_words();
+    writer.spans
+}
+
+/// A variation while it is written.
+struct VariationWriter {
+    spans: Vec<TextSpan>,
+    /// What was said since the last move, and leads nowhere.
+    said: String,
+    notation: NotationStyles,
+}
+
+impl VariationWriter {
+    fn variation(&mut self, variation: &Variation, leaves: &GamePlace, before: &Chess) {
+        let line = Arc::new(VariationLine::new(variation, leaves.clone(), before));
+        self.said.push('(');
+        if self.annotations(&variation.opening, leaves, before) {
+            self.said.push(' ');
+        }
+        let mut position = before.clone();
+        let mut is_number_due = true;
+        for (made, played) in variation.moves.iter().enumerate() {
+            let turn = position.turn();
+            let mut text = String::new();
+            if turn.is_white() || is_number_due {
+                let dots = turn.fold_wb(".", "…");
+                text = format!("{}{dots} ", position.fullmoves());
             }
-            Annotation::Comment(comment) => remarked(comment),
-            Annotation::DrawOffer => "(=)".to_owned(),
-            Annotation::Retracted(mv) => mv.clone(),
-            Annotation::Variation(moves) => variation(moves, before, notation),
-        };
-        if !said.is_empty() {
-            any = true;
-            if !text.ends_with('(') {
-                text.push(' ');
+            text += &algebraic::write(&position, played.mv, self.notation.of(turn));
+            let here = GamePlace::Variation(Arc::clone(&line), made + 1);
+            self.end_words();
+            self.spans.push(TextSpan {
+                text,
+                leads: Some(here),
+            });
+            let stood = match made {
+                0 => leaves.clone(),
+                _ => GamePlace::Variation(Arc::clone(&line), made),
+            };
+            is_number_due = self.annotations(&played.annotations, &stood, &position);
+            position.play_unchecked(played.mv);
+            if made + 1 < variation.moves.len() {
+                self.said.push(' ');
             }
-            *text += &said;
+        }
+        if !variation.unread.is_empty() {
+            self.said.push(' ');
+            self.said += &variation.unread;
+        }
+        self.said.push(')');
+    }
+
+    /// Adds what stands behind a move that was made at that place; whether anything but signs does.
+    fn annotations(
+        &mut self,
+        annotations: &[Annotation],
+        stood: &GamePlace,
+        before: &Chess,
+    ) -> bool {
+        let mut any = false;
+        for annotation in annotations {
+            any |= match annotation {
+                Annotation::Nag(nag) => {
+                    self.said += &glyph(*nag);
+                    false
+                }
+                Annotation::Comment(comment) => self.say(&remarked(comment)),
+                Annotation::DrawOffer => self.say("(=)"),
+                Annotation::Retracted(mv) => self.say(mv),
+                Annotation::Variation(inner) => {
+                    self.part();
+                    self.variation(inner, stood, before);
+                    true
+                }
+            };
+        }
+        any
+    }
+
+    /// Adds words, if there are any.
+    fn say(&mut self, words: &str) -> bool {
+        if !words.is_empty() {
+            self.part();
+            self.said += words;
+        }
+        !words.is_empty()
+    }
+
+    /// What is said next is parted from what stands there by a blank.
+    fn part(&mut self) {
+        if !self.said.ends_with(['(', ' ']) {
+            self.said.push(' ');
         }
     }
-    any
+
+    /// What was said until now is a piece of its own.
+    fn end_words(&mut self) {
+        if !self.said.is_empty() {
+            let text = take(&mut self.said);
+            self.spans.push(TextSpan { text, leads: None });
+        }
+    }
 }

@@ -4,8 +4,10 @@
 
 mod annotation_text;
 pub mod move_list;
+mod notes;
 pub mod player_line;
 pub mod replacement_prompt;
 pub mod review_screen;
 pub mod steps;
 mod time_chart;
+pub mod variation_line;

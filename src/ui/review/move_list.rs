@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, Frame, Label, Margin, Rect, Response, RichText, Role as Part, ScrollArea, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Rect, Response, RichText, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::annotation_text::{glyph, remarked, variation};
+use super::annotation_text::glyph;
+use super::notes::{self, Here, MoveNote, indented, notes, remarks};
+use super::variation_line::GamePlace;
 use crate::chess::{Chess, Color, Position, Square};
 use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{Rule, Standing};
@@ -20,8 +22,9 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::time_control_text::briefly;
 use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::{badge, badge_width, soft, subtitle, warning};
+use crate::ui::kit::widgets::{badge, badge_width, subtitle, warning};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
 
@@ -36,8 +39,10 @@ const NUMBER: f32 = 36.0;
 pub struct MoveList {
     written: Option<(Arc<ReviewedGame>, NotationStyles)>,
     texts: Vec<String>,
-    /// How many half-moves had been made where it was last scrolled to.
-    scrolled_to: Option<usize>,
+    /// What its file says before the first half-move, and behind each.
+    notes: Vec<Vec<MoveNote>>,
+    /// The place to which it was last scrolled.
+    scrolled_to: Option<GamePlace>,
 }
 
 impl MoveList {
@@ -61,48 +66,80 @@ impl MoveList {
         self.texts = moves
             .map(|(ply, before)| written(ply, before, notation))
             .collect();
+        let begun = &game.game().start;
+        let opening = GamePlace::default();
+        self.notes = vec![notes::written(
+            &game.game().opening,
+            &opening,
+            begun,
+            notation,
+        )];
+        let moves = game.game().plies.iter().zip(game.positions()).enumerate();
+        self.notes.extend(moves.map(|(index, (ply, before))| {
+            let stood = GamePlace::Game(index);
+            notes::written(&ply.annotations, &stood, before, notation)
+        }));
         self.written = Some((Arc::clone(game), notation));
         self.scrolled_to = None;
     }
 
-    /// Shows the moves, and where among them the position is; gives how many half-moves were made where somebody clicked.
+    /// Shows the moves, and where among them the position is; gives the place to which somebody clicked.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         game: &Arc<ReviewedGame>,
-        made: usize,
+        place: &GamePlace,
         article: &mut ArticlePanel,
-    ) -> Option<usize> {
+    ) -> Option<GamePlace> {
         self.write(view, game);
-        let is_elsewhere = self.scrolled_to.replace(made) != Some(made);
+        let is_elsewhere = self.scrolled_to.as_ref() != Some(place);
+        if is_elsewhere {
+            self.scrolled_to = Some(place.clone());
+        }
+        let here = Here {
+            place,
+            is_elsewhere,
+        };
         let mut clicked = None;
         ScrollArea::vertical()
             .auto_shrink(false)
             .id_salt("review-moves")
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                if is_elsewhere && made == 0 {
+                if is_elsewhere && *place == GamePlace::Game(0) {
                     ui.scroll_to_cursor(None);
                 }
-                notes(ui, view, &game.game().opening, &game.game().start);
-                remarks(ui, view, game, 0);
-                let start = &game.game().start;
-                let black_began = usize::from(start.turn().is_black());
-                let rows = (self.texts.len() + black_began).div_ceil(2);
-                for row in 0..rows {
-                    let number = start.fullmoves().get() as usize + row;
-                    let first = (row * 2).checked_sub(black_began);
-                    let plies = [first, Some(row * 2 + 1 - black_began)];
-                    let here = Here { made, is_elsewhere };
-                    let found = self.row(ui, game, number, plies, here);
-                    clicked = clicked.or(found);
-                    for ply in plies.into_iter().flatten() {
-                        beneath(ui, view, game, ply, article);
+                clicked = self.beneath(ui, view, game, 0, here);
+                for row in rows(game) {
+                    if game.continued_at() == row.first() {
+                        continued(ui, view, game);
+                    }
+                    let found = self.row(ui, game, &row, here);
+                    clicked = clicked.take().or(found);
+                    for ply in row.plies.into_iter().flatten() {
+                        rulings(ui, view, game, ply, article);
+                        let found = self.beneath(ui, view, game, ply + 1, here);
+                        clicked = clicked.take().or(found);
                     }
                 }
                 ending(ui, view, game);
             });
+        clicked
+    }
+
+    /// What its file says, and what can be remarked, after so many half-moves.
+    fn beneath(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        game: &ReviewedGame,
+        after: usize,
+        here: Here<'_>,
+    ) -> Option<GamePlace> {
+        let said = self.notes.get(after)?;
+        let clicked = notes(ui, view, said, here);
+        remarks(ui, view, game, after);
         clicked
     }
 
@@ -111,34 +148,34 @@ impl MoveList {
         &self,
         ui: &mut Ui,
         game: &ReviewedGame,
-        number: usize,
-        plies: [Option<usize>; 2],
-        here: Here,
-    ) -> Option<usize> {
+        row: &MoveRow,
+        here: Here<'_>,
+    ) -> Option<GamePlace> {
         let size = vec2(ui.available_width(), ROW);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let colors = palette(ui);
         ui.painter().text(
             pos2(rect.left() + NUMBER - 12.0, rect.center().y),
             Align2::RIGHT_CENTER,
-            number,
+            row.number,
             regular(13.0),
             colors.soft_ink,
         );
         let width = (rect.width() - NUMBER) / 2.0;
         let mut clicked = None;
-        for (left, ply) in [0.0, width].into_iter().zip(plies) {
-            let Some(ply) = ply.filter(|ply| *ply < self.texts.len()) else {
+        for (left, ply) in [0.0, width].into_iter().zip(row.plies) {
+            let Some(ply) = ply else {
                 continue;
             };
             let corner = pos2(rect.left() + NUMBER + left, rect.top());
             let half = Rect::from_min_size(corner, vec2(width, ROW));
-            let is_here = ply + 1 == here.made;
+            let leads = GamePlace::Game(ply + 1);
+            let is_here = *here.place == leads;
             if is_here && here.is_elsewhere {
                 ui.scroll_to_rect(half.expand2(vec2(0.0, ROW * 2.0)), None);
             }
             if self.half(ui, game, ply, half, is_here).clicked() {
-                clicked = Some(ply + 1);
+                clicked = Some(leads);
             }
         }
         clicked
@@ -194,11 +231,65 @@ impl MoveList {
     }
 }
 
-/// Where in the game one is, and whether one was elsewhere before.
-#[derive(Clone, Copy)]
-struct Here {
-    made: usize,
-    is_elsewhere: bool,
+/// The row of a move.
+struct MoveRow {
+    number: usize,
+    /// The half-moves of White and Black that stand in it, counted from 0.
+    plies: [Option<usize>; 2],
+}
+
+impl MoveRow {
+    /// The first half-move in it.
+    fn first(&self) -> Option<usize> {
+        self.plies.into_iter().flatten().next()
+    }
+}
+
+/// The rows of a game; where it was continued behind White's move, what was played since begins a row.
+fn rows(game: &ReviewedGame) -> Vec<MoveRow> {
+    let start = &game.game().start;
+    let black_began = usize::from(start.turn().is_black());
+    let mut rows: Vec<MoveRow> = Vec::new();
+    for ply in 0..game.plies() {
+        let place = ply + black_began;
+        let (number, side) = (start.fullmoves().get() as usize + place / 2, place % 2);
+        match rows.last_mut() {
+            Some(row) if row.number == number && game.continued_at() != Some(ply) => {
+                row.plies[side] = Some(ply);
+            }
+            _ => {
+                let mut plies = [None; 2];
+                plies[side] = Some(ply);
+                rows.push(MoveRow { number, plies });
+            }
+        }
+    }
+    rows
+}
+
+/// The line between what was played elsewhere and what was played since, with the time that is played with since.
+fn continued(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
+    let time = game.game().tags.get("TimeControl").map(briefly);
+    let time = time.filter(|time| !matches!(time.as_str(), "" | "?" | "-"));
+    let text = match time {
+        Some(time) => view.tr_args("review-continued", &[("time", time.into())]),
+        None => view.tr("review-continued-untimed"),
+    };
+    let size = vec2(ui.available_width(), ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
+    let colors = palette(ui);
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text.into_owned(), bold(13.0), colors.soft_ink);
+    let at = pos2(rect.left() + NUMBER + 8.0, rect.center().y);
+    let words = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+    painter.galley(words.min, galley, colors.soft_ink);
+    let line = Stroke::new(1.0, colors.edge);
+    painter.hline(
+        words.right() + 8.0..=rect.right() - 10.0,
+        rect.center().y,
+        line,
+    );
 }
 
 /// A move as the list writes it: with its signs, and with that of a draw offer.
@@ -215,24 +306,19 @@ fn written(ply: &PgnMove, before: &Chess, notation: NotationStyles) -> String {
     text
 }
 
-/// What stands beneath the row of a half-move: what was ruled, what its file says, what can be remarked.
-fn beneath(
+/// What was ruled during a half-move.
+fn rulings(
     ui: &mut Ui,
     view: &View<'_>,
     game: &ReviewedGame,
     ply: usize,
     article: &mut ArticlePanel,
 ) {
-    let Some((played, before)) = game.game().plies.get(ply).zip(game.positions().get(ply)) else {
-        return;
-    };
     for (index, ruling) in game.rulings().iter().enumerate() {
         if ruling.ply == ply {
             ruled(ui, view, game, index + 1, ruling, article);
         }
     }
-    notes(ui, view, &played.annotations, before);
-    remarks(ui, view, game, ply + 1);
 }
 
 /// A ruling, opened in line.
@@ -311,72 +397,6 @@ fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Squ
         });
     }
     parts.join("; ")
-}
-
-/// What its file says to a half-move, in its order.
-fn notes(ui: &mut Ui, view: &View<'_>, annotations: &[Annotation], before: &Chess) {
-    let colors = palette(ui);
-    for annotation in annotations {
-        match annotation {
-            Annotation::Comment(text) => {
-                let text = remarked(text);
-                if !text.is_empty() {
-                    let text = RichText::new(text).font(regular(14.5)).color(colors.ink);
-                    indented(ui, false, |ui| {
-                        ui.add(Label::new(text).wrap());
-                    });
-                }
-            }
-            Annotation::Retracted(mv) => {
-                let text = view.tr_args("history-retracted", &[("move", mv.as_str().into())]);
-                indented(ui, false, |ui| {
-                    warning(ui, &text);
-                });
-            }
-            Annotation::Variation(moves) => {
-                let text = variation(moves, before, view.settings.notation);
-                indented(ui, true, |ui| {
-                    soft(ui, &text);
-                });
-            }
-            Annotation::Nag(_) | Annotation::DrawOffer => {}
-        }
-    }
-}
-
-/// What is worth knowing of the position after so many half-moves.
-fn remarks(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, after: usize) {
-    for remark in game.remarks() {
-        if remark.after == after {
-            let text = view.tr(&format!("history-{}", remark.fact.slug()));
-            indented(ui, false, |ui| {
-                soft(ui, &text);
-            });
-        }
-    }
-}
-
-/// Something that stands beneath a row; a variation behind a line of its own.
-fn indented(ui: &mut Ui, is_aside: bool, contents: impl FnOnce(&mut Ui)) {
-    let margin = Margin {
-        left: if is_aside { 56 } else { 44 },
-        right: 8,
-        top: 2,
-        bottom: 6,
-    };
-    let shown = Frame::new().inner_margin(margin).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        contents(ui);
-    });
-    if is_aside {
-        let rect = shown.response.rect;
-        let x = rect.left() + 46.0;
-        let line = Rect::from_min_max(
-            pos2(x, rect.top() + 2.0),
-            pos2(x + 2.0, rect.bottom() - 6.0),
-        );
-        ui.painter().rect_filled(line, 1.0, palette(ui).line);
-    }
 }
 
 /// How it ended, and what in its file was not understood.

@@ -4,6 +4,7 @@ use eframe::egui::{
     Align2, CornerRadius, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::variation_line::GamePlace;
 use crate::chess::{Color, Piece, Position, Role};
 use crate::record::ReviewedGame;
 use crate::ui::kit::clock_text::whole_seconds;
@@ -13,25 +14,23 @@ use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
 
-/// Shows that player in `rect`, with the clock as it stood after so many half-moves.
+/// Shows that player in `rect`, with the clock as it stood at that place; in a variation no clock ran.
 pub fn player_line(
     ui: &Ui,
     view: &View<'_>,
     pieces: &mut Pieces,
     game: &ReviewedGame,
     color: Color,
-    made: usize,
+    place: &GamePlace,
     rect: Rect,
 ) {
     let colors = palette(ui);
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, colors.sheet);
-    let is_last = made == game.plies();
-    let is_to_move = game
-        .positions()
-        .get(made)
-        .is_some_and(|position| position.turn() == color);
-    if is_to_move && !is_last {
+    let made = place.in_game();
+    let position = made.filter(|made| *made < game.plies());
+    let position = position.and_then(|made| game.positions().get(made));
+    if position.is_some_and(|position| position.turn() == color) {
         let bar = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(5.0, rect.height() - 16.0));
         painter.rect_filled(bar, 2.5, colors.run);
     }
@@ -44,7 +43,7 @@ pub fn player_line(
     };
     pieces.paint(ui, view.settings.pieces, king, disc.shrink(2.0));
     let mut right = rect.right() - 16.0;
-    let clock = *game.clocks().after(made).get(color);
+    let clock = made.and_then(|made| *game.clocks().after(made).get(color));
     let time = clock.map(whole_seconds);
     if let Some(time) = &time {
         let digits = digits_font((rect.height() * 0.86).min(rect.width() * 0.16));

@@ -12,6 +12,7 @@ use super::player_line::{name, player_line};
 use super::replacement_prompt::{Replacement, replacement};
 use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
+use super::variation_line::GamePlace;
 use crate::chess::{Color, EnPassantMode, Fen};
 use crate::i18n::Day;
 use crate::record::ReviewedGame;
@@ -40,8 +41,8 @@ pub struct ReviewScreen {
     article: ArticlePanel,
     /// Whether it is asked what becomes of the unfinished game on the table.
     asks: bool,
-    /// The half-moves before the position that was copied last.
-    copied: Option<usize>,
+    /// Where the position that was copied last stands.
+    copied: Option<GamePlace>,
 }
 
 /// How high a player's line, the chart and the steps are.
@@ -79,12 +80,12 @@ impl ReviewScreen {
             let area = ui.available_rect_before_wrap();
             let (board, column) = places(area, ui.pixels_per_point());
             if let Some((position, last)) = self.place.position() {
-                let shown = Diagram::after(last, position, view);
+                let shown = Diagram::after(last, &position, view);
                 diagram_at(ui, view, &mut self.pieces, shown, board);
             }
             self.column(ui, view, game, column);
         });
-        self.question(ui, view, game);
+        self.question(ui, view);
         self.article.ui(ui, view);
     }
 
@@ -109,21 +110,19 @@ impl ReviewScreen {
 
     /// The position as text for other programs.
     fn copy(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let made = self.place.made();
-        let id = if self.copied == Some(made) {
-            "review-copied"
-        } else {
-            "review-copy"
+        if self.copied.as_ref() != Some(self.place.place()) {
+            self.copied = None;
+        }
+        let id = match self.copied {
+            Some(_) => "review-copied",
+            None => "review-copy",
         };
         if bare(ui, &view.tr(id)).clicked()
             && let Some((position, _)) = self.place.position()
         {
-            let fen = Fen::from_position(position, EnPassantMode::Legal);
+            let fen = Fen::from_position(&position, EnPassantMode::Legal);
             ui.ctx().copy_text(fen.to_string());
-            self.copied = Some(made);
-        }
-        if self.copied != Some(made) {
-            self.copied = None;
+            self.copied = Some(self.place.place().clone());
         }
     }
 
@@ -131,7 +130,7 @@ impl ReviewScreen {
         let is_roomy = column.height() > ROOMY;
         let less = if is_roomy { 1.0 } else { 0.8 };
         let is_wide = column.width() >= WIDE;
-        let made = self.place.made();
+        let place = self.place.place().clone();
         let below = if view.settings.turned {
             Color::Black
         } else {
@@ -142,35 +141,29 @@ impl ReviewScreen {
         let steps = from_bottom(&mut rest, if is_wide { STEPS } else { STEPS * 2.0 });
         let bottom = from_bottom(&mut rest, PLAYER * less);
         for (color, rect) in [(!below, top), (below, bottom)] {
-            player_line(ui, view, &mut self.kings, game, color, made, rect);
+            player_line(ui, view, &mut self.kings, game, color, &place, rect);
         }
         if game.clocks().longest().is_some() {
             let chart = from_bottom(&mut rest, CHART * less);
             let moves = self.moves.texts();
-            if let Some(made) = time_chart(ui, view, game, made, moves, chart) {
-                self.place.go_to(made);
+            if let Some(made) = time_chart(ui, view, game, place.in_game(), moves, chart) {
+                self.place.go_to(GamePlace::Game(made));
             }
         }
         ui.painter().rect_filled(rest, CORNER, palette(ui).sheet);
         let list = UiBuilder::new().max_rect(rest.shrink2(vec2(4.0, 8.0)));
         ui.scope_builder(list, |ui| {
+            self.place.variation_strip(ui, view);
             let article = &mut self.article;
-            if let Some(made) = self.moves.ui(ui, view, game, made, article) {
-                self.place.go_to(made);
+            if let Some(clicked) = self.moves.ui(ui, view, game, &place, article) {
+                self.place.go_to(clicked);
             }
         });
-        self.steps(ui, view, game, steps, is_wide);
+        self.steps(ui, view, steps, is_wide);
     }
 
     /// The buttons to go through the game, and the way to play on from here.
-    fn steps(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        game: &Arc<ReviewedGame>,
-        rect: Rect,
-        is_wide: bool,
-    ) {
+    fn steps(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_wide: bool) {
         let height = if is_wide {
             rect.height()
         } else {
@@ -182,18 +175,18 @@ impl ReviewScreen {
             if is_wide {
                 ui.horizontal(|ui| {
                     self.place.buttons(ui, view, 60.0, height);
-                    self.go_on(ui, view, game, vec2(ui.available_width(), height));
+                    self.go_on(ui, view, vec2(ui.available_width(), height));
                 });
             } else {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let width = (rect.width() - gaps) / 4.0;
                 ui.horizontal(|ui| self.place.buttons(ui, view, width, height));
-                self.go_on(ui, view, game, vec2(rect.width(), height));
+                self.go_on(ui, view, vec2(rect.width(), height));
             }
         });
     }
 
-    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, game: &Arc<ReviewedGame>, size: Vec2) {
+    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, size: Vec2) {
         ui.add_enabled_ui(self.place.can_go_on(), |ui| {
             let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight);
             ui.allocate_ui_with_layout(size, layout, |ui| {
@@ -201,7 +194,7 @@ impl ReviewScreen {
                     if view.is_unfinished() {
                         self.asks = true;
                     } else {
-                        view.ask(Command::Continue(Arc::clone(game), self.place.made()));
+                        view.ask(Command::Continue(Box::new(self.place.so_far())));
                     }
                 }
             });
@@ -209,7 +202,7 @@ impl ReviewScreen {
     }
 
     /// Asks what becomes of the unfinished game on the table, if somebody wants to play on from here.
-    fn question(&mut self, ui: &Ui, view: &View<'_>, game: &Arc<ReviewedGame>) {
+    fn question(&mut self, ui: &Ui, view: &View<'_>) {
         if !self.asks {
             return;
         }
@@ -218,7 +211,7 @@ impl ReviewScreen {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {
-            view.ask(Command::Continue(Arc::clone(game), self.place.made()));
+            view.ask(Command::Continue(Box::new(self.place.so_far())));
         }
         self.asks = answer.is_none() && !closes;
     }

@@ -2,18 +2,25 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Button, Event, FocusDirection, Key, RichText, Ui, vec2};
+use eframe::egui::{
+    Align, Button, Event, FocusDirection, Frame, Key, Label, Layout, Margin, RichText, Ui, vec2,
+};
 
+use super::variation_line::GamePlace;
 use crate::chess::{Chess, Move, Position};
+use crate::notation::pgn::PgnGame;
 use crate::record::ReviewedGame;
+use crate::ui::kit::fonts::bold;
 use crate::ui::kit::keyboard;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::widgets::quiet;
 use crate::ui::view::frame_view::View;
 
 /// How far a game has been looked through.
 #[derive(Debug, Default)]
 pub struct ReviewPlace {
     game: Option<Arc<ReviewedGame>>,
-    made: usize,
+    place: GamePlace,
 }
 
 impl ReviewPlace {
@@ -26,32 +33,37 @@ impl ReviewPlace {
             .is_none_or(|known| !Arc::ptr_eq(known, game))
         {
             self.game = Some(Arc::clone(game));
-            self.made = if game.standing().is_some() {
-                game.plies()
-            } else {
-                0
-            };
+            self.place = GamePlace::Game(match game.standing() {
+                Some(_) => game.plies(),
+                None => 0,
+            });
         }
     }
 
-    /// How many half-moves were made before the position shown.
+    /// Where in the game the position shown is.
     #[must_use]
-    pub const fn made(&self) -> usize {
-        self.made
+    pub const fn place(&self) -> &GamePlace {
+        &self.place
     }
 
-    /// Shows the position after so many half-moves.
-    pub const fn go_to(&mut self, made: usize) {
-        self.made = made;
+    /// Shows the position at that place.
+    pub fn go_to(&mut self, place: GamePlace) {
+        self.place = place;
     }
 
     /// The position shown, and the move that led to it.
     #[must_use]
-    pub fn position(&self) -> Option<(&Chess, Option<Move>)> {
+    pub fn position(&self) -> Option<(Chess, Option<Move>)> {
         let game = self.game.as_ref()?;
-        let last = self.made.checked_sub(1);
-        let last = last.and_then(|index| game.game().plies.get(index));
-        Some((game.positions().get(self.made)?, last.map(|ply| ply.mv)))
+        match &self.place {
+            GamePlace::Game(made) => {
+                let last = made.checked_sub(1);
+                let last = last.and_then(|index| game.game().plies.get(index));
+                let position = game.positions().get(*made)?;
+                Some((position.clone(), last.map(|ply| ply.mv)))
+            }
+            GamePlace::Variation(line, made) => Some(line.position(*made)),
+        }
     }
 
     /// Whether a game can go on from the position shown.
@@ -61,11 +73,65 @@ impl ReviewPlace {
         shown.is_some_and(|(position, _)| !position.legal_moves().is_empty())
     }
 
-    /// Where each way leads: to the beginning, back, forward, to the end.
-    fn ways(&self) -> [usize; 4] {
+    /// The game up to the position shown, for another that goes on from there.
+    #[must_use]
+    pub fn so_far(&self) -> PgnGame {
+        let game = self.game.as_ref();
+        game.map(|game| self.place.so_far(game.game()))
+            .unwrap_or_default()
+    }
+
+    /// Where each way leads: to the beginning, back, forward, to the end of the game or of the variation one is in.
+    fn ways(&self) -> [GamePlace; 4] {
+        let start = GamePlace::Game(0);
+        match &self.place {
+            GamePlace::Game(made) => {
+                let last = self.game.as_ref().map_or(0, |game| game.plies());
+                let [back, forward] = [made.saturating_sub(1), (made + 1).min(last)];
+                [
+                    start,
+                    GamePlace::Game(back),
+                    GamePlace::Game(forward),
+                    GamePlace::Game(last),
+                ]
+            }
+            GamePlace::Variation(line, made) => {
+                let at = |made| GamePlace::Variation(Arc::clone(line), made);
+                let back = match made.saturating_sub(1) {
+                    0 => line.leaves().clone(),
+                    before => at(before),
+                };
+                let last = line.plies();
+                [start, back, at((made + 1).min(last)), at(last)]
+            }
+        }
+    }
+
+    /// Says that the position shown is of a variation, if it is, and how to come back to the game.
+    pub fn variation_strip(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.place.in_game().is_some() {
+            return;
+        }
         let last = self.game.as_ref().map_or(0, |game| game.plies());
-        let forward = (self.made + 1).min(last);
-        [0, self.made.saturating_sub(1), forward, last]
+        let played = GamePlace::Game((self.place.made_in_game() + 1).min(last));
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .fill(colors.here_tint)
+            .corner_radius(SMALL_CORNER)
+            .inner_margin(Margin::symmetric(8, 4));
+        frame.show(ui, |ui| {
+            let row = vec2(ui.available_width(), 36.0);
+            ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+                if quiet(ui, &view.tr("review-variation-back")).clicked() {
+                    self.place = played;
+                }
+                let words = vec2(ui.available_width(), row.y);
+                ui.allocate_ui_with_layout(words, Layout::left_to_right(Align::Center), |ui| {
+                    let text = RichText::new(view.tr("review-variation")).font(bold(14.5));
+                    ui.add(Label::new(text.color(colors.here_ink)));
+                });
+            });
+        });
     }
 
     /// The buttons to go through the game, that wide and high each.
@@ -77,13 +143,13 @@ impl ReviewPlace {
             ("⇥", "games-last"),
         ];
         for ((sign, id), to) in signs.into_iter().zip(self.ways()) {
-            ui.add_enabled_ui(to != self.made, |ui| {
+            ui.add_enabled_ui(to != self.place, |ui| {
                 let name = view.tr(id);
                 let button = Button::new(RichText::new(sign).size(20.0));
                 let response = ui.add(button.min_size(vec2(width, height)));
                 let response = response.on_hover_text(&*name);
                 if response.accessible_name(name).clicked() {
-                    self.made = to;
+                    self.place = to;
                 }
             });
         }
@@ -97,7 +163,7 @@ impl ReviewPlace {
         }
         for key in keys_down(ui) {
             let [first, back, forward, last] = self.ways();
-            self.made = if key == Key::Home {
+            self.place = if key == Key::Home {
                 first
             } else if key == Key::ArrowLeft {
                 back

@@ -16,12 +16,12 @@ use crate::ui::view::frame_view::View;
 const WIDEST: f32 = 14.0;
 
 /// Shows the chart in `rect`, the half-move there shown as the one looked at; gives the one that was clicked on, each
-/// counted from 1.
+/// counted from 1. A line stands where the game was continued.
 pub fn time_chart(
     ui: &Ui,
     view: &View<'_>,
     game: &ReviewedGame,
-    made: usize,
+    made: Option<usize>,
     moves: &[String],
     rect: Rect,
 ) -> Option<usize> {
@@ -41,6 +41,9 @@ pub fn time_chart(
     for ply in 0..game.plies() {
         let slot = Rect::from_min_size(pos2(left, inner.top()), vec2(step, inner.height()));
         left += step;
+        if game.continued_at() == Some(ply) && ply > 0 {
+            painter.vline(slot.left(), rect.y_range().shrink(6.0), line);
+        }
         let Some(used) = game.clocks().used(ply) else {
             continue;
         };
@@ -57,7 +60,7 @@ pub fn time_chart(
             pos2(slot.right() - gap, bottom),
         );
         let is_ruled = game.rulings_at(ply).next().is_some();
-        if ply + 1 == made {
+        if Some(ply + 1) == made {
             painter.rect_filled(bar, 1.0, colors.here);
         } else if is_ruled {
             painter.rect_filled(bar, 1.0, colors.warning);

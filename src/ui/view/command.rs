@@ -43,8 +43,8 @@ pub enum Command {
     LookThrough,
     /// Shows that game to be looked through.
     Review(Arc<ReviewedGame>),
-    /// Lets people agree on a new game that goes on where that one stood after so many half-moves.
-    Continue(Arc<ReviewedGame>, usize),
+    /// Lets people agree on a new game that goes on where that one stands.
+    Continue(Box<PgnGame>),
     /// Opens a file to look its game through; the one on the table stays where it is.
     ReviewFile(PathBuf),
     /// Uses the settings that were opened.

@@ -1,0 +1,150 @@
+//! What stands beneath the rows of a looked-through game: comments, variations move by move, and what can be remarked.
+
+use eframe::egui::{
+    CursorIcon, Frame, Label, Margin, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2,
+};
+
+use super::annotation_text::{TextSpan, remarked, variation};
+use super::variation_line::GamePlace;
+use crate::chess::Chess;
+use crate::notation::pgn::Annotation;
+use crate::record::ReviewedGame;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::{soft, warning};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::NotationStyles;
+
+/// Something that its file says to a half-move.
+#[derive(Debug)]
+pub enum MoveNote {
+    /// Words.
+    Comment(String),
+    /// An illegal move that was taken back.
+    Retracted(String),
+    /// Moves that were not played.
+    Variation(Vec<TextSpan>),
+}
+
+/// Where somebody is in the game, and whether that was elsewhere before.
+#[derive(Clone, Copy)]
+pub struct Here<'a> {
+    /// The place.
+    pub place: &'a GamePlace,
+    /// Whether the list has to be brought there.
+    pub is_elsewhere: bool,
+}
+
+/// What the file says to a half-move that was made at that place, in its order.
+pub fn written(
+    annotations: &[Annotation],
+    stood: &GamePlace,
+    before: &Chess,
+    notation: NotationStyles,
+) -> Vec<MoveNote> {
+    let written = |annotation: &Annotation| match annotation {
+        Annotation::Comment(text) => {
+            Some(MoveNote::Comment(remarked(text))).filter(|_| !remarked(text).is_empty())
+        }
+        Annotation::Retracted(mv) => Some(MoveNote::Retracted(mv.clone())),
+        Annotation::Variation(moves) => {
+            let spans = variation(moves, stood, before, notation);
+            Some(MoveNote::Variation(spans))
+        }
+        Annotation::Nag(_) | Annotation::DrawOffer => None,
+    };
+    annotations.iter().filter_map(written).collect()
+}
+
+/// Shows notes one beneath the other; gives the place to which somebody clicked.
+pub fn notes(
+    ui: &mut Ui,
+    view: &View<'_>,
+    notes: &[MoveNote],
+    here: Here<'_>,
+) -> Option<GamePlace> {
+    let mut clicked = None;
+    for note in notes {
+        match note {
+            MoveNote::Comment(text) => indented(ui, false, |ui| {
+                let text = RichText::new(text).font(regular(14.5));
+                ui.add(Label::new(text.color(palette(ui).ink)).wrap());
+            }),
+            MoveNote::Retracted(mv) => indented(ui, false, |ui| {
+                let text = view.tr_args("history-retracted", &[("move", mv.as_str().into())]);
+                warning(ui, &text);
+            }),
+            MoveNote::Variation(spans) => indented(ui, true, |ui| {
+                clicked = clicked.take().or_else(|| moves_aside(ui, spans, here));
+            }),
+        }
+    }
+    clicked
+}
+
+/// A variation as running text, each of its moves to be clicked on.
+fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePlace> {
+    let colors = palette(ui);
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for TextSpan { text, leads } in spans {
+            let Some(place) = leads else {
+                let text = RichText::new(text).font(regular(14.5));
+                ui.add(Label::new(text.color(colors.soft_ink)));
+                continue;
+            };
+            let is_here = place == here.place;
+            let font = if is_here { bold(14.5) } else { regular(14.5) };
+            let mut shown = RichText::new(text).font(font).color(colors.ink);
+            if is_here {
+                shown = shown.background_color(colors.here_tint);
+            }
+            let label = Label::new(shown).selectable(false).sense(Sense::click());
+            let response = ui.add(label).on_hover_cursor(CursorIcon::PointingHand);
+            response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_here, text));
+            if is_here && here.is_elsewhere {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                clicked = Some(place.clone());
+            }
+        }
+    });
+    clicked
+}
+
+/// What is worth knowing of the position after so many half-moves.
+pub fn remarks(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, after: usize) {
+    for remark in game.remarks() {
+        if remark.after == after {
+            let text = view.tr(&format!("history-{}", remark.fact.slug()));
+            indented(ui, false, |ui| {
+                soft(ui, &text);
+            });
+        }
+    }
+}
+
+/// Something that stands beneath a row; a variation behind a line of its own.
+pub fn indented(ui: &mut Ui, is_aside: bool, contents: impl FnOnce(&mut Ui)) {
+    let margin = Margin {
+        left: if is_aside { 56 } else { 44 },
+        right: 8,
+        top: 2,
+        bottom: 6,
+    };
+    let shown = Frame::new().inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+    if is_aside {
+        let rect = shown.response.rect;
+        let x = rect.left() + 46.0;
+        let line = Rect::from_min_max(
+            pos2(x, rect.top() + 2.0),
+            pos2(x + 2.0, rect.bottom() - 6.0),
+        );
+        ui.painter().rect_filled(line, 1.0, palette(ui).line);
+    }
+}

@@ -1,0 +1,111 @@
+//! Where in a looked-through game one can stand: in the game itself, or in a variation, and how that hangs together.
+
+use std::sync::Arc;
+
+use crate::chess::{Chess, Move, Position};
+use crate::notation::pgn::{PgnGame, PgnMove, Variation};
+
+/// Moves that were not played, as a file tells them beside those that were.
+#[derive(Debug)]
+pub struct VariationLine {
+    /// Where it leaves what it stands beside.
+    leaves: GamePlace,
+    start: Chess,
+    moves: Vec<Move>,
+}
+
+/// A place in a game that is looked through.
+#[derive(Clone, Debug)]
+pub enum GamePlace {
+    /// In the game, after so many half-moves.
+    Game(usize),
+    /// In a variation, after so many of its half-moves.
+    Variation(Arc<VariationLine>, usize),
+}
+
+impl VariationLine {
+    /// That variation, which begins at that place, in that position.
+    #[must_use]
+    pub fn new(variation: &Variation, leaves: GamePlace, start: &Chess) -> Self {
+        Self {
+            leaves,
+            start: start.clone(),
+            moves: variation.moves.iter().map(|played| played.mv).collect(),
+        }
+    }
+
+    /// Where it leaves what it stands beside.
+    #[must_use]
+    pub const fn leaves(&self) -> &GamePlace {
+        &self.leaves
+    }
+
+    /// How many half-moves there are in it.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The position after so many of its half-moves, and the last of them.
+    #[must_use]
+    pub fn position(&self, made: usize) -> (Chess, Option<Move>) {
+        let moves = &self.moves[..made.min(self.moves.len())];
+        let mut position = self.start.clone();
+        for mv in moves {
+            position.play_unchecked(*mv);
+        }
+        (position, moves.last().copied())
+    }
+}
+
+impl Default for GamePlace {
+    fn default() -> Self {
+        Self::Game(0)
+    }
+}
+
+impl PartialEq for GamePlace {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Game(made), Self::Game(other)) => made == other,
+            (Self::Variation(line, made), Self::Variation(other_line, other)) => {
+                Arc::ptr_eq(line, other_line) && made == other
+            }
+            (Self::Game(_), Self::Variation(..)) | (Self::Variation(..), Self::Game(_)) => false,
+        }
+    }
+}
+
+impl GamePlace {
+    /// How many half-moves of the game itself are made here.
+    #[must_use]
+    pub fn made_in_game(&self) -> usize {
+        match self {
+            Self::Game(made) => *made,
+            Self::Variation(line, _) => line.leaves.made_in_game(),
+        }
+    }
+
+    /// How many half-moves of the game itself are made here; nothing in a variation.
+    #[must_use]
+    pub const fn in_game(&self) -> Option<usize> {
+        match self {
+            Self::Game(made) => Some(*made),
+            Self::Variation(..) => None,
+        }
+    }
+
+    /// The game as it stands here: what was played, and what was not but leads here.
+    #[must_use]
+    pub fn so_far(&self, game: &PgnGame) -> PgnGame {
+        match self {
+            Self::Game(made) => game.up_to(*made),
+            Self::Variation(line, made) => {
+                let mut so_far = line.leaves.so_far(game);
+                let moves = line.moves.iter().take(*made).copied();
+                so_far.plies.extend(moves.map(PgnMove::from));
+                so_far
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What hands do while a game is looked through: moves of variations, the way back, a game that was continued.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{Key, OutputCommand};
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube::clock::Moment;
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::record::log::journal::Heading;
+use jadoube::record::log::origin::Origin;
+use jadoube::record::script::{Script, Times};
+use jadoube::record::{Entry, ImportedGame, ReviewedGame};
+use jadoube::ui::{Command, Screen};
+
+use crate::support::app_harness::{AppHarness, window};
+
+const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n[TimeControl \"300+3\"]\n\n\
+    1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]}\n\
+    (2. f4 exf4 (2... d5 3. exd5) 3. Nf3 {is the gambit} g5) 2... d6 {[%clk 0:04:50]} *\n";
+
+fn annotated(width: f32, height: f32) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read(ANNOTATED);
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    window(shell, width, height)
+}
+
+fn click(window: &mut AppHarness, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+fn key(window: &mut AppHarness, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// The board and the side to move, as they are copied.
+fn position(window: &mut AppHarness) -> String {
+    let name = ["Copy FEN", "FEN copied"];
+    let button = name
+        .into_iter()
+        .find(|name| window.query_by_label(name).is_some());
+    window.get_by_label(button.expect("a button")).click();
+    for _ in 0..8 {
+        window.step();
+        let commands = &window.output().platform_output.commands;
+        let text = commands.iter().find_map(|command| {
+            if let OutputCommand::CopyText(text) = command {
+                Some(text.clone())
+            } else {
+                None
+            }
+        });
+        if let Some(text) = text {
+            let words: Vec<&str> = text.split_whitespace().take(2).collect();
+            return words.join(" ");
+        }
+    }
+    panic!("nothing was copied");
+}
+
+const GAMBIT: &str = "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b";
+const TAKEN: &str = "rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/RNBQKBNR w";
+const FALKBEER: &str = "rnbqkbnr/ppp2ppp/8/3pp3/4PP2/8/PPPP2PP/RNBQKBNR w";
+const BEFORE: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w";
+const PLAYED: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b";
+
+#[test]
+fn a_move_of_a_variation_leads_to_its_position_and_the_keys_go_on_in_it() {
+    for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
+        let mut window = annotated(width, height);
+        click(&mut window, "exf4");
+        assert_eq!(position(&mut window), TAKEN);
+        key(&mut window, Key::ArrowLeft);
+        assert_eq!(position(&mut window), GAMBIT);
+        // One within another, and out of it again.
+        click(&mut window, "2… d5");
+        assert_eq!(position(&mut window), FALKBEER);
+        key(&mut window, Key::ArrowLeft);
+        assert_eq!(position(&mut window), GAMBIT);
+        key(&mut window, Key::ArrowLeft);
+        assert_eq!(position(&mut window), BEFORE);
+        assert!(window.query_by_label("Variation").is_none());
+        key(&mut window, Key::ArrowRight);
+        assert_eq!(position(&mut window), PLAYED);
+    }
+}
+
+#[test]
+fn a_variation_says_that_it_is_one_shows_no_clock_and_leads_back_to_the_game() {
+    let mut window = annotated(1280.0, 800.0);
+    key(&mut window, Key::Home);
+    for _ in 0..3 {
+        key(&mut window, Key::ArrowRight);
+    }
+    let is_told = |window: &AppHarness| window.query_by_label_contains("4:57").is_some();
+    assert!(is_told(&window));
+    click(&mut window, "2. f4");
+    assert!(!is_told(&window), "no clock ran in a variation");
+    window.get_by_label("Variation");
+    key(&mut window, Key::End);
+    click(&mut window, "Back to the game");
+    assert_eq!(position(&mut window), PLAYED);
+    assert!(is_told(&window));
+}
+
+#[test]
+fn a_game_goes_on_from_a_position_of_a_variation() {
+    let mut window = annotated(1280.0, 800.0);
+    click(&mut window, "3. exd5");
+    click(&mut window, "Continue from here");
+    assert_eq!(window.state().screen(), Screen::NewGame);
+    click(&mut window, "Start the game");
+    let Origin::Continued(text) = &window.state().session().heading().origin else {
+        panic!("it goes on from somewhere");
+    };
+    assert!(text.contains("1. e4"), "{text}");
+    assert!(text.contains("2. f4 d5 3. exd5"), "{text}");
+}
+
+/// A game of 5+3 that was continued with 15+10 behind these moves.
+fn continued(moves: &str) -> ReviewedGame {
+    let heading = Heading {
+        terms: Script {
+            time: Some(Times::same("900+10".parse().expect("a time control"))),
+            ..Script::default()
+        },
+        origin: Origin::Continued(format!("[TimeControl \"300+3\"]\n\n{moves} *\n")),
+        ..Heading::default()
+    };
+    let mut arbiter = heading.arbiter();
+    let mut log = Vec::new();
+    let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
+    let first = arbiter.table().game().has_the_move();
+    let mv = first.fold_wb("d4", "e5");
+    let at = Moment::after(Duration::from_secs(20));
+    for event in [start, Event::of(first, at, PlayerAct::Move(mv.to_owned()))] {
+        let rulings = arbiter.hear(&event);
+        log.push(Entry { event, rulings });
+    }
+    ReviewedGame::played(&heading, &log)
+}
+
+#[test]
+fn a_line_parts_the_times_of_a_game_from_those_of_its_continuation() {
+    for (moves, before, since) in [
+        ("1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]}", "e5", "d4"),
+        ("1. e4 {[%clk 0:05:01]}", "e4", "e5"),
+    ] {
+        let game = continued(moves);
+        assert!(game.continued_at().is_some());
+        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+        shell.ask(Command::Review(Arc::new(game)));
+        let window = window(shell, 1280.0, 800.0);
+        let line = window.get_by_label("Continued here, 15 + 10").rect();
+        let [before, since] = [before, since].map(|mv| window.get_by_label(mv).rect());
+        assert!(before.bottom() <= line.top(), "{moves}: {before} {line}");
+        assert!(line.bottom() <= since.top(), "{moves}: {line} {since}");
+    }
+}
