@@ -46,7 +46,8 @@ standstill-not-started = First { opponent } presses the clock, then { player }�
 standstill-stopped = The clocks are stopped. The space bar resumes the game.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
-adjusting-counts = You are adjusting pieces: no touch counts. J’adoube once more, and you play on.
+# $player: who has said “j’adoube”
+adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts. Press again, or move, to end it.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { player } takes back { $move }…
 take-back-asked = { player } would like to take { $move } back.

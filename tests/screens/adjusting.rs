@@ -1,12 +1,14 @@
 //! *J'adoube* is seen: on the board, in the piece that is straightened, and in how it ends.
 
-use eframe::egui::Shape;
+use eframe::egui::{Rect, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::PlayerAct;
 use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{BoardTheme, ColorScheme};
+use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme};
 
+use super::fits::galleys;
 use super::table::{Window, acts, click, started};
 use crate::support::app_harness::window;
 
@@ -26,13 +28,17 @@ fn has_done(window: &mut Window) {
     click(window, "adjusting");
 }
 
-/// Whether a ring in the hand's colour is painted around the whole board.
+/// Whether a ring in the hand's colour is painted around the whole board, so wide that nobody misses it.
 fn frames_the_board(window: &Window) -> bool {
     let board = window.get_by_label("Chess board").rect();
     let hand = Palette::ALL[0].hand;
     let mut shapes = window.output().shapes.iter();
     shapes.any(|clipped| {
-        matches!(&clipped.shape, Shape::Rect(rect) if rect.stroke.color == hand && rect.rect == board)
+        matches!(&clipped.shape, Shape::Rect(rect) if rect.stroke.color == hand
+            && rect.stroke.width >= 8.0
+            && rect.rect.expand(rect.stroke.width).contains_rect(board)
+            && board.contains_rect(rect.rect)
+            && clipped.clip_rect.contains_rect(board.expand(rect.stroke.width / 2.0)))
     })
 }
 
@@ -43,6 +49,7 @@ fn whoever_straightens_pieces_sees_so_until_they_say_it_again() {
     says(&mut window);
     assert!(frames_the_board(&window));
     window.get_by_label("adjusting");
+    window.get_by_label_contains("White is adjusting");
     click(&mut window, "b1, white knight");
     click(&mut window, "e4, empty");
     window.get_by_label_contains("no touch counts");
@@ -84,4 +91,32 @@ fn a_straightened_piece_is_marked_and_nods() {
         shapes
             .any(|clipped| { matches!(&clipped.shape, Shape::Rect(rect) if rect.fill == touched) })
     );
+}
+
+#[test]
+fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every_level() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let says = words.tr_args("adjusting-counts", &[("player", Color::White.into())]);
+        for assist in AssistLevel::ALL {
+            for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+                let mut shell = started("300");
+                shell.set(|settings| settings.assist = assist);
+                shell.speak(words);
+                shell.does(Color::White, PlayerAct::Adjust);
+                let window = window(shell, width, height);
+                let all = galleys(&window);
+                let found: Vec<_> = all.iter().filter(|it| it.0.text() == says).collect();
+                let name = format!("{language:?} {assist:?} {width}");
+                let [(galley, place)] = found[..] else {
+                    panic!("{name}: said once, not {} times", found.len());
+                };
+                let size = galley.job.sections[0].format.font_id.size;
+                assert!(size >= 14.0, "{name}: {size}");
+                let is_free = |other: &Rect| !other.intersect(*place).is_positive();
+                let others = all.iter().filter(|it| it.0.text() != says);
+                assert!(others.map(|it| &it.1).all(is_free), "{name}");
+            }
+        }
+    }
 }

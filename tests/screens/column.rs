@@ -22,7 +22,7 @@ fn at(shell: Window, width: f32, height: f32) -> Window {
 }
 
 /// Where a player's clock face is.
-fn face(window: &Window, name: &str) -> Rect {
+pub fn face(window: &Window, name: &str) -> Rect {
     let label = format!("{name}: ");
     let faces = window.query_all_by_label_contains(&label);
     let mut places = faces.map(|node| node.rect());
@@ -30,7 +30,7 @@ fn face(window: &Window, name: &str) -> Rect {
 }
 
 /// Every rectangle that was painted in that colour.
-fn painted(window: &Window, color: Color32) -> Vec<Rect> {
+pub fn painted(window: &Window, color: Color32) -> Vec<Rect> {
     fn of(shape: &Shape, color: Color32, found: &mut Vec<Rect>) {
         if let Shape::Vec(shapes) = shape {
             for shape in shapes {
@@ -176,11 +176,13 @@ fn an_illegal_move_stays_on_the_sheet_struck_through_and_its_whistle_opens_the_r
 
 #[test]
 fn an_empty_sheet_teaches_the_first_press() {
-    let window = at(
+    let mut window = at(
         scenes::unstarted(Words::new(Language::English)),
         1280.0,
         800.0,
     );
+    window.key_press(Key::Space);
+    window.run();
     window.get_by_label("White moves, then presses the clock.");
 }
 

@@ -1,6 +1,8 @@
 //! The words on every screen: each language, and words longer than any, fit at the smallest window.
 
-use eframe::egui::{Rect, Shape, Vec2, vec2};
+use std::sync::Arc;
+
+use eframe::egui::{Galley, Rect, Shape, Vec2, vec2};
 use jadoube::i18n::{Language, Words};
 
 use super::scenes::{SCENES, Window};
@@ -42,6 +44,25 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
             is_elided: text.galley.elided,
         });
     }
+}
+
+/// Every text as it was laid out, and where its letters are.
+pub fn galleys(window: &Window) -> Vec<(Arc<Galley>, Rect)> {
+    fn of(shape: &Shape, found: &mut Vec<(Arc<Galley>, Rect)>) {
+        if let Shape::Vec(shapes) = shape {
+            for shape in shapes {
+                of(shape, found);
+            }
+        } else if let Shape::Text(text) = shape {
+            let place = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            found.push((Arc::clone(&text.galley), place));
+        }
+    }
+    let mut found = Vec::new();
+    for clipped in &window.output().shapes {
+        of(&clipped.shape, &mut found);
+    }
+    found
 }
 
 /// Every text that can be seen, and where.

@@ -5,6 +5,7 @@
 mod adjourned_games;
 mod adjusting;
 mod arbiter_desk;
+mod before_start;
 mod blitz_scenes;
 mod castling;
 mod column;

@@ -62,20 +62,23 @@ fn before_the_start_blacks_face_or_lever_starts_whites_clock() {
 
 #[test]
 fn before_the_start_whites_own_lever_and_a_hand_at_the_board_only_hear_so() {
+    // It stands in the column all the time, and over the board for whoever presses or touches in vain.
     let says = "First Black presses the clock, then White’s time runs.";
+    let told = |window: &Window| window.query_all_by_label(says).count();
     let mut window = before_the_start();
+    assert_eq!(told(&window), 1);
     press(&mut window, Key::ControlLeft);
-    window.get_by_label(says);
+    assert_eq!(told(&window), 2);
     let mut window = before_the_start();
     window.get_by_label_contains("White: 5:00").click();
     window.run();
-    window.get_by_label(says);
+    assert_eq!(told(&window), 2);
     let mut window = before_the_start();
     click(&mut window, "e2, white pawn");
-    window.get_by_label(says);
+    assert_eq!(told(&window), 2);
     let mut window = before_the_start();
     type_in(&mut window, "e4");
-    window.get_by_label(says);
+    assert_eq!(told(&window), 2);
     assert_eq!(deeds(&window), []);
 }
 

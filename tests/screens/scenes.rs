@@ -23,12 +23,13 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 77] = [
+pub const SCENES: [(&str, Scene); 78] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
     ("table-unstarted", table_scenes::unstarted),
     ("table-paused", table_scenes::paused),
+    ("table-adjusting", table_scenes::adjusting),
     ("table-little-time", table_scenes::little_time),
     ("table-long-times", table_scenes::long_times),
     ("table-full-hands", table_scenes::full_hands),

@@ -288,7 +288,8 @@ fn hands_wait_while_the_clocks_stand() {
     let mut window = window(AppHarness::new(timed("300")), 1280.0, 800.0);
     click(&mut window, "e2, white pawn");
     assert!(acts(&window, Color::White).is_empty());
-    click(&mut window, "Start the clock");
+    window.key_press(Key::Space);
+    window.run();
     click(&mut window, "e2, white pawn");
     assert_eq!(acts(&window, Color::White), [PlayerAct::Touch(Square::E2)]);
 }

@@ -70,6 +70,14 @@ pub fn unstarted(words: Words) -> Window {
     pressed(words, of_two(blitz_of("300+3")), &[])
 }
 
+/// Black straightens pieces.
+pub fn adjusting(words: Words) -> Window {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::Press);
+    shell.does(Color::Black, PlayerAct::Adjust);
+    pressed(words, shell, &[])
+}
+
 /// Both clocks were stopped.
 pub fn paused(words: Words) -> Window {
     let mut shell = opera();

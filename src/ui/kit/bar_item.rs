@@ -41,6 +41,8 @@ pub enum Emphasis {
     Framed,
     /// It is what the bar is there for.
     Primary,
+    /// It keeps its place and can do nothing just now.
+    Dimmed,
 }
 
 /// An item of a bar.
@@ -91,8 +93,10 @@ impl<'a> BarItem<'a> {
     /// Shows it.
     pub fn show(&self, ui: &mut Ui) -> Response {
         let size = vec2(self.width(ui), self.height);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*self.name));
+        let does = self.emphasis != Emphasis::Dimmed;
+        let sense = if does { Sense::CLICK } else { Sense::HOVER };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, does, &*self.name));
         let colors = palette(ui);
         let (ground, ink) = match self.emphasis {
             Emphasis::Urgent => (Some(colors.warning), colors.on_warning),
@@ -103,6 +107,7 @@ impl<'a> BarItem<'a> {
             }
             Emphasis::Framed => (Some(colors.sheet), colors.ink),
             Emphasis::None => (None, colors.ink),
+            Emphasis::Dimmed => (None, colors.edge),
         };
         let painter = ui.painter();
         if let Some(ground) = ground {
@@ -135,7 +140,10 @@ impl<'a> BarItem<'a> {
                 let (chip_ground, soft) = if self.emphasis == Emphasis::Primary {
                     (colors.soft_ink, colors.on_press)
                 } else {
-                    (colors.tint, colors.soft_ink)
+                    (
+                        colors.tint,
+                        if does { colors.soft_ink } else { colors.edge },
+                    )
                 };
                 let key = painter.layout_no_wrap(key.to_owned(), regular(13.0), soft);
                 let corner = pos2(left, rect.center().y - 10.0);

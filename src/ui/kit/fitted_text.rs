@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, FontId, Galley, Painter};
+use eframe::egui::{Color32, FontId, Galley, Painter, Vec2};
 
 /// No text becomes smaller than this, in points.
 const SMALLEST: f32 = 9.0;
+
+/// No sentence that must be read at once becomes smaller than this, in points.
+const AT_A_GLANCE: f32 = 13.0;
 
 /// Lays out a line at the `largest` size, or at one at which it takes no more than `room`, all in points.
 pub fn fitted_line(
@@ -24,22 +27,22 @@ pub fn fitted_line(
     laid((largest * room / galley.size().x).max(SMALLEST))
 }
 
-/// Lays out text over as many lines as it needs, no wider than `room` and so small that no word is broken.
-pub fn fitted_words(
+/// Lays out text over as many lines as it needs, as large as `room` holds it, its size between `largest` and the smallest
+/// that is read at a glance.
+pub fn fitted_paragraph(
     painter: &Painter,
     text: &str,
     font: fn(f32) -> FontId,
     largest: f32,
-    room: f32,
+    room: Vec2,
     color: Color32,
 ) -> Arc<Galley> {
-    let sizes = text.split_whitespace().map(|word| {
-        let width = painter
-            .layout_no_wrap(word.to_owned(), font(largest), color)
-            .size()
-            .x;
-        largest * (room / width).min(1.0)
-    });
-    let size = sizes.fold(largest, f32::min).max(SMALLEST).floor();
-    painter.layout(text.to_owned(), font(size), color, room)
+    let mut size = largest;
+    loop {
+        let galley = painter.layout(text.to_owned(), font(size), color, room.x);
+        if galley.size().y <= room.y || size <= AT_A_GLANCE {
+            return galley;
+        }
+        size -= 1.0;
+    }
 }

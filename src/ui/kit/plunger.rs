@@ -1,6 +1,7 @@
 //! The plunger of a clock: raised on the side that runs and waits to be pressed, sunk on the side that was pressed.
 
-use eframe::egui::{Color32, CornerRadius, Painter, Rect, pos2, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
 use super::fonts::{bold, regular};
 use super::icons::Icon;
@@ -8,6 +9,9 @@ use super::theme::Palette;
 
 /// How far a plunger rises, in points.
 const RISE: f32 = 9.0;
+
+/// The space beside the words on a plunger that starts the game.
+const BESIDE_WORDS: f32 = 8.0;
 
 /// What a plunger stands for at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub enum PlungerState {
     Warns,
     /// Its side will run next: raised, and not yet to be pressed.
     Next,
+    /// Its press starts the game: raised, and the one thing that is meant to be pressed.
+    Starts,
     /// It was pressed.
     Sunk,
 }
@@ -27,9 +33,9 @@ pub enum PlungerState {
 pub struct Plunger<'a> {
     /// What it stands for.
     pub state: PlungerState,
-    /// The key that presses it too; nothing where none does.
+    /// The key that presses it too, or what its press starts; nothing where neither is told.
     pub key: &'a str,
-    /// How large the key's name is written, in points.
+    /// How large that is written, in points.
     pub size: f32,
 }
 
@@ -41,6 +47,7 @@ impl Plunger<'_> {
             PlungerState::Runs => (colors.plunger, colors.run_side, colors.on_plunger),
             PlungerState::Warns => (colors.plunger, colors.warning_side, colors.on_low_plunger),
             PlungerState::Next => (colors.tint, colors.line, colors.ink),
+            PlungerState::Starts => (colors.press, colors.soft_ink, colors.on_press),
             PlungerState::Sunk => (colors.tint, colors.line, colors.soft_ink),
         };
         let height = rect.height() - RISE;
@@ -61,6 +68,9 @@ impl Plunger<'_> {
         let below = rect.with_min_y(top.bottom() - f32::from(radius.sw));
         painter.rect_filled(below, foot, side);
         painter.rect_filled(top, radius, cap);
+        if self.state == PlungerState::Starts {
+            return self.arrow_and_words(painter, top, ink);
+        }
         let is_to_be_pressed = matches!(self.state, PlungerState::Runs | PlungerState::Warns);
         if is_to_be_pressed || self.key.is_empty() {
             self.arrow_and_name(painter, top, ink);
@@ -92,6 +102,24 @@ impl Plunger<'_> {
         painter.galley(pos2(left, top + arrow + 4.0), name, ink);
     }
 
+    /// What the press starts, in as many lines as there are words for, and above it an arrow where there is room.
+    fn arrow_and_words(self, painter: &Painter, cap: Rect, ink: Color32) {
+        let room = cap.width() - 2.0 * BESIDE_WORDS + 1.0;
+        let mut job = LayoutJob::simple(self.key.to_owned(), bold(self.size), ink, room);
+        job.halign = Align::Center;
+        let words = painter.layout_job(job);
+        let wanted = (cap.height() * 0.30).clamp(14.0, 44.0);
+        let has_arrow = words.size().y + wanted + 6.0 <= cap.height();
+        let arrow = if has_arrow { wanted } else { 0.0 };
+        let top = cap.center().y - (arrow + words.size().y) / 2.0;
+        if has_arrow {
+            let center = pos2(cap.center().x, top + arrow / 2.0);
+            let place = Rect::from_center_size(center, vec2(arrow, arrow));
+            Icon::Down.paint(painter, place, ink);
+        }
+        painter.galley(pos2(cap.center().x, top + arrow), words, ink);
+    }
+
     /// The size at which the key's name has room.
     fn fitting(self, painter: &Painter, width: f32) -> f32 {
         let ink = Color32::PLACEHOLDER;
@@ -99,4 +127,15 @@ impl Plunger<'_> {
         let room = (width - 8.0) / name.size().x.max(1.0);
         self.size * room.min(1.0)
     }
+}
+
+/// How wide a plunger is at least whose words are written at that size and none of them broken.
+#[must_use]
+pub fn width_of_words(painter: &Painter, words: &str, size: f32) -> f32 {
+    let ink = Color32::PLACEHOLDER;
+    let width = |word: &str| {
+        let word = painter.layout_no_wrap(word.to_owned(), bold(size), ink);
+        word.size().x
+    };
+    words.split_whitespace().map(width).fold(0.0, f32::max) + 2.0 * BESIDE_WORDS
 }

@@ -32,6 +32,9 @@ use crate::ui::view::settings::{AssistLevel, Hands};
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
+/// How wide the frame around the board is while somebody straightens pieces, in points.
+const ADJUSTING_FRAME: f32 = 8.0;
+
 /// The board.
 #[derive(Debug)]
 pub struct BoardView {
@@ -104,9 +107,12 @@ impl BoardView {
             StrokeKind::Outside,
         );
         if view.adjusting().is_some() {
-            let line = Stroke::new(4.0, palette(ui).hand);
-            ui.painter_at(rect.expand(line.width)).rect_stroke(
-                rect,
+            let line = Stroke::new(ADJUSTING_FRAME, palette(ui).hand);
+            // A little of it lies on the board, so that it has room between the board and what stands beside it,
+            // and all of it is seen, beneath the bar too.
+            let layer = ui.ctx().layer_painter(ui.layer_id());
+            layer.rect_stroke(
+                rect.shrink(line.width / 4.0),
                 CornerRadius::ZERO,
                 line,
                 StrokeKind::Outside,
@@ -207,16 +213,10 @@ impl BoardView {
         }
     }
 
-    /// Whoever straightens pieces sees the one nod that is touched, and is told where there is none.
+    /// Whoever straightens pieces sees the one nod that is touched.
     fn straighten(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
-        let Some(color) = view.adjusting() else {
-            return;
-        };
-        if view.table().board().piece_at(square).is_some() {
+        if view.adjusting().is_some() && view.table().board().piece_at(square).is_some() {
             self.animation.nod(ui, square);
-        } else if view.table().hand(color).is_idle() {
-            self.message
-                .say(ui, view.tr("adjusting-counts").into_owned());
         }
     }
 

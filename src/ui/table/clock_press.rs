@@ -80,10 +80,9 @@ pub fn pause(view: &View<'_>) {
 
 /// Lets a clock run that stands.
 fn start_or_resume(view: &View<'_>) {
-    view.arbitrate(if view.is_fresh() {
-        ArbiterAct::Start
-    } else {
-        ArbiterAct::Resume
+    view.arbitrate(match Standstill::of(view) {
+        Some(Standstill::NotStarted) => ArbiterAct::Start,
+        Some(Standstill::Stopped) | None => ArbiterAct::Resume,
     });
 }
 

@@ -5,13 +5,14 @@ use eframe::egui::{
     vec2,
 };
 
+use super::clock_press::Standstill;
+use super::face_plunger::{is_wide, paint_score, plunger_in, starting_plunger_in};
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::laws::{Score, Standing};
 use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fitted_text::fitted_words;
-use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::plunger::{Plunger, PlungerState};
@@ -19,9 +20,6 @@ use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{ClockKeys, PieceSet};
-
-/// From how many times its height a face is so wide that its digits stand beside the name, not below it.
-const WIDE: f32 = 5.2;
 
 /// How much of its longest text a name shows, in letters.
 const LONGEST_NAME: usize = 20;
@@ -46,6 +44,8 @@ enum State {
     Fallen,
     /// The clocks stand, and it will run next.
     Next,
+    /// The game was not started, and its press starts it.
+    Starts,
     /// There is no clock, and this player has the move.
     ToMove,
     /// It rests.
@@ -82,6 +82,7 @@ impl<'a> PlayerFace<'a> {
             Some(_) if view.is_paused() && view.table().game().whose_clock_runs() == color => {
                 State::Next
             }
+            Some(_) if Standstill::of(view) == Some(Standstill::NotStarted) => State::Starts,
             None if view.is_playing() && view.table().game().has_the_move() == color => {
                 State::ToMove
             }
@@ -113,13 +114,6 @@ impl<'a> PlayerFace<'a> {
         self.view.table().clock()
     }
 
-    /// Whether the first press, which starts the opponent's clock, is this player's.
-    fn starts_the_game(&self) -> bool {
-        let view = self.view;
-        let is_fresh = view.is_paused() && view.table().started().is_none();
-        is_fresh && self.color != view.table().game().has_the_move()
-    }
-
     fn spoken(&self) -> String {
         let name = self.view.name(self.color);
         let Some(face) = self.face else {
@@ -128,7 +122,7 @@ impl<'a> PlayerFace<'a> {
         let state = match self.state {
             State::Fallen => "fallen",
             State::Runs | State::RunsLow => "runs",
-            State::Next | State::ToMove | State::Rests => "rests",
+            State::Next | State::Starts | State::ToMove | State::Rests => "rests",
         };
         let args = [
             ("player", (&*name).into()),
@@ -136,7 +130,7 @@ impl<'a> PlayerFace<'a> {
             ("state", state.into()),
         ];
         let mut spoken = vec![self.view.tr_args("clock-face", &args).into_owned()];
-        if self.starts_the_game() {
+        if self.state == State::Starts {
             spoken.push(self.view.tr("press-to-start").into_owned());
         }
         spoken.extend(self.marks());
@@ -150,7 +144,7 @@ impl<'a> PlayerFace<'a> {
                 (colors.warning, colors.on_warning, colors.on_warning)
             }
             State::Runs => (colors.run, colors.on_run, colors.on_run),
-            State::Next | State::ToMove | State::Rests => {
+            State::Next | State::Starts | State::ToMove | State::Rests => {
                 (colors.sheet, colors.ink, colors.soft_ink)
             }
         };
@@ -162,8 +156,8 @@ impl<'a> PlayerFace<'a> {
         let inks = self.inks(colors);
         let painter = ui.painter();
         self.ground(painter, rect, colors, inks);
-        let (plunger, size) = plunger_in(rect);
-        let is_wide = rect.width() > rect.height() * WIDE;
+        let (plunger, size) = self.plunger_in(painter, rect);
+        let is_wide = is_wide(rect);
         let row = if is_wide {
             rect.center().y
         } else {
@@ -172,7 +166,7 @@ impl<'a> PlayerFace<'a> {
         let disc = Rect::from_center_size(pos2(rect.left() + 37.0, row), vec2(26.0, 26.0));
         self.king(ui, disc, pieces);
         let right = if self.face.is_some() || self.score().is_some() {
-            plunger.left() - 12.0
+            self.time_ends(painter, rect, plunger) - 12.0
         } else {
             rect.right() - 16.0
         };
@@ -213,15 +207,25 @@ impl<'a> PlayerFace<'a> {
         let bar = match self.state {
             State::Runs | State::RunsLow => Some(inks.ink),
             State::ToMove => Some(colors.here),
-            State::Fallen | State::Next | State::Rests => None,
+            State::Fallen | State::Next | State::Starts | State::Rests => None,
         };
         if let Some(ink) = bar {
             let size = vec2(6.0, rect.height() - 24.0);
             let bar = Rect::from_min_size(rect.min + vec2(8.0, 12.0), size);
             painter.rect_filled(bar, 3.0, ink);
         }
-        if self.state == State::Next && self.view.table().started().is_some() {
-            let line = Stroke::new(3.0, colors.run);
+        let frame = match self.state {
+            State::Next if self.view.table().started().is_some() => Some((3.0, colors.run)),
+            State::Starts => Some((2.0, colors.press)),
+            State::Runs
+            | State::RunsLow
+            | State::Fallen
+            | State::Next
+            | State::ToMove
+            | State::Rests => None,
+        };
+        if let Some((width, ink)) = frame {
+            let line = Stroke::new(width, ink);
             painter.rect_stroke(rect, CORNER, line, StrokeKind::Inside);
         }
     }
@@ -362,9 +366,6 @@ impl<'a> PlayerFace<'a> {
             self.note(painter, note, left - 16.0, colors, inks);
             return note.x;
         }
-        // How the game is started is told below the name.
-        let below = pos2(place.left() + 35.0, place.center().y + 26.0);
-        self.note(painter, below, left - 16.0, colors, inks);
         left
     }
 
@@ -372,7 +373,7 @@ impl<'a> PlayerFace<'a> {
         self.view.is_playing() && self.face.is_some_and(|face| face.low) && !self.has_fallen()
     }
 
-    /// What is told beside the digits: that there is little time, or how the game is started.
+    /// What is told beside the digits: that there is little time.
     fn note(
         &self,
         painter: &Painter,
@@ -391,10 +392,6 @@ impl<'a> PlayerFace<'a> {
             let left = at.x.min(right - side);
             let place = Rect::from_min_size(pos2(left, at.y - side / 2.0), vec2(side, side));
             Icon::Hourglass.paint(painter, place, ink);
-        } else if self.starts_the_game() {
-            let (text, room) = (self.view.tr("press-to-start"), (right - at.x).max(40.0));
-            let text = fitted_words(painter, &text, bold, 14.5, room, inks.ink);
-            painter.galley(at - vec2(0.0, text.size().y / 2.0), text, inks.ink);
         }
     }
 
@@ -433,16 +430,40 @@ impl<'a> PlayerFace<'a> {
             State::Runs => PlungerState::Runs,
             State::RunsLow => PlungerState::Warns,
             State::Next => PlungerState::Next,
+            State::Starts => PlungerState::Starts,
             State::Fallen if self.face.is_some_and(|face| face.runs) => PlungerState::Warns,
             State::Fallen | State::ToMove | State::Rests => PlungerState::Sunk,
         };
-        let key = self.view.tr(self.key());
+        let key = self.view.tr(if self.state == State::Starts {
+            "press-to-start"
+        } else {
+            self.key()
+        });
         let plunger = Plunger {
             state,
             key: &key,
             size,
         };
         plunger.paint(painter, rect, colors);
+    }
+
+    /// The place of the plunger, and how large it is written upon.
+    fn plunger_in(&self, painter: &Painter, face: Rect) -> (Rect, f32) {
+        if self.state == State::Starts {
+            starting_plunger_in(painter, face, &self.view.tr("press-to-start"))
+        } else {
+            plunger_in(face)
+        }
+    }
+
+    /// Where the room of the digits ends: before the start both sides leave as much of it to the words of the one plunger.
+    fn time_ends(&self, painter: &Painter, face: Rect, plunger: Rect) -> f32 {
+        if Standstill::of(self.view) == Some(Standstill::NotStarted) {
+            let words = self.view.tr("press-to-start");
+            starting_plunger_in(painter, face, &words).0.left()
+        } else {
+            plunger.left()
+        }
     }
 
     /// The message that names the key of this side's plunger.
@@ -456,36 +477,4 @@ impl<'a> PlayerFace<'a> {
                 .fold_wb("plunger-left-shift", "plunger-right-shift"),
         }
     }
-}
-
-/// The place of the plunger in a face, and how large its key is written.
-fn plunger_in(face: Rect) -> (Rect, f32) {
-    let height = face.height() - 32.0;
-    let is_wide = face.width() > face.height() * WIDE;
-    let width = if is_wide {
-        128.0
-    } else {
-        68.0 + (face.height() - 92.0).max(0.0) * 0.57
-    };
-    let corner = pos2(face.right() - 16.0 - width, face.top() + 16.0);
-    (Rect::from_min_size(corner, vec2(width, height)), 12.5)
-}
-
-/// What a player scored, where the plunger stood.
-fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette) {
-    let is_full = score == Score::One;
-    let (ground, ink) = if is_full {
-        (colors.here_tint, colors.here_ink)
-    } else {
-        (colors.tint, colors.soft_ink)
-    };
-    let line = if is_full {
-        Stroke::new(2.0, colors.here)
-    } else {
-        Stroke::NONE
-    };
-    painter.rect(rect, 10.0, ground, line, StrokeKind::Inside);
-    let font = digits_font(rect.height() * 0.72);
-    let text = painter.layout_no_wrap(score.printed().to_owned(), font, ink);
-    painter.galley(rect.center() - text.size() / 2.0, text, ink);
 }

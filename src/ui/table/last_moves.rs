@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align2, Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use super::clock_press::Standstill;
 use super::scoresheet::Scoresheet;
 use crate::chess::Position;
 use crate::ui::kit::fonts::{bold, regular};
@@ -70,7 +71,8 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
         painter.galley(at, galley, colors.ink);
         left += size.x + 14.0;
     }
-    if sheet.texts().next().is_none() {
+    let waits = Standstill::of(view) == Some(Standstill::NotStarted);
+    if sheet.texts().next().is_none() && !waits {
         let at = pos2(left, rect.center().y);
         let text = view.tr_args("strip-begins", &[("player", game.has_the_move().into())]);
         painter.text(

@@ -8,6 +8,7 @@ use super::hand_input::HandInput;
 use super::illegal_move_hint::why;
 use super::move_progress::{Stage, progress};
 use super::square_highlights::squares_of;
+use super::strip_message::StripMessage;
 use super::take_back::put_back;
 use crate::chess::{Color, Move, Position as _};
 use crate::laws::{Duty, Rule};
@@ -173,10 +174,12 @@ fn said(ui: &mut Ui, text: &str, place: Rect) {
 /// What there is to say, and the articles it rests on where a hand was stopped.
 fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (String, Vec<Rule>) {
     let (whose, stage) = progress(view);
-    match hand.stopped(view) {
-        Some(stopped) => why(view, stopped),
-        None => (teaching(view, last, whose, stage), Vec::new()),
+    if let Some(stopped) = hand.stopped(view) {
+        return why(view, stopped);
     }
+    let first = StripMessage::of(view).map(StripMessage::into_text);
+    let text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
+    (text, Vec::new())
 }
 
 /// A sentence about what was just done and what comes next.

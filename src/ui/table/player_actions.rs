@@ -303,6 +303,13 @@ impl ActionCell {
             painter.rect_filled(place, SMALL_CORNER, colors.tint);
         }
         let adjusts = action == Action::Adjust && view.adjusting() == Some(color);
+        let place = if adjusts {
+            let whole = self.rect.shrink2(vec2(0.0, 1.0));
+            painter.rect_filled(whole, SMALL_CORNER, colors.hand_tint);
+            whole
+        } else {
+            place
+        };
         if adjusts || response.has_focus() {
             let ring = Stroke::new(3.0, colors.hand);
             painter.rect_stroke(place, SMALL_CORNER, ring, StrokeKind::Inside);

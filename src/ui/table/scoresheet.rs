@@ -4,6 +4,7 @@ use eframe::egui::{
     Align2, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::clock_press::Standstill;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::setup_validation;
@@ -239,8 +240,11 @@ fn whistle(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: efram
     response.on_hover_text(words);
 }
 
-/// An empty sheet teaches the first press.
+/// An empty sheet teaches the first press; until the game is started another one comes first.
 fn lesson(ui: &mut Ui, view: &View<'_>) {
+    if Standstill::of(view) == Some(Standstill::NotStarted) {
+        return;
+    }
     let colors = palette(ui);
     let has_clock = view.table().clock().is_some();
     let begins = view.table().game().has_the_move();

@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::board_view::BoardView;
-use super::clock_press;
+use super::clock_press::{self, Standstill};
 use super::clock_view::clock_face;
 use super::illegal_move_hint::why_it_cannot_stand;
 use super::last_moves::last_moves;
@@ -24,6 +24,7 @@ use super::ruling_card::RulingCards;
 use super::ruling_lifetime::standing_rulings;
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
+use super::strip_message::{self, StripMessage};
 use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Standing};
@@ -251,7 +252,10 @@ impl TableScreen {
         if let Some(ruled) = ruled {
             rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
         }
-        if view.is_paused() {
+        let first = StripMessage::in_the_strip(view);
+        if let Some(first) = &first {
+            first.ui(ui, take(&mut rect, strip_message::HEIGHT));
+        } else if Standstill::of(view) == Some(Standstill::Stopped) {
             paused(ui, view, take(&mut rect, ONE_LINE));
         }
         // In little room a question is answered at the desk, which says that it waits.
@@ -263,7 +267,7 @@ impl TableScreen {
             }
         }
         let strip = height(view.settings.assist);
-        if view.is_playing() && strip > 0.0 && ruled.is_none() {
+        if view.is_playing() && strip > 0.0 && ruled.is_none() && first.is_none() {
             move_strip(ui, view, take(&mut rect, strip));
         }
         let offered = in_the_box(view);
@@ -299,8 +303,11 @@ impl TableScreen {
         if rect.height() < STRIP - GAP {
             return;
         }
+        if let Some(first) = StripMessage::in_the_strip(view) {
+            return first.ui(ui, rect);
+        }
         let mut rect = rect;
-        if view.is_paused() {
+        if Standstill::of(view) == Some(Standstill::Stopped) {
             let (left, right) = rect.split_left_right_at_x(rect.left() + ROW_START);
             paused(ui, view, left);
             rect = right;
@@ -332,15 +339,10 @@ impl TableScreen {
 fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.horizontal_centered(|ui| {
-            let (id, act) = if view.is_fresh() {
-                ("clock-start", ArbiterAct::Start)
-            } else {
-                ("clock-resume", ArbiterAct::Resume)
-            };
-            if primary(ui, &view.tr(id)).clicked() {
-                view.arbitrate(act);
+            if primary(ui, &view.tr("clock-resume")).clicked() {
+                view.arbitrate(ArbiterAct::Resume);
             }
-            if !view.is_fresh() && ui.available_width() > ROW_START {
+            if ui.available_width() > ROW_START {
                 ui.add(Label::new(&*view.tr("clock-paused")).wrap());
             }
         });

@@ -160,20 +160,18 @@ impl<'a> Items<'a> {
     }
 }
 
-/// Stops both clocks, or lets them run on; nothing where they cannot be.
+/// Stops both clocks; dimmed while they stand, and nothing where there are none. What lets them run is in the column.
 fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<BarItem<'a>> {
-    let has_clock = view.table().clock().is_some() && !view.is_fresh();
+    let has_clock = view.table().clock().is_some();
     if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
         return None;
     }
-    let (icon, name, word) = if view.is_paused() {
-        (Icon::Run, "clock-resume", "clock-resume")
-    } else {
-        (Icon::Pause, "clock-pause", "bar-pause")
-    };
-    let mut item = BarItem::new(icon, view.tr(name));
+    let mut item = BarItem::new(Icon::Pause, view.tr("clock-pause"));
+    if view.is_paused() {
+        item.emphasis = Emphasis::Dimmed;
+    }
     if has_words {
-        item.word = Some(view.tr(word));
+        item.word = Some(view.tr("bar-pause"));
         item.ending = Ending::Key("P");
     }
     Some(item)

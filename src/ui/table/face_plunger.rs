@@ -1,0 +1,59 @@
+//! Where the plunger of a clock face is, and what stands in its place when the game is over.
+
+use eframe::egui::{Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::laws::Score;
+use crate::ui::kit::fonts::digits_font;
+use crate::ui::kit::plunger::width_of_words;
+use crate::ui::kit::theme::Palette;
+
+/// From how many times its height a face is so wide that its digits stand beside the name, not below it.
+const WIDE: f32 = 5.2;
+
+/// Whether the digits of a face stand beside the name.
+#[must_use]
+pub fn is_wide(face: Rect) -> bool {
+    face.width() > face.height() * WIDE
+}
+
+/// The place of a plunger in a face, and how large its key is written.
+#[must_use]
+pub fn plunger_in(face: Rect) -> (Rect, f32) {
+    let height = face.height() - 32.0;
+    let width = if is_wide(face) {
+        128.0
+    } else {
+        68.0 + (face.height() - 92.0).max(0.0) * 0.57
+    };
+    let corner = pos2(face.right() - 16.0 - width, face.top() + 16.0);
+    (Rect::from_min_size(corner, vec2(width, height)), 12.5)
+}
+
+/// The same for the plunger that starts the game: as wide as its `words` need, so that none of them is broken.
+#[must_use]
+pub fn starting_plunger_in(painter: &Painter, face: Rect, words: &str) -> (Rect, f32) {
+    let (usual, size) = plunger_in(face);
+    let size = (usual.height() * 0.17).clamp(size, 16.0);
+    let width = width_of_words(painter, words, size);
+    let left = usual.left().min(usual.right() - width);
+    (usual.with_min_x(left).expand2(vec2(0.0, 4.0)), size)
+}
+
+/// What a player scored, where the plunger stood.
+pub fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette) {
+    let is_full = score == Score::One;
+    let (ground, ink) = if is_full {
+        (colors.here_tint, colors.here_ink)
+    } else {
+        (colors.tint, colors.soft_ink)
+    };
+    let line = if is_full {
+        Stroke::new(2.0, colors.here)
+    } else {
+        Stroke::NONE
+    };
+    painter.rect(rect, 10.0, ground, line, StrokeKind::Inside);
+    let font = digits_font(rect.height() * 0.72);
+    let text = painter.layout_no_wrap(score.printed().to_owned(), font, ink);
+    painter.galley(rect.center() - text.size() / 2.0, text, ink);
+}
