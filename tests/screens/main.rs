@@ -8,6 +8,7 @@ mod arbiter_desk;
 mod before_start;
 mod blitz_scenes;
 mod castling;
+mod clock_change;
 mod column;
 mod contact_sheets;
 mod contrast;

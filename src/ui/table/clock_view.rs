@@ -1,10 +1,11 @@
 //! Clock faces: a player's time, name and plunger. Pressing a face presses that player's side of the clock.
 
 use eframe::egui::{
-    Align2, Color32, Painter, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, Painter, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
+use super::clock_change::ClockChange;
 use super::clock_press::Standstill;
 use super::face_plunger::{is_wide, paint_score, plunger_in, starting_plunger_in};
 use crate::chess::Color;
@@ -178,14 +179,25 @@ impl<'a> PlayerFace<'a> {
             pos2(rect.left() + 23.0, rect.top()),
             pos2(right, rect.bottom()),
         );
+        let change = ClockChange::of(ui, self.view, self.color);
         match &self.face {
             Some(face) if is_wide => {
                 let from = self.time_at_the_right(painter, time, face, colors, inks);
-                self.heading(painter, heading.with_max_x(from - 16.0), inks);
+                let mut heading = heading.with_max_x(from - 16.0);
+                if let Some(change) = change {
+                    heading = change.paint_at_the_end(ui, heading);
+                }
+                self.heading(painter, heading, inks);
             }
             Some(face) => {
+                let beside = self.time_below(painter, time, face, colors, inks);
+                let mut heading = heading;
+                if let Some(change) = change
+                    && !change.paint_beside(ui, beside)
+                {
+                    heading = change.paint_at_the_end(ui, heading);
+                }
                 self.heading(painter, heading, inks);
-                self.time_below(painter, time, face, colors, inks);
             }
             None => {
                 self.heading(painter, heading, inks);
@@ -243,7 +255,13 @@ impl<'a> PlayerFace<'a> {
 
     /// The player's name, and what the arbiter noted of them: in words where there is room, else as signs.
     fn heading(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
-        let name = one_line(&self.name(), bold(17.0), inks.ink, rect.width());
+        let illegal = self.illegal_moves();
+        // The signs have their room whatever the name is.
+        let flag = if self.has_fallen() { 20.0 } else { 0.0 };
+        let whistle = if illegal > 0 { 32.0 } else { 0.0 };
+        let signs = flag + whistle;
+        let room = rect.width() - signs - if signs > 0.0 { 12.0 } else { 0.0 };
+        let name = one_line(&self.name(), bold(17.0), inks.ink, room);
         let name = painter.layout_job(name);
         let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
         let mut left = at.x + name.size().x + 12.0;
@@ -259,9 +277,8 @@ impl<'a> PlayerFace<'a> {
             |left: f32| Rect::from_center_size(pos2(left + 8.0, rect.center().y), vec2(16.0, 16.0));
         if self.has_fallen() {
             Icon::FallenFlag.paint(painter, sign(left), inks.soft);
-            left += 20.0;
+            left += flag;
         }
-        let illegal = self.illegal_moves();
         if illegal > 0 {
             Icon::Whistle.paint(painter, sign(left), inks.soft);
             let at = pos2(left + 20.0, rect.center().y);
@@ -324,7 +341,7 @@ impl<'a> PlayerFace<'a> {
         }
     }
 
-    /// The digits below the name, from the left, so that minutes never jump by a digit's width.
+    /// The digits below the name, from the left, so that minutes never jump by a digit's width; gives the room beside them.
     fn time_below(
         &self,
         painter: &Painter,
@@ -332,7 +349,7 @@ impl<'a> PlayerFace<'a> {
         face: &Face,
         colors: &Palette,
         inks: FaceColors,
-    ) {
+    ) -> Rect {
         let wanted = place.height() * 0.857 - 26.9;
         let size = fitting_size(painter, self.widest(), place.width(), wanted);
         let ink = self.time_ink(inks);
@@ -343,6 +360,12 @@ impl<'a> PlayerFace<'a> {
         time.paint(painter, at, ink);
         let after = pos2(at.x + time.size().x + 16.0, middle);
         self.note(painter, after, place.right(), colors, inks);
+        let left = after.x + if self.is_low() { 32.0 } else { -8.0 };
+        let top = middle - wanted * 0.42;
+        Rect::from_min_max(
+            pos2(left, top),
+            pos2(place.right() + 8.0, top + wanted * 0.46),
+        )
     }
 
     /// The digits beside the name, up to the plunger; gives where they begin.
@@ -374,14 +397,7 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// What is told beside the digits: that there is little time.
-    fn note(
-        &self,
-        painter: &Painter,
-        at: eframe::egui::Pos2,
-        right: f32,
-        colors: &Palette,
-        inks: FaceColors,
-    ) {
+    fn note(&self, painter: &Painter, at: Pos2, right: f32, colors: &Palette, inks: FaceColors) {
         if self.is_low() {
             let ink = if self.state == State::RunsLow {
                 inks.ink

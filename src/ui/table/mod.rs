@@ -7,6 +7,7 @@ pub mod board_view;
 pub mod castling_input;
 mod claim_ground;
 mod claim_sheet;
+mod clock_change;
 mod clock_press;
 pub mod clock_view;
 mod drawn_marks;

@@ -1,0 +1,183 @@
+//! By how much a ruling or a correction has just changed a clock: it stands beside the digits for some seconds.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{Galley, Id, Painter, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::chess::Color;
+use crate::clock::Moment;
+use crate::clock::duration_text::DurationStyle;
+use crate::laws::Consequence;
+use crate::record::Entry;
+use crate::ui::kit::fonts::digits_font;
+use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
+use crate::ui::view::frame_view::View;
+
+/// How long it stands, and how long it then takes to fade.
+const STANDS: Duration = Duration::from_secs(4);
+const FADES: Duration = Duration::from_millis(150);
+
+/// How large its digits are at least, in points, and the space beside them.
+const SMALLEST: f32 = 16.0;
+const EDGE: f32 = 6.0;
+
+/// How high it is beside a name, in points.
+const AMONG_WORDS: f32 = 22.0;
+
+/// What a clock was changed by, in whole seconds of more or less time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    More(Duration),
+    Less(Duration),
+}
+
+impl Change {
+    /// From one time to another, if they differ.
+    fn between(before: Duration, after: Duration) -> Option<Self> {
+        let (more, less) = (after.saturating_sub(before), before.saturating_sub(after));
+        match (more.is_zero(), less.is_zero()) {
+            (false, _) => Some(Self::More(more)),
+            (true, false) => Some(Self::Less(less)),
+            (true, true) => None,
+        }
+    }
+
+    fn text(self) -> String {
+        let (sign, time) = match self {
+            Self::More(time) => ('+', time),
+            Self::Less(time) => ('−', time),
+        };
+        format!("{sign}{}", DurationStyle::SHORT.text(time))
+    }
+}
+
+/// What was seen of a clock in the last frame.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    /// How long the log was.
+    entries: usize,
+    /// What the clock showed.
+    shown: Option<Duration>,
+    /// What it was changed by last, and when.
+    change: Option<(Change, Moment)>,
+}
+
+/// A change that is still told, and how much of it is still to be seen, from 0 to 1.
+#[derive(Clone, Debug)]
+pub struct ClockChange {
+    text: String,
+    opacity: f32,
+}
+
+impl ClockChange {
+    /// The change of that player's clock that is told in this frame, if one is; asked once a frame.
+    #[must_use]
+    pub fn of(ui: &Ui, view: &View<'_>, color: Color) -> Option<Self> {
+        let id = Id::unique(("clock-change", color.is_white()));
+        let mut seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+        if view.log.len() < seen.entries {
+            seen = Seen::default();
+        }
+        for entry in &view.log[seen.entries..] {
+            if view.now - entry.event.at < STANDS + FADES
+                && let Some(change) = change(entry, color, seen.shown)
+            {
+                seen.change = Some((change, entry.event.at));
+            }
+        }
+        seen.entries = view.log.len();
+        let clock = view.table().clock();
+        seen.shown = clock.map(|clock| clock.face(color, view.now).shown);
+        ui.data_mut(|data| data.insert_temp(id, seen));
+        let (change, at) = seen.change?;
+        let passed = view.now - at;
+        let fades = if view.settings.animation {
+            FADES
+        } else {
+            Duration::ZERO
+        };
+        let left = (STANDS + fades).saturating_sub(passed);
+        if left.is_zero() {
+            return None;
+        }
+        if left > fades {
+            ui.request_repaint_after(left - fades);
+        } else {
+            ui.request_repaint();
+        }
+        Some(Self {
+            text: change.text(),
+            opacity: left.min(FADES).as_secs_f32() / FADES.as_secs_f32(),
+        })
+    }
+
+    /// Paints it at the left of `room`, if it has room there; gives whether it had.
+    #[must_use]
+    pub fn paint_beside(&self, ui: &Ui, room: Rect) -> bool {
+        let digits = self.fitting(ui, room);
+        let has_room = digits.is_some();
+        if let Some(digits) = digits {
+            let at = pos2(room.left(), room.center().y);
+            self.paint(ui, digits, at);
+        }
+        has_room
+    }
+
+    /// Paints it at the right end of `room`, which has enough; gives what is left of that.
+    #[must_use]
+    pub fn paint_at_the_end(&self, ui: &Ui, room: Rect) -> Rect {
+        let room = room.shrink2(vec2(0.0, (room.height() - AMONG_WORDS).max(0.0) / 2.0));
+        let smallest = || self.laid_out(ui.painter(), SMALLEST, palette(ui));
+        let digits = self.fitting(ui, room).unwrap_or_else(smallest);
+        let left = room.right() - digits.size().x - 2.0 * EDGE;
+        self.paint(ui, digits, pos2(left, room.center().y));
+        room.with_max_x(left - 8.0)
+    }
+
+    fn laid_out(&self, painter: &Painter, size: f32, colors: &Palette) -> Arc<Galley> {
+        painter.layout_no_wrap(self.text.clone(), digits_font(size), colors.here_ink)
+    }
+
+    /// Its digits as large as `room` holds them, if it does.
+    fn fitting(&self, ui: &Ui, room: Rect) -> Option<Arc<Galley>> {
+        let (painter, colors) = (ui.painter(), palette(ui));
+        let whole = self.laid_out(painter, room.height(), colors);
+        let share =
+            ((room.width() - 2.0 * EDGE) / whole.size().x).min(room.height() / whole.size().y);
+        let size = (room.height() * share).floor();
+        (size >= SMALLEST).then(|| self.laid_out(painter, size, colors))
+    }
+
+    /// Paints the digits with the middle of their left edge there.
+    fn paint(&self, ui: &Ui, digits: Arc<Galley>, at: eframe::egui::Pos2) {
+        let colors = palette(ui);
+        let mut painter = ui.painter().clone();
+        painter.multiply_opacity(self.opacity);
+        let size: Vec2 = vec2(digits.size().x + 2.0 * EDGE, digits.size().y);
+        let ground = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
+        painter.rect_filled(ground, SMALL_CORNER, colors.here_tint);
+        painter.galley(ground.min + vec2(EDGE, 0.0), digits, colors.here_ink);
+    }
+}
+
+/// What was ruled on one event does to that player's clock, which showed `before`.
+fn change(entry: &Entry, color: Color, before: Option<Duration>) -> Option<Change> {
+    let mut more = Duration::ZERO;
+    let mut less = Duration::ZERO;
+    for consequence in entry.rulings.iter().flat_map(|it| &it.consequences) {
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "three consequences change a clock"
+        )]
+        match *consequence {
+            Consequence::Add(whose, time) if whose == color => more += time,
+            Consequence::Take(whose, time) if whose == color => less += time,
+            Consequence::Set(whose, time) if whose == color => {
+                return Change::between(before?, time);
+            }
+            _ => {}
+        }
+    }
+    Change::between(less, more)
+}

@@ -1,0 +1,101 @@
+//! What a ruling or a correction changes a clock by stands beside its digits for four seconds, wherever that clock is.
+
+use std::time::Duration;
+
+use eframe::egui::{Rect, vec2};
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+
+use super::blitz_scenes::checked;
+use super::column::face;
+use super::fits::{faults, galleys};
+use super::scenes::Window;
+use super::table_scenes::{blitz_of, of_two};
+use crate::support::app_harness::{AppHarness, window};
+
+const WHITE: &str = "Ana Kovač";
+const BLACK: &str = "Boris Petrović";
+
+/// Where that text stands in that player's clock face.
+fn told(window: &Window, player: &str, text: &str) -> Option<Rect> {
+    let face = face(window, player);
+    let mut all = galleys(window).into_iter();
+    let found = all.find(|(galley, place)| galley.text() == text && face.contains_rect(*place));
+    found.map(|(_, place)| place)
+}
+
+fn passes(window: &mut Window, milliseconds: u64) {
+    let later = window.now() + Duration::from_millis(milliseconds);
+    window.wait_until(later);
+    window.step();
+}
+
+/// Black has made an illegal move in a game of that time.
+fn charged(time: &str) -> AppHarness {
+    let mut shell = of_two(blitz_of(time));
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Move("e4".to_owned()));
+    for act in [
+        PlayerAct::Lift(Square::E7),
+        PlayerAct::Release(Square::E4),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::Black, act);
+    }
+    shell
+}
+
+#[test]
+fn the_minute_stands_beside_the_clock_that_gained_it_in_every_window() {
+    for time in ["300+3", "40/5400+30:1800+30"] {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            let mut window = window(charged(time), 900.0, 600.0);
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let name = format!("{time} {width}×{height}");
+            let gained = told(&window, WHITE, "+1:00");
+            assert!(gained.is_some(), "{name}");
+            assert_eq!(told(&window, BLACK, "+1:00"), None, "{name}");
+            let faults = faults(&window);
+            assert!(faults.is_empty(), "{name}: {faults:?}");
+        }
+    }
+}
+
+#[test]
+fn it_goes_after_four_seconds() {
+    for animation in [false, true] {
+        let mut shell = checked();
+        shell.set(|settings| settings.animation = animation);
+        let mut window = window(shell, 1280.0, 800.0);
+        window.step();
+        passes(&mut window, 3_000);
+        assert!(told(&window, WHITE, "+1:00").is_some());
+        passes(&mut window, 1_060);
+        let stands = told(&window, WHITE, "+1:00").is_some();
+        assert_eq!(stands, animation, "it fades where pictures move");
+        passes(&mut window, 200);
+        assert_eq!(told(&window, WHITE, "+1:00"), None);
+    }
+}
+
+#[test]
+fn a_correction_tells_what_it_took_or_gave() {
+    let mut shell = charged("300");
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Stop));
+    let mut window = window(shell, 900.0, 600.0);
+    passes(&mut window, 5_000);
+    let shown = |window: &Window, color| {
+        let clock = window.arbiter().table().clock().expect("a clock");
+        clock.face(color, window.now()).shown
+    };
+    let seconds = Duration::from_secs;
+    let (white, black) = (shown(&window, Color::White), shown(&window, Color::Black));
+    let set = ArbiterAct::SetTimes(white - seconds(90), black + seconds(5));
+    window.hear(Event::of_arbiter(window.now(), set));
+    window.run();
+    assert!(told(&window, WHITE, "−1:30").is_some());
+    assert!(told(&window, BLACK, "+0:05").is_some());
+}
