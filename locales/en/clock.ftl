@@ -158,20 +158,23 @@ log-title = Log of the clock
 log-empty = Nothing has been done to the clock yet.
 log-new = Begin a new log
 # $time: 90 + 30
-log-set = clock set to { $time }
-log-begin = clock of { $player } started
-log-press = { $player } pressed
-log-stop = both sides stopped
+log-set = Clock set to { $time }
+log-begin = { $player }’s clock started
+log-press = { $player } pressed, move { $number }
+log-stop = Both sides stopped by hand
 # $time: 3 min
-log-slept = both sides stopped: the machine had slept { $time }
-log-ended = both sides stopped: the program ended
-log-resume = clock goes on: { $player }
+log-slept = Both sides stopped: the machine had slept { $time }
+log-ended = Both sides stopped: the program ended
+log-resume = Resumed: { $player }’s clock runs
 # $what: the new readings   $reason: why
-log-correct = corrected: { $what }. Reason: { $reason }
+log-correct = Corrected by the arbiter: { $what }. Reason: { $reason }
+log-moves-changed = moves made { $before } → { $after }
+log-period-changed = period { $before } → { $after }
+log-next = { $player }’s clock runs next
 log-no-reason = none given
-log-take-back = correction taken back
-log-lock = clock locked
-log-unlock = clock unlocked
+log-take-back = Correction taken back
+log-lock = Clock locked
+log-unlock = Clock unlocked
 # $number: which period, from 1
 log-period = { $player }: period { $number } begins
 log-low = { $player }: little time left

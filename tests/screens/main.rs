@@ -28,6 +28,7 @@ mod review_scenes;
 mod rulings;
 mod scenes;
 mod side_clock;
+mod side_clock_log;
 mod side_clock_on_phone;
 mod side_clock_picture;
 mod side_clock_recovery;

@@ -18,14 +18,28 @@ pub struct SideClockLog {
 /// One line of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogLine {
-    /// When it happened, since the session began.
+    /// When it happened: by the wall, or since the session began.
     pub at: String,
     /// What White's clock and Black's showed then.
     pub readings: [String; 2],
     /// What happened.
     pub said: String,
-    /// Whether it is of those an arbiter looks for first: a flag, a correction.
-    pub is_grave: bool,
+    /// What kind of line it is.
+    pub kind: LogLineKind,
+}
+
+/// What kind of line it is: those an arbiter looks for first stand out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogLineKind {
+    /// A press, a stop, a setting.
+    #[default]
+    Usual,
+    /// A new day, without a moment or readings.
+    Day,
+    /// The arbiter put the clock right, or took that back.
+    Correction,
+    /// A flag fell.
+    Flag,
 }
 
 /// How a page is divided.
@@ -68,10 +82,11 @@ impl SideClockLog {
         let mut pages = Vec::new();
         let (mut page, mut foot) = self.page(&layout);
         for line in &self.lines {
-            let set = if line.is_grave {
-                TextStyle::bold(layout.size)
-            } else {
-                TextStyle::regular(layout.size)
+            let set = match line.kind {
+                LogLineKind::Usual => TextStyle::regular(layout.size),
+                LogLineKind::Day | LogLineKind::Correction | LogLineKind::Flag => {
+                    TextStyle::bold(layout.size)
+                }
             };
             let [.., left] = layout.stops();
             let left = left + layout.size * 1.5;

@@ -19,6 +19,10 @@ pub struct SideClockEntry {
     pub what: SideClockEvent,
     /// What each side showed then, with its delay.
     pub shown: ByColor<Duration>,
+    /// How many moves each side had made then.
+    pub moves: ByColor<u32>,
+    /// In which period each side was then, counted from 0.
+    pub periods: ByColor<usize>,
     /// Whether this is the flag that fell first.
     pub is_first_flag: bool,
 }
@@ -164,6 +168,8 @@ impl SideClock {
                 wall: shown_by_the_wall(known, at),
                 what: SideClockEvent::Became(news),
                 shown: ByColor::new_with(|color| before.remaining(color, at)),
+                moves: ByColor::new_with(|color| before.moves(color)),
+                periods: ByColor::new_with(|color| before.period(color)),
                 is_first_flag: matches!(news, ClockEvent::Flag { color, at }
                     if set.clock.first_fallen() == Some((color, at))),
             });
@@ -192,14 +198,19 @@ impl SideClock {
         if let SideClockAct::Lock(lock) = act {
             self.is_locked = lock;
         }
-        let shown = self.clock().map_or_else(ByColor::default, |clock| {
-            ByColor::new_with(|color| clock.remaining(color, at))
-        });
+        let clock = self.clock();
+        let shown = clock.map(|clock| ByColor::new_with(|color| clock.remaining(color, at)));
+        let moves = clock.map(|clock| ByColor::new_with(|color| clock.moves(color)));
+        let periods = clock.map(|clock| ByColor::new_with(|color| clock.period(color)));
+        let (shown, moves) = (shown.unwrap_or_default(), moves.unwrap_or_default());
+        let periods = periods.unwrap_or_default();
         self.log.push(SideClockEntry {
             at,
             wall: self.wall_at(at),
             what: SideClockEvent::Did(act),
             shown,
+            moves,
+            periods,
             is_first_flag: false,
         });
         true

@@ -10,9 +10,10 @@ mod half_view;
 mod hanging_plunger;
 mod levers;
 mod log;
+mod log_text;
 mod player_sides;
 mod screen;
 mod setup;
 
-pub use log::{side_clock_log, side_clock_text};
+pub use log_text::{side_clock_log, side_clock_text};
 pub use screen::SideClockScreen;

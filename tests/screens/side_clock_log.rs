@@ -1,0 +1,126 @@
+//! The log of the side clock: what an arbiter reads in it, and how it stands in columns.
+
+use std::time::Duration;
+
+use eframe::egui::{Pos2, Rect, pos2};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, Color};
+use jadoube::i18n::{Language, Words};
+use jadoube::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
+};
+use jadoube::ui::side_clock_text;
+
+use super::side_clock::{at, on_screen};
+
+/// A clock that was pressed three times, stopped, and put right.
+fn corrected(change: impl FnOnce(&mut SideClockCorrection)) -> SideClock {
+    let mut side_clock = SideClock::default();
+    let mut second = 0;
+    let mut hear = |act: SideClockAct| {
+        second += 1;
+        assert!(side_clock.hear(act.clone(), at(second)), "{act:?}");
+    };
+    hear(SideClockAct::Set(SideClockSetting {
+        control: "40/5400:1800".parse().expect("a time control"),
+        names: ByColor {
+            white: "Ana".to_owned(),
+            black: "Boris".to_owned(),
+        },
+        day: String::new(),
+    }));
+    hear(SideClockAct::Begin(Color::White));
+    for color in [Color::White, Color::Black, Color::White] {
+        hear(SideClockAct::Press(color));
+    }
+    hear(SideClockAct::Stop(StopReason::ByHand));
+    let stands = side_clock.as_it_stands(at(7));
+    let mut correction = stands.expect("a clock that was set");
+    change(&mut correction);
+    assert!(side_clock.hear(SideClockAct::Correct(correction), at(7)));
+    side_clock
+}
+
+fn last_line(side_clock: &SideClock) -> String {
+    let text = side_clock_text(side_clock, Words::new(Language::English));
+    text.lines().last().expect("a line").to_owned()
+}
+
+#[test]
+fn a_correction_says_in_words_what_was_and_what_is() {
+    let all = last_line(&corrected(|correction| {
+        *correction.times.get_mut(Color::White) = Duration::from_secs(5_000);
+        correction.moves = ByColor {
+            white: 40,
+            black: 1,
+        };
+        *correction.periods.get_mut(Color::White) = 1;
+        "an illegal move".clone_into(&mut correction.reason);
+    }));
+    let what = "Corrected by the arbiter: \
+        Ana: 1:29:58.000 → 1:23:20.000, moves made 2 → 40, period 1 → 2; Boris’s clock runs next. \
+        Reason: an illegal move";
+    assert!(all.ends_with(what), "{all}");
+    let nothing = last_line(&corrected(|_| {}));
+    let what = "Corrected by the arbiter: Boris’s clock runs next. Reason: none given";
+    assert!(nothing.ends_with(what), "{nothing}");
+}
+
+#[test]
+fn a_press_says_which_move_it_completes() {
+    let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
+    let pressed: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.find("pressed").map(|place| &line[place - 6..]))
+        .map(str::trim)
+        .collect();
+    assert_eq!(
+        pressed,
+        [
+            "Ana pressed, move 1",
+            "Boris pressed, move 1",
+            "Ana pressed, move 2"
+        ]
+    );
+}
+
+#[test]
+fn the_text_stands_in_columns_that_are_named() {
+    let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
+    let lines: Vec<&str> = text.lines().skip(2).collect();
+    let ends =
+        |words: [&str; 3]| words.map(|word| lines[0].find(word).expect("a column") + word.len());
+    let [time, white, black] = ends(["Time", "White", "Black"]);
+    for line in &lines[1..] {
+        for (end, beginning) in [(time, 0), (white, time), (black, white)] {
+            let reading = &line[beginning..end];
+            let parts: Vec<&str> = reading.trim().split(':').collect();
+            assert!(reading.ends_with(".000") && parts.len() == 3, "{line}");
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_log_fits_its_sheet_in_every_language() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        for language in Language::ALL {
+            let side_clock = corrected(|correction| {
+                correction.times = correction.times.map(|_| Duration::from_secs(61));
+                correction.moves = ByColor {
+                    white: 39,
+                    black: 39,
+                };
+                "Art. 7.5.5".clone_into(&mut correction.reason);
+            });
+            let mut window = on_screen(&side_clock, width, height, |settings| {
+                settings.language = Some(language);
+            });
+            let name = window.words().tr("side-log").into_owned();
+            window.get_by_label(&name).click();
+            window.run();
+            let sheet = Rect::from_min_max(Pos2::ZERO, pos2(width, height));
+            let line = window.get_by_label_contains("7.5.5").rect();
+            assert!(sheet.contains_rect(line), "{language:?} {width}: {line}");
+        }
+    }
+}
