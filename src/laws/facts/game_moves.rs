@@ -84,6 +84,8 @@ pub struct Game {
     taken_over: usize,
     /// How many of them still stand.
     taken_over_left: usize,
+    /// Whether the player who has the move has offered a draw that belongs to the move about to be made.
+    is_offered_with_next: bool,
 }
 
 impl Game {
@@ -98,6 +100,7 @@ impl Game {
             plies: Vec::new(),
             taken_over: 0,
             taken_over_left: 0,
+            is_offered_with_next: false,
         }
     }
 
@@ -268,7 +271,8 @@ impl Game {
         self.add(next, ply);
     }
 
-    fn add(&mut self, next: Chess, ply: Ply) {
+    fn add(&mut self, next: Chess, mut ply: Ply) {
+        ply.offered_draw |= std::mem::take(&mut self.is_offered_with_next);
         self.repetition.add(&next);
         self.positions.push(next);
         self.plies.push(ply);
@@ -303,9 +307,12 @@ impl Game {
         }
     }
 
-    /// Notes that a draw was offered with a player's last move.
+    /// Notes that a player has offered a draw: with the move about to be made where they have the move, else with their
+    /// last one.
     pub(in crate::laws) fn note_offer(&mut self, color: Color) {
-        if let Some(ply) = self.last_of(color) {
+        if self.has_the_move() == color {
+            self.is_offered_with_next = true;
+        } else if let Some(ply) = self.last_of(color) {
             ply.offered_draw = true;
         }
     }
@@ -337,6 +344,7 @@ impl Game {
 
     /// Takes back every move after so many half-moves.
     pub(in crate::laws) fn go_back_to(&mut self, plies: usize) {
+        self.is_offered_with_next = false;
         self.positions.truncate(plies);
         self.plies.truncate(plies);
         self.taken_over_left = self.taken_over_left.min(plies);
