@@ -5,8 +5,6 @@ desk-open = Desk
 desk-pending = Desk: { $count }
 desk-title = Arbiter’s desk
 desk-nothing = Nothing awaits a decision.
-desk-yes = Yes
-desk-no = No
 desk-later = Later
 desk-can-mate = Could mate
 desk-never-mates = Could never mate
@@ -45,3 +43,28 @@ desk-ply = Back to this half-move
 desk-result = Result
 desk-declare = Declare this result
 desk-annul = Annul the game
+# What the clocks show. $white: White’s time   $black: Black’s time
+desk-clocks-stay = The clocks stay at { $white } and { $black }
+# Opens the desk
+desk-decides = At the desk…
+
+## What the arbiter finds, as an answer to a question; without a full stop
+
+answer-reason = There was a good reason
+answer-no-reason = There was no good reason
+answer-intent = It was touched to be moved or captured
+answer-no-intent = It was touched for no such reason
+answer-fault = It is acted on
+answer-let-pass = It is let pass
+answer-claim-right = The claim is right
+answer-claim-wrong = The claim is wrong
+answer-granted = Granted
+answer-refused = Not granted
+answer-announced = The announced move counts
+answer-on-board = The move on the board counts
+answer-agree = The scoresheets agree
+answer-differ = The scoresheets differ
+answer-clear = It is clear what was sealed
+answer-unclear = It is not clear what was sealed
+answer-too-late = It costs the game
+answer-in-time = The game is played

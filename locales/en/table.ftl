@@ -168,3 +168,13 @@ box = Box
 box-put = put captured pieces here
 sheet-open = Show the whole scoresheet
 sheet-close = Back to the board
+
+## What waits for an answer at the table. $name: the player’s name, or the colour
+
+arbiter-called = { $name } calls the arbiter: both clocks stand
+arbiter-called-how = Play on once it is settled, or let the arbiter decide.
+draw-offered = { $name } offers a draw
+draw-answered-by = { $name } answers. Touching a piece to move it declines.
+draw-accept = Draw: ½–½
+draw-decline = Decline: play on
+draw-declined = { $name } declined the draw: play on

@@ -158,3 +158,11 @@ box = Pudełko
 box-put = zbite bierki kładź tutaj
 sheet-open = Pokaż cały zapis
 sheet-close = Z powrotem do szachownicy
+
+arbiter-called = { $name } – wezwanie sędziego: oba zegary stoją
+arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
+draw-offered = { $name } – propozycja remisu
+draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmowa.
+draw-accept = Remis: ½–½
+draw-decline = Odmowa: gra toczy się dalej
+draw-declined = { $name } – remis odrzucony, gra toczy się dalej

@@ -157,3 +157,11 @@ box = Кутија
 box-put = узете фигуре ставите овде
 sheet-open = Прикажи цео формулар
 sheet-close = Назад на таблу
+
+arbiter-called = { $name } зове судију: оба сата стоје
+arbiter-called-how = Играјте даље кад се договорите, или нека судија одлучи.
+draw-offered = { $name } нуди реми
+draw-answered-by = Одговара { $name }. Ко дотакне фигуру да би играо, одбија.
+draw-accept = Реми: ½–½
+draw-decline = Одбиј: игра се даље
+draw-declined = { $name } не прихвата реми: игра се даље

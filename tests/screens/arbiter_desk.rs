@@ -62,11 +62,17 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     press(&mut window, "Desk: 1");
     let question = "Was there a good reason to stop the clocks?";
     assert!(window.query_all_by_label(question).next().is_some());
-    press(&mut window, "Yes: Play on");
-    assert_eq!(
-        last_act(&window),
-        Some(ArbiterAct::Decide(Decision::Accept))
+    press(
+        &mut window,
+        "There was a good reason: There was a good reason",
     );
+    let mut acts = window
+        .log()
+        .iter()
+        .rev()
+        .filter_map(|entry| entry.event.arbiter_act());
+    assert_eq!(acts.next(), Some(&ArbiterAct::Resume), "play goes on");
+    assert_eq!(acts.next(), Some(&ArbiterAct::Decide(Decision::Accept)));
     assert_eq!(questions(&window), []);
     window.get_by_label("Nothing awaits a decision.");
 }
@@ -180,12 +186,7 @@ fn a_double_click_declares_nothing() {
         window.input_mut().events.extend(click);
         window.run_steps(2);
     }
-    window.get_by_label("Sure?");
-    let button = window.get_by_label("Declare this result").rect();
-    assert!(
-        button.contains(at),
-        "{button:?} was clicked twice at {at:?}"
-    );
+    assert!(window.query_by_label("Sure?").is_none(), "No was clicked");
     assert_eq!(window.log().len(), before);
 }
 

@@ -23,7 +23,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 78] = [
+pub const SCENES: [(&str, Scene); 79] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -36,6 +36,7 @@ pub const SCENES: [(&str, Scene); 78] = [
     ("table-chess960", table_scenes::chess960),
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
+    ("table-offered", table_scenes::offered),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),

@@ -150,3 +150,11 @@ pub fn asked(words: Words) -> Window {
     shell.does(Color::White, PlayerAct::StopClocks);
     pressed(words, shell, &[])
 }
+
+/// White has offered a draw with the move just completed.
+pub fn offered(words: Words) -> Window {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    shell.does(Color::White, PlayerAct::Press);
+    pressed(words, shell, &[])
+}

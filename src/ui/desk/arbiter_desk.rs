@@ -257,8 +257,13 @@ impl ArbiterDesk {
         }
         ui.horizontal_wrapped(|ui| {
             for option in &options {
-                if quiet(ui, &option.text).clicked() {
-                    view.arbitrate(option.act.clone());
+                let text = format!("{}: {}", option.title, option.outcome());
+                let mut response = quiet(ui, &text);
+                if let Some(clocks) = &option.clocks {
+                    response = response.on_hover_text(clocks);
+                }
+                if response.clicked() {
+                    option.decide(view);
                 }
             }
             let may_wait = !matches!(question, Question::CanMate(_));

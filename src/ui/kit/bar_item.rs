@@ -36,7 +36,7 @@ pub enum Emphasis {
     /// What it opens is open.
     Open,
     /// Somebody waits for it to be pressed.
-    Urgent,
+    Awaiting,
     /// It lies on the ground like a sheet.
     Framed,
     /// It is what the bar is there for.
@@ -99,8 +99,7 @@ impl<'a> BarItem<'a> {
         response.widget_info(|| WidgetInfo::labeled(Part::Button, does, &*self.name));
         let colors = palette(ui);
         let (ground, ink) = match self.emphasis {
-            Emphasis::Urgent => (Some(colors.warning), colors.on_warning),
-            Emphasis::Open => (Some(colors.here_tint), colors.ink),
+            Emphasis::Open | Emphasis::Awaiting => (Some(colors.here_tint), colors.ink),
             Emphasis::Primary => (Some(colors.press), colors.on_press),
             Emphasis::None | Emphasis::Framed if response.hovered() => {
                 (Some(colors.tint), colors.ink)

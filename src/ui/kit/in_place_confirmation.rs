@@ -1,11 +1,12 @@
-//! A question in the place of a button, before something that cannot be taken back: "Sure? Resign / No".
+//! A question in the place of a button, before something that cannot be taken back: "No / Sure? Resign". *No* stands where
+//! the button stood, so that a second click there does nothing.
 
 use std::time::Duration;
 
-use eframe::egui::{Key, Response, RichText, Ui};
+use eframe::egui::{Button, Key, Response, RichText, Ui, vec2};
 
 use super::fonts::bold;
-use super::widgets::{grave, quiet};
+use super::widgets::grave;
 use crate::ui::view::frame_view::View;
 
 /// How long the question stands, in seconds; then the button is back and nothing has happened.
@@ -20,6 +21,8 @@ pub struct InPlaceConfirmation<T> {
 #[derive(Debug)]
 struct Asked<T> {
     about: T,
+    /// How wide the button was that was pressed, in points.
+    width: f32,
     /// In seconds of the window's time.
     until: f64,
 }
@@ -31,10 +34,14 @@ impl<T> Default for InPlaceConfirmation<T> {
 }
 
 impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
-    /// Asks about that from now on, for some seconds.
-    pub fn ask(&mut self, ui: &Ui, about: T) {
+    /// Asks about that from now on, for some seconds, in the place of a button that is so wide in points.
+    pub fn ask(&mut self, ui: &Ui, about: T, width: f32) {
         let until = ui.input(|input| input.time) + STANDS;
-        self.asked = Some(Asked { about, until });
+        self.asked = Some(Asked {
+            about,
+            width,
+            until,
+        });
         ui.request_repaint();
     }
 
@@ -54,20 +61,17 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         false
     }
 
-    /// Shows the question, `act` being what the button says that does it; whether it was just confirmed.
-    ///
-    /// The second click of a double click confirms nothing.
+    /// Shows the question from where the button began, in the direction of `ui`, `act` being what the button says that does
+    /// it; whether it was just confirmed.
     pub fn question(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
-        let mut is_confirmed = false;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.label(RichText::new(view.tr("sure")).font(bold(14.5)));
-            let does = grave(ui, act);
-            is_confirmed = does.clicked() && !does.double_clicked();
-            if is_confirmed || quiet(ui, &view.tr("sure-no")).clicked() {
-                self.asked = None;
-            }
-        });
+        let width = self.asked.as_ref().map_or(0.0, |asked| asked.width);
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let keeps = ui.add(Button::new(view.tr("sure-no")).min_size(vec2(width, 36.0)));
+        ui.label(RichText::new(view.tr("sure")).font(bold(14.5)));
+        let is_confirmed = grave(ui, act).clicked();
+        if is_confirmed || keeps.clicked() {
+            self.asked = None;
+        }
         is_confirmed
     }
 
@@ -81,10 +85,12 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) -> bool {
         if self.is_asked(ui, about) {
-            return self.question(ui, view, act);
+            let asks = |ui: &mut Ui| self.question(ui, view, act);
+            return ui.horizontal_wrapped(asks).inner;
         }
-        if button(ui, act).clicked() {
-            self.ask(ui, about);
+        let response = button(ui, act);
+        if response.clicked() {
+            self.ask(ui, about, response.rect.width());
         }
         false
     }

@@ -63,7 +63,7 @@ pub fn press(view: &View<'_>, color: Color) -> Option<Standstill> {
 /// nobody's press.
 pub fn space(view: &View<'_>) {
     if view.is_paused() {
-        start_or_resume(view);
+        view.let_clocks_run();
     } else if let Some(color) = running(view).filter(|color| has_made_one(view, *color)) {
         press(view, color);
     }
@@ -72,18 +72,10 @@ pub fn space(view: &View<'_>) {
 /// Stops both clocks, or lets them run.
 pub fn pause(view: &View<'_>) {
     if view.is_paused() {
-        start_or_resume(view);
+        view.let_clocks_run();
     } else if running(view).is_some() {
         view.arbitrate(ArbiterAct::Stop);
     }
-}
-
-/// Lets a clock run that stands.
-fn start_or_resume(view: &View<'_>) {
-    view.arbitrate(match Standstill::of(view) {
-        Some(Standstill::NotStarted) => ArbiterAct::Start,
-        Some(Standstill::Stopped) | None => ArbiterAct::Resume,
-    });
 }
 
 fn running(view: &View<'_>) -> Option<Color> {

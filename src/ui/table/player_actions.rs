@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, Galley, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, Galley, Layout, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::castling_input::{Castling, offered};
@@ -69,6 +69,11 @@ impl Action {
     /// Whether it is for the player on move only.
     const fn is_of_the_move(self) -> bool {
         self.weight() < 2
+    }
+
+    /// Whether it answers an offer, which waits for that whoever has the move.
+    const fn is_answer(self) -> bool {
+        matches!(self, Self::Accept | Self::Decline)
     }
 
     /// The word under the icon.
@@ -201,7 +206,7 @@ impl PlayerActions {
                     }
                     let response = cell.show(ui, view, color, action);
                     if response.clicked() {
-                        self.act(ui, view, color, action);
+                        self.act(ui, view, (color, action), cell);
                     }
                     if let Action::CastleTo(castling) = action
                         && (response.hovered() || response.has_focus())
@@ -230,13 +235,20 @@ impl PlayerActions {
                 .layout_no_wrap(text.to_owned(), bold(14.5), ink);
             text.size().x
         };
-        let buttons = 4.0 * ui.spacing().button_padding.x + 16.0;
-        let width = wide(&view.tr("sure")) + wide(&word) + wide(&view.tr("sure-no")) + buttons;
+        let buttons = 2.0 * ui.spacing().button_padding.x + 16.0;
+        let width = cell.rect.width() + wide(&view.tr("sure")) + wide(&word) + buttons;
+        // What keeps everything as it is covers the cell that was pressed; the rest stands where there is room.
         let row = ui.max_rect();
-        let left = (cell.rect.center().x - width / 2.0).min(row.right() - width);
+        let is_rightwards = cell.rect.left() + width <= row.right();
+        let (left, layout) = if is_rightwards {
+            (cell.rect.left(), Layout::left_to_right(Align::Center))
+        } else {
+            let left = cell.rect.right() - width;
+            (left, Layout::right_to_left(Align::Center))
+        };
         let corner = pos2(left.max(row.left()), row.center().y - 18.0);
         let place = Rect::from_min_size(corner, vec2(width, 36.0));
-        let builder = UiBuilder::new().max_rect(place);
+        let builder = UiBuilder::new().max_rect(place).layout(layout);
         let is_confirmed = ui
             .scope_builder(builder, |ui| self.asked.question(ui, view, &word))
             .inner;
@@ -251,7 +263,13 @@ impl PlayerActions {
         place
     }
 
-    fn act(&mut self, ui: &Ui, view: &View<'_>, color: Color, action: Action) {
+    fn act(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        (color, action): (Color, Action),
+        cell: &ActionCell,
+    ) {
         match action {
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
             Action::CastleTo(castling) => self.chosen = Some(castling),
@@ -261,7 +279,9 @@ impl PlayerActions {
             Action::Decline => view.act(color, PlayerAct::Decline),
             Action::Claim => self.claim.open(color),
             Action::Arbiter => view.act(color, PlayerAct::StopClocks),
-            Action::Accept | Action::Resign => self.asked.ask(ui, (color, action)),
+            Action::Accept | Action::Resign => {
+                self.asked.ask(ui, (color, action), cell.rect.width());
+            }
         }
     }
 
@@ -384,7 +404,7 @@ fn cells(ui: &Ui, view: &View<'_>, color: Color, actions: &[Action], row: Rect) 
     for ((action, word), width) in actions.iter().zip(words).zip(widths) {
         let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
         left += width;
-        let ink = ink(colors, *action, us == color);
+        let ink = ink(colors, *action, us == color || action.is_answer());
         let mut job = eframe::egui::text::LayoutJob::simple(
             word.into_owned(),
             regular(size),
@@ -424,9 +444,9 @@ fn even_out(widths: &mut [f32], spare: f32) {
     }
 }
 
-/// Whoever is not on move sees what belongs to the move in the colour of edges.
-const fn ink(colors: &Palette, action: Action, is_on_move: bool) -> Color32 {
-    match (is_on_move, action.is_of_the_move()) {
+/// Whoever is not awaited sees what belongs to the move in the colour of edges.
+const fn ink(colors: &Palette, action: Action, is_awaited: bool) -> Color32 {
+    match (is_awaited, action.is_of_the_move()) {
         (true, _) => colors.ink,
         (false, true) => colors.edge,
         (false, false) => colors.soft_ink,

@@ -1,87 +1,321 @@
-//! What awaits the arbiter's decision, in the column: the question, and below it what each answer does.
+//! What waits for an answer, beside what answers it: an offered draw, a call of the arbiter, a question that only a person
+//! can judge. It stands in the middle of the table in every window.
+
+use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
+use eframe::egui::{
+    Align, Button, Frame, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, vec2,
+};
 
+use crate::chess::Color;
 use crate::i18n::Language;
-use crate::laws::{ArbiterAct, Consequence, Decision};
-use crate::record::Entry;
+use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
-use crate::ui::desk::question_options::{QuestionOption, options};
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::{link, quiet};
+use crate::ui::desk::question_options::options;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{primary, quiet};
+use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 
-/// The oldest question, with its answers as they were worked out.
+/// How long it is told that an offer was declined.
+const DECLINED: Duration = Duration::from_secs(6);
+
+/// How much of the width the answers have where everything stands in one line, and how high they are there.
+const ANSWERS: f32 = 0.56;
+const ANSWER: f32 = 44.0;
+
+/// From what width on the headline is as large as it may be.
+const WIDE: f32 = 400.0;
+
+/// What waits for an answer, as it was worked out, and the answer that is asked about once more.
 #[derive(Debug, Default)]
 pub struct QuestionPanel {
     told: Option<(usize, Language)>,
-    options: Vec<QuestionOption>,
+    matter: Option<TableMatter>,
+    confirmation: InPlaceConfirmation<usize>,
+}
+
+/// A matter that people at the table should know of, with what they can answer.
+#[derive(Clone, Debug, Default)]
+struct TableMatter {
+    /// What happened, or what is asked.
+    headline: String,
+    /// What else there is to know, where there is room.
+    detail: Option<String>,
+    answers: Vec<TableAnswer>,
+}
+
+/// An answer, in the words of what it does.
+#[derive(Clone, Debug)]
+struct TableAnswer {
+    words: String,
+    does: AnswerEffect,
+    /// Whether it is asked once more, since nothing takes it back.
+    is_final: bool,
+}
+
+#[derive(Clone, Debug)]
+enum AnswerEffect {
+    /// Somebody does that.
+    Act(Vec<Deed>),
+    /// The arbiter's desk is opened.
+    Desk,
 }
 
 impl QuestionPanel {
-    /// Shows the question at the top of `rect`, unless there is none or the desk lies open; gives back what it took.
-    ///
-    /// Where a ruling stands above it that has just asked the same, only the answers are shown.
+    /// Shows what waits for an answer at the top of `rect`; gives back what it took, if there is anything.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         desk: &mut ArbiterDesk,
-        is_below_ruling: bool,
         rect: Rect,
     ) -> Option<Rect> {
-        let (_, question) = *view.table().questions().first()?;
-        if desk.is_open() {
-            return None;
-        }
-        let now = (view.log.len(), view.words.language());
-        if self.told.replace(now) != Some(now) {
-            self.options = options(view, question);
-        }
-        let colors = palette(ui);
+        let matter = self.matter(ui, view)?;
         let frame = Frame::new()
-            .fill(colors.warning_tint)
+            .fill(palette(ui).sheet)
             .corner_radius(CORNER)
-            .inner_margin(Margin::symmetric(14, 8));
-        let text = RichText::new(view.words.question(question)).font(bold(16.0));
-        let asks_now = |entry: &Entry| {
-            let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
-            consequences.any(|it| *it == Consequence::AskArbiter(question))
-        };
-        let is_told = is_below_ruling && view.log.last().is_some_and(asks_now);
+            .inner_margin(Margin {
+                left: 22,
+                right: 12,
+                top: 8,
+                bottom: 10,
+            });
         let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 6.0;
-                let asks = |ui: &mut Ui| {
-                    let response = ui.add(Label::new(text).wrap());
-                    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-                };
-                if is_told {
-                    ui.horizontal_wrapped(|ui| self.answers(ui, view, desk));
-                } else {
-                    asks(ui);
-                    ui.horizontal_wrapped(|ui| self.answers(ui, view, desk));
+                ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+                let size = if rect.width() < WIDE { 17.0 } else { 20.0 };
+                headline(ui, &matter.headline, size);
+                if let Some(detail) = &matter.detail {
+                    let soft = palette(ui).soft_ink;
+                    let detail = RichText::new(detail).font(regular(14.5)).color(soft);
+                    ui.add(Label::new(detail).wrap());
+                }
+                if !matter.answers.is_empty() {
+                    ui.add_space(4.0);
+                    ui.horizontal_wrapped(|ui| {
+                        for (index, answer) in matter.answers.iter().enumerate() {
+                            self.answer(ui, view, desk, (index, answer), |ui, words| {
+                                if index == 0 {
+                                    primary(ui, words)
+                                } else {
+                                    quiet(ui, words)
+                                }
+                            });
+                        }
+                    });
                 }
             })
         });
-        Some(shown.inner.response.rect)
+        let taken = shown.inner.response.rect;
+        bar(ui, taken);
+        Some(taken)
     }
 
-    fn answers(&self, ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk) {
-        for option in &self.options {
-            if quiet(ui, &option.text).clicked() {
-                view.arbitrate(option.act.clone());
+    /// Shows the same in one line, as high as `rect`; whether there was anything.
+    pub fn one_line(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        desk: &mut ArbiterDesk,
+        rect: Rect,
+    ) -> bool {
+        let Some(matter) = self.matter(ui, view) else {
+            return false;
+        };
+        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        bar(ui, rect);
+        let share = if matter.answers.is_empty() {
+            0.0
+        } else {
+            ANSWERS
+        };
+        let inner = rect.with_min_x(rect.left() + 22.0).shrink2(vec2(4.0, 4.0));
+        let (told, answers) = inner.split_left_right_at_fraction(1.0 - share);
+        let told = UiBuilder::new()
+            .max_rect(told)
+            .layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(told, |ui| headline(ui, &matter.headline, 16.0));
+        let many: f32 = matter.answers.iter().map(|_| 1.0).sum();
+        let width = (answers.width() - GAP * many) / many.max(1.0);
+        let answers = UiBuilder::new()
+            .max_rect(answers)
+            .layout(Layout::left_to_right(Align::Center).with_main_align(Align::Max));
+        ui.scope_builder(answers, |ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (index, answer) in matter.answers.iter().enumerate() {
+                self.answer(ui, view, desk, (index, answer), |ui, words| {
+                    sized(ui, words, width, index == 0)
+                });
             }
+        });
+        true
+    }
+
+    /// What is shown, worked out anew when something has happened or the language has changed.
+    fn matter(&mut self, ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
+        let now = (view.log.len(), view.words.language());
+        if self.told.replace(now) != Some(now) {
+            self.matter = question(view).or_else(|| offer(view));
         }
-        if self.options.is_empty() {
-            if quiet(ui, &view.tr("desk-open")).clicked() {
-                desk.toggle();
+        self.matter.clone().or_else(|| declined(ui, view))
+    }
+
+    fn answer(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        desk: &mut ArbiterDesk,
+        (index, answer): (usize, &TableAnswer),
+        button: impl FnOnce(&mut Ui, &str) -> Response,
+    ) {
+        let is_given = if answer.is_final {
+            self.confirmation
+                .guard(ui, view, index, &answer.words, button)
+        } else {
+            button(ui, &answer.words).clicked()
+        };
+        if !is_given {
+            return;
+        }
+        match &answer.does {
+            AnswerEffect::Desk => desk.open(),
+            AnswerEffect::Act(deeds) => {
+                for deed in deeds {
+                    view.ask(Command::Act(deed.clone()));
+                }
             }
-        } else if link(ui, &view.tr("desk-later")) {
-            view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
         }
     }
+}
+
+/// The oldest question, with what the arbiter can answer.
+fn question(view: &View<'_>) -> Option<TableMatter> {
+    let (_, question) = *view.table().questions().first()?;
+    let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
+    let called = view.log.iter().rev().find(|entry| {
+        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(asks)
+    });
+    let caller = called.and_then(|entry| entry.event.player());
+    let of_the_arbiter =
+        |acts: Vec<ArbiterAct>| AnswerEffect::Act(acts.into_iter().map(Deed::Arbiter).collect());
+    let mut options = options(view, question);
+    let at_the_desk = TableAnswer {
+        words: view.tr("desk-decides").into_owned(),
+        does: AnswerEffect::Desk,
+        is_final: false,
+    };
+    if view.is_arbiter_called()
+        && let Some(caller) = caller
+    {
+        let name = view.name(caller);
+        let upheld = options.swap_remove(0);
+        return Some(TableMatter {
+            headline: view
+                .tr_args("arbiter-called", &[("name", name.into())])
+                .into_owned(),
+            detail: Some(view.tr("arbiter-called-how").into_owned()),
+            answers: vec![
+                TableAnswer {
+                    words: view.tr("play-on").into_owned(),
+                    does: of_the_arbiter(upheld.acts),
+                    is_final: false,
+                },
+                at_the_desk,
+            ],
+        });
+    }
+    let answers = options.into_iter().map(|option| TableAnswer {
+        words: match option.effects.as_slice() {
+            [] => option.title.clone(),
+            effects => format!("{}: {}", option.title, effects.join(", ")),
+        },
+        is_final: option.ends_game,
+        does: of_the_arbiter(option.acts),
+    });
+    let mut answers: Vec<TableAnswer> = answers.collect();
+    if answers.is_empty() {
+        answers.push(at_the_desk);
+    }
+    Some(TableMatter {
+        headline: view.words.question(question),
+        detail: None,
+        answers,
+    })
+}
+
+/// A draw that was offered, and what the opponent can answer.
+fn offer(view: &View<'_>) -> Option<TableMatter> {
+    let by = view.table().offer().filter(|_| view.is_playing())?;
+    let answer = |id: &str, act: PlayerAct, is_final: bool| TableAnswer {
+        words: view.tr(id).into_owned(),
+        does: AnswerEffect::Act(vec![Deed::Player(!by, act)]),
+        is_final,
+    };
+    let named = |id: &str, color: Color| {
+        let name = view.name(color);
+        view.tr_args(id, &[("name", name.into())]).into_owned()
+    };
+    Some(TableMatter {
+        headline: named("draw-offered", by),
+        detail: Some(named("draw-answered-by", !by)),
+        answers: vec![
+            answer("draw-accept", PlayerAct::Accept, true),
+            answer("draw-decline", PlayerAct::Decline, false),
+        ],
+    })
+}
+
+/// That an offer was declined, for some seconds.
+fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
+    if !view.is_playing() {
+        return None;
+    }
+    let recent = view
+        .log
+        .iter()
+        .rev()
+        .take_while(|entry| view.now - entry.event.at < DECLINED);
+    let lapsed = recent.clone().find(|entry| {
+        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(|it| *it == Consequence::OfferLapsed)
+    })?;
+    let left = DECLINED.saturating_sub(view.now - lapsed.event.at);
+    ui.request_repaint_after(left);
+    let name = view.name(lapsed.event.player()?);
+    Some(TableMatter {
+        headline: view
+            .tr_args("draw-declined", &[("name", name.into())])
+            .into_owned(),
+        ..TableMatter::default()
+    })
+}
+
+/// What happened, told at once.
+fn headline(ui: &mut Ui, text: &str, size: f32) {
+    let response = ui.add(Label::new(RichText::new(text).font(bold(size))).wrap());
+    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// A button of that width, whose words may take two lines.
+fn sized(ui: &mut Ui, words: &str, width: f32, is_primary: bool) -> Response {
+    let colors = palette(ui);
+    let (text, fill) = if is_primary {
+        (RichText::new(words).color(colors.on_press), colors.press)
+    } else {
+        (RichText::new(words).color(colors.ink), colors.sheet)
+    };
+    let button = Button::new(text.font(bold(14.5))).fill(fill).wrap();
+    ui.add_sized(vec2(width, ANSWER), button)
+}
+
+/// The bar that says: here.
+fn bar(ui: &Ui, rect: Rect) {
+    let bar = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(5.0, rect.height() - 16.0));
+    ui.painter().rect_filled(bar, 2.5, palette(ui).here);
 }

@@ -22,7 +22,7 @@ use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
 
 /// How high an older ruling is that is folded to its headline.
-const FOLDED: f32 = 32.0;
+pub const FOLDED: f32 = 32.0;
 
 /// How large the parts of a card are.
 #[derive(Clone, Copy, Debug)]

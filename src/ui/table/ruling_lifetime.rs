@@ -44,8 +44,16 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
 pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
     let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
     !entry.rulings.iter().any(Ruling::ends_game)
+        && !only_asks(entry)
         && (is_grave(entry)
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
+}
+
+/// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere.
+fn only_asks(entry: &Entry) -> bool {
+    let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
+    has(entry, |it| matches!(it, Consequence::AskArbiter(_)))
+        && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
 }
 
 /// Whether nobody at the table should miss what was ruled.

@@ -20,14 +20,14 @@ use super::piece_box::{BOX, in_the_box, piece_box};
 use super::player_actions::PlayerActions;
 use super::question_panel::QuestionPanel;
 use super::result_panel::ResultPanel;
-use super::ruling_card::RulingCards;
+use super::ruling_card::{FOLDED, RulingCards};
 use super::ruling_lifetime::standing_rulings;
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::strip_message::{self, StripMessage};
 use super::take_back::TakeBack;
 use crate::chess::Color;
-use crate::laws::{ArbiterAct, Standing};
+use crate::laws::Standing;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
@@ -64,9 +64,6 @@ pub struct TableScreen {
     /// Whether only board and clocks are shown, for a projector.
     is_projected: bool,
 }
-
-/// From what height on the column has room for a question and its answers.
-const QUESTION: f32 = 130.0;
 
 /// From what height on a panel between the faces has room enough beside what the players can say.
 const ROOMY: f32 = 330.0;
@@ -247,6 +244,15 @@ impl TableScreen {
             room = places.middle.with_min_y(top.min(places.middle.bottom()));
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
+        let asked = self.question.ui(ui, view, &mut self.desk, room);
+        if let Some(asked) = asked {
+            let top = asked.bottom() + GAP;
+            // A ruling that stands below it keeps its headline.
+            room = room
+                .with_min_y(top)
+                .with_max_y(room.bottom().max(top + FOLDED));
+            rect = rect.with_min_y(top.min(rect.bottom()));
+        }
         let article = &mut self.article;
         let ruled = self.cards.ui(ui, view, article, room);
         if let Some(ruled) = ruled {
@@ -255,19 +261,12 @@ impl TableScreen {
         let first = StripMessage::in_the_strip(view);
         if let Some(first) = &first {
             first.ui(ui, take(&mut rect, strip_message::HEIGHT));
-        } else if Standstill::of(view) == Some(Standstill::Stopped) {
+        } else if Standstill::of(view) == Some(Standstill::Stopped) && !view.is_arbiter_called() {
             paused(ui, view, take(&mut rect, ONE_LINE));
         }
-        // In little room a question is answered at the desk, which says that it waits.
-        if rect.height() >= QUESTION {
-            let is_told = ruled.is_some();
-            let asked = self.question.ui(ui, view, &mut self.desk, is_told, rect);
-            if let Some(asked) = asked {
-                rect = rect.with_min_y((asked.bottom() + GAP).min(rect.bottom()));
-            }
-        }
         let strip = height(view.settings.assist);
-        if view.is_playing() && strip > 0.0 && ruled.is_none() && first.is_none() {
+        let is_free = ruled.is_none() && asked.is_none() && first.is_none();
+        if view.is_playing() && strip > 0.0 && is_free {
             move_strip(ui, view, take(&mut rect, strip));
         }
         let offered = in_the_box(view);
@@ -303,6 +302,10 @@ impl TableScreen {
         if rect.height() < STRIP - GAP {
             return;
         }
+        let is_blocked = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
+        if !is_blocked && self.question.one_line(ui, view, &mut self.desk, rect) {
+            return;
+        }
         if let Some(first) = StripMessage::in_the_strip(view) {
             return first.ui(ui, rect);
         }
@@ -312,7 +315,7 @@ impl TableScreen {
             paused(ui, view, left);
             rect = right;
         }
-        if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
+        if is_blocked {
             unsettled(ui, view, rect);
             return;
         }
@@ -340,7 +343,7 @@ fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.horizontal_centered(|ui| {
             if primary(ui, &view.tr("clock-resume")).clicked() {
-                view.arbitrate(ArbiterAct::Resume);
+                view.let_clocks_run();
             }
             if ui.available_width() > ROW_START {
                 ui.add(Label::new(&*view.tr("clock-paused")).wrap());

@@ -135,7 +135,7 @@ impl<'a> Items<'a> {
         table.emphasis = if desk.is_open() {
             Emphasis::Open
         } else if count > 0 {
-            Emphasis::Urgent
+            Emphasis::Awaiting
         } else {
             Emphasis::None
         };

@@ -16,7 +16,9 @@ use super::settings::Settings;
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Day, RulingSummary, RulingText, Words};
-use crate::laws::{Arbiter, ArbiterAct, Deed, Edition, PlayerAct, Ruling, Standing, Table};
+use crate::laws::{
+    Arbiter, ArbiterAct, Decision, Deed, Edition, PlayerAct, Question, Ruling, Standing, Table,
+};
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
 use crate::record::side_clock::SideClock;
@@ -178,6 +180,25 @@ impl<'a> View<'a> {
     /// Asks for an act of the arbiter.
     pub fn arbitrate(&self, act: ArbiterAct) {
         self.ask(Command::Act(Deed::Arbiter(act)));
+    }
+
+    /// Whether the arbiter was called, and the clocks were stopped for that.
+    #[must_use]
+    pub fn is_arbiter_called(&self) -> bool {
+        let first = self.table().questions().first();
+        first.is_some_and(|(_, question)| *question == Question::StoppedClocks)
+    }
+
+    /// Lets the clocks run that stand: the game starts, or goes on, and what the arbiter was called for is settled.
+    pub fn let_clocks_run(&self) {
+        if self.is_arbiter_called() {
+            self.arbitrate(ArbiterAct::Decide(Decision::Accept));
+        }
+        self.arbitrate(if self.table().started().is_none() {
+            ArbiterAct::Start
+        } else {
+            ArbiterAct::Resume
+        });
     }
 
     /// What was asked, in order.

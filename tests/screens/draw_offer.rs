@@ -1,0 +1,152 @@
+//! A draw is offered: who offers what is seen at once, two buttons answer it, and what was answered is told.
+
+use eframe::egui::{Event as Press, Modifiers, PointerButton, Rect, vec2};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{PlayerAct, Standing};
+use jadoube::ui::kit::theme::Palette;
+
+use super::scenes::Window;
+use super::table::{acts, click, started};
+use super::table_scenes::offered;
+use crate::support::app_harness::window;
+
+const OFFERS: &str = "Ana Kovač offers a draw";
+const ACCEPT: &str = "Draw: ½–½";
+const DECLINE: &str = "Decline: play on";
+
+const SIZES: [(f32, f32); 4] = [
+    (900.0, 600.0),
+    (1280.0, 800.0),
+    (800.0, 1280.0),
+    (640.0, 1000.0),
+];
+
+fn at((width, height): (f32, f32)) -> Window {
+    let mut window = window(offered(Words::new(Language::English)), width, height);
+    window.run();
+    window
+}
+
+#[test]
+fn who_offers_what_stands_beside_both_answers_in_every_window() {
+    for size in SIZES {
+        let window = at(size);
+        let told = window.get_by_label(OFFERS).rect();
+        let screen = Rect::from_min_size(eframe::egui::Pos2::ZERO, vec2(size.0, size.1));
+        for answer in [ACCEPT, DECLINE] {
+            let button = window.get_by_label(answer).rect();
+            assert!(screen.contains_rect(button), "{size:?}: {answer}");
+            assert!(button.height() >= 32.0, "{size:?}: {answer} {button:?}");
+            let apart = (told.center() - button.center()).abs();
+            assert!(apart.y < 140.0, "{size:?}: {answer} stands beside it");
+        }
+    }
+}
+
+#[test]
+fn an_offer_that_is_declined_is_told_and_play_goes_on() {
+    for size in SIZES {
+        let mut window = at(size);
+        click(&mut window, DECLINE);
+        assert_eq!(
+            acts(&window, Color::Black).last(),
+            Some(&PlayerAct::Decline)
+        );
+        assert!(window.query_by_label(OFFERS).is_none());
+        let told = "Boris Petrović declined the draw: play on";
+        window.get_by_label(told);
+        let later = window.now() + std::time::Duration::from_secs(7);
+        window.wait_until(later);
+        window.run();
+        assert!(window.query_by_label(told).is_none(), "news leaves");
+    }
+}
+
+#[test]
+fn an_offer_is_accepted_once_it_was_asked_again() {
+    let mut window = at((900.0, 600.0));
+    click(&mut window, ACCEPT);
+    assert_eq!(window.arbiter().table().standing(), Standing::Playing);
+    click(&mut window, ACCEPT);
+    assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Accept));
+}
+
+#[test]
+fn answers_are_never_dimmed() {
+    let window = at((1280.0, 800.0));
+    let light = Palette::ALL[0];
+    for word in ["Accept the draw", "Decline"] {
+        let cell = window.get_by_label(word).rect();
+        let colors = super::column::text_colors(&window, cell);
+        assert_eq!(colors, [light.ink], "{word}");
+    }
+}
+
+#[test]
+fn the_sign_of_an_offer_stands_at_the_move_that_it_accompanied() {
+    let mut shell = started("300");
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+        shell.does(color, PlayerAct::Move(text.into()));
+    }
+    let signs = |shell: &Window| {
+        let plies = shell.arbiter().table().game().plies();
+        plies.iter().map(|ply| ply.offered_draw).collect::<Vec<_>>()
+    };
+    // Said before the move is made.
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    assert_eq!(signs(&shell), [false, false]);
+    shell.does(Color::White, PlayerAct::Play("Nf3".into()));
+    assert_eq!(signs(&shell), [false, false, true]);
+    shell.does(Color::White, PlayerAct::Press);
+    shell.does(Color::Black, PlayerAct::Decline);
+    // Said between the move and the press.
+    shell.does(Color::Black, PlayerAct::Play("Nc6".into()));
+    shell.does(Color::Black, PlayerAct::OfferDraw);
+    shell.does(Color::Black, PlayerAct::Press);
+    assert_eq!(signs(&shell), [false, false, true, true]);
+    shell.does(Color::White, PlayerAct::Decline);
+    // Said while the opponent thinks.
+    shell.does(Color::Black, PlayerAct::OfferDraw);
+    shell.does(Color::White, PlayerAct::Move("Bb5".into()));
+    assert_eq!(signs(&shell), [false, false, true, true, false]);
+}
+
+#[test]
+fn a_double_click_resigns_nothing() {
+    for size in SIZES {
+        for place in [0, 1] {
+            let mut window = at(size);
+            let cell = {
+                let cells: Vec<Rect> = window
+                    .query_all_by_label("Resign")
+                    .map(|node| node.rect())
+                    .collect();
+                cells[place]
+            };
+            for at in [
+                cell.left_center() + vec2(4.0, 0.0),
+                cell.center(),
+                cell.right_center() - vec2(4.0, 0.0),
+            ] {
+                for _ in 0..2 {
+                    let button = |pressed| Press::PointerButton {
+                        pos: at,
+                        button: PointerButton::Primary,
+                        pressed,
+                        modifiers: Modifiers::NONE,
+                    };
+                    window.hover_at(at);
+                    window.run();
+                    window.input_mut().events.extend([true, false].map(button));
+                    // A click long after the first one is no double click, and resigns as little.
+                    window.run_steps(4);
+                }
+                let asked = window.query_by_label("Sure?").is_some();
+                assert!(!asked, "{size:?}: No stands where {at:?} was pressed");
+                assert_eq!(window.arbiter().table().standing(), Standing::Playing);
+            }
+        }
+    }
+}

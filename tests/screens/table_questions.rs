@@ -1,0 +1,109 @@
+//! A question to the arbiter is asked and answered at the table itself, in every window, and nothing stays behind.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::clock::Clock;
+use jadoube::i18n::Language;
+use jadoube::laws::PlayerAct;
+use jadoube::ui::kit::theme::Palette;
+
+use super::column::painted;
+use super::scenes::Window;
+use super::table::click;
+use super::table_scenes as scenes;
+use crate::support::app_harness::window;
+
+const CALLS: &str = "Ana Kovač calls the arbiter: both clocks stand";
+
+const SIZES: [(f32, f32); 4] = [
+    (900.0, 600.0),
+    (1280.0, 800.0),
+    (800.0, 1280.0),
+    (640.0, 1000.0),
+];
+
+/// White has called the arbiter.
+fn called((width, height): (f32, f32)) -> Window {
+    let mut window = window(scenes::opera(), width, height);
+    let below = window
+        .query_all_by_label("Call the arbiter")
+        .max_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
+    below.expect("White can call").click();
+    window.run();
+    window
+}
+
+fn running(window: &Window) -> Option<Color> {
+    window.arbiter().table().clock().and_then(Clock::running)
+}
+
+#[test]
+fn whoever_calls_the_arbiter_is_told_at_once_and_how_to_go_on() {
+    for size in SIZES {
+        let mut window = called(size);
+        assert_eq!(running(&window), None, "the clocks stand");
+        assert!(window.get_by_label(CALLS).rect().height() >= 18.0, "large");
+        window.get_by_label("At the desk…");
+        click(&mut window, "Play on");
+        assert_eq!(running(&window), Some(Color::White), "{size:?}");
+        assert_eq!(window.arbiter().table().questions(), []);
+        assert!(window.query_by_label(CALLS).is_none());
+    }
+}
+
+#[test]
+fn play_that_goes_on_by_its_key_settles_the_call_as_well() {
+    let mut window = called((1280.0, 800.0));
+    window.key_press(Key::P);
+    window.run();
+    assert_eq!(running(&window), Some(Color::White));
+    assert_eq!(window.arbiter().table().questions(), []);
+    assert!(window.query_by_label("Desk: 1").is_none());
+}
+
+#[test]
+fn what_waits_at_the_desk_is_no_trouble_and_leaves_with_its_answer() {
+    let light = Palette::ALL[0];
+    let mut window = called((1280.0, 800.0));
+    window.get_by_label("Desk: 1");
+    assert_eq!(painted(&window, light.warning), [], "nothing is ruled yet");
+    assert_eq!(painted(&window, light.warning_tint), []);
+    click(&mut window, "Play on");
+    assert!(window.query_by_label("Desk: 1").is_none());
+    window.get_by_label("Desk");
+}
+
+#[test]
+fn a_question_is_answered_beside_it_in_every_window() {
+    for size in SIZES {
+        for (answer, is_upheld) in [
+            ("The touch was meant", true),
+            ("The touch was an accident", false),
+        ] {
+            let mut shell = scenes::opera();
+            shell.does(Color::White, PlayerAct::Press);
+            shell.does(Color::Black, PlayerAct::Graze(jadoube::chess::Square::E7));
+            shell.does(Color::Black, PlayerAct::Move("Qb4".into()));
+            let mut window = window(shell, size.0, size.1);
+            window.set(|settings| settings.language = Some(Language::English));
+            window.run();
+            if window.arbiter().table().questions().is_empty() {
+                window.does(Color::White, PlayerAct::ClaimTouchMove);
+                window.run();
+            }
+            if window.arbiter().table().questions().is_empty() {
+                panic!("nothing is asked: {:?}", window.log().last());
+            }
+            let mut buttons = window.query_all_by_label_contains(answer);
+            buttons.next().expect(answer).click_accesskit();
+            drop(buttons);
+            window.run();
+            assert_eq!(
+                window.arbiter().table().questions(),
+                [],
+                "{size:?} {is_upheld}"
+            );
+        }
+    }
+}
