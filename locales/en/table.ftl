@@ -144,7 +144,7 @@ object-not-its-way = { $role ->
     [rook] The rook moves along ranks and files.
     [bishop] The bishop moves along diagonals.
     [knight] The knight moves two squares straight and one to the side.
-   *[pawn] The pawn moves straight ahead, one square at a time.
+   *[pawn] The pawn goes one square straight ahead; from its first square one or two.
 }
 object-jumps = Only the knight jumps: the way is barred on { $square }.
 object-pawn-blocked = The pawn does not capture straight ahead: { $square } is taken.

@@ -134,7 +134,7 @@ object-not-its-way = { $role ->
     [rook] Wieża porusza się po rzędach i liniach.
     [bishop] Goniec porusza się po przekątnych.
     [knight] Skoczek idzie dwa pola prosto i jedno w bok.
-   *[pawn] Pionek porusza się prosto do przodu, po jednym polu.
+   *[pawn] Pionek idzie prosto o jedno pole, a z pola początkowego o jedno albo o dwa.
 }
 object-jumps = Tylko skoczek przeskakuje: droga jest zamknięta na polu { $square }.
 object-pawn-blocked = Pionek nie bije prosto przed siebie: pole { $square } jest zajęte.

@@ -134,7 +134,7 @@ object-not-its-way = { $role ->
     [rook] Trdnjava se premika po vrstah in linijah.
     [bishop] Lovec se premika po diagonalah.
     [knight] Skakač se premakne za dve polji naravnost in eno v stran.
-   *[pawn] Kmet se premika naravnost naprej, polje za poljem.
+   *[pawn] Kmet gre naravnost naprej za eno polje, s svojega začetnega polja pa za eno ali dve.
 }
 object-jumps = Samo skakač preskakuje: pot je zaprta na polju { $square }.
 object-pawn-blocked = Kmet ne jemlje naravnost naprej: polje { $square } je zasedeno.

@@ -3,6 +3,7 @@
 use eframe::egui::Shape;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::PlayerAct;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme};
@@ -47,4 +48,54 @@ fn a_marked_position_is_played_again() {
     click(&mut window, "Back to move 1");
     assert_eq!(window.arbiter().table().game().plies().len(), 1);
     window.get_by_label("Again from here");
+}
+
+#[test]
+fn what_is_pressed_in_a_lesson_is_high_enough_for_a_finger() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = started("300");
+        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.speak(words);
+        shell.does(Color::White, PlayerAct::Touch(Square::E2));
+        let mut window = window(shell, 900.0, 600.0);
+        let goal = words.tr_args("square-empty", &[("square", Square::E5.into())]);
+        click(&mut window, &goal);
+        let cited = words.tr_args("article", &[("number", "3.7.1".into())]);
+        let controls = ["lesson-show", "lesson-mark", "lesson-mistakes"].map(|id| words.tr(id));
+        for name in controls.iter().chain([&cited]) {
+            let place = window.get_by_label(name).rect();
+            assert!(place.height() >= 32.0, "{language:?} {name}: {place:?}");
+        }
+    }
+}
+
+#[test]
+fn why_a_pawn_cannot_go_three_squares_does_not_forbid_two() {
+    let mut window = lesson(&[]);
+    click(&mut window, "e2, white pawn");
+    click(&mut window, "e5, empty");
+    window.get_by_label_contains("from its first square one or two");
+    click(&mut window, "e4, empty");
+    window.get_by_label("e4, white pawn");
+}
+
+#[test]
+fn a_marked_square_does_not_hide_its_coordinate() {
+    let mut window = lesson(&[]);
+    click(&mut window, "a1, white rook");
+    let touched = BoardColors::of(BoardTheme::Ivory).touched;
+    let shapes = &window.output().shapes;
+    let corner = window.get_by_label("a1, white rook").rect();
+    let marked = shapes.iter().rposition(|clipped| {
+        matches!(&clipped.shape, Shape::Rect(rect) if rect.fill == touched && rect.rect == corner)
+    });
+    let letter = |letter: &str| {
+        shapes.iter().rposition(|clipped| {
+            matches!(&clipped.shape, Shape::Text(text) if text.galley.text() == letter
+                && corner.contains_rect(text.visual_bounding_rect()))
+        })
+    };
+    assert!(marked.is_some());
+    assert!(letter("a") > marked && letter("1") > marked);
 }

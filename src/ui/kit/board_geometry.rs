@@ -3,7 +3,8 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
+    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2,
+    vec2,
 };
 
 use super::fonts::bold;
@@ -63,35 +64,51 @@ impl BoardGeometry {
     }
 }
 
-/// Paints a square as the board's wood has it, with its coordinate if it lies at the edge.
+/// Paints a square as the board's wood has it.
 pub fn ground(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
-    let (ground, on_ground) = if square.is_light() {
-        (colors.light, colors.on_light)
+    let ground = if square.is_light() {
+        colors.light
     } else {
-        (colors.dark, colors.on_dark)
+        colors.dark
     };
     painter.rect_filled(place.rect(square), CornerRadius::ZERO, ground);
-    coordinates(painter, place, square, on_ground);
 }
 
-/// Paints the coordinate of a square that lies at the edge, inside it.
-fn coordinates(painter: &Painter, place: BoardGeometry, square: Square, color: Color32) {
+/// Paints the coordinates inside the squares at the edge, over whatever marks those squares.
+pub fn coordinates(painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+    for square in Square::ALL {
+        let inks = if square.is_light() {
+            (colors.light, colors.on_light)
+        } else {
+            (colors.dark, colors.on_dark)
+        };
+        coordinate(painter, place, square, inks);
+    }
+}
+
+/// Paints the coordinate of a square that lies at the edge, on as much of the square's own ground as it needs.
+fn coordinate(
+    painter: &Painter,
+    place: BoardGeometry,
+    square: Square,
+    (ground, ink): (Color32, Color32),
+) {
+    let written = |at: Pos2, anchor: Align2, letter: char, font: FontId| {
+        let letter = painter.layout_no_wrap(letter.to_string(), font, ink);
+        let place = anchor.anchor_size(at, letter.size());
+        painter.rect_filled(place, CornerRadius::same(3), ground);
+        painter.galley(place.min, letter, ink);
+    };
     let rect = place.rect(square);
     let font = bold((place.side * 0.155).clamp(9.0, 20.0));
     let inset = place.side * 0.055;
     if rect.bottom() > place.board.bottom() - place.side * 0.5 {
         let at = rect.right_bottom() - vec2(inset, inset * 0.6);
-        painter.text(
-            at,
-            Align2::RIGHT_BOTTOM,
-            square.file().char(),
-            font.clone(),
-            color,
-        );
+        written(at, Align2::RIGHT_BOTTOM, square.file().char(), font.clone());
     }
     if rect.left() < place.board.left() + place.side * 0.5 {
         let at = rect.left_top() + vec2(inset, inset * 0.6);
-        painter.text(at, Align2::LEFT_TOP, square.rank().char(), font, color);
+        written(at, Align2::LEFT_TOP, square.rank().char(), font);
     }
 }
 

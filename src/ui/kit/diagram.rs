@@ -11,7 +11,9 @@ use super::theme::BoardColors;
 use crate::chess::{
     Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
 };
-use crate::ui::kit::board_geometry::{BoardGeometry, LEGIBLE, check, ground, last_move, ring};
+use crate::ui::kit::board_geometry::{
+    BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring,
+};
 use crate::ui::view::frame_view::View;
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
@@ -128,6 +130,9 @@ pub fn diagram(
     if let Some(king) = shown.check {
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         check(&painter, place, &colors, king);
+    }
+    if side >= LEGIBLE {
+        coordinates(ui.painter(), place, &colors);
     }
     for at in Square::ALL {
         if let Some(piece) = shown.board.piece_at(at) {

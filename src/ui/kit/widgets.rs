@@ -12,6 +12,9 @@ pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
 use crate::ui::view::frame_view::View;
 
+/// How high whatever is pressed is at least, in points.
+pub const LOWEST: f32 = 32.0;
+
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
     let colors = palette(ui);
@@ -48,7 +51,8 @@ pub fn bare(ui: &mut Ui, text: &str) -> Response {
     ui.add(
         Button::new(text)
             .frame_when_inactive(false)
-            .wrap_mode(TextWrapMode::Extend),
+            .wrap_mode(TextWrapMode::Extend)
+            .min_size(vec2(0.0, LOWEST)),
     )
 }
 
@@ -102,6 +106,11 @@ pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 
 /// A badge with an article's number; it opens the article's page.
 pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
+    badge_of_height(ui, view, article, 24.0)
+}
+
+/// The same, so many points high.
+pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32) -> Response {
     let colors = palette(ui);
     let text = RichText::new(article)
         .font(bold(12.5))
@@ -110,7 +119,7 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
         .fill(colors.sheet)
         .stroke(Stroke::new(1.0, colors.line))
         .corner_radius(SMALL_CORNER)
-        .min_size(vec2(0.0, 24.0));
+        .min_size(vec2(0.0, height));
     let name = view
         .tr_args("article", &[("number", article.into())])
         .into_owned();
@@ -276,7 +285,7 @@ pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
     }
     ui.scope(|ui| {
         ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
-        ui.spacing_mut().interact_size.y = 26.0;
+        ui.spacing_mut().interact_size.y = LOWEST;
         ui.checkbox(ticked, text)
     })
     .inner

@@ -9,7 +9,7 @@ use crate::chess::chess960_start_number::{FirstRank, StartNumber};
 use crate::chess::setup_validation;
 use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 use crate::ui::kit::board_accessibility;
-use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring};
+use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
 use crate::ui::kit::diagram::{edge, in_the_air};
 use crate::ui::kit::page::{bar, frame};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
@@ -151,6 +151,7 @@ impl PositionEditor {
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, &response, square);
         });
+        coordinates(ui.painter(), place, &colors);
         let mut faint = ui.painter().clone();
         faint.multiply_opacity(0.42);
         for (square, piece) in &self.setup.board {

@@ -20,7 +20,7 @@ use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
 use crate::notation::algebraic;
 use crate::ui::kit::board_accessibility;
-use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring, touched};
+use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, touched};
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::keyboard;
@@ -97,6 +97,7 @@ impl BoardView {
         if let Some((square, _)) = self.animation.nodding(ui) {
             touched(&painter, place, &colors, square);
         }
+        coordinates(&painter, place, &colors);
         self.chessmen(ui, view, place);
         end_badges(ui, view, place);
         self.castling_ui(ui, view, place);

@@ -15,7 +15,7 @@ use crate::laws::{Duty, Rule};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{badge, badge_width, bare, tick};
+use crate::ui::kit::widgets::{LOWEST, badge_of_height, badge_width, bare, tick};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -29,7 +29,7 @@ const SIZES: [(f32, f32); 5] = [
 ];
 
 /// How much the band takes of the table's height, and at least.
-const HEIGHT: (f32, f32) = (0.09, 60.0);
+const HEIGHT: (f32, f32) = (0.09, 72.0);
 
 /// How high the band is above a table of that height; there is none where nobody teaches.
 #[must_use]
@@ -84,7 +84,7 @@ impl LessonBand {
         });
         row(ui, below, |ui| {
             for (rule, number) in cited {
-                if badge(ui, view, number).clicked() {
+                if badge_of_height(ui, view, number, LOWEST).clicked() {
                     article.open(rule, None);
                 }
             }
