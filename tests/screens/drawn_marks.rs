@@ -1,13 +1,17 @@
 //! Arrows and coloured squares: drawn by the right button and by keys, gone with the next touch, never in a tournament.
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Shape};
+use std::sync::Arc;
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
+use jadoube::record::ImportedGame;
 use jadoube::ui::kit::theme::BoardColors;
-use jadoube::ui::{AssistLevel, BoardTheme};
+use jadoube::ui::{AssistLevel, BoardTheme, Command};
 
 use super::table::{Window, acts, click, started};
-use crate::support::app_harness::window;
+use crate::support::app_harness::{AppHarness, window};
 
 fn begun(assist: AssistLevel) -> Window {
     let mut shell = started("300");
@@ -32,8 +36,12 @@ fn drawn(window: &Window) -> (usize, usize) {
 }
 
 fn right_drag(window: &mut Window, from: &str, to: &str) {
-    for (label, pressed) in [(from, true), (to, false)] {
-        let pos = window.get_by_label(label).rect().center();
+    let [from, to] = [from, to].map(|label| window.get_by_label(label).rect().center());
+    right_drag_between(window, from, to);
+}
+
+fn right_drag_between(window: &mut Window, from: Pos2, to: Pos2) {
+    for (pos, pressed) in [(from, true), (to, false)] {
         window.event(Event::PointerMoved(pos));
         window.run();
         window.event(Event::PointerButton {
@@ -85,5 +93,42 @@ fn keys_draw_too() {
 fn in_a_tournament_nobody_draws() {
     let mut window = begun(AssistLevel::Tournament);
     right_drag(&mut window, "g1, white knight", "f3, empty");
+    assert_eq!(drawn(&window), (0, 0));
+}
+
+/// The middle of a square of a board that White sits below.
+fn square(board: Rect, file: f32, rank: f32) -> Pos2 {
+    let side = board.width() / 8.0;
+    board.left_bottom() + vec2((file - 0.5) * side, (0.5 - rank) * side)
+}
+
+#[test]
+fn the_right_button_draws_on_a_game_that_is_looked_through_until_the_next_step() {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read("1. e4 e5 2. Nf3 *");
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    let mut window = window(shell, 1280.0, 800.0);
+    let draw = |window: &mut Window| {
+        let board = window.get_by_label("Chess board").rect();
+        let (from, to) = (square(board, 7.0, 1.0), square(board, 6.0, 3.0));
+        right_drag_between(window, from, to);
+        right_drag_between(window, to, to);
+        assert_eq!(drawn(window), (1, 1));
+    };
+    draw(&mut window);
+    window.key_press(Key::ArrowRight);
+    window.run();
+    assert_eq!(drawn(&window), (0, 0), "another position");
+    draw(&mut window);
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(drawn(&window), (0, 0), "Esc wipes before it leaves");
+    window.get_by_label("Chess board");
+    draw(&mut window);
+    let board = window.get_by_label("Chess board").rect();
+    let pos = square(board, 1.0, 5.0);
+    window.drag_at(pos);
+    window.drop_at(pos);
+    window.run();
     assert_eq!(drawn(&window), (0, 0));
 }

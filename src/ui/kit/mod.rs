@@ -8,6 +8,7 @@ pub(in crate::ui) mod board_geometry;
 pub(in crate::ui) mod clock_digits;
 pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod diagram;
+pub mod drawn_marks;
 pub(in crate::ui) mod fitted_text;
 pub mod fonts;
 pub(in crate::ui) mod foot_strip;

@@ -9,7 +9,6 @@ use eframe::egui::{
 use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
-use super::drawn_marks::DrawnMarks;
 use super::end_badges::end_badges;
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
@@ -23,6 +22,7 @@ use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, touched};
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
+use crate::ui::kit::drawn_marks::DrawnMarks;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};

@@ -10,7 +10,6 @@ mod claim_sheet;
 mod clock_change;
 mod clock_press;
 pub mod clock_view;
-mod drawn_marks;
 mod end_badges;
 mod face_plunger;
 pub mod hand_input;

@@ -59,9 +59,15 @@ impl DrawnMarks {
         }
     }
 
+    /// Whether nothing is drawn.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.marks.is_empty() && self.begun.is_none()
+    }
+
     /// Rubs everything out; whether there was anything.
     pub fn wipe(&mut self) -> bool {
-        let was_drawn = !self.marks.is_empty() || self.begun.is_some();
+        let was_drawn = !self.is_empty();
         self.marks.clear();
         self.begun = None;
         was_drawn
