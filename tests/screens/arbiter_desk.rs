@@ -8,7 +8,7 @@ use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{
-    ArbiterAct, Decision, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
+    ArbiterAct, Decision, Edition, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
 };
 use jadoube::ui::ColorScheme;
 
@@ -224,6 +224,22 @@ fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
     press(&mut window, "Declare this result");
     let declared = ArbiterAct::Declare(Score::Half, Score::Zero);
     assert_eq!(last_act(&window), Some(declared));
+}
+
+#[test]
+fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_either_player() {
+    for edition in Edition::ALL {
+        let mut window = desk(AppHarness::new(Terms {
+            edition,
+            ..Terms::default()
+        }));
+        press(&mut window, "Result");
+        let offered = ["1–½", "½–1"].map(|score| window.query_by_label(score).is_some());
+        let is_uncapped = edition < Edition::E2017;
+        assert_eq!(offered, [is_uncapped; 2], "{edition:?}");
+        window.get_by_label("½–0");
+        window.get_by_label("0–½");
+    }
 }
 
 #[test]

@@ -122,8 +122,9 @@ const PENALTIES: [(&str, Penalty); 10] = [
     ("desk-expulsion", Penalty::Expulsion),
 ];
 
-/// The scores an arbiter may declare; they need not add up to one.
-const SCORES: [(Score, Score); 7] = [
+/// The scores an arbiter may declare; they need not add up to one. Of those above one point, which were possible before
+/// Article 10.2 capped the sum, each is as good as its mirror image.
+const SCORES: [(Score, Score); 8] = [
     (Score::One, Score::Zero),
     (Score::Half, Score::Half),
     (Score::Zero, Score::One),
@@ -131,7 +132,11 @@ const SCORES: [(Score, Score); 7] = [
     (Score::Half, Score::Zero),
     (Score::Zero, Score::Half),
     (Score::One, Score::Half),
+    (Score::Half, Score::One),
 ];
+
+/// How many of them no edition forbids.
+const UP_TO_ONE: usize = 6;
 
 impl ArbiterDesk {
     /// Whether it lies open.
@@ -404,7 +409,9 @@ impl ArbiterDesk {
         ) {
             return;
         }
-        choice(ui, &mut self.score, &SCORES.map(Some), |score| {
+        let is_capped = view.arbiter.terms().provisions().score_cap;
+        let scores = &SCORES.map(Some)[..if is_capped { UP_TO_ONE } else { SCORES.len() }];
+        choice(ui, &mut self.score, scores, |score| {
             score.map_or_else(String::new, |(white, black)| {
                 Outcome { white, black }.printed()
             })
