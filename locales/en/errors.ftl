@@ -56,6 +56,7 @@ note-ruled-differently = { $count ->
 note-not-kept = What happens cannot be kept on the disk: { $why }
     .kept = The game goes on, and everything so far is in memory.
     .next = Make room on the disk, or save the game in another place.
+note-colors-swapped = Colours are swapped: whoever had Black has White now.
 note-kept-after-all = What happens is kept on the disk again.
     .kept = Nothing is missing.
 note-second-program = Another Jadoube is open and keeps its own game.

@@ -125,6 +125,7 @@ result-moves = { $count ->
 }
 # $player: the player's name
 rematch-white = { $player } has White
+rematch-swap = You swap colours
 paper-print = Print
 paper-pgn = Save PGN
 both-sign = Both players sign the result

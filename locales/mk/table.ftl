@@ -113,6 +113,7 @@ result-moves = { $count ->
    *[other] { $count } потези
 }
 rematch-white = { $player } игра со белите
+rematch-swap = Ги менувате боите
 paper-print = Печати
 paper-pgn = Зачувај PGN
 both-sign = Двајцата играчи го потпишуваат резултатот

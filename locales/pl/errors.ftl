@@ -56,6 +56,7 @@ note-ruled-differently = { $count ->
 note-not-kept = Tego, co się dzieje, nie można zapisać na dysku: { $why }
     .kept = Partia toczy się dalej, a wszystko dotychczasowe jest w pamięci.
     .next = Zwolnij miejsce na dysku albo zapisz partię gdzie indziej.
+note-colors-swapped = Kolory zamienione: kto grał czarnymi, gra teraz białymi.
 note-kept-after-all = To, co się dzieje, znów jest zapisywane na dysku.
     .kept = Niczego nie brakuje.
 note-second-program = Otwarty jest drugi Jadoube i zachowuje swoją partię.

@@ -115,6 +115,7 @@ result-moves = { $count ->
    *[other] { $count } posunięcia
 }
 rematch-white = { $player } gra białymi
+rematch-swap = Zamieniacie kolory
 paper-print = Drukuj
 paper-pgn = Zapisz PGN
 both-sign = Obaj zawodnicy podpisują wynik

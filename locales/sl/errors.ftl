@@ -56,6 +56,7 @@ note-ruled-differently = { $count ->
 note-not-kept = Dogajanja ni mogoče shraniti na disk: { $why }
     .kept = Partija se nadaljuje, vse dosedanje je v pomnilniku.
     .next = Sprostite prostor na disku ali shranite partijo drugam.
+note-colors-swapped = Barvi sta zamenjani: kdor je imel črne, ima zdaj bele.
 note-kept-after-all = Kar se dogaja, se spet shranjuje na disk.
     .kept = Nič ne manjka.
 note-second-program = Odprt je še en Jadoube, ki hrani svojo partijo.

@@ -115,6 +115,7 @@ result-moves = { $count ->
    *[other] { $count } potez
 }
 rematch-white = { $player } igra z belimi
+rematch-swap = Zamenjata barvi
 paper-print = Natisni
 paper-pgn = Shrani PGN
 both-sign = Izid podpišeta oba igralca

@@ -114,6 +114,7 @@ result-moves = { $count ->
    *[other] { $count } потеза
 }
 rematch-white = { $player } игра белим
+rematch-swap = Мењате боје
 paper-print = Штампај
 paper-pgn = Сачувај PGN
 both-sign = Оба играча потписују резултат

@@ -160,6 +160,7 @@ impl GameController {
             event,
             ..Players::default()
         };
+        let is_nameless = players.names.iter().all(|name| name.trim().is_empty());
         let terms = self.session.arbiter().terms().clone();
         let game = NewGame {
             players,
@@ -167,6 +168,9 @@ impl GameController {
             continues: None,
         };
         self.begin(game, services);
+        if is_nameless {
+            services.notifications.add(Notification::ColorsSwapped);
+        }
     }
 
     /// Puts another game in the place of this one, whose clock is stopped first, begins its journal, and shows it.

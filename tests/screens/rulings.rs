@@ -224,6 +224,26 @@ fn the_end_says_how_who_and_what_next() {
 }
 
 #[test]
+fn a_rematch_says_that_colours_are_swapped_even_where_nobody_has_a_name() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut shell = AppHarness::new(Terms::default());
+        shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        shell.does(Color::White, PlayerAct::Resign);
+        let mut window = window(shell, width, height);
+        let texts = fits::texts(&window);
+        let swap = texts.iter().find(|(text, _)| text == "You swap colours");
+        assert!(swap.is_some(), "{width}: {texts:?}");
+        window.get_by_label("Rematch").click();
+        window.run();
+        let told = "Colours are swapped: whoever had Black has White now.";
+        assert!(
+            window.query_by_label_contains(told).is_some(),
+            "it is told at {width}"
+        );
+    }
+}
+
+#[test]
 fn a_claim_that_would_be_right_is_offered_and_shows_the_three_positions() {
     let words = Words::new(Language::English);
     let mut window = claim_right(words);

@@ -56,6 +56,7 @@ impl NotificationText {
             Notification::Newer(log) => of_log("note-newer", log, None, ""),
             Notification::LogUnreadable(log, why) => of_log("note-log-unreadable", log, None, why),
             Notification::SignLost(log) => of_log("note-sign-lost", log, None, ""),
+            Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
             Notification::KeptAfterAll => ("note-kept-after-all", nowhere, nothing(), 0),
             Notification::RuledDifferently(events) => {
                 ("note-ruled-differently", nowhere, nothing(), *events as u64)

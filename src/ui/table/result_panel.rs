@@ -181,15 +181,13 @@ fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
         }
         _ => view.words.rule(rule),
     };
-    let text = RichText::new(told).font(regular(17.0)).color(soft);
-    let edition = view.arbiter.terms().edition;
-    ui.horizontal_top(|ui| {
-        let Some(number) = rule.articles(edition).next() else {
-            return drop(ui.add(Label::new(text).wrap()));
-        };
-        let room = ui.available_width() - badge_width(ui, number) - GAP;
-        ui.allocate_ui(vec2(room, 0.0), |ui| ui.add(Label::new(text).wrap()));
-        if badge(ui, view, number).clicked() {
+    let number = rule.articles(view.arbiter.terms().edition).next();
+    let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
+    ui.horizontal(|ui| {
+        let room = ui.available_width() - beside;
+        let galley = ui.painter().layout(told, regular(17.0), soft, room);
+        ui.label(galley);
+        if number.is_some_and(|number| badge(ui, view, number).clicked()) {
             article.open(rule, ending);
         }
     });
@@ -322,13 +320,11 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
     let next_white = view.players.names.black.trim();
     let name: String = next_white.chars().take(LETTERS).collect();
     let again = if name.is_empty() {
-        String::new()
+        view.tr("rematch-swap")
     } else {
-        let args = [("player", name.into())];
-        view.tr_args("rematch-white", &args).into_owned()
+        view.tr_args("rematch-white", &[("player", name.into())])
     };
     let look = view.tr("review-look-through");
-    let is_narrow = ui.available_width() < ROOMY.1;
     ui.spacing_mut().item_spacing.x = GAP;
     ui.columns(2, |columns| {
         let size = vec2(columns[0].available_width(), height);
@@ -337,9 +333,8 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
             view.ask(Command::LookThrough);
         }
         let inks = (colors.sheet, colors.ink);
-        let beneath = if is_narrow { "" } else { &again };
-        let response = large_button(&mut columns[1], size, inks, &view.tr("rematch"), beneath);
-        if response.on_hover_text(again.clone()).clicked() {
+        let response = large_button(&mut columns[1], size, inks, &view.tr("rematch"), &again);
+        if response.on_hover_text(&*again).clicked() {
             view.ask(Command::Rematch);
         }
     });
@@ -355,6 +350,9 @@ fn large_button(
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
+    if !beneath.is_empty() {
+        ui.accesskit_node_builder(response.id, |node| node.set_description(beneath));
+    }
     let colors = palette(ui);
     let painter = ui.painter();
     let edge = if response.hovered() || response.has_focus() {

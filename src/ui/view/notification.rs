@@ -45,6 +45,8 @@ pub enum Notification {
     SettingsTaken(PathBuf),
     /// A file was written.
     Written(PathBuf),
+    /// The players, of whom nobody gave a name, begin again with colours reversed.
+    ColorsSwapped,
     /// The settings could not be read to their end; the file as it was is kept there.
     SettingsLost(PathBuf),
     /// Settings of these names could not be used and are as usual; the file as it was is kept there.
@@ -97,7 +99,7 @@ impl Notification {
     pub const fn is_trouble(&self) -> bool {
         !matches!(
             self,
-            Self::Written(_) | Self::SettingsTaken(_) | Self::KeptAfterAll
+            Self::Written(_) | Self::SettingsTaken(_) | Self::KeptAfterAll | Self::ColorsSwapped
         )
     }
 }
