@@ -15,6 +15,7 @@ mod contrast;
 mod draw_offer;
 mod drawn_marks;
 mod file_scenes;
+mod first_screen;
 mod fits;
 mod illegal_move;
 mod lesson;

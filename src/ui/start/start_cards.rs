@@ -112,22 +112,10 @@ fn paint(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, which: StartCard, rect: 
 /// Rounds the upper corners of a picture: what stands beyond them is painted over with the ground.
 fn cover_corners(painter: &Painter, colors: &Palette, rect: Rect) {
     let radius = f32::from(CORNER.nw);
-    for (corner, to_middle) in [
-        (rect.left_top(), vec2(1.0, 1.0)),
-        (rect.right_top(), vec2(-1.0, 1.0)),
-    ] {
-        let middle = corner + to_middle * radius;
-        let steps = 6_u8;
-        let arc = (0..=steps).map(|step| {
-            let angle = f32::from(step) / f32::from(steps) * std::f32::consts::FRAC_PI_2;
-            middle - vec2(to_middle.x * angle.sin(), to_middle.y * angle.cos()) * radius
-        });
-        let points: Vec<_> = std::iter::once(corner).chain(arc).collect();
-        for pair in points[1..].windows(2) {
-            let triangle = vec![corner, pair[0], pair[1]];
-            painter.add(Shape::convex_polygon(triangle, colors.ground, Stroke::NONE));
-        }
-    }
+    // Wide enough to reach the corner itself; the lower corners of this frame lie beneath the picture.
+    let line = Stroke::new(radius * 0.5, colors.ground);
+    let frame = rect.with_max_y(rect.bottom() + 2.0 * radius);
+    painter.rect_stroke(frame, CORNER, line, StrokeKind::Outside);
 }
 
 /// Squares of a board all over a picture, each `side` wide; the one at `corner` is light.
