@@ -330,7 +330,7 @@ impl<E: Serialize> DurableLog<E> {
 
 /// Keeps these bytes of a log under another name, if they are not kept already; says where.
 fn keep_copy(files: LogFiles, bytes: &[u8], name: &str, store: &mut dyn Store) -> Option<PathBuf> {
-    let kept = store.list().unwrap_or_default();
+    let kept = store.unlisted()().unwrap_or_default();
     let is_it = |kept: &String| {
         kept.starts_with("damaged ")
             && matches!(store.read(kept), Ok(Some(there)) if there == bytes)

@@ -1,12 +1,14 @@
-//! The files that were set aside, and those that were damaged: found at once, and the games in them read beside the window.
+//! The files that were set aside, and those that were damaged: found and read beside the window.
 
 use std::cmp::Reverse;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::chosen_file::UnopenedFile;
 use super::frame_context::FrameContext;
 use super::jobs::kept_game_reading::KeptGames;
-use super::store::{EARLIER, Store};
+use super::jobs::worker;
+use super::store::EARLIER;
 use crate::i18n::{Day, DayTime};
 use crate::ui::{KeptFile, KeptFileKind};
 
@@ -17,6 +19,8 @@ const FRAMES_BEFORE: u8 = 2;
 #[derive(Debug, Default)]
 pub struct KeptFiles {
     files: Vec<KeptFile>,
+    /// Those that are being looked for.
+    coming: Option<Receiver<Vec<KeptFile>>>,
     games: KeptGames,
     /// In how many frames the games are read that nobody has looked into yet; nothing if there are none.
     reads_in: Option<u8>,
@@ -29,15 +33,33 @@ impl KeptFiles {
         &self.files
     }
 
-    /// Whether the games in them are still to be read.
+    /// Whether they are still looked for, or the games in them still to be read.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.reads_in.is_some() || self.games.is_busy()
+        self.coming.is_some() || self.reads_in.is_some() || self.games.is_busy()
     }
 
-    /// Looks for them.
+    /// Looks for them; until they are found, those that were found before are told.
     pub fn find(&mut self, services: &FrameContext<'_>) {
-        self.files = find(&*services.platform.store);
+        let store = &*services.platform.store;
+        let (names, home) = (store.unlisted(), store.path(""));
+        let work = move || find(&names().unwrap_or_default(), &home);
+        self.coming = worker::answer("kept-names", services.context, work).ok();
+    }
+
+    /// Takes in what was found.
+    fn take_in_found(&mut self, services: &FrameContext<'_>) {
+        let Some(coming) = self.coming.take() else {
+            return;
+        };
+        match coming.try_recv() {
+            Ok(files) => self.files = files,
+            Err(TryRecvError::Empty) => {
+                self.coming = Some(coming);
+                return;
+            }
+            Err(TryRecvError::Disconnected) => return,
+        }
         self.tell_games();
         if !self.unread().is_empty() {
             self.reads_in = Some(FRAMES_BEFORE);
@@ -45,8 +67,9 @@ impl KeptFiles {
         }
     }
 
-    /// Begins to read the games, and takes in what was read.
+    /// Takes in what was found, begins to read the games in it, and takes in what was read.
     pub fn time_passes(&mut self, services: &FrameContext<'_>) {
+        self.take_in_found(services);
         if self.games.take_in() {
             self.tell_games();
         }
@@ -95,19 +118,16 @@ impl KeptFiles {
     }
 }
 
-/// The files that were set aside or damaged, the newest first; none where the disk does not tell.
-fn find(store: &dyn Store) -> Vec<KeptFile> {
-    let names = store.list().unwrap_or_default();
-    let mut kept: Vec<_> = names
-        .iter()
-        .filter_map(|name| kept_file(name, store))
-        .collect();
+/// Those of the program's own files that were set aside or damaged, the newest first.
+fn find(names: &[String], home: &Path) -> Vec<KeptFile> {
+    let kept = names.iter().filter_map(|name| kept_file(name, home));
+    let mut kept: Vec<_> = kept.collect();
     kept.sort_by_key(|file| Reverse(file.when));
     kept
 }
 
 /// What the name of an own file tells, if it was set aside.
-fn kept_file(name: &str, store: &dyn Store) -> Option<KeptFile> {
+fn kept_file(name: &str, home: &Path) -> Option<KeptFile> {
     let earlier = name
         .strip_prefix(EARLIER)
         .and_then(|rest| rest.strip_prefix('/'));
@@ -129,7 +149,7 @@ fn kept_file(name: &str, store: &dyn Store) -> Option<KeptFile> {
     };
     let told = told.strip_prefix("until ").unwrap_or(told).trim();
     Some(KeptFile {
-        path: store.path(name),
+        path: home.join(name),
         kind,
         is_damaged,
         when: when(told),
@@ -152,7 +172,7 @@ fn when(stamp: &str) -> Option<DayTime> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::store::MemoryStore;
+    use crate::app::store::{MemoryStore, Store};
 
     #[test]
     fn what_was_set_aside_or_damaged_is_found_the_newest_first() {
@@ -171,7 +191,8 @@ mod tests {
         ] {
             files.put(name, "");
         }
-        let found = find(&files);
+        let names = files.unlisted()().expect("memory tells");
+        let found = find(&names, Path::new(""));
         let told: Vec<_> = found
             .iter()
             .map(|file| {

@@ -33,6 +33,10 @@ pub enum Durability {
     Soon,
 }
 
+/// The names of all own files, still to be listed: those in folders behind the folder's name and a `/`, oldest names
+/// first. It fails where the program's folder may not be read, or the disk fails.
+pub type UnlistedFolder = Box<dyn FnOnce() -> io::Result<Vec<String>> + Send>;
+
 /// Where the program keeps its own files, by name.
 pub trait Store: fmt::Debug {
     /// The whole of an own file; none if there is no such file.
@@ -73,11 +77,8 @@ pub trait Store: fmt::Debug {
     /// The folder is not writable, the disk is full, or it fails; the file is as it was.
     fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>>;
 
-    /// The names of all own files, those in folders behind the folder's name and a `/`; oldest names first.
-    ///
-    /// # Errors
-    /// The program's folder may not be read, or the disk fails.
-    fn list(&self) -> io::Result<Vec<String>>;
+    /// The names of all own files, once they are asked for, where that keeps nobody waiting.
+    fn unlisted(&self) -> UnlistedFolder;
 
     /// Where an own file lies, so that a person can find it.
     fn path(&self, name: &str) -> PathBuf;
@@ -229,35 +230,41 @@ impl Store for DiskStore {
         Ok(Some(free))
     }
 
-    fn list(&self) -> io::Result<Vec<String>> {
-        let mut names = Vec::new();
-        for (folder, prefix) in [(self.home.clone(), ""), (self.home.join(EARLIER), EARLIER)] {
-            let entries = match fs::read_dir(folder) {
-                Ok(entries) => entries,
-                Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                Err(error) => return Err(error),
-            };
-            for entry in entries {
-                let entry = entry?;
-                if !entry.file_type()?.is_file() {
-                    continue;
-                }
-                let Ok(name) = entry.file_name().into_string() else {
-                    continue;
-                };
-                names.push(match prefix {
-                    "" => name,
-                    folder => format!("{folder}/{name}"),
-                });
-            }
-        }
-        names.sort_unstable();
-        Ok(names)
+    fn unlisted(&self) -> UnlistedFolder {
+        let home = self.home.clone();
+        Box::new(move || list(&home))
     }
 
     fn path(&self, name: &str) -> PathBuf {
         self.home.join(name)
     }
+}
+
+/// The names of the files in the program's folder and in that of earlier games.
+fn list(home: &Path) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for (folder, prefix) in [(home.to_owned(), ""), (home.join(EARLIER), EARLIER)] {
+        let entries = match fs::read_dir(folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            Err(error) => return Err(error),
+        };
+        for entry in entries {
+            let entry = entry?;
+            if !entry.file_type()?.is_file() {
+                continue;
+            }
+            let Ok(name) = entry.file_name().into_string() else {
+                continue;
+            };
+            names.push(match prefix {
+                "" => name,
+                folder => format!("{folder}/{name}"),
+            });
+        }
+    }
+    names.sort_unstable();
+    Ok(names)
 }
 
 /// Writes a file that does not exist yet; nothing is left of it if that fails.
@@ -348,10 +355,11 @@ impl Store for MemoryStore {
         Ok(Some(free))
     }
 
-    fn list(&self) -> io::Result<Vec<String>> {
-        let names = self.0.borrow();
-        let names = names.keys().filter_map(|name| name.to_str());
-        Ok(names.map(str::to_owned).collect())
+    fn unlisted(&self) -> UnlistedFolder {
+        let names = self.names().into_iter();
+        let names = names.filter_map(|name| name.into_os_string().into_string().ok());
+        let names: Vec<String> = names.collect();
+        Box::new(move || Ok(names))
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use jadoube::app::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
-use jadoube::app::store::{Durability, MemoryStore, Store};
+use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 
 /// There is no room on the disk.
 pub const ENOSPC: i32 = 28;
@@ -269,9 +269,12 @@ impl Store for FailingStore {
         Ok(Some(free))
     }
 
-    fn list(&self) -> io::Result<Vec<String>> {
-        self.0.borrow_mut().call()?;
-        self.in_memory().list()
+    fn unlisted(&self) -> UnlistedFolder {
+        let called = self.0.borrow_mut().call();
+        match called {
+            Ok(()) => self.in_memory().unlisted(),
+            Err(error) => Box::new(|| Err(error)),
+        }
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -1,13 +1,20 @@
 //! Games that were played before: shown on the first screen, looked through, taken up again.
 
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::app::store::MemoryStore;
+use jadoube::app::platform::Platform;
+use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::laws::{Deed, PlayerAct};
 use jadoube::ui::{Command, Screen};
 
 use super::Table;
+use crate::support::app_window::AppWindow;
 
 const FOOLS_MATE: [&str; 4] = ["f3", "e5", "g4", "Qh4#"];
 
@@ -81,6 +88,76 @@ fn a_game_that_is_not_over_is_looked_through_and_stays_as_it_is() {
     assert_eq!(table.app().screen(), Screen::Review);
     assert!(table.app().session().running().is_some(), "its clock runs");
     table.window.get_by_label("The game is not over.");
+}
+
+/// Files in memory whose names are told only while nobody holds them back.
+#[derive(Debug)]
+struct SlowFolder {
+    files: MemoryStore,
+    held: Arc<Mutex<()>>,
+}
+
+impl Store for SlowFolder {
+    fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        self.files.read(name)
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.files.write(name, bytes)
+    }
+
+    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+        self.files.append(name, text, safe)
+    }
+
+    fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
+        self.files.cut(name, length)
+    }
+
+    fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+        self.files.scribble(name, text, safe)
+    }
+
+    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+        self.files.keep_twice(name, other)
+    }
+
+    fn unlisted(&self) -> UnlistedFolder {
+        let (names, held) = (self.files.unlisted(), Arc::clone(&self.held));
+        Box::new(move || {
+            let _free = held.lock().map_err(|_| io::ErrorKind::Interrupted)?;
+            names()
+        })
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.files.path(name)
+    }
+}
+
+#[test]
+fn the_first_pictures_wait_for_no_folder() {
+    let files = MemoryStore::default();
+    let mut table = played(&files);
+    table.act(Deed::Player(Color::Black, PlayerAct::Resign));
+    let held = Arc::new(Mutex::new(()));
+    let mut platform = Platform::scripted(&ScriptedTime::default(), &files);
+    platform.store = Box::new(SlowFolder {
+        files,
+        held: Arc::clone(&held),
+    });
+    // Whoever lists the folder on the window's thread now waits for ever.
+    let holds = held.lock().expect("nobody else holds it");
+    let mut window = AppWindow::open(platform, 1280.0, 800.0);
+    window.step();
+    window.ask(Command::Show(Screen::First));
+    window.step();
+    assert_eq!(window.state().screen(), Screen::First);
+    assert!(window.state().is_reading_kept());
+    drop(holds);
+    window.wait_until_done();
+    window.run();
+    window.get_by_label_contains("Anna – Boris, 0–1, Checkmate");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::support::app_window::AppWindow;
 use jadoube::app::chosen_file::{ChosenFile, ChosenFiles, Overwrite, SeekableFile, UnopenedFile};
 use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
-use jadoube::app::store::{Durability, MemoryStore, Store};
+use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::ui::Command;
 
@@ -87,8 +87,8 @@ impl Store for Counted {
         self.files.keep_twice(name, other)
     }
 
-    fn list(&self) -> io::Result<Vec<String>> {
-        self.files.list()
+    fn unlisted(&self) -> UnlistedFolder {
+        self.files.unlisted()
     }
 
     fn path(&self, name: &str) -> PathBuf {
