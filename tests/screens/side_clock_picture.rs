@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{Key, Pos2, Rect, Shape, epaint::RectShape, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
@@ -54,19 +54,26 @@ fn fill(window: &Window, color: Color) -> Option<eframe::egui::Color32> {
 
 /// The digits that are shown, with their places, the left ones first.
 fn digits(window: &Window) -> Vec<(String, Rect)> {
-    let mut digits: Vec<(String, Rect)> = window
-        .output()
-        .shapes
-        .iter()
-        .filter_map(|shape| {
-            if let Shape::Text(text) = &shape.shape
-                && text.galley.size().y > 60.0
-            {
-                let place = shape.shape.visual_bounding_rect();
-                Some((text.galley.text().to_owned(), place))
-            } else {
-                None
-            }
+    let pictures = window.output().shapes.iter().filter_map(|shape| {
+        let is_picture = matches!(shape.shape, Shape::Mesh(_));
+        is_picture.then(|| shape.shape.visual_bounding_rect())
+    });
+    let pictures: Vec<Rect> = pictures.collect();
+    let faces = window.get_all_by(|node| {
+        let label = node.label().unwrap_or_default();
+        label.contains(':') && label.contains(',')
+    });
+    let mut digits: Vec<(String, Rect)> = faces
+        .map(|face| {
+            let half = face.rect();
+            let place = pictures
+                .iter()
+                .filter(|it| half.contains(it.center()) && it.top() > half.height() * 0.3)
+                .fold(Rect::NOTHING, |all, it| all.union(*it));
+            let label = face.accesskit_node().label().unwrap_or_default();
+            let (_, time) = label.split_once(": ").expect("a player and a time");
+            let (time, _) = time.split_once(',').expect("a time and a state");
+            (time.to_owned(), place)
         })
         .collect();
     digits.sort_by(|(_, one), (_, other)| one.left().total_cmp(&other.left()));

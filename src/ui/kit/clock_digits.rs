@@ -1,10 +1,12 @@
 //! The digits of a clock face: large, with smaller tenths on the same line, and no larger than their place.
 
+use std::iter;
 use std::sync::Arc;
 
 use eframe::egui::{Color32, Galley, Painter, Pos2, Vec2, pos2, vec2};
 
 use super::clock_text::digits;
+use super::digit_pictures::DigitPictures;
 use super::fonts::digits_font;
 use crate::clock::Face;
 
@@ -62,14 +64,34 @@ impl ClockDigits {
 
     /// Paints them with their upper left corner at `at`.
     pub fn paint(&self, painter: &Painter, at: Pos2, ink: Color32) {
-        painter.galley(at, Arc::clone(&self.seconds), ink);
-        let Some(tenths) = &self.tenths else { return };
-        // Both stand on one line: a digit's foot is as far above its row's as its size says.
-        let (large, small) = (self.seconds.size().y, tenths.size().y);
-        let foot = (1.0 - DIGIT) / 2.0;
-        let top = at.y + large - small - foot * (large - small);
-        let left = at.x + self.seconds.size().x;
-        painter.galley(pos2(left, top), Arc::clone(tenths), ink);
+        for (at, row) in self.rows(at) {
+            painter.galley(at, Arc::clone(row), ink);
+        }
+    }
+
+    /// The same with a picture for each digit, for digits that are large and change often.
+    pub fn paint_as_pictures(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        ink: Color32,
+        pictures: &mut DigitPictures,
+    ) {
+        for (at, row) in self.rows(at) {
+            pictures.paint(painter, at, row, ink);
+        }
+    }
+
+    /// Seconds and tenths with their upper left corners.
+    fn rows(&self, at: Pos2) -> impl Iterator<Item = (Pos2, &Arc<Galley>)> {
+        let tenths = self.tenths.iter().map(move |tenths| {
+            // Both stand on one line: a digit's foot is as far above its row's as its size says.
+            let (large, small) = (self.seconds.size().y, tenths.size().y);
+            let foot = (1.0 - DIGIT) / 2.0;
+            let top = at.y + large - small - foot * (large - small);
+            (pos2(at.x + self.seconds.size().x, top), tenths)
+        });
+        iter::once((at, &self.seconds)).chain(tenths)
     }
 }
 

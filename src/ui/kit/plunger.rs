@@ -111,7 +111,7 @@ impl Plunger<'_> {
         let wanted = (cap.height() * 0.30).clamp(14.0, 44.0);
         let has_arrow = words.size().y + wanted + 6.0 <= cap.height();
         let arrow = if has_arrow { wanted } else { 0.0 };
-        let top = cap.center().y - (arrow + words.size().y) / 2.0;
+        let top = cap.center().y - f32::midpoint(arrow, words.size().y);
         if has_arrow {
             let center = pos2(cap.center().x, top + arrow / 2.0);
             let place = Rect::from_center_size(center, vec2(arrow, arrow));

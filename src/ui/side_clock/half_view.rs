@@ -13,8 +13,10 @@ use crate::chess::Color;
 use crate::clock::Face;
 use crate::ui::kit::clock_digits::ClockDigits;
 use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::digit_pictures::DigitPictures;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::plain_fill::fill_plainly;
 use crate::ui::kit::theme::{BoardColors, palette};
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
@@ -28,6 +30,9 @@ const DRAWN_FOR: Vec2 = vec2(640.0, 736.0);
 const DIGITS: f32 = 240.0;
 const DIGITS_ROOM: f32 = 0.91;
 const TENTHS: f32 = 0.5;
+
+/// The size that digits are measured at, in points.
+const MEASURED_AT: f32 = 24.0;
 
 /// Where the middles of name, digits and counters stand, in parts of the half's height.
 const NAME_AT: f32 = 0.223;
@@ -43,9 +48,16 @@ pub struct ClockHalf<'a> {
     pub rect: Rect,
 }
 
+/// What both halves are painted with.
+#[derive(Debug, Default)]
+pub struct ClockPictures {
+    pieces: Pieces,
+    digits: DigitPictures,
+}
+
 impl ClockHalf<'_> {
     /// Shows the half; says whether a screen reader pressed it.
-    pub fn ui(self, ui: &Ui, view: &View<'_>, pieces: &mut Pieces) -> bool {
+    pub fn ui(self, ui: &Ui, view: &View<'_>, pictures: &mut ClockPictures) -> bool {
         let face = self.side.clock.face(self.side.color, view.side_clock_now);
         let response = ui.interact(
             self.rect,
@@ -55,18 +67,25 @@ impl ClockHalf<'_> {
         let name = name_of(view, self.side.side_clock, self.side.color);
         response
             .widget_info(|| WidgetInfo::labeled(Part::Button, true, spoken(view, &name, &face)));
-        self.paint(ui, view, pieces, &name, &face);
+        self.paint(ui, view, pictures, &name, &face);
         // A mouse has pressed the half when it came down; only a screen reader clicks without one.
         response.clicked() && !ui.input(|input| input.pointer.any_click())
     }
 
-    fn paint(self, ui: &Ui, view: &View<'_>, pieces: &mut Pieces, name: &str, face: &Face) {
+    fn paint(
+        self,
+        ui: &Ui,
+        view: &View<'_>,
+        pictures: &mut ClockPictures,
+        name: &str,
+        face: &Face,
+    ) {
         let colors = palette(ui);
         let state = self.side.state(face);
         let inks = state.colors(colors);
         let painter = ui.painter().with_clip_rect(self.rect);
         if let Some(fill) = inks.fill {
-            painter.rect_filled(self.rect, 0.0, fill);
+            fill_plainly(&painter, self.rect, 0.0, fill);
         }
         let scale = (self.rect.size() / DRAWN_FOR).min_elem();
         if state == HalfState::Next && self.side.side_clock.next().is_some() {
@@ -79,8 +98,8 @@ impl ClockHalf<'_> {
             painter.vline(self.rect.left(), self.rect.y_range(), line);
         }
         hanging_plunger(&painter, self.rect, scale, state, colors);
-        self.heading(ui, view, pieces, name, inks.ink);
-        self.time(ui, view, face, inks.ink);
+        self.heading(ui, view, &mut pictures.pieces, name, inks.ink);
+        self.time(ui, view, face, inks.ink, &mut pictures.digits);
         let notes = self
             .rect
             .with_min_y(self.rect.top() + self.rect.height() * NOTES_AT);
@@ -117,15 +136,23 @@ impl ClockHalf<'_> {
     }
 
     /// The digits, as large as both sides' have room.
-    fn time(self, ui: &Ui, view: &View<'_>, face: &Face, ink: Color32) {
+    fn time(
+        self,
+        ui: &Ui,
+        view: &View<'_>,
+        face: &Face,
+        ink: Color32,
+        pictures: &mut DigitPictures,
+    ) {
         let room = self.rect.width() * DIGITS_ROOM;
         let scale = self.rect.size() / DRAWN_FOR;
         let wanted = DIGITS * scale.x.min(scale.y * 1.2);
+        // Measured small: letters that nobody sees are not drawn large.
         let size = Color::ALL
             .into_iter()
             .map(|side| self.side.clock.face(side, view.side_clock_now))
-            .map(|face| ClockDigits::with_tenths(ui.painter(), &face, wanted, TENTHS, ink))
-            .map(|digits| wanted * room / digits.size().x.max(1.0))
+            .map(|face| ClockDigits::with_tenths(ui.painter(), &face, MEASURED_AT, TENTHS, ink))
+            .map(|digits| MEASURED_AT * room / digits.size().x.max(1.0))
             .fold(wanted, f32::min)
             .floor();
         let laid_out = ClockDigits::with_tenths(ui.painter(), face, size, TENTHS, ink);
@@ -133,7 +160,8 @@ impl ClockHalf<'_> {
             self.rect.center().x,
             self.rect.top() + self.rect.height() * DIGITS_AT,
         );
-        laid_out.paint(ui.painter(), middle - laid_out.size() / 2.0, ink);
+        let corner = middle - laid_out.size() / 2.0;
+        laid_out.paint_as_pictures(ui.painter(), corner, ink, pictures);
     }
 }
 

@@ -4,6 +4,7 @@ use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, 
 
 use super::half_state::HalfState;
 use crate::ui::kit::icons::Icon;
+use crate::ui::kit::plain_fill::fill_plainly;
 use crate::ui::kit::theme::Palette;
 
 /// How wide a plunger is, how high it is raised and sunk, and how high its side, in points of a half of full size.
@@ -35,20 +36,20 @@ pub fn hanging_plunger(
         HalfState::RunsLow => (colors.plunger, colors.warning_side, colors.on_low_plunger),
         HalfState::Next => (colors.sheet, colors.line, colors.ink),
         HalfState::Rests => {
-            painter.rect_filled(below(SUNK), foot, colors.line);
-            painter.rect_filled(below(SUNK - 2.0), foot, colors.tint);
+            fill_plainly(painter, below(SUNK), foot, colors.line);
+            fill_plainly(painter, below(SUNK - 2.0), foot, colors.tint);
             return;
         }
         HalfState::Fallen => {
-            painter.rect_filled(below(SUNK), foot, colors.warning_side);
+            fill_plainly(painter, below(SUNK), foot, colors.warning_side);
             return;
         }
     };
     // Only what the cap leaves free of the side is painted.
     let whole = below(RAISED);
     let top = below(RAISED - SIDE);
-    painter.rect_filled(whole.with_min_y(top.bottom() - radius), foot, side);
-    painter.rect_filled(top, foot, cap);
+    fill_plainly(painter, whole.with_min_y(top.bottom() - radius), foot, side);
+    fill_plainly(painter, top, foot, cap);
     if state == HalfState::Next {
         let line = Stroke::new(1.5, colors.edge);
         painter.rect_stroke(

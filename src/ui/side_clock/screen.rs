@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
 use super::half_state::ClockSide;
-use super::half_view::ClockHalf;
+use super::half_view::{ClockHalf, ClockPictures};
 use super::log::LogSheet;
 use super::player_sides::left;
 use super::setup::Setup;
@@ -18,7 +18,6 @@ use crate::clock::{Clock, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::keyboard;
-use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::palette;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -39,7 +38,7 @@ pub struct SideClockScreen {
     correction: Option<CorrectionSheet>,
     log: LogSheet,
     lock_held_since: Option<Moment>,
-    pieces: Pieces,
+    pictures: ClockPictures,
     /// When the space bar was pressed last.
     space_at: Option<Moment>,
 }
@@ -87,7 +86,7 @@ impl SideClockScreen {
                 side,
                 rect: *places.get(color),
             };
-            *pressed.get_mut(color) |= half.ui(ui, view, &mut self.pieces);
+            *pressed.get_mut(color) |= half.ui(ui, view, &mut self.pictures);
         }
         if !is_open {
             if let Some(act) = super::levers::meant(side_clock, pressed) {
