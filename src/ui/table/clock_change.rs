@@ -102,7 +102,7 @@ impl ClockChange {
             return None;
         }
         if left > fades {
-            ui.request_repaint_after(left - fades);
+            ui.request_repaint_after(left.saturating_sub(fades));
         } else {
             ui.request_repaint();
         }
