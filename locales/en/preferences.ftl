@@ -49,3 +49,4 @@ prefs-mate = Check and mate
 prefs-as-in-the-laws = As the Laws print it
 clock-keys-letters = Letters: left and right half (side clock)
 prefs-countdown = The last ten seconds can be heard
+prefs-face-to-face = The screen lies flat: one side for each player

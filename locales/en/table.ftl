@@ -179,3 +179,11 @@ draw-answered-by = { $name } answers. Touching a piece to move it declines.
 draw-accept = Draw: ½–½
 draw-decline = Decline: play on
 draw-declined = { $name } declined the draw: play on
+
+# The screen lies flat between the players
+face-to-face = Face to face, for a screen that lies flat
+face-to-face-end = End face to face
+face-to-face-help-name = How this is played
+face-to-face-help-press = Drag a piece, or touch it and then its square. When the move is made, press your clock.
+face-to-face-help-adjust = To straighten pieces, say J’adoube first.
+face-to-face-help-end = The menu leads back to the usual view, and so does Esc.

@@ -48,3 +48,4 @@ prefs-mate = Шах и мат
 prefs-as-in-the-laws = Како во Правилата
 clock-keys-letters = Букви: лева и десна половина (шаховски часовник)
 prefs-countdown = Последните десет секунди се слушаат
+prefs-face-to-face = Екранот лежи: секому по една страна

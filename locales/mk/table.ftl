@@ -165,3 +165,11 @@ draw-answered-by = Одговара { $name }. Кој допре фигура з
 draw-accept = Реми: ½–½
 draw-decline = Одбиј: се игра понатаму
 draw-declined = { $name } не прифаќа реми: се игра понатаму
+
+# The screen lies flat between the players
+face-to-face = Лице в лице, на легнат екран
+face-to-face-end = Заврши лице в лице
+face-to-face-help-name = Како се игра овде
+face-to-face-help-press = Повлечете ја фигурата, или допрете ја неа па полето. Кога потегот е повлечен, притиснете го својот часовник.
+face-to-face-help-adjust = Ако ги местите фигурите, прво кажете J’adoube.
+face-to-face-help-end = Кон вообичаениот приказ води менито или копчето Esc.

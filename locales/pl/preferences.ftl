@@ -48,3 +48,4 @@ prefs-mate = Szach i mat
 prefs-as-in-the-laws = Jak w Przepisach
 clock-keys-letters = Litery: lewa i prawa połowa (zegar szachowy)
 prefs-countdown = Odliczanie ostatnich dziesięciu sekund
+prefs-face-to-face = Ekran leży płasko: każdy ma swoją stronę

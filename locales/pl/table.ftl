@@ -167,3 +167,11 @@ draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmow
 draw-accept = Remis: ½–½
 draw-decline = Odmowa: gra toczy się dalej
 draw-declined = { $name } – remis odrzucony, gra toczy się dalej
+
+# The screen lies flat between the players
+face-to-face = Naprzeciw siebie, na leżącym ekranie
+face-to-face-end = Zakończ „naprzeciw siebie”
+face-to-face-help-name = Jak się tu gra
+face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia naciśnij swój zegar.
+face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw „J’adoube”.
+face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.

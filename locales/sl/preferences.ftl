@@ -48,3 +48,4 @@ prefs-mate = Šah in mat
 prefs-as-in-the-laws = Kot v Pravilih
 clock-keys-letters = Črke: leva in desna polovica (šahovska ura)
 prefs-countdown = Slišno odštevanje zadnjih desetih sekund
+prefs-face-to-face = Zaslon leži: vsak igralec ima svojo stran

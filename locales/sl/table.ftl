@@ -167,3 +167,11 @@ draw-answered-by = Odgovori { $name }. Kdor se dotakne figure, da bi igral, zavr
 draw-accept = Remi: ½–½
 draw-decline = Zavrni: igra se naprej
 draw-declined = { $name } ne sprejme remija: igra se naprej
+
+# The screen lies flat between the players
+face-to-face = Iz oči v oči, na ležečem zaslonu
+face-to-face-end = Končaj igro iz oči v oči
+face-to-face-help-name = Kako se tu igra
+face-to-face-help-press = Povlecite figuro ali se je dotaknite in nato polja. Ko je poteza narejena, pritisnite svojo uro.
+face-to-face-help-adjust = Če želite figure poravnati, najprej recite J’adoube.
+face-to-face-help-end = V običajni pogled vodi meni ali tipka Esc.

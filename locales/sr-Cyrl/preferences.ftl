@@ -48,3 +48,4 @@ prefs-mate = Шах и мат
 prefs-as-in-the-laws = Као у Правилима
 clock-keys-letters = Слова: лева и десна половина (шаховски сат)
 prefs-countdown = Чује се одбројавање последњих десет секунди
+prefs-face-to-face = Екран лежи: свакоме по једна страна

@@ -166,3 +166,11 @@ draw-answered-by = Одговара { $name }. Ко дотакне фигуру 
 draw-accept = Реми: ½–½
 draw-decline = Одбиј: игра се даље
 draw-declined = { $name } не прихвата реми: игра се даље
+
+# The screen lies flat between the players
+face-to-face = Лицем у лице, на положеном екрану
+face-to-face-end = Заврши приказ лицем у лице
+face-to-face-help-name = Како се овде игра
+face-to-face-help-press = Превуците фигуру, или додирните њу па поље. Кад је потез повучен, притисните свој сат.
+face-to-face-help-adjust = Ако поправљате фигуре, прво реците „J’adoube“.
+face-to-face-help-end = У уобичајени приказ враћа мени или тастер Esc.

@@ -64,6 +64,7 @@ impl SettingsFile {
             "animation" => put(&mut settings.animation, value),
             "scale" => put_if(&mut settings.scale, value, |scale| SCALES.contains(scale)),
             "turned" => put(&mut settings.turned, value),
+            "face_to_face" => put(&mut settings.face_to_face, value),
             "clock_keys" => put(&mut settings.clock_keys, value),
             "mistakes" => put(&mut settings.mistakes, value),
             "countdown" => put(&mut settings.countdown, value),

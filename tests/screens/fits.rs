@@ -39,7 +39,7 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
     {
         painted.push(Painted::Text {
             text: text.galley.text().to_owned(),
-            rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
+            rect: text.visual_bounding_rect(),
             clip,
             is_elided: text.galley.elided,
         });

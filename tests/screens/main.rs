@@ -14,6 +14,7 @@ mod contact_sheets;
 mod contrast;
 mod draw_offer;
 mod drawn_marks;
+mod face_to_face;
 mod file_scenes;
 mod first_screen;
 mod fits;

@@ -14,7 +14,7 @@ use jadoube::record::side_clock::{
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
-use super::{blitz_scenes, file_scenes, review_scenes, table_scenes};
+use super::{blitz_scenes, face_to_face, file_scenes, review_scenes, table_scenes};
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -23,7 +23,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 79] = [
+pub const SCENES: [(&str, Scene); 89] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -37,6 +37,16 @@ pub const SCENES: [(&str, Scene); 79] = [
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
     ("table-offered", table_scenes::offered),
+    ("face-to-face", face_to_face::playing),
+    ("face-to-face-unstarted", face_to_face::unstarted),
+    ("face-to-face-ruled", face_to_face::ruled),
+    ("face-to-face-offered", face_to_face::offered),
+    ("face-to-face-asked", face_to_face::asked),
+    ("face-to-face-little-time", face_to_face::little_time),
+    ("face-to-face-long", face_to_face::long),
+    ("face-to-face-menu", face_to_face::menu),
+    ("face-to-face-resigning", face_to_face::resigning),
+    ("face-to-face-ended", face_to_face::ended),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),

@@ -185,7 +185,7 @@ pub fn in_the_air(
         vec2(place.side * 0.3, place.side * 0.09),
         colors.shade,
     ));
-    pieces.paint_on(&air, view.settings.pieces, piece, rect);
+    pieces.paint_on(&air, view.pieces(), piece, rect);
 }
 
 /// The message that names a role.

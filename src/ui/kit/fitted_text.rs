@@ -46,3 +46,33 @@ pub fn fitted_paragraph(
         size -= 1.0;
     }
 }
+
+/// Lays out text over as many lines as it needs, no wider than `room` and so small that no word is broken.
+pub fn fitted_words(
+    painter: &Painter,
+    text: &str,
+    font: fn(f32) -> FontId,
+    largest: f32,
+    room: f32,
+    color: Color32,
+) -> Arc<Galley> {
+    let size = word_size(painter, text, font, largest, room);
+    painter.layout(text.to_owned(), font(size), color, room)
+}
+
+/// The size, no larger than the `largest`, at which each word has room by itself.
+pub fn word_size(
+    painter: &Painter,
+    text: &str,
+    font: fn(f32) -> FontId,
+    largest: f32,
+    room: f32,
+) -> f32 {
+    let ink = Color32::PLACEHOLDER;
+    let sizes = text.split_whitespace().map(|word| {
+        let word = painter.layout_no_wrap(word.to_owned(), font(largest), ink);
+        largest * (room / word.size().x).min(1.0)
+    });
+    let size = sizes.fold(largest, f32::min).max(SMALLEST);
+    if size < largest { size.floor() } else { size }
+}

@@ -6,7 +6,7 @@ use std::time::Duration;
 use eframe::egui::{Button, Key, Response, RichText, Ui, vec2};
 
 use super::fonts::bold;
-use super::widgets::grave;
+use super::widgets::{grave, grave_in};
 use crate::ui::view::frame_view::View;
 
 /// How long the question stands, in seconds; then the button is back and nothing has happened.
@@ -45,6 +45,13 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         ui.request_repaint();
     }
 
+    /// Whether any question stands.
+    #[must_use]
+    pub fn is_asking(&self, ui: &Ui) -> bool {
+        let now = ui.input(|input| input.time);
+        self.asked.as_ref().is_some_and(|asked| asked.until > now)
+    }
+
     /// Whether the question about that stands in the place of its button.
     pub fn is_asked(&mut self, ui: &Ui, about: T) -> bool {
         let (now, is_refused) = ui.input(|input| (input.time, input.key_pressed(Key::Escape)));
@@ -69,6 +76,22 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         let keeps = ui.add(Button::new(view.tr("sure-no")).min_size(vec2(width, 36.0)));
         ui.label(RichText::new(view.tr("sure")).font(bold(14.5)));
         let is_confirmed = grave(ui, act).clicked();
+        if is_confirmed || keeps.clicked() {
+            self.asked = None;
+        }
+        is_confirmed
+    }
+
+    /// Shows the question in two lines that take all of `ui`; whether it was just confirmed.
+    pub fn question_in_two_lines(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+        ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+        ui.spacing_mut().button_padding.x = 6.0;
+        ui.label(RichText::new(view.tr("sure")).font(bold(15.0)));
+        let room = ui.available_rect_before_wrap();
+        let (no, yes) = room.split_left_right_at_fraction(0.36);
+        let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
+        let yes = yes.with_min_x(yes.left() + 6.0);
+        let is_confirmed = grave_in(ui, yes, act).clicked();
         if is_confirmed || keeps.clicked() {
             self.asked = None;
         }

@@ -14,6 +14,7 @@ pub(in crate::ui) mod fitted_text;
 pub mod fonts;
 pub(in crate::ui) mod foot_strip;
 mod growth;
+pub(in crate::ui) mod half_turn;
 pub(in crate::ui) mod icons;
 pub(in crate::ui) mod in_place_confirmation;
 pub(in crate::ui) mod keyboard;

@@ -35,6 +35,12 @@ impl ArticlePanel {
         });
     }
 
+    /// Whether a page lies open.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
     /// Shows the page in the middle of the window, if one lies open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
         self.ui_over(ui, view, ui.ctx().content_rect());

@@ -7,6 +7,7 @@ use eframe::egui::{
     Rect, Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
 };
 
+use super::fitted_text::word_size;
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
@@ -44,6 +45,20 @@ pub fn grave(ui: &mut Ui, text: &str) -> Response {
             .stroke(Stroke::NONE)
             .min_size(vec2(0.0, 36.0)),
     )
+}
+
+/// The same in `rect`, its words so small that none of them is broken.
+pub fn grave_in(ui: &mut Ui, rect: Rect, text: &str) -> Response {
+    let colors = palette(ui);
+    let room = rect.width() - 2.0 * ui.spacing().button_padding.x;
+    let size = word_size(ui.painter(), text, bold, 14.5, room);
+    let text = RichText::new(text).font(bold(size));
+    let button = Button::new(text.color(colors.on_warning))
+        .fill(colors.warning)
+        .stroke(Stroke::NONE)
+        .wrap()
+        .min_size(rect.size());
+    ui.put(rect, button)
 }
 
 /// A button that is only its words until the pointer comes.

@@ -79,6 +79,11 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             settings.scale = percent / 100.0;
         }
     });
+    tick(
+        ui,
+        &mut settings.face_to_face,
+        &view.tr("prefs-face-to-face"),
+    );
     tick(ui, &mut settings.animation, &view.tr("prefs-animation"));
 }
 

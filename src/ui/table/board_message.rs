@@ -6,6 +6,7 @@ use eframe::egui::accesskit::Live;
 use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, text::LayoutJob, vec2};
 
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::half_turn::turned_picture;
 use crate::ui::kit::theme::{CORNER, palette};
 
 /// How long it stands, in seconds.
@@ -30,12 +31,18 @@ impl BoardMessage {
         self.until = 0.0;
     }
 
-    /// Shows it over the board in `rect`, while it stands.
-    pub fn ui(&self, ui: &Ui, rect: Rect) {
+    /// Shows it over the board in `rect`, while it stands; to both sides if the players sit face to face.
+    pub fn ui(&self, ui: &mut Ui, rect: Rect, is_face_to_face: bool) {
         let left = self.until - ui.input(|input| input.time);
         if left > 0.0 {
             ui.request_repaint_after(Duration::from_secs_f64(left));
-            over_the_board(ui, rect, &self.text);
+            if is_face_to_face {
+                let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
+                over_the_board(ui, lower, &self.text);
+                turned_picture(ui, upper, |ui| over_the_board(ui, upper, &self.text));
+            } else {
+                over_the_board(ui, rect, &self.text);
+            }
         }
     }
 }

@@ -133,7 +133,7 @@ impl BoardView {
         }
         self.in_the_air(ui, view, place);
         self.typed_ui(ui, view, place, &colors);
-        self.message.ui(ui, rect);
+        self.message.ui(ui, rect, view.settings.face_to_face);
         if let Some(square) = self.hand.promotes_on(view) {
             self.promotion_ui(ui, view, place, square);
         }
@@ -219,6 +219,13 @@ impl BoardView {
         if view.adjusting().is_some() && view.table().board().piece_at(square).is_some() {
             self.animation.nod(ui, square);
         }
+    }
+
+    /// Whether nothing is typed, drawn or in a hand, so that Esc has nothing to take back here.
+    #[must_use]
+    pub fn is_at_rest(&self, view: &View<'_>) -> bool {
+        let hand = view.table().hand(view.at_the_board());
+        self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty
     }
 
     /// Hears the keys of the board, which reach it without it having the focus. While `desk` lies open, whatever has the
@@ -311,7 +318,7 @@ impl BoardView {
                 continue;
             }
             let rect = self.animation.rect(ui, place, square);
-            self.pieces.paint(ui, view.settings.pieces, piece, rect);
+            self.pieces.paint(ui, view.pieces(), piece, rect);
         }
     }
 
@@ -434,7 +441,7 @@ impl BoardView {
                 .rect_filled(rect, SMALL_CORNER, colors.here_tint);
         }
         let rect = square_in(rect, rect.width(), ui.pixels_per_point());
-        self.pieces.paint(ui, view.settings.pieces, piece, rect);
+        self.pieces.paint(ui, view.pieces(), piece, rect);
         response
     }
 }

@@ -179,6 +179,6 @@ pub fn preview(
         painter.rect_filled(rect, 0.0, colors.touched);
         ring(&painter, rect, colors.aim, place.side * 0.05);
         painter.set_opacity(0.6);
-        pieces.paint_on(&painter, view.settings.pieces, Piece { color, role }, rect);
+        pieces.paint_on(&painter, view.pieces(), Piece { color, role }, rect);
     }
 }

@@ -56,6 +56,12 @@ impl ClaimSheet {
         });
     }
 
+    /// Who claims, while the sheet is open.
+    #[must_use]
+    pub fn claims(&self) -> Option<Color> {
+        self.open.as_ref().map(|claim| claim.color)
+    }
+
     /// Shows the sheet over `place`, if it is open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         let Some(claim) = &mut self.open else { return };

@@ -7,12 +7,13 @@ use eframe::egui::{
 
 use super::clock_change::ClockChange;
 use super::clock_press::Standstill;
-use super::face_plunger::{is_wide, paint_score, plunger_in, starting_plunger_in};
+use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::laws::{Score, Standing};
 use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
@@ -20,23 +21,23 @@ use crate::ui::kit::plunger::{Plunger, PlungerState};
 use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{ClockKeys, PieceSet};
+use crate::ui::view::settings::PieceSet;
 
 /// How much of its longest text a name shows, in letters.
 const LONGEST_NAME: usize = 20;
 
 /// What one side of the clock shows at the moment.
 #[derive(Clone, Copy, Debug)]
-struct PlayerFace<'a> {
-    view: &'a View<'a>,
-    color: Color,
-    face: Option<Face>,
-    state: State,
+pub(super) struct PlayerFace<'a> {
+    pub(super) view: &'a View<'a>,
+    pub(super) color: Color,
+    pub(super) face: Option<Face>,
+    pub(super) state: FaceState,
 }
 
 /// What a face has to say before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+pub(super) enum FaceState {
     /// Its time runs.
     Runs,
     /// Its time runs, and there is little of it.
@@ -55,7 +56,7 @@ enum State {
 
 /// The colours of a face: its ground, its ink, and its ink of second rank.
 #[derive(Clone, Copy, Debug)]
-struct FaceColors {
+pub(super) struct FaceColors {
     ground: Color32,
     ink: Color32,
     soft: Color32,
@@ -73,21 +74,21 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect, pieces: &m
 
 impl<'a> PlayerFace<'a> {
     /// What that player's side shows.
-    fn of(view: &'a View<'a>, color: Color) -> Self {
+    pub(super) fn of(view: &'a View<'a>, color: Color) -> Self {
         let clock = view.table().clock();
         let face = clock.map(|clock| clock.face(color, view.now));
         let state = match face {
-            Some(face) if face.flag.is_some() => State::Fallen,
-            Some(face) if face.runs && face.low => State::RunsLow,
-            Some(face) if face.runs => State::Runs,
+            Some(face) if face.flag.is_some() => FaceState::Fallen,
+            Some(face) if face.runs && face.low => FaceState::RunsLow,
+            Some(face) if face.runs => FaceState::Runs,
             Some(_) if view.is_paused() && view.table().game().whose_clock_runs() == color => {
-                State::Next
+                FaceState::Next
             }
-            Some(_) if Standstill::of(view) == Some(Standstill::NotStarted) => State::Starts,
+            Some(_) if Standstill::of(view) == Some(Standstill::NotStarted) => FaceState::Starts,
             None if view.is_playing() && view.table().game().has_the_move() == color => {
-                State::ToMove
+                FaceState::ToMove
             }
-            Some(_) | None => State::Rests,
+            Some(_) | None => FaceState::Rests,
         };
         Self {
             view,
@@ -98,7 +99,7 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// Takes the press of the face, and asks to be shown again when what it shows changes.
-    fn hear(&self, ui: &Ui, rect: Rect) -> bool {
+    pub(super) fn hear(&self, ui: &Ui, rect: Rect) -> bool {
         let id = ui.scope_id().with(("clock", self.color.fold_wb(0, 1)));
         let response = ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Part::Button, true, self.spoken()));
@@ -121,9 +122,9 @@ impl<'a> PlayerFace<'a> {
             return name.into_owned();
         };
         let state = match self.state {
-            State::Fallen => "fallen",
-            State::Runs | State::RunsLow => "runs",
-            State::Next | State::Starts | State::ToMove | State::Rests => "rests",
+            FaceState::Fallen => "fallen",
+            FaceState::Runs | FaceState::RunsLow => "runs",
+            FaceState::Next | FaceState::Starts | FaceState::ToMove | FaceState::Rests => "rests",
         };
         let args = [
             ("player", (&*name).into()),
@@ -131,7 +132,7 @@ impl<'a> PlayerFace<'a> {
             ("state", state.into()),
         ];
         let mut spoken = vec![self.view.tr_args("clock-face", &args).into_owned()];
-        if self.state == State::Starts {
+        if self.state == FaceState::Starts {
             spoken.push(self.view.tr("press-to-start").into_owned());
         }
         spoken.extend(self.marks());
@@ -139,13 +140,13 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// The colours it has now.
-    const fn inks(&self, colors: &Palette) -> FaceColors {
+    pub(super) const fn inks(&self, colors: &Palette) -> FaceColors {
         let (ground, ink, soft) = match self.state {
-            State::Fallen | State::RunsLow => {
+            FaceState::Fallen | FaceState::RunsLow => {
                 (colors.warning, colors.on_warning, colors.on_warning)
             }
-            State::Runs => (colors.run, colors.on_run, colors.on_run),
-            State::Next | State::Starts | State::ToMove | State::Rests => {
+            FaceState::Runs => (colors.run, colors.on_run, colors.on_run),
+            FaceState::Next | FaceState::Starts | FaceState::ToMove | FaceState::Rests => {
                 (colors.sheet, colors.ink, colors.soft_ink)
             }
         };
@@ -156,7 +157,9 @@ impl<'a> PlayerFace<'a> {
         let colors = palette(ui);
         let inks = self.inks(colors);
         let painter = ui.painter();
-        self.ground(painter, rect, colors, inks);
+        let bar = vec2(6.0, rect.height() - 24.0);
+        let bar = Rect::from_min_size(rect.min + vec2(8.0, 12.0), bar);
+        self.ground(painter, (rect, bar), colors, inks);
         let (plunger, size) = self.plunger_in(painter, rect);
         let is_wide = is_wide(rect);
         let row = if is_wide {
@@ -201,40 +204,40 @@ impl<'a> PlayerFace<'a> {
             }
             None => {
                 self.heading(painter, heading, inks);
-                self.whose_move(painter, time, inks);
+                let at = pos2(time.left() + 35.0, time.bottom() - time.height() * 0.24);
+                self.whose_move(painter, at, inks);
             }
         }
         self.plunger(painter, plunger, size, colors);
     }
 
     /// The ground of the face, and the bar by which a clock that runs is told without its colour.
-    fn ground(&self, painter: &Painter, rect: Rect, colors: &Palette, inks: FaceColors) {
-        painter.rect(
-            rect,
-            CORNER,
-            inks.ground,
-            colors.sheet_edge(),
-            StrokeKind::Inside,
-        );
-        let bar = match self.state {
-            State::Runs | State::RunsLow => Some(inks.ink),
-            State::ToMove => Some(colors.here),
-            State::Fallen | State::Next | State::Starts | State::Rests => None,
+    pub(super) fn ground(
+        &self,
+        painter: &Painter,
+        (rect, bar): (Rect, Rect),
+        colors: &Palette,
+        inks: FaceColors,
+    ) {
+        let (ground, edge) = (inks.ground, colors.sheet_edge());
+        painter.rect(rect, CORNER, ground, edge, StrokeKind::Inside);
+        let bar_ink = match self.state {
+            FaceState::Runs | FaceState::RunsLow => Some(inks.ink),
+            FaceState::ToMove => Some(colors.here),
+            FaceState::Fallen | FaceState::Next | FaceState::Starts | FaceState::Rests => None,
         };
-        if let Some(ink) = bar {
-            let size = vec2(6.0, rect.height() - 24.0);
-            let bar = Rect::from_min_size(rect.min + vec2(8.0, 12.0), size);
+        if let Some(ink) = bar_ink {
             painter.rect_filled(bar, 3.0, ink);
         }
         let frame = match self.state {
-            State::Next if self.view.table().started().is_some() => Some((3.0, colors.run)),
-            State::Starts => Some((2.0, colors.press)),
-            State::Runs
-            | State::RunsLow
-            | State::Fallen
-            | State::Next
-            | State::ToMove
-            | State::Rests => None,
+            FaceState::Next if self.view.table().started().is_some() => Some((3.0, colors.run)),
+            FaceState::Starts => Some((2.0, colors.press)),
+            FaceState::Runs
+            | FaceState::RunsLow
+            | FaceState::Fallen
+            | FaceState::Next
+            | FaceState::ToMove
+            | FaceState::Rests => None,
         };
         if let Some((width, ink)) = frame {
             let line = Stroke::new(width, ink);
@@ -254,15 +257,17 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// The player's name, and what the arbiter noted of them: in words where there is room, else as signs.
-    fn heading(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
+    pub(super) fn heading(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
         let illegal = self.illegal_moves();
         // The signs have their room whatever the name is.
         let flag = if self.has_fallen() { 20.0 } else { 0.0 };
         let whistle = if illegal > 0 { 32.0 } else { 0.0 };
         let signs = flag + whistle;
         let room = rect.width() - signs - if signs > 0.0 { 12.0 } else { 0.0 };
-        let name = one_line(&self.name(), bold(17.0), inks.ink, room);
-        let name = painter.layout_job(name);
+        let mut name = fitted_line(painter, &self.name(), bold, 17.0, room, inks.ink);
+        if name.size().x > room {
+            name = painter.layout_job(one_line(&self.name(), bold(12.0), inks.ink, room));
+        }
         let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
         let mut left = at.x + name.size().x + 12.0;
         painter.galley(at, name, inks.ink);
@@ -298,7 +303,7 @@ impl<'a> PlayerFace<'a> {
     }
 
     fn has_fallen(&self) -> bool {
-        self.state == State::Fallen
+        self.state == FaceState::Fallen
     }
 
     fn illegal_moves(&self) -> u32 {
@@ -319,7 +324,7 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// The widest time that either side shows now, so that both are written at one size.
-    fn widest(&self) -> &'static str {
+    pub(super) fn widest(&self) -> &'static str {
         let has_hours = |color| {
             let shown = self
                 .clock()
@@ -333,7 +338,7 @@ impl<'a> PlayerFace<'a> {
         }
     }
 
-    fn time_ink(&self, inks: FaceColors) -> Color32 {
+    pub(super) fn time_ink(&self, inks: FaceColors) -> Color32 {
         if self.view.is_playing() || self.has_fallen() {
             inks.ink
         } else {
@@ -392,14 +397,21 @@ impl<'a> PlayerFace<'a> {
         left
     }
 
-    fn is_low(&self) -> bool {
+    pub(super) fn is_low(&self) -> bool {
         self.view.is_playing() && self.face.is_some_and(|face| face.low) && !self.has_fallen()
     }
 
     /// What is told beside the digits: that there is little time.
-    fn note(&self, painter: &Painter, at: Pos2, right: f32, colors: &Palette, inks: FaceColors) {
+    pub(super) fn note(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        right: f32,
+        colors: &Palette,
+        inks: FaceColors,
+    ) {
         if self.is_low() {
-            let ink = if self.state == State::RunsLow {
+            let ink = if self.state == FaceState::RunsLow {
                 inks.ink
             } else {
                 colors.warning
@@ -412,16 +424,15 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// Who has the move, in a game without a clock.
-    fn whose_move(&self, painter: &Painter, place: Rect, inks: FaceColors) {
+    pub(super) fn whose_move(&self, painter: &Painter, at: Pos2, inks: FaceColors) {
         if !self.view.is_playing() {
             return;
         }
-        let id = if self.state == State::ToMove {
+        let id = if self.state == FaceState::ToMove {
             "has-the-move"
         } else {
             "waits"
         };
-        let at = pos2(place.left() + 35.0, place.bottom() - place.height() * 0.24);
         let text = self.view.tr(id);
         painter.text(at, Align2::LEFT_CENTER, text, regular(20.0), inks.soft);
     }
@@ -435,7 +446,7 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// The plunger; after the end what the player scored has its place.
-    fn plunger(&self, painter: &Painter, rect: Rect, size: f32, colors: &Palette) {
+    pub(super) fn plunger(&self, painter: &Painter, rect: Rect, size: f32, colors: &Palette) {
         if let Some(score) = self.score() {
             return paint_score(painter, rect, score, colors);
         }
@@ -443,18 +454,18 @@ impl<'a> PlayerFace<'a> {
             return;
         }
         let state = match self.state {
-            State::Runs => PlungerState::Runs,
-            State::RunsLow => PlungerState::Warns,
-            State::Next => PlungerState::Next,
-            State::Starts => PlungerState::Starts,
-            State::Fallen if self.face.is_some_and(|face| face.runs) => PlungerState::Warns,
-            State::Fallen | State::ToMove | State::Rests => PlungerState::Sunk,
+            FaceState::Runs => PlungerState::Runs,
+            FaceState::RunsLow => PlungerState::Warns,
+            FaceState::Next => PlungerState::Next,
+            FaceState::Starts => PlungerState::Starts,
+            FaceState::Fallen if self.face.is_some_and(|face| face.runs) => PlungerState::Warns,
+            FaceState::Fallen | FaceState::ToMove | FaceState::Rests => PlungerState::Sunk,
         };
-        let key = self.view.tr(if self.state == State::Starts {
-            "press-to-start"
-        } else {
-            self.key()
-        });
+        let key = match key_of(self.view.settings, self.color) {
+            _ if self.state == FaceState::Starts => self.view.tr("press-to-start"),
+            Some(id) => self.view.tr(id),
+            None => "".into(),
+        };
         let plunger = Plunger {
             state,
             key: &key,
@@ -465,7 +476,7 @@ impl<'a> PlayerFace<'a> {
 
     /// The place of the plunger, and how large it is written upon.
     fn plunger_in(&self, painter: &Painter, face: Rect) -> (Rect, f32) {
-        if self.state == State::Starts {
+        if self.state == FaceState::Starts {
             starting_plunger_in(painter, face, &self.view.tr("press-to-start"))
         } else {
             plunger_in(face)
@@ -479,18 +490,6 @@ impl<'a> PlayerFace<'a> {
             starting_plunger_in(painter, face, &words).0.left()
         } else {
             plunger.left()
-        }
-    }
-
-    /// The message that names the key of this side's plunger.
-    fn key(&self) -> &'static str {
-        match self.view.settings.clock_keys {
-            ClockKeys::Control | ClockKeys::Letters => self
-                .color
-                .fold_wb("plunger-left-control", "plunger-right-control"),
-            ClockKeys::Shift => self
-                .color
-                .fold_wb("plunger-left-shift", "plunger-right-shift"),
         }
     }
 }

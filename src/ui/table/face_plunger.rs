@@ -1,11 +1,13 @@
-//! Where the plunger of a clock face is, and what stands in its place when the game is over.
+//! Where the plunger of a clock face is, which key presses it, and what stands in its place when the game is over.
 
 use eframe::egui::{Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
+use crate::chess::Color;
 use crate::laws::Score;
 use crate::ui::kit::fonts::digits_font;
 use crate::ui::kit::plunger::width_of_words;
 use crate::ui::kit::theme::Palette;
+use crate::ui::view::settings::{ClockKeys, Settings};
 
 /// From how many times its height a face is so wide that its digits stand beside the name, not below it.
 const WIDE: f32 = 5.2;
@@ -56,4 +58,17 @@ pub fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette
     let font = digits_font(rect.height() * 0.72);
     let text = painter.layout_no_wrap(score.printed().to_owned(), font, ink);
     painter.galley(rect.center() - text.size() / 2.0, text, ink);
+}
+
+/// The message that names the key of a player's plunger; on a screen that lies flat nobody looks for one.
+#[must_use]
+pub fn key_of(settings: &Settings, color: Color) -> Option<&'static str> {
+    let (left, right) = match settings.clock_keys {
+        _ if settings.face_to_face => return None,
+        ClockKeys::Control | ClockKeys::Letters => {
+            ("plunger-left-control", "plunger-right-control")
+        }
+        ClockKeys::Shift => ("plunger-left-shift", "plunger-right-shift"),
+    };
+    Some(color.fold_wb(left, right))
 }

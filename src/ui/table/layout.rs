@@ -219,7 +219,7 @@ impl ProjectedLayout {
 }
 
 /// The largest side of eight times whole physical pixels.
-fn square(room: f32, pixels_per_point: f32) -> f32 {
+pub(super) fn square(room: f32, pixels_per_point: f32) -> f32 {
     whole_pixels(room.max(160.0) / 8.0, pixels_per_point) * 8.0
 }
 

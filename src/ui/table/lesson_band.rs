@@ -172,7 +172,8 @@ fn said(ui: &mut Ui, text: &str, place: Rect) {
 }
 
 /// What there is to say, and the articles it rests on where a hand was stopped.
-fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (String, Vec<Rule>) {
+#[must_use]
+pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (String, Vec<Rule>) {
     let (whose, stage) = progress(view);
     if let Some(stopped) = hand.stopped(view) {
         return why(view, stopped);

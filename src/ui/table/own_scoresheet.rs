@@ -34,13 +34,18 @@ impl OwnScoresheets {
         for color in Color::ALL {
             let left = rect.left() + color.fold_wb(0.0, half + GAP);
             let place = Rect::from_min_size(pos2(left, rect.top()), vec2(half, rect.height()));
-            ui.painter().rect_filled(place, CORNER, palette(ui).sheet);
-            let inner = place.shrink2(vec2(10.0, 8.0));
-            let builder = UiBuilder::new()
-                .max_rect(inner)
-                .id_salt(("own", color.is_white()));
-            ui.scope_builder(builder, |ui| self.sheet(ui, view, color, inner));
+            self.one(ui, view, color, place);
         }
+    }
+
+    /// Shows the sheet of one player in `place`.
+    pub fn one(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, place: Rect) {
+        ui.painter().rect_filled(place, CORNER, palette(ui).sheet);
+        let inner = place.shrink2(vec2(10.0, 8.0));
+        let builder = UiBuilder::new()
+            .max_rect(inner)
+            .id_salt(("own", color.is_white()));
+        ui.scope_builder(builder, |ui| self.sheet(ui, view, color, inner));
     }
 
     fn sheet(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect) {

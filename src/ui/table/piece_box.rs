@@ -20,6 +20,15 @@ pub const BOX: f32 = 60.0;
 const ROOMY: f32 = 360.0;
 const PIECE: (f32, f32) = (44.0, 34.0);
 
+/// Less wide than this the box has two rows.
+const NARROW: f32 = 240.0;
+
+/// How high a box of that width is.
+#[must_use]
+pub fn box_height(width: f32) -> f32 {
+    if width < NARROW { 92.0 } else { BOX }
+}
+
 /// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
 /// there until the rook stands in its place.
 #[must_use]
@@ -55,7 +64,13 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
         let label = painter.text(at, Align2::LEFT_CENTER, name, font, green.on_dark);
         left = label.right() + 10.0;
     }
-    let from = pos2(left, rect.center().y - side / 2.0);
+    // Where it is narrow, captured pieces have their place below the others.
+    let (upper, lower) = if rect.width() < NARROW {
+        rect.split_top_bottom_at_fraction(0.5)
+    } else {
+        (rect, rect)
+    };
+    let from = pos2(left, upper.center().y - side / 2.0);
     let width = roles.iter().map(|_| side + 2.0).sum();
     let pieces = Rect::from_min_size(from, vec2(width, side));
     ui.scope_builder(UiBuilder::new().max_rect(pieces), |ui| {
@@ -74,10 +89,14 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
         });
     });
     if view.settings.hands == Hands::Full {
-        let left = (pieces.right() + 12.0).max(rect.right() - 200.0);
+        let left = if upper == lower {
+            (pieces.right() + 12.0).max(rect.right() - 200.0)
+        } else {
+            rect.left() + 12.0
+        };
         let place = Rect::from_min_max(
-            pos2(left, rect.top() + 8.0),
-            pos2(rect.right() - 12.0, rect.bottom() - 8.0),
+            pos2(left, lower.top() + 8.0),
+            pos2(rect.right() - 12.0, lower.bottom() - 8.0),
         );
         place_of_captured(ui, view, place, &green);
     }

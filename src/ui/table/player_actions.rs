@@ -28,7 +28,7 @@ const PADDING: (f32, f32) = (16.0, 6.0);
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Action {
+pub(super) enum Action {
     /// Castling is announced.
     Castle,
     /// Castling that was announced goes that way.
@@ -43,7 +43,7 @@ enum Action {
 }
 
 impl Action {
-    const fn icon(self) -> Icon {
+    pub(super) const fn icon(self) -> Icon {
         match self {
             Self::Castle | Self::CastleTo(_) => Icon::Castle,
             Self::Adjust => Icon::Adjust,
@@ -67,17 +67,17 @@ impl Action {
     }
 
     /// Whether it is for the player on move only.
-    const fn is_of_the_move(self) -> bool {
+    pub(super) const fn is_of_the_move(self) -> bool {
         self.weight() < 2
     }
 
     /// Whether it answers an offer, which waits for that whoever has the move.
-    const fn is_answer(self) -> bool {
+    pub(super) const fn is_answer(self) -> bool {
         matches!(self, Self::Accept | Self::Decline)
     }
 
     /// The word under the icon.
-    fn word(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
+    pub(super) fn word(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
         match self {
             Self::CastleTo(castling) => Cow::Borrowed(match castling.side() {
                 CastlingSide::QueenSide => "0-0-0",
@@ -97,7 +97,7 @@ impl Action {
     }
 
     /// What it is called in full.
-    fn name(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
+    pub(super) fn name(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
         match self {
             Self::CastleTo(castling) => {
                 let args = [
@@ -117,7 +117,17 @@ impl Action {
         }
     }
 
-    fn id(self) -> &'static str {
+    /// Does what was asked once more before it is done.
+    pub(super) fn confirmed(self, view: &View<'_>, color: Color) {
+        let act = if self == Self::Accept {
+            PlayerAct::Accept
+        } else {
+            PlayerAct::Resign
+        };
+        view.act(color, act);
+    }
+
+    pub(super) fn id(self) -> &'static str {
         match self {
             Self::Castle => "say-castle",
             Self::CastleTo(castling) => match castling.side() {
@@ -145,7 +155,7 @@ pub fn announces_castling(view: &View<'_>) -> bool {
 /// What that player can do now, in the order of a row.
 ///
 /// An offer is answered in the place of what it is made from; castling that was announced has the place of adjusting.
-fn actions(view: &View<'_>, color: Color) -> Vec<Action> {
+pub(super) fn actions(view: &View<'_>, color: Color) -> Vec<Action> {
     let table = view.table();
     let mut actions = Vec::with_capacity(6);
     let has_announced =
@@ -170,12 +180,12 @@ fn actions(view: &View<'_>, color: Color) -> Vec<Action> {
 /// The rows of both players, and what is being asked back.
 #[derive(Debug, Default)]
 pub struct PlayerActions {
-    asked: InPlaceConfirmation<(Color, Action)>,
+    pub(super) asked: InPlaceConfirmation<(Color, Action)>,
     claim: ClaimSheet,
     /// The castling that was chosen in this frame.
     chosen: Option<Castling>,
     /// The castling that is under the pointer, or has the keyboard.
-    considered: Option<Castling>,
+    pub(super) considered: Option<Castling>,
 }
 
 impl PlayerActions {
@@ -206,7 +216,7 @@ impl PlayerActions {
                     }
                     let response = cell.show(ui, view, color, action);
                     if response.clicked() {
-                        self.act(ui, view, (color, action), cell);
+                        self.act(ui, view, (color, action), cell.rect.width());
                     }
                     if let Action::CastleTo(castling) = action
                         && (response.hovered() || response.has_focus())
@@ -253,22 +263,18 @@ impl PlayerActions {
             .scope_builder(builder, |ui| self.asked.question(ui, view, &word))
             .inner;
         if is_confirmed {
-            let act = if action == Action::Accept {
-                PlayerAct::Accept
-            } else {
-                PlayerAct::Resign
-            };
-            view.act(color, act);
+            action.confirmed(view, color);
         }
         place
     }
 
-    fn act(
+    /// Does that, or asks once more in the place of a cell that is so wide in points.
+    pub(super) fn act(
         &mut self,
         ui: &Ui,
         view: &View<'_>,
         (color, action): (Color, Action),
-        cell: &ActionCell,
+        width: f32,
     ) {
         match action {
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
@@ -279,10 +285,20 @@ impl PlayerActions {
             Action::Decline => view.act(color, PlayerAct::Decline),
             Action::Claim => self.claim.open(color),
             Action::Arbiter => view.act(color, PlayerAct::StopClocks),
-            Action::Accept | Action::Resign => {
-                self.asked.ask(ui, (color, action), cell.rect.width());
-            }
+            Action::Accept | Action::Resign => self.asked.ask(ui, (color, action), width),
         }
+    }
+
+    /// Whether something is asked once more before it is done.
+    #[must_use]
+    pub fn asks(&self, ui: &Ui) -> bool {
+        self.asked.is_asking(ui)
+    }
+
+    /// Who claims, while the sheet of a claim lies open.
+    #[must_use]
+    pub fn claims(&self) -> Option<Color> {
+        self.claim.claims()
     }
 
     /// Shows the sheet of a claim over `place`, if it lies open.
@@ -445,7 +461,7 @@ fn even_out(widths: &mut [f32], spare: f32) {
 }
 
 /// Whoever is not awaited sees what belongs to the move in the colour of edges.
-const fn ink(colors: &Palette, action: Action, is_awaited: bool) -> Color32 {
+pub(super) const fn ink(colors: &Palette, action: Action, is_awaited: bool) -> Color32 {
     match (is_awaited, action.is_of_the_move()) {
         (true, _) => colors.ink,
         (false, true) => colors.edge,

@@ -30,6 +30,9 @@ const ANSWER: f32 = 44.0;
 /// From what width on the headline is as large as it may be.
 const WIDE: f32 = 400.0;
 
+/// Less wide than this it is smaller than elsewhere.
+const NARROW: f32 = 240.0;
+
 /// What waits for an answer, as it was worked out, and the answer that is asked about once more.
 #[derive(Debug, Default)]
 pub struct QuestionPanel {
@@ -46,6 +49,8 @@ struct TableMatter {
     /// What else there is to know, where there is room.
     detail: Option<String>,
     answers: Vec<TableAnswer>,
+    /// The one player whose answer it is; anybody's at the table if there is none.
+    answered_by: Option<Color>,
 }
 
 /// An answer, in the words of what it does.
@@ -75,6 +80,41 @@ impl QuestionPanel {
         rect: Rect,
     ) -> Option<Rect> {
         let matter = self.matter(ui, view)?;
+        Some(self.show(ui, view, desk, rect, &matter))
+    }
+
+    /// Shows the same to one player, without what only the opponent can answer.
+    pub fn to_player(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        desk: &mut ArbiterDesk,
+        rect: Rect,
+        color: Color,
+    ) {
+        let Some(mut matter) = self.matter(ui, view) else {
+            return;
+        };
+        if matter.answered_by == Some(!color) {
+            matter.answers.clear();
+        }
+        self.show(ui, view, desk, rect, &matter);
+    }
+
+    /// Whether anything waits for an answer, or was just answered.
+    #[must_use]
+    pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        self.matter(ui, view).is_some()
+    }
+
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        desk: &mut ArbiterDesk,
+        rect: Rect,
+        matter: &TableMatter,
+    ) -> Rect {
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
@@ -88,7 +128,11 @@ impl QuestionPanel {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
-                let size = if rect.width() < WIDE { 17.0 } else { 20.0 };
+                let size = match rect.width() {
+                    width if width < NARROW => 15.0,
+                    width if width < WIDE => 17.0,
+                    _ => 20.0,
+                };
                 headline(ui, &matter.headline, size);
                 if let Some(detail) = &matter.detail {
                     let soft = palette(ui).soft_ink;
@@ -113,7 +157,7 @@ impl QuestionPanel {
         });
         let taken = shown.inner.response.rect;
         bar(ui, taken);
-        Some(taken)
+        taken
     }
 
     /// Shows the same in one line, as high as `rect`; whether there was anything.
@@ -228,6 +272,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
                 },
                 at_the_desk,
             ],
+            answered_by: None,
         });
     }
     let answers = options.into_iter().map(|option| TableAnswer {
@@ -246,6 +291,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         headline: view.words.question(question),
         detail: None,
         answers,
+        answered_by: None,
     })
 }
 
@@ -268,6 +314,7 @@ fn offer(view: &View<'_>) -> Option<TableMatter> {
             answer("draw-accept", PlayerAct::Accept, true),
             answer("draw-decline", PlayerAct::Decline, false),
         ],
+        answered_by: Some(!by),
     })
 }
 

@@ -1,5 +1,6 @@
 //! The end of the game: how it ended and by which article, who won, what to do next, signatures, paper.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use crate::clock::duration_text::DurationStyle;
 use crate::laws::{Consequence, Outcome, Rule, Ruling, Score, Standing};
 use crate::record::Entry;
 use crate::ui::Command;
+use crate::ui::kit::fitted_text::fitted_words;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -107,15 +109,18 @@ impl ResultPanel {
         paper(ui, view);
     }
 
-    fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
-        if self
-            .signing
-            .as_ref()
-            .is_some_and(|signing| signing.names != view.players.names)
-        {
+    /// The signatures as they are being written.
+    pub(super) fn signing(&mut self, view: &View<'_>) -> &mut Players {
+        let names = &view.players.names;
+        let is_of_others = |signing: &Players| signing.names != *names;
+        if self.signing.as_ref().is_some_and(is_of_others) {
             self.signing = None;
         }
-        let signing = self.signing.get_or_insert_with(|| view.players.clone());
+        self.signing.get_or_insert_with(|| view.players.clone())
+    }
+
+    fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
+        let signing = self.signing(view);
         subtitle(ui, &view.tr("both-sign"));
         let width = (ui.available_width() - GAP * 2.0) / 2.0;
         let mut signed = false;
@@ -168,7 +173,7 @@ fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
 }
 
 /// How the game ended, and the article.
-fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
+pub(super) fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
     let ending = view
         .log
         .iter()
@@ -185,7 +190,7 @@ fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
     let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
     ui.horizontal(|ui| {
         let room = ui.available_width() - beside;
-        let galley = ui.painter().layout(told, regular(17.0), soft, room);
+        let galley = fitted_words(ui.painter(), &told, regular, 17.0, room, soft);
         ui.label(galley);
         if number.is_some_and(|number| badge(ui, view, number).clicked()) {
             article.open(rule, ending);
@@ -233,7 +238,7 @@ fn fitting(ui: &Ui, text: &str, large: f32, width: f32, ink: Color32) -> f32 {
 }
 
 /// Who won by name; a game without names has its colours.
-fn winner(view: &View<'_>, outcome: Outcome) -> String {
+pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
     let id = match (outcome.winner(), outcome.white, outcome.black) {
         (Some(color), _, _) => {
             let name = view.players.names.get(color).trim();
@@ -253,7 +258,7 @@ fn winner(view: &View<'_>, outcome: Outcome) -> String {
 }
 
 /// How many moves, how long, and how many illegal moves.
-fn facts(ui: &mut Ui, view: &View<'_>) {
+pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
     let plies = view.table().game().plies().len();
     let moves = [("count", plies.div_ceil(2).into())];
     let mut said = vec![view.tr_args("result-moves", &moves).into_owned()];
@@ -314,16 +319,21 @@ fn charge<'a>(view: &View<'a>) -> Option<(&'a Entry, Color, u32)> {
     })
 }
 
-/// Looking through what was played, and playing again with colours changed.
-fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
-    let colors = palette(ui);
+/// Who has which colour in a rematch.
+pub(super) fn colors_of_a_rematch(view: &View<'_>) -> Cow<'static, str> {
     let next_white = view.players.names.black.trim();
     let name: String = next_white.chars().take(LETTERS).collect();
-    let again = if name.is_empty() {
+    if name.is_empty() {
         view.tr("rematch-swap")
     } else {
         view.tr_args("rematch-white", &[("player", name.into())])
-    };
+    }
+}
+
+/// Looking through what was played, and playing again with colours changed.
+fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
+    let colors = palette(ui);
+    let again = colors_of_a_rematch(view);
     let look = view.tr("review-look-through");
     ui.spacing_mut().item_spacing.x = GAP;
     ui.columns(2, |columns| {
@@ -341,7 +351,7 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
 }
 
 /// A button with large words in its middle, and perhaps small ones beneath.
-fn large_button(
+pub(super) fn large_button(
     ui: &mut Ui,
     size: Vec2,
     (fill, ink): (Color32, Color32),
@@ -395,7 +405,7 @@ fn large_button(
 }
 
 /// A line to sign on, and whose it is.
-fn signature(
+pub(super) fn signature(
     ui: &mut Ui,
     view: &View<'_>,
     color: Color,

@@ -30,6 +30,9 @@ const NUMBER: (f32, f32) = (30.0, 4.0);
 /// From what width on a half has room for what the clock showed.
 const TIMED: f32 = 150.0;
 
+/// From what width on an empty sheet has room for the picture of a plunger.
+const PICTURED: f32 = 170.0;
+
 /// The scoresheet.
 #[derive(Debug, Default)]
 pub struct Scoresheet {
@@ -257,7 +260,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>) {
     let text = view.tr_args("sheet-empty", &args);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
     let mut left = rect.left() + 8.0;
-    if has_clock {
+    if has_clock && rect.width() > PICTURED {
         let place = Rect::from_min_size(pos2(left, rect.top() + 2.0), vec2(44.0, 40.0));
         let plunger = Plunger {
             state: PlungerState::Next,

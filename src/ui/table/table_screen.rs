@@ -2,22 +2,21 @@
 
 use std::sync::Arc;
 
-use eframe::egui::accesskit::Live;
-use eframe::egui::{
-    CentralPanel, Frame, Key, Label, Margin, Modifiers, Rect, RichText, Ui, UiBuilder,
-};
+use eframe::egui::{CentralPanel, Key, Modifiers, Rect, Ui};
 
 use super::board_view::BoardView;
 use super::clock_press::{self, Standstill};
 use super::clock_view::clock_face;
-use super::illegal_move_hint::why_it_cannot_stand;
+use super::face_to_face::FaceToFace;
+use super::interruptions::{paused, unsettled};
 use super::last_moves::last_moves;
 use super::layout::{PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take};
 use super::lesson_band::{self, LessonBand};
-use super::move_progress::{height, is_unsettled, move_strip, put_right};
+use super::move_progress::{height, is_unsettled, move_strip};
 use super::own_scoresheet::OwnScoresheets;
 use super::piece_box::{BOX, in_the_box, piece_box};
 use super::player_actions::PlayerActions;
+use super::player_notes::TableParts;
 use super::question_panel::QuestionPanel;
 use super::result_panel::ResultPanel;
 use super::ruling_card::{FOLDED, RulingCards};
@@ -31,11 +30,10 @@ use crate::laws::Standing;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
 use crate::ui::desk::arbiter_desk::ArbiterDesk;
-use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::keyboard;
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP};
-use crate::ui::kit::widgets::primary;
+use crate::ui::kit::theme::GAP;
 use crate::ui::review::review_screen::ReviewScreen;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::review::Review;
@@ -59,6 +57,7 @@ pub struct TableScreen {
     lesson: LessonBand,
     history: ReviewScreen,
     question: QuestionPanel,
+    face_to_face: FaceToFace,
     /// Whether the whole scoresheet has the board's place, in a window that is taller than wide.
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
@@ -85,6 +84,15 @@ impl TableScreen {
             |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         self.shows_sheet &= !(self.shows_sheet && escapes(ui));
         self.is_projected &= !(self.is_projected && escapes(ui));
+        if self.is_face_to_face(view)
+            && self.board.is_at_rest(view)
+            && !self.actions.asks(ui)
+            && keyboard::is_free(ui)
+            && escapes(ui)
+            && !self.face_to_face.close_panes()
+        {
+            view.change(|settings| settings.face_to_face = false);
+        }
         super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
     }
 
@@ -96,6 +104,14 @@ impl TableScreen {
             && !self.desk.is_open()
             && view.history.is_none()
             && matches!(view.screen, Screen::Table | Screen::Adjourning)
+    }
+
+    /// Whether the screen lies flat between the players. What the arbiter does is done on a table as it usually is.
+    fn is_face_to_face(&self, view: &View<'_>) -> bool {
+        view.settings.face_to_face
+            && self.has_column(view)
+            && !SealingPanel::is_wanted(view)
+            && !ResumptionPanel::is_wanted(view)
     }
 
     /// Opens the arbiter's desk, to be seen when the table is shown.
@@ -114,6 +130,21 @@ impl TableScreen {
         }
         if self.is_projected && view.has_game {
             return self.projected(ui, view);
+        }
+        if self.is_face_to_face(view) {
+            let table = TableParts {
+                board: &mut self.board,
+                sheet: &mut self.sheet,
+                own: &mut self.own,
+                actions: &mut self.actions,
+                result: &mut self.result,
+                article: &mut self.article,
+                desk: &mut self.desk,
+                take_back: &mut self.take_back,
+                question: &mut self.question,
+                notifications,
+            };
+            return self.face_to_face.ui(ui, view, table);
         }
         let (take_back, projected) = (&mut self.take_back, &mut self.is_projected);
         super::top_bar::top_bar(ui, view, &mut self.desk, take_back, projected);
@@ -336,43 +367,4 @@ impl TableScreen {
             self.shows_sheet = !self.shows_sheet;
         }
     }
-}
-
-/// The clocks stand: a button lets them run.
-fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        ui.horizontal_centered(|ui| {
-            if primary(ui, &view.tr("clock-resume")).clicked() {
-                view.let_clocks_run();
-            }
-            if ui.available_width() > ROW_START {
-                ui.add(Label::new(&*view.tr("clock-paused")).wrap());
-            }
-        });
-    });
-}
-
-/// The pieces stand after no legal move: what to do. Gives back what it took of `rect`.
-fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
-    let tint = crate::ui::kit::theme::palette(ui).warning_tint;
-    let frame = Frame::new()
-        .fill(tint)
-        .corner_radius(CORNER)
-        .inner_margin(Margin::symmetric(14, 10));
-    let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 6.0;
-            if let Some(why) = why_it_cannot_stand(view) {
-                ui.add(Label::new(RichText::new(why).font(bold(16.0))).wrap());
-            }
-            let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
-            let response = ui.add(Label::new(text).wrap());
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-            if ui.button(view.tr("put-right")).clicked() {
-                put_right(view);
-            }
-        })
-    });
-    shown.inner.response.rect
 }

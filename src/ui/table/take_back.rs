@@ -73,14 +73,48 @@ impl TakeBack {
         }
     }
 
-    /// Asks the opponent over the board, until they answer or somebody moves.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
-        let Some(asked) = self.asked.take() else {
+    /// Asks the opponent of that player for their last move back.
+    pub fn ask(&mut self, view: &View<'_>, by: Color) {
+        self.asked = LastMove::of(view, by);
+    }
+
+    /// What that player's own menu offers, if there is a move to be taken back.
+    #[must_use]
+    pub fn offer(view: &View<'_>, by: Color) -> Option<String> {
+        LastMove::of(view, by).map(|last| last.told(view, "take-back"))
+    }
+
+    /// What is asked, until the opponent answers or somebody moves.
+    #[must_use]
+    pub fn asked(&mut self, view: &View<'_>) -> Option<&LastMove> {
+        let asked = self.asked.take();
+        self.asked = asked.filter(|asked| LastMove::of(view, asked.by).as_ref() == Some(asked));
+        self.asked.as_ref()
+    }
+
+    /// Shows what is asked to that player, and to the opponent of whoever asks also the answers.
+    pub fn note(&mut self, ui: &mut Ui, view: &View<'_>, to: Color) {
+        let Some(asked) = self.asked(view) else {
             return;
         };
-        if LastMove::of(view, asked.by).as_ref() != Some(&asked) {
+        prose(ui, &asked.told(view, "take-back-asked"));
+        if asked.by == to {
             return;
         }
+        if let Some(agrees) = answer(ui, view, asked) {
+            let before = asked.before;
+            self.asked = None;
+            if agrees {
+                put_back(view, before);
+            }
+        }
+    }
+
+    /// Asks the opponent over the board, until they answer or somebody moves.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
+        let Some(asked) = self.asked(view) else {
+            return;
+        };
         let colors = palette(ui);
         let frame = Frame::new()
             .fill(colors.sheet)
@@ -97,22 +131,28 @@ impl TakeBack {
                         ui.set_width((board.width() * 0.8).min(400.0));
                         prose(ui, &asked.told(view, "take-back-asked"));
                         ui.add_space(GAP);
-                        ui.horizontal_wrapped(|ui| {
-                            let agrees =
-                                primary(ui, &asked.told(view, "take-back-agree")).clicked();
-                            let refuses = quiet(ui, &view.tr("take-back-refuse")).clicked();
-                            (agrees || refuses).then_some(agrees)
-                        })
-                        .inner
+                        answer(ui, view, asked)
                     })
                     .inner
             });
-        match answer.inner {
-            Some(true) => put_back(view, asked.before),
-            Some(false) => {}
-            None => self.asked = Some(asked),
+        if let Some(agrees) = answer.inner {
+            let before = asked.before;
+            self.asked = None;
+            if agrees {
+                put_back(view, before);
+            }
         }
     }
+}
+
+/// The answers to that; whether the opponent agrees, once they have said so.
+fn answer(ui: &mut Ui, view: &View<'_>, asked: &LastMove) -> Option<bool> {
+    let answers = ui.horizontal_wrapped(|ui| {
+        let agrees = primary(ui, &asked.told(view, "take-back-agree")).clicked();
+        let refuses = quiet(ui, &view.tr("take-back-refuse")).clicked();
+        (agrees || refuses).then_some(agrees)
+    });
+    answers.inner
 }
 
 /// Puts the position after so many half-moves back; clocks that stand still go on standing.

@@ -161,7 +161,8 @@ impl<'a> Items<'a> {
 }
 
 /// Stops both clocks; dimmed while they stand, and nothing where there are none. What lets them run is in the column.
-fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<BarItem<'a>> {
+#[must_use]
+pub fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<BarItem<'a>> {
     let has_clock = view.table().clock().is_some();
     if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
         return None;
@@ -198,12 +199,8 @@ fn buttons(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, items: &Items<'
     {
         view.ask(Command::Show(Screen::Keys));
     }
-    if BarItem::new(Icon::Turn, view.tr("board-turn"))
-        .show(ui)
-        .clicked()
-    {
-        view.change(|settings| settings.turned = !settings.turned);
-    }
+    let response = BarItem::new(Icon::Turn, view.tr("board-turn")).show(ui);
+    Popup::menu(&response).show(|ui| sides(ui, view));
     if items.desk.show(ui).clicked() {
         desk.toggle();
     }
@@ -273,6 +270,19 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
         ui.separator();
         item(ui, "menu-quit", "Ctrl+Q", Command::Quit);
     });
+}
+
+/// From which side the board is seen: from the other one, or from both.
+fn sides(ui: &mut Ui, view: &View<'_>) {
+    let extends = TextWrapMode::Extend;
+    let turn = Button::new(view.tr("board-turn")).shortcut_text("Shift+F");
+    if ui.add(turn.wrap_mode(extends)).clicked() {
+        view.change(|settings| settings.turned = !settings.turned);
+    }
+    let both = Button::new(view.tr("face-to-face")).wrap_mode(extends);
+    if ui.add(both).clicked() {
+        view.change(|settings| settings.face_to_face = true);
+    }
 }
 
 /// Who helps, and how much.

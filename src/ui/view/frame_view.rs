@@ -12,7 +12,7 @@ use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
 use super::review::Review;
 use super::screen::Screen;
-use super::settings::Settings;
+use super::settings::{PieceSet, Settings};
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Day, RulingSummary, RulingText, Words};
@@ -271,6 +271,16 @@ impl<'a> View<'a> {
             self.tr(color.fold_wb("color-white", "color-black"))
         } else {
             Cow::Borrowed(name)
+        }
+    }
+
+    /// The set of chessmen on the table: where the players sit face to face, one that is the same from both sides.
+    #[must_use]
+    pub const fn pieces(&self) -> PieceSet {
+        if self.settings.face_to_face {
+            PieceSet::Facing
+        } else {
+            self.settings.pieces
         }
     }
 

@@ -57,6 +57,8 @@ pub struct Settings {
     pub scale: f32,
     /// Whether Black sits at the bottom of the screen.
     pub turned: bool,
+    /// Whether the screen lies flat between the players, each of whom has a side of it.
+    pub face_to_face: bool,
     /// Which keys press the clocks, beside the space bar.
     pub clock_keys: ClockKeys,
     /// Whether each of the last ten seconds can be heard.
@@ -90,6 +92,7 @@ impl Default for Settings {
             animation: true,
             scale: 1.0,
             turned: false,
+            face_to_face: false,
             clock_keys: ClockKeys::Control,
             countdown: false,
             side_counters: true,

@@ -1,0 +1,309 @@
+//! The table on a screen that lies flat between two players: the board in the middle, and each player's half, turned to
+//! them: clock, what they can say, what they are told, the last moves, and a menu of their own.
+
+use eframe::egui::{Align, Label, vec2};
+use eframe::egui::{
+    CentralPanel, Frame, Layout, Rect, RichText, ScrollArea, StrokeKind, Ui, UiBuilder,
+};
+
+use super::action_list::list_row;
+use super::clock_press;
+use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
+use super::piece_box::{box_height, in_the_box, piece_box};
+use super::player_actions::announces_castling;
+use super::player_notes::{TableParts, has_notes, is_asked, notes};
+use super::square_highlights::at_the_bottom;
+use super::take_back::TakeBack;
+use super::tall_clock_face::tall_clock_face;
+use super::top_bar::pause;
+use crate::chess::{ByColor, Color};
+use crate::laws::{PlayerAct, Standing};
+use crate::ui::Command;
+use crate::ui::kit::bar_item::BarItem;
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::half_turn::half_turned;
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
+
+/// Less high than this the moves show no row.
+const LEAST_SHEET: f32 = 60.0;
+
+/// How high a row of a menu is.
+const ROW: f32 = 40.0;
+
+/// What lies open over a player's notes and actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Pane {
+    #[default]
+    Closed,
+    Menu,
+    Help,
+}
+
+/// The two halves with their passing state.
+#[derive(Debug, Default)]
+pub struct FaceToFace {
+    panes: ByColor<Pane>,
+    /// The notes that had no room for what each player is asked, which then takes the place of what they can say, too.
+    too_small: ByColor<Option<Rect>>,
+    /// Who opened the page of an article.
+    reader: Option<Color>,
+}
+
+impl FaceToFace {
+    /// Closes the menus; whether one was open.
+    pub fn close_panes(&mut self) -> bool {
+        std::mem::take(&mut self.panes) != ByColor::default()
+    }
+
+    /// Shows board and halves in the whole window.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, mut table: TableParts<'_>) {
+        let frame = Frame::central_panel(ui.style()).inner_margin(0);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let window = ui.available_rect_before_wrap();
+            let places = FaceToFaceLayout::of(window, ui.pixels_per_point());
+            let below = at_the_bottom(view.settings.turned);
+            table.board.ui(ui, view, places.board);
+            table.sheet.write(view);
+            self.half(ui, view, &mut table, below, places.lower);
+            half_turned(ui, places.upper, |ui| {
+                self.half(ui, view, &mut table, !below, places.upper);
+            });
+            if let Some(castling) = table.actions.take_chosen() {
+                table.board.hand.castle(castling, view);
+            }
+            table.board.preview = table.actions.take_considered();
+            self.sheets(ui, view, &mut table, below, places.board);
+        });
+    }
+
+    /// What lies over the board, turned to whoever asked for it.
+    fn sheets(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: &mut TableParts<'_>,
+        below: Color,
+        board: Rect,
+    ) {
+        if table.actions.claims() == Some(!below) {
+            half_turned(ui, board, |ui| table.actions.claim(ui, view, board));
+        } else {
+            table.actions.claim(ui, view, board);
+        }
+        if !table.article.is_open() {
+            self.reader = None;
+        } else if self.reader == Some(!below) {
+            half_turned(ui, board, |ui| table.article.ui_over(ui, view, board));
+        } else {
+            table.article.ui_over(ui, view, board);
+        }
+    }
+
+    /// What belongs to one player, as that player sees it.
+    fn half(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: &mut TableParts<'_>,
+        color: Color,
+        rect: Rect,
+    ) {
+        let has_article = table.article.is_open();
+        let builder = UiBuilder::new()
+            .max_rect(rect)
+            .id_salt(("half", color.is_white()));
+        ui.scope_builder(builder, |ui| {
+            let places = HalfLayout::of(rect);
+            self.icons(ui, view, color, places.icons);
+            match *self.panes.get(color) {
+                Pane::Closed => self.notes_and_actions(ui, view, table, color, &places),
+                Pane::Menu => self.menu(ui, view, table, color, places.notes_and_actions()),
+                Pane::Help => help(ui, view, places.notes_and_actions()),
+            }
+            if tall_clock_face(ui, view, color, places.face)
+                && let Some(standstill) = clock_press::press(view, color)
+            {
+                table.board.message.say(ui, standstill.told(view));
+            }
+        });
+        if table.article.is_open() && !has_article {
+            self.reader = Some(color);
+        }
+    }
+
+    /// Menu, pause and help, at the player's far end.
+    fn icons(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect) {
+        let pane = self.panes.get_mut(color);
+        let mut toggle = |wanted: Pane| {
+            *pane = if *pane == wanted {
+                Pane::Closed
+            } else {
+                wanted
+            }
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                let menu = BarItem::new(Icon::Menu, view.tr("menu"));
+                if menu.show(ui).clicked() {
+                    toggle(Pane::Menu);
+                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let help = BarItem::new(Icon::Help, view.tr("face-to-face-help-name"));
+                    if help.show(ui).clicked() {
+                        toggle(Pane::Help);
+                    }
+                    if let Some(pause) = pause(view, false)
+                        && pause.show(ui).clicked()
+                    {
+                        clock_press::pause(view);
+                    }
+                });
+            });
+        });
+    }
+
+    /// What the player is told, the last moves, and what the player can say. A question has the place of both where it has
+    /// no room otherwise, and so has the result.
+    fn notes_and_actions(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: &mut TableParts<'_>,
+        color: Color,
+        places: &HalfLayout,
+    ) {
+        if view.table().standing() != Standing::Playing {
+            let place = places.notes_and_actions();
+            table.result.note(ui, view, table.article, color, place);
+            return;
+        }
+        let is_asked = is_asked(ui, view, table);
+        let too_small = self.too_small.get_mut(color);
+        *too_small = too_small.filter(|place| is_asked && *place == places.notes);
+        let mut rest = if too_small.is_some() {
+            places.notes_and_actions()
+        } else {
+            table.actions.list(ui, view, color, places.actions);
+            places.notes
+        };
+        if color == at_the_bottom(view.settings.turned) {
+            rest = table.notifications.in_column(ui, view, rest);
+        }
+        if color == view.at_the_board() {
+            let offered = in_the_box(view);
+            if !offered.is_empty() {
+                let top = rest.bottom() - box_height(rest.width());
+                piece_box(ui, view, table.board, rest.with_min_y(top), &offered);
+                rest = rest.with_max_y(top - GAP / 2.0);
+            }
+        }
+        if has_notes(ui, view, table) {
+            let builder = UiBuilder::new().max_rect(rest);
+            let height = ui.scope_builder(builder, |ui| {
+                let shown = ScrollArea::vertical()
+                    .id_salt("notes")
+                    .auto_shrink([false, true])
+                    .max_height(rest.height())
+                    .show(ui, |ui| notes(ui, view, color, table));
+                shown.content_size.y
+            });
+            let height = height.inner;
+            if is_asked && too_small.is_none() && height > rest.height() {
+                *too_small = Some(places.notes);
+                ui.request_repaint();
+            }
+            rest = rest.with_min_y((rest.top() + height + GAP).min(rest.bottom()));
+        }
+        if rest.height() < LEAST_SHEET {
+            return;
+        }
+        if view.arbiter.terms().regulations.own_score {
+            table.own.one(ui, view, color, rest);
+        } else {
+            table.sheet.ui(ui, view, table.article, rest);
+        }
+    }
+
+    /// The player's own menu.
+    fn menu(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        table: &mut TableParts<'_>,
+        color: Color,
+        rect: Rect,
+    ) {
+        let mut rows = vec![
+            ("face-to-face-end", view.tr("face-to-face-end").into_owned()),
+            ("board-turn", view.tr("board-turn").into_owned()),
+        ];
+        rows.extend(TakeBack::offer(view, color).map(|text| ("take-back", text)));
+        let may_castle = view.is_playing() && color == view.at_the_board();
+        if may_castle && !announces_castling(view) {
+            rows.push(("say-castle", view.tr("say-castle").into_owned()));
+        }
+        rows.push(("desk-open", view.tr("desk-open").into_owned()));
+        for id in ["menu-preferences", "menu-new", "menu-first"] {
+            rows.push((id, view.tr(id).into_owned()));
+        }
+        pane(ui, rect);
+        let mut place = rect.shrink(6.0);
+        let mut count = 0.0;
+        for _ in &rows {
+            count += 1.0;
+        }
+        let height = ROW.min(place.height() / count);
+        for (id, text) in rows {
+            let row = place.with_max_y(place.top() + height);
+            place = place.with_min_y(row.bottom());
+            if !list_row(ui, row, id, None, &text) {
+                continue;
+            }
+            *self.panes.get_mut(color) = Pane::Closed;
+            match id {
+                "face-to-face-end" => view.change(|settings| settings.face_to_face = false),
+                "board-turn" => view.change(|settings| settings.turned = !settings.turned),
+                "take-back" => table.take_back.ask(view, color),
+                "say-castle" => view.act(color, PlayerAct::AnnounceCastling),
+                "desk-open" => table.desk.open(),
+                "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),
+                "menu-new" => view.ask(Command::Show(Screen::NewGame)),
+                _ => view.ask(Command::Show(Screen::First)),
+            }
+        }
+    }
+}
+
+/// The sheet on which a menu stands.
+fn pane(ui: &Ui, rect: Rect) {
+    let colors = palette(ui);
+    let (sheet, edge) = (colors.sheet, colors.sheet_edge());
+    ui.painter()
+        .rect(rect, CORNER, sheet, edge, StrokeKind::Inside);
+}
+
+/// How one plays here, in a few words.
+fn help(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    pane(ui, rect);
+    let builder = UiBuilder::new().max_rect(rect.shrink2(vec2(14.0, 12.0)));
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical()
+            .id_salt("help")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = GAP;
+                for id in [
+                    "face-to-face-help-press",
+                    "face-to-face-help-adjust",
+                    "face-to-face-help-end",
+                ] {
+                    let text = RichText::new(view.tr(id)).font(regular(15.0));
+                    ui.add(Label::new(text).wrap());
+                }
+            });
+    });
+}

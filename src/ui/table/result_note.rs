@@ -1,0 +1,116 @@
+//! The end of the game as each player reads it in their own half of the screen: how, who won, what to do next, and the
+//! line on which that player signs.
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use super::result_panel::{
+    ResultPanel, colors_of_a_rematch, facts, how, large_button, signature, winner,
+};
+use crate::chess::Color;
+use crate::laws::Standing;
+use crate::ui::Command;
+use crate::ui::kit::fitted_text::word_size;
+use crate::ui::kit::fonts::{bold, digits_font};
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::widgets::prose;
+use crate::ui::view::frame_view::View;
+
+/// How large the winner's name is at most, and the score.
+const WINNER: f32 = 24.0;
+const SCORE: f32 = 36.0;
+
+/// How high a button is, and how high where there is little room.
+const BUTTON: (f32, f32) = (44.0, 36.0);
+
+/// Less high than this there is little room.
+const LOW: f32 = 400.0;
+
+impl ResultPanel {
+    /// Shows the end of the game to one player in `rect`.
+    pub fn note(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+        color: Color,
+        rect: Rect,
+    ) {
+        let frame = Frame::new()
+            .fill(palette(ui).sheet)
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(12, 10));
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            frame.show(ui, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("result")
+                    .auto_shrink(false)
+                    .show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = 6.0;
+                        let button = if rect.height() < LOW {
+                            BUTTON.1
+                        } else {
+                            BUTTON.0
+                        };
+                        self.told(ui, view, article, color, button);
+                    });
+            });
+        });
+    }
+
+    fn told(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+        color: Color,
+        button: f32,
+    ) {
+        let told = match view.table().standing() {
+            Standing::Ended(outcome, rule) => {
+                how(ui, view, article, rule);
+                let said = winner(view, outcome);
+                let size = word_size(ui.painter(), &said, bold, WINNER, ui.available_width());
+                let response = ui.add(Label::new(RichText::new(said).font(bold(size))).wrap());
+                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+                ui.label(RichText::new(outcome.printed()).font(digits_font(SCORE)));
+                facts(ui, view);
+                None
+            }
+            Standing::Annulled => Some("game-annulled"),
+            Standing::Referred => Some("game-referred"),
+            Standing::Adjourned => Some("game-adjourned"),
+            Standing::Playing => return,
+        };
+        let has_result = told.is_none();
+        if let Some(id) = told {
+            prose(ui, &view.tr(id));
+        }
+        what_next(ui, view, button);
+        if has_result {
+            let signing = self.signing(view);
+            let text = signing.signatures.get_mut(color);
+            let is_signed = signature(ui, view, color, text, false).lost_focus();
+            if is_signed && signing.signatures != view.players.signatures {
+                view.ask(Command::Name(Box::new(signing.clone())));
+            }
+        }
+    }
+}
+
+/// Looking through what was played, and playing again, one below the other.
+fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
+    let colors = palette(ui);
+    let size = vec2(ui.available_width(), height);
+    let inks = (colors.press, colors.on_press);
+    let look = view.tr("review-look-through");
+    if large_button(ui, size, inks, &look, "").clicked() {
+        view.ask(Command::LookThrough);
+    }
+    let inks = (colors.sheet, colors.ink);
+    let again = colors_of_a_rematch(view);
+    if large_button(ui, size, inks, &view.tr("rematch"), &again).clicked() {
+        view.ask(Command::Rematch);
+    }
+}

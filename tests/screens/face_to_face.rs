@@ -1,0 +1,341 @@
+//! The table on a screen that lies flat: the upper player's half is turned, and everything in it can be pressed and read.
+
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::Color;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Decision, Deed, PlayerAct, Standing};
+use jadoube::ui::{AssistLevel, Hands};
+
+use super::blitz_scenes::{blitz, checked, repeated};
+use super::fits::faults;
+use super::scenes::{Window, pressed};
+use super::table_scenes::{self, blitz_of, of_two, opera};
+use crate::support::app_harness::{AppHarness, window};
+
+/// The sizes at which two players can sit around the screen.
+const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
+
+/// That game, on a screen that lies flat.
+fn flat(mut shell: AppHarness) -> AppHarness {
+    shell.set(|settings| settings.face_to_face = true);
+    shell
+}
+
+pub fn playing(words: Words) -> Window {
+    pressed(words, flat(opera()), &[])
+}
+
+pub fn unstarted(words: Words) -> Window {
+    pressed(words, flat(of_two(blitz_of("300+3"))), &[])
+}
+
+pub fn ruled(words: Words) -> Window {
+    pressed(words, flat(checked()), &[])
+}
+
+pub fn offered(words: Words) -> Window {
+    let mut shell = blitz(&["e4", "e5", "Nf3"]);
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    pressed(words, flat(shell), &[])
+}
+
+/// White has stopped the clocks, and the arbiter is asked whether there was a reason.
+pub fn asked(words: Words) -> Window {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::StopClocks);
+    pressed(words, flat(shell), &[])
+}
+
+pub fn ended(words: Words) -> Window {
+    let moves = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7#"];
+    pressed(words, flat(blitz(&moves)), &[])
+}
+
+pub fn little_time(words: Words) -> Window {
+    let mut window = table_scenes::little_time(words);
+    window.set(|settings| settings.face_to_face = true);
+    window.run_ok();
+    window
+}
+
+/// Hours on both clocks, long names, hands that do every act.
+pub fn long(words: Words) -> Window {
+    let mut window = table_scenes::long_times(words);
+    window.set(|settings| {
+        settings.face_to_face = true;
+        settings.hands = Hands::Full;
+    });
+    window.run_ok();
+    window
+}
+
+/// Black, who sits at the other side, has opened the menu.
+pub fn menu(words: Words) -> Window {
+    pressed(words, flat(blitz(&["e4", "e5", "Nf3"])), &["menu"])
+}
+
+/// Both resign at once: what is asked once more.
+pub fn resigning(words: Words) -> Window {
+    pressed(words, flat(opera()), &["say-resign"])
+}
+
+fn in_english(scene: fn(Words) -> Window, (width, height): (f32, f32)) -> Window {
+    let mut window = window(scene(Words::new(Language::English)), width, height);
+    window.run_ok();
+    window
+}
+
+/// Clicks with the pointer where that thing of the upper player is seen on the screen.
+fn click_above(window: &mut Window, label: &str) {
+    let center = window.ctx.content_rect().center();
+    let far = |rect: Rect| rect.center().x + rect.center().y - center.x - center.y;
+    let all = window.query_all_by_label_contains(label);
+    let buttons = all.filter(|node| node.accesskit_node().role() != Part::Label);
+    let places = buttons.map(|node| node.rect());
+    let above = places.min_by(|a, b| far(*a).total_cmp(&far(*b)));
+    let above = above.unwrap_or_else(|| panic!("nothing is called `{label}`"));
+    assert!(
+        far(above) < 0.0,
+        "`{label}` is at {above}, with the other player"
+    );
+    click_at(window, above.center());
+}
+
+fn click_at(window: &mut Window, at: Pos2) {
+    window.hover_at(at);
+    window.run_ok();
+    window.drag_at(at);
+    window.run_ok();
+    window.drop_at(at);
+    window.run_ok();
+}
+
+fn heard(window: &Window, color: Color, act: &PlayerAct) -> bool {
+    let deed = Deed::Player(color, act.clone());
+    window.log().iter().any(|entry| entry.event.deed == deed)
+}
+
+/// The game after White's move, so that Black's clock runs.
+fn blacks_turn() -> Window {
+    let mut shell = flat(blitz(&["e4"]));
+    shell.does(Color::Black, PlayerAct::Play("e5".to_owned()));
+    shell
+}
+
+#[test]
+fn the_turned_plunger_is_pressed_where_it_is_seen() {
+    for size in SIZES {
+        let mut window = window(blacks_turn(), size.0, size.1);
+        click_above(&mut window, "Boris Petrović: ");
+        assert!(heard(&window, Color::Black, &PlayerAct::Press), "{size:?}");
+    }
+}
+
+#[test]
+fn the_plunger_lies_at_the_players_own_edge() {
+    let window = in_english(playing, (1280.0, 800.0));
+    let black = window.get_by_label_contains("Boris Petrović: ").rect();
+    let white = window.get_by_label_contains("Ana Kovač: ").rect();
+    assert_eq!(
+        black,
+        Rect::from_min_size(Pos2::new(12.0, 16.0), vec2(232.0, 272.0))
+    );
+    assert_eq!(
+        white,
+        Rect::from_min_size(Pos2::new(1036.0, 512.0), vec2(232.0, 272.0))
+    );
+}
+
+#[test]
+fn whoever_sits_at_the_other_side_resigns_there_and_is_asked_once_more() {
+    for size in SIZES {
+        let mut window = in_english(playing, size);
+        click_above(&mut window, "Resign");
+        assert!(
+            !heard(&window, Color::Black, &PlayerAct::Resign),
+            "asked first"
+        );
+        window.get_by_label("Sure?");
+        click_above(&mut window, "No");
+        assert!(window.query_by_label("Sure?").is_none());
+        click_above(&mut window, "Resign");
+        click_above(&mut window, "Resign");
+        assert!(heard(&window, Color::Black, &PlayerAct::Resign), "{size:?}");
+        window.wait_until_done();
+        let standing = window.arbiter().table().standing();
+        assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
+    }
+}
+
+#[test]
+fn an_offer_is_told_to_the_opponent_and_answered_there() {
+    for size in SIZES {
+        let mut window = in_english(offered, size);
+        let told = window.query_all_by_label("Ana Kovač offers a draw").count();
+        assert_eq!(told, 2, "both are told");
+        let answers = window.query_all_by_label("Draw: ½–½").count();
+        assert_eq!(answers, 1, "one answers");
+        click_above(&mut window, "Decline: play on");
+        assert!(
+            heard(&window, Color::Black, &PlayerAct::Decline),
+            "{size:?}"
+        );
+    }
+}
+
+#[test]
+fn a_ruling_and_a_question_are_told_to_both() {
+    for size in SIZES {
+        let window = in_english(ruled, size);
+        let headlines = window.query_all_by_label_contains("Illegal move: ");
+        assert_eq!(headlines.count(), 2, "{size:?}");
+        let mut window = in_english(asked, size);
+        let answers: Vec<Rect> = window
+            .query_all_by_label("Play on")
+            .map(|node| node.rect())
+            .collect();
+        assert_eq!(answers.len(), 2, "{size:?}");
+        let screen = window.ctx.content_rect();
+        assert!(answers.iter().all(|place| screen.contains_rect(*place)));
+        click_above(&mut window, "Play on");
+        let answer = Deed::Arbiter(ArbiterAct::Decide(Decision::Accept));
+        let was_heard = window.log().iter().any(|entry| entry.event.deed == answer);
+        assert!(was_heard, "{size:?}");
+    }
+}
+
+#[test]
+fn before_the_start_the_player_at_the_other_side_starts_the_clock() {
+    let mut window = in_english(unstarted, (1280.0, 800.0));
+    click_above(&mut window, "Boris Petrović: ");
+    assert!(window.arbiter().table().started().is_some());
+}
+
+#[test]
+fn the_menu_of_either_side_leads_back_and_so_does_escape() {
+    for size in SIZES {
+        let mut window = in_english(playing, size);
+        click_above(&mut window, "Menu");
+        click_above(&mut window, "End face to face");
+        assert!(!window.state().settings().face_to_face, "{size:?}");
+    }
+    let mut window = in_english(playing, SIZES[1]);
+    window
+        .get_all_by_label("J’adoube")
+        .last()
+        .expect("White's")
+        .click();
+    window.run_ok();
+    window.key_press(Key::Escape);
+    window.run_ok();
+    assert!(!window.state().settings().face_to_face);
+}
+
+#[test]
+fn the_bar_offers_it_where_the_board_is_turned() {
+    let mut window = window(opera(), 1280.0, 800.0);
+    window.get_by_label("Turn the board").click();
+    window.run_ok();
+    window.get_by_label_contains("Face to face").click();
+    window.run_ok();
+    assert!(window.state().settings().face_to_face);
+}
+
+#[test]
+fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
+    let mut shell = blitz(&["e4", "e5", "Nf3"]);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    let mut window = window(flat(shell), 1280.0, 800.0);
+    let menus = window.get_all_by_label("Menu");
+    let right = menus.max_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
+    right.expect("White's menu").click();
+    window.run_ok();
+    window.get_by_label_contains("White takes back").click();
+    window.run_ok();
+    let asked = window
+        .query_all_by_label_contains("would like to take")
+        .count();
+    assert_eq!(asked, 2, "both are told");
+    click_above(&mut window, "Black agrees");
+    assert_eq!(window.arbiter().table().game().plies().len(), 2);
+}
+
+#[test]
+fn a_claim_at_the_other_side_is_turned_to_whoever_makes_it() {
+    let mut window = window(flat(repeated()), 1280.0, 800.0);
+    click_above(&mut window, "Claim…");
+    let title = turned_texts(&window)
+        .into_iter()
+        .any(|text| text.contains("A claim by"));
+    assert!(title, "the sheet is turned");
+}
+
+#[test]
+fn the_keys_are_those_of_the_table() {
+    let mut window = window(blacks_turn(), 1280.0, 800.0);
+    window.key_press_modifiers(Modifiers::NONE, Key::Space);
+    window.run_ok();
+    assert!(heard(&window, Color::Black, &PlayerAct::Press));
+    window.key_press(Key::P);
+    window.run_ok();
+    let clock = window.arbiter().table().clock();
+    assert!(clock.is_some_and(|clock| clock.running().is_none()));
+}
+
+/// What is written upside down.
+fn turned_texts(window: &Window) -> Vec<String> {
+    let shapes = window.output().shapes.iter();
+    let turned = shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) if text.angle != 0.0 => Some(text.galley.text().to_owned()),
+        _ => None,
+    });
+    turned.collect()
+}
+
+#[test]
+fn one_half_is_turned_whole_and_the_other_not_at_all() {
+    for size in SIZES {
+        let window = in_english(playing, size);
+        let turned = turned_texts(&window);
+        let half = ["Boris Petrović", "Resign", "Claim…", "Call the arbiter"];
+        for text in half {
+            let count = turned.iter().filter(|it| *it == text).count();
+            assert_eq!(count, 1, "{size:?}: {text}");
+        }
+        assert!(!turned.iter().any(|text| text == "Ana Kovač"), "{size:?}");
+    }
+}
+
+#[test]
+fn no_word_is_cut_off_in_any_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (width, height) in SIZES {
+            for scene in [
+                playing, unstarted, ruled, offered, asked, ended, menu, resigning,
+            ] {
+                let mut window = window(scene(words), width, height);
+                window.run_ok();
+                let cut = faults(&window);
+                assert!(cut.is_empty(), "{language:?} {width}×{height}: {cut:?}");
+                let elided = elided(&window);
+                assert!(
+                    elided.is_empty(),
+                    "{language:?} {width}×{height}: {elided:?}"
+                );
+            }
+        }
+    }
+}
+
+/// What was written with … because there was no room for it.
+fn elided(window: &Window) -> Vec<String> {
+    let shapes = window.output().shapes.iter();
+    let elided = shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
+        _ => None,
+    });
+    elided.collect()
+}
