@@ -28,6 +28,7 @@ mod own_scoresheet;
 mod pages;
 mod presses;
 mod review_scenes;
+mod ruling_room;
 mod rulings;
 mod scenes;
 mod side_clock;

@@ -24,6 +24,9 @@ const FACE: (f32, f32) = (92.0, 140.0);
 /// How high the strip is that tells how far a move has come.
 pub const STRIP: f32 = 56.0;
 
+/// Less high than this the scoresheet shows no row.
+pub const LEAST_SHEET: f32 = 84.0;
+
 /// The lowest the middle may be: the strip's height, or a line of moves.
 const LOWEST_MIDDLE: f32 = 56.0;
 

@@ -1,22 +1,22 @@
 //! What the arbiter has ruled, in the middle of the column: what happened, what follows, large, and why.
 
-use std::sync::Arc;
-
 use eframe::egui::accesskit::Live;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align, Align2, Color32, Frame, Galley, Id, Label, Layout, Margin, Rect, RichText, Role as Part,
-    ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part,
+    ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::layout::LEAST_SHEET;
 use super::ruling_lifetime::{is_trouble, standing_rulings, told};
-use crate::chess::{Color, Piece};
+use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
+use crate::laws::Rule;
 use crate::record::Entry;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{BoardColors, CORNER, GAP, Palette, SMALL_CORNER, palette};
+use crate::ui::kit::theme::{CORNER, GAP, Palette, SMALL_CORNER, palette};
 use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
@@ -24,48 +24,28 @@ use crate::ui::view::frame_view::View;
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;
 
-/// How large the parts of a card are.
-#[derive(Clone, Copy, Debug)]
-struct CardSizes {
-    headline: f32,
-    /// How high what follows is at least.
-    tile: f32,
-    digits: f32,
-    /// Whose clock it is.
-    label: f32,
-    words: f32,
-    piece: f32,
-    /// How wide words beside a clock are at least; with less room they have a row of their own.
-    words_width: f32,
-}
-
-const FULL: CardSizes = CardSizes {
-    headline: 20.0,
-    tile: 64.0,
-    digits: 36.0,
-    label: 14.0,
-    words: 17.0,
-    piece: 48.0,
-    words_width: 170.0,
-};
-
-/// Where there is little room.
-const SPARING: CardSizes = CardSizes {
-    headline: 17.0,
-    tile: 46.0,
-    digits: 26.0,
-    label: 12.0,
-    words: 14.5,
-    piece: 34.0,
-    words_width: 130.0,
-};
-
 /// From what height on a card need not be sparing.
 const ROOMY: f32 = 180.0;
 
 /// Less high than this a card is one line, if it is so wide, or else only its headline.
 const LINE: f32 = 110.0;
 const WIDE: f32 = 500.0;
+
+/// How wide a card is besides what is in it, and the whistle with the space after it.
+const SIDES: f32 = 42.0;
+const WHISTLE: f32 = 34.0;
+
+/// The space between the badges of a reason, and how much room one reason takes at least.
+const BETWEEN_BADGES: f32 = 4.0;
+const ONE_REASON: f32 = 24.0;
+
+/// How much of the reasons' width a scroll bar takes.
+const SCROLL_BAR: f32 = 12.0;
+
+/// Narrower than this, badges may stand beneath the words; how much room they take there, and what rounding adds.
+const NARROW: f32 = 300.0;
+const BADGES: f32 = 26.0;
+const ROUNDED: f32 = 4.0;
 
 /// How long a card takes to open, in seconds.
 const OPENS: f32 = 0.12;
@@ -82,13 +62,14 @@ pub struct RulingCards {
 
 impl RulingCards {
     /// Shows the rulings that still have something to say at the top of `rect`, the newest open; gives back what it took,
-    /// if there is one.
+    /// if there is one. Where that is too low for what happened, what follows and why, it takes more, down to `lowest`.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         article: &mut ArticlePanel,
         rect: Rect,
+        lowest: f32,
     ) -> Option<Rect> {
         let standing = standing_rulings(view);
         let newest = *standing.first()?;
@@ -114,7 +95,7 @@ impl RulingCards {
             }
             let has_room = place.height() >= LINE || place.width() >= WIDE;
             let taken = if index == open && has_room {
-                self.open_card(ui, view, index, article, place)
+                self.open_card(ui, view, index, article, (place, lowest))
             } else {
                 self.folded(ui, view, index, place.with_max_y(top + FOLDED))
             };
@@ -130,7 +111,7 @@ impl RulingCards {
         view: &View<'_>,
         index: usize,
         article: &mut ArticlePanel,
-        rect: Rect,
+        (rect, lowest): (Rect, f32),
     ) -> Rect {
         let before = self.open.filter(|(shown, _)| *shown == index);
         let takes = if view.settings.animation { OPENS } else { 0.0 };
@@ -140,22 +121,28 @@ impl RulingCards {
             ui.request_repaint();
         }
         let height = before.map_or(0.0, |(_, height)| height);
-        let builder = UiBuilder::new().max_rect(rect).id_salt(id);
+        let room = rect.with_max_y(lowest.max(rect.bottom()));
+        let builder = UiBuilder::new().max_rect(room).id_salt(id);
         let shown = ui.scope_builder(builder, |ui| {
             if share < 1.0 {
                 let seen = rect.with_max_y(rect.top() + height * share);
                 ui.shrink_clip_rect(seen.expand2(vec2(8.0, 0.0)));
             }
-            let sizes = if rect.height() < ROOMY { SPARING } else { FULL };
-            let ink = tone(&view.log[index], palette(ui));
-            let mut card = Card {
+            ui.spacing_mut().button_padding = vec2(8.0, 1.0);
+            ui.spacing_mut().interact_size.y = 22.0;
+            let tiles = RulingTiles {
                 view,
                 pieces: &mut self.pieces,
+                sizes: SPARING,
+                is_trouble: is_trouble(&view.log[index]),
+            };
+            let mut card = Card {
+                tiles,
                 article,
                 index,
-                sizes,
-                ink,
+                ink: tone(&view.log[index], palette(ui)),
             };
+            let rect = card.fit(ui, rect, lowest);
             card.ui(ui, rect)
         });
         let full = shown.inner;
@@ -213,21 +200,87 @@ fn paint_bar(ui: &Ui, rect: Rect, color: Color32, inset: f32) {
 
 /// A card and what it is painted with.
 struct Card<'a> {
-    view: &'a View<'a>,
-    pieces: &'a mut Pieces,
+    tiles: RulingTiles<'a>,
     article: &'a mut ArticlePanel,
     index: usize,
-    sizes: CardSizes,
     ink: Color32,
 }
 
 impl Card<'_> {
+    /// Chooses how large everything is: what happened, what follows and the first reason have room, and the scoresheet
+    /// below keeps as many rows as may be. Gives the place of the card.
+    fn fit(&mut self, ui: &Ui, rect: Rect, lowest: f32) -> Rect {
+        if rect.height() < LINE {
+            return rect;
+        }
+        let summary = told(self.tiles.view, self.index);
+        let two_rows = (lowest - LEAST_SHEET - GAP).max(rect.bottom());
+        let lowest = lowest.max(rect.bottom());
+        let mut place = rect;
+        for (sizes, bottom) in [
+            (FULL, rect.bottom()),
+            (SPARING, rect.bottom()),
+            (SPARING, two_rows),
+            (DENSE, two_rows),
+            (DENSE, lowest),
+            (DENSEST, lowest),
+        ] {
+            self.tiles.sizes = sizes;
+            place = rect.with_max_y(bottom);
+            let is_roomy = sizes != FULL || place.height() >= ROOMY;
+            if is_roomy && self.height(ui, &summary, rect.width() - SIDES) <= place.height() {
+                break;
+            }
+        }
+        place
+    }
+
+    /// How high the card is with its first reason, in that width.
+    fn height(&self, ui: &Ui, summary: &RulingSummary, width: f32) -> f32 {
+        let sizes = self.tiles.sizes;
+        let lay_out = |text: &str, font, width| {
+            let galley = ui.painter().layout(text.to_owned(), font, self.ink, width);
+            galley.size().y
+        };
+        let headline = lay_out(&summary.headline, bold(sizes.headline), width - WHISTLE);
+        let effects = match &summary.effects[..] {
+            [] => 0.0,
+            effects => self.tiles.height(ui, effects, width) + sizes.gap,
+        };
+        let reason = summary.reasons.first().map_or(0.0, |reason| {
+            sizes.gap + self.reason_height(ui, reason, width - SCROLL_BAR)
+        });
+        2.0 * f32::from(sizes.edge) + headline + sizes.gap + effects + reason + ROUNDED
+    }
+
+    /// How high the words of a reason are in that width, without those that tell that they are a reading.
+    fn words_height(&self, ui: &Ui, reason: &RulingReason, width: f32) -> f32 {
+        let (text, font) = (reason.text.clone(), regular(self.tiles.sizes.reason));
+        let text = ui.painter().layout(text, font, self.ink, width - ROUNDED);
+        2.0 + text.size().y
+    }
+
+    /// Whether the badges of a reason stand beneath its words, which beside them would need more room in a narrow column.
+    fn has_badges_beneath(&self, ui: &Ui, reason: &RulingReason, whole: f32) -> bool {
+        let beside = width_of_reason(badges_width(ui, reason), whole);
+        let beneath = self.words_height(ui, reason, whole) + BADGES;
+        whole < NARROW && beneath < self.words_height(ui, reason, beside)
+    }
+
+    fn reason_height(&self, ui: &Ui, reason: &RulingReason, whole: f32) -> f32 {
+        if self.has_badges_beneath(ui, reason, whole) {
+            return self.words_height(ui, reason, whole) + BADGES;
+        }
+        let beside = width_of_reason(badges_width(ui, reason), whole);
+        self.words_height(ui, reason, beside).max(BADGES)
+    }
+
     /// Shows the card at the top of `rect`; gives back what it took.
     fn ui(&mut self, ui: &mut Ui, rect: Rect) -> Rect {
-        let summary = told(self.view, self.index);
+        let summary = told(self.tiles.view, self.index);
         let colors = palette(ui);
         let is_line = rect.height() < LINE;
-        let edge: i8 = if rect.height() < ROOMY { 7 } else { 10 };
+        let sizes = self.tiles.sizes;
         let frame = Frame::new()
             .fill(colors.sheet)
             .corner_radius(CORNER)
@@ -235,23 +288,23 @@ impl Card<'_> {
             .inner_margin(Margin {
                 left: 26,
                 right: 16,
-                top: edge,
-                bottom: edge,
+                top: sizes.edge,
+                bottom: sizes.edge,
             });
         let shown = frame.show(ui, |ui| {
-            ui.set_width(rect.width() - 42.0);
-            ui.spacing_mut().item_spacing = vec2(GAP, if edge < 10 { 5.0 } else { GAP });
+            ui.set_width(rect.width() - SIDES);
+            ui.spacing_mut().item_spacing = vec2(GAP, sizes.gap);
             if is_line {
                 self.line(ui, &summary);
             } else {
                 self.headline(ui, &summary);
-                self.effects(ui, &summary.effects);
-                self.reasons(ui, &summary, rect.bottom() - f32::from(edge));
+                self.tiles.effects(ui, &summary.effects);
+                self.reasons(ui, &summary, rect.bottom() - f32::from(sizes.edge));
             }
         });
         let taken = shown.response.rect;
         paint_bar(ui, taken, self.ink, 12.0_f32.min(taken.height() / 5.0));
-        let name = self.view.tr("ruling-name");
+        let name = self.tiles.view.tr("ruling-name");
         ui.interact(taken, ui.scope_id().with("name"), Sense::hover())
             .widget_info(|| WidgetInfo::labeled(Part::Group, true, &*name));
         taken
@@ -268,14 +321,14 @@ impl Card<'_> {
             });
             let effects: Vec<&RulingEffect> = summary.effects.iter().take(2).collect();
             if !effects.is_empty() {
-                self.effect_row(ui, &effects);
+                self.tiles.row(ui, &effects);
             }
         });
     }
 
     /// What happened, behind the whistle.
     fn headline(&self, ui: &mut Ui, summary: &RulingSummary) {
-        let size = self.sizes.headline;
+        let size = self.tiles.sizes.headline;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             let (sign, _) = ui.allocate_exact_size(vec2(22.0, size * 1.2), Sense::hover());
@@ -286,156 +339,16 @@ impl Card<'_> {
         });
     }
 
-    /// What follows, side by side as far as there is room.
-    fn effects(&mut self, ui: &mut Ui, effects: &[RulingEffect]) {
-        let mut row: Vec<&RulingEffect> = Vec::new();
-        let mut used = 0.0;
-        let whole = ui.available_width();
-        for effect in effects {
-            let wanted = match effect {
-                RulingEffect::Clock(_, digits) => self.clock_width(ui, digits),
-                RulingEffect::Words(..) => self.sizes.words_width,
-            };
-            if !row.is_empty() && used + wanted > whole {
-                self.effect_row(ui, &row);
-                row.clear();
-                used = 0.0;
-            }
-            used += wanted + GAP;
-            row.push(effect);
-        }
-        if !row.is_empty() {
-            self.effect_row(ui, &row);
-        }
-    }
-
-    fn clock_width(&self, ui: &Ui, digits: &str) -> f32 {
-        let font = digits_font(self.sizes.digits);
-        let galley = ui
-            .painter()
-            .layout_no_wrap(digits.to_owned(), font, self.ink);
-        galley.size().x + self.sizes.tile * 0.5
-    }
-
-    /// Tiles of one height: clocks as wide as their digits, words as wide as there is room.
-    fn effect_row(&mut self, ui: &mut Ui, row: &[&RulingEffect]) {
-        let colors = palette(ui);
-        let mut clocks = 0.0;
-        let mut words = 0.0_f32;
-        for effect in row {
-            match effect {
-                RulingEffect::Clock(_, digits) => clocks += self.clock_width(ui, digits) + GAP,
-                RulingEffect::Words(..) => words += 1.0,
-            }
-        }
-        let each = (ui.available_width() - clocks - GAP * (words - 1.0)) / words.max(1.0);
-        let height = row
-            .iter()
-            .fold(self.sizes.tile, |height, effect| match effect {
-                RulingEffect::Clock(..) => height,
-                RulingEffect::Words(text, piece) => {
-                    let galley = self.words_galley(ui, text, each - self.words_inset(*piece));
-                    height.max(galley.size().y + 10.0)
-                }
-            });
-        let is_trouble = self.ink == colors.warning;
-        let fill = if is_trouble {
-            colors.warning_tint
-        } else {
-            colors.tint
-        };
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            for effect in row {
-                let width = match effect {
-                    RulingEffect::Clock(_, digits) => self.clock_width(ui, digits),
-                    RulingEffect::Words(..) => each,
-                };
-                let (tile, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-                ui.painter().rect_filled(tile, SMALL_CORNER, fill);
-                let spoken = match effect {
-                    RulingEffect::Clock(player, digits) => {
-                        self.clock_tile(ui, tile, *player, digits)
-                    }
-                    RulingEffect::Words(text, piece) => {
-                        self.words_tile(ui, tile, text, *piece);
-                        text.clone()
-                    }
-                };
-                response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-            }
-        });
-    }
-
-    /// Whose clock, and by how much; gives back what is read out.
-    fn clock_tile(&self, ui: &Ui, tile: Rect, player: Color, digits: &str) -> String {
-        let colors = palette(ui);
-        let name = self.view.tr(player.fold_wb("color-white", "color-black"));
-        let painter = ui.painter();
-        let font = regular(self.sizes.label);
-        let label = painter.layout_no_wrap(name.to_string(), font, colors.soft_ink);
-        let font = digits_font(self.sizes.digits);
-        let reading = painter.layout_no_wrap(digits.to_owned(), font, colors.ink);
-        let left = tile.left() + self.sizes.tile * 0.25;
-        let top = tile.center().y - label.size().y.midpoint(reading.size().y);
-        let below = pos2(left, top + label.size().y);
-        painter.galley(pos2(left, top), label, colors.soft_ink);
-        painter.galley(below, reading, colors.ink);
-        format!("{name} {digits}")
-    }
-
-    /// How much of a tile's width the words do not have.
-    fn words_inset(&self, piece: Option<Piece>) -> f32 {
-        let beside = piece.map_or(0.0, |_| self.sizes.piece + 2.0);
-        beside + self.sizes.tile * 0.5
-    }
-
-    /// The words, smaller where two lines do not hold them.
-    fn words_galley(&self, ui: &Ui, text: &str, width: f32) -> Arc<Galley> {
-        let ink = palette(ui).ink;
-        let lay_out = |size| ui.painter().layout(text.to_owned(), bold(size), ink, width);
-        let large = lay_out(self.sizes.words);
-        if large.rows.len() > 2 {
-            lay_out(SPARING.words.min(self.sizes.words) - 1.0)
-        } else {
-            large
-        }
-    }
-
-    /// What must be done, beside the picture of the piece it is about.
-    fn words_tile(&mut self, ui: &Ui, tile: Rect, text: &str, piece: Option<Piece>) {
-        let inset = self.words_inset(piece);
-        let edge = self.sizes.tile * 0.25;
-        if let Some(piece) = piece {
-            let side = self.sizes.piece;
-            let center = pos2(tile.left() + edge * 0.5 + side / 2.0, tile.center().y);
-            let place = Rect::from_center_size(center, Vec2::splat(side));
-            if ui.visuals().dark_mode {
-                // A black piece is hardly seen on the tint of a dark card.
-                let square = BoardColors::of(self.view.settings.board).light;
-                ui.painter().rect_filled(place, SMALL_CORNER, square);
-            }
-            let set = self.view.settings.pieces;
-            self.pieces.paint(ui, set, piece, place);
-        }
-        let galley = self.words_galley(ui, text, tile.width() - inset);
-        let left = tile.left() + inset - edge;
-        let at = pos2(left, tile.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, palette(ui).ink);
-    }
-
     /// Why, one line a reason; where there is no room for words, only the articles.
     fn reasons(&mut self, ui: &mut Ui, summary: &RulingSummary, bottom: f32) {
-        ui.spacing_mut().button_padding = vec2(8.0, 1.0);
-        ui.spacing_mut().interact_size.y = 22.0;
         let room = bottom - ui.cursor().top();
-        if room < 48.0 {
+        if room < ONE_REASON {
             let all = summary.reasons.iter().flat_map(|reason| &reason.articles);
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 for (number, rule) in all {
                     let has_room = ui.available_width() >= badge_width(ui, number);
-                    if has_room && badge(ui, self.view, number).clicked() {
+                    if has_room && badge(ui, self.tiles.view, number).clicked() {
                         self.article.open(*rule, Some(self.index));
                     }
                 }
@@ -445,6 +358,7 @@ impl Card<'_> {
         ScrollArea::vertical()
             .id_salt("reasons")
             .auto_shrink([false, true])
+            .min_scrolled_height(0.0)
             .max_height(room)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -456,34 +370,55 @@ impl Card<'_> {
 
     /// One reason, with its articles at the right edge; a click opens their page.
     fn reason(&mut self, ui: &mut Ui, reason: &RulingReason) {
-        let gap = 4.0;
-        let badges: f32 = reason
-            .articles
-            .iter()
-            .map(|(number, _)| badge_width(ui, number) + gap)
-            .sum();
-        let soft = palette(ui).soft_ink;
+        let whole = ui.available_width();
+        if self.has_badges_beneath(ui, reason, whole) {
+            self.words_of_reason(ui, reason);
+            ui.horizontal(|ui| self.badges(ui, reason, whole));
+            return;
+        }
         ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing = vec2(gap, 2.0);
-            let whole = ui.available_width();
-            let right = ui.cursor().left() + whole;
-            let width = (whole - badges - GAP).max(whole * 0.4);
+            ui.spacing_mut().item_spacing = vec2(BETWEEN_BADGES, 2.0);
+            let width = width_of_reason(badges_width(ui, reason), whole);
             let upright = Layout::top_down(Align::Min);
+            let right = ui.cursor().left() + whole;
             ui.allocate_ui_with_layout(vec2(width, 0.0), upright, |ui| {
                 ui.set_width(width);
-                ui.add_space(2.0);
-                ui.add(Label::new(RichText::new(&reason.text).font(regular(14.5))).wrap());
-                if let Some(interpretation) = &reason.interpretation {
-                    let text = RichText::new(interpretation).font(regular(12.0));
-                    ui.add(Label::new(text.color(soft)).wrap());
-                }
+                self.words_of_reason(ui, reason);
             });
-            ui.add_space((right - badges + gap - ui.cursor().left()).max(0.0));
-            for (number, rule) in &reason.articles {
-                if badge(ui, self.view, number).clicked() {
-                    self.article.open(*rule, Some(self.index));
-                }
-            }
+            let room = right - ui.cursor().left();
+            self.badges(ui, reason, room);
         });
     }
+
+    fn words_of_reason(&self, ui: &mut Ui, reason: &RulingReason) {
+        let size = self.tiles.sizes.reason;
+        ui.add_space(2.0);
+        ui.add(Label::new(RichText::new(&reason.text).font(regular(size))).wrap());
+        if let Some(interpretation) = &reason.interpretation {
+            let text = RichText::new(interpretation).font(regular(12.0));
+            ui.add(Label::new(text.color(palette(ui).soft_ink)).wrap());
+        }
+    }
+
+    /// The articles of a reason at the right end of so much room.
+    fn badges(&mut self, ui: &mut Ui, reason: &RulingReason, room: f32) {
+        ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
+        ui.add_space((room - badges_width(ui, reason) + BETWEEN_BADGES).max(0.0));
+        for (number, rule) in &reason.articles {
+            if badge(ui, self.tiles.view, number).clicked() {
+                self.article.open(*rule, Some(self.index));
+            }
+        }
+    }
+}
+
+/// How wide the badges of a reason are, with the space after each.
+fn badges_width(ui: &Ui, reason: &RulingReason) -> f32 {
+    let wide = |(number, _): &(&str, Rule)| badge_width(ui, number) + BETWEEN_BADGES;
+    reason.articles.iter().map(wide).sum()
+}
+
+/// How wide the words of a reason are beside its badges.
+fn width_of_reason(badges: f32, whole: f32) -> f32 {
+    (whole - badges - GAP).max(whole * 0.4)
 }

@@ -10,7 +10,7 @@ use super::clock_view::clock_face;
 use super::face_to_face::FaceToFace;
 use super::interruptions::{paused, unsettled};
 use super::last_moves::last_moves;
-use super::layout::{PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take};
+use super::layout::{LEAST_SHEET, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take};
 use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip};
 use super::own_scoresheet::OwnScoresheets;
@@ -73,9 +73,6 @@ const ROW_START: f32 = 150.0;
 
 /// How much the players' own scoresheets keep beside the card of the result.
 const OWN_SHEETS: f32 = 170.0;
-
-/// Less high than this the scoresheet shows no row.
-const LEAST_SHEET: f32 = 84.0;
 
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
@@ -285,7 +282,13 @@ impl TableScreen {
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
         let article = &mut self.article;
-        let ruled = self.cards.ui(ui, view, article, room);
+        let resumes = Standstill::of(view) == Some(Standstill::Stopped);
+        let lowest = match asked {
+            Some(_) => room.bottom(),
+            None if resumes => rect.bottom() - ONE_LINE - GAP,
+            None => rect.bottom(),
+        };
+        let ruled = self.cards.ui(ui, view, article, room, lowest);
         if let Some(ruled) = ruled {
             rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
         }
@@ -318,7 +321,7 @@ impl TableScreen {
             let used = self.result.ui(ui, view, article, card, fills);
             rect = place.with_min_y((used.bottom() + GAP).min(place.bottom()));
         }
-        if rect.height() > LEAST_SHEET {
+        if rect.height() >= LEAST_SHEET {
             if view.arbiter.terms().regulations.own_score {
                 self.own.ui(ui, view, rect);
             } else {
@@ -351,7 +354,11 @@ impl TableScreen {
             return;
         }
         let article = &mut self.article;
-        if self.cards.ui(ui, view, article, rect).is_some() {
+        if self
+            .cards
+            .ui(ui, view, article, rect, rect.bottom())
+            .is_some()
+        {
             return;
         }
         let has_strip = view.settings.assist != AssistLevel::Tournament && !view.is_paused();
