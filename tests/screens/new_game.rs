@@ -5,6 +5,7 @@ use std::time::Duration;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
 use jadoube::ui::{AssistLevel, Hands, Screen};
 
@@ -33,6 +34,25 @@ fn write(window: &mut AppHarness, label: &str, text: &str) {
 fn begun(window: &AppHarness) -> &Terms {
     assert!(window.state().session().has_game(), "a game was begun");
     window.arbiter().terms()
+}
+
+#[test]
+fn a_small_window_shows_every_choice_above_the_button_in_every_language() {
+    for language in Language::ALL {
+        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+        shell.speak(Words::new(language));
+        shell.show(Screen::NewGame);
+        let window = window(shell, 900.0, 600.0);
+        let words = window.words();
+        let start = window.get_by_label(&words.tr("new-game-start")).rect();
+        for id in ["hands-full", "assist-teaching", "tournament-settings"] {
+            let place = window.get_by_label(&words.tr(id)).rect();
+            assert!(
+                place.bottom() <= start.top(),
+                "{id} in {language:?}: {place} {start}"
+            );
+        }
+    }
 }
 
 #[test]

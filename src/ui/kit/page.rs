@@ -1,7 +1,7 @@
 //! A page: the bar with the way back, the clocks that run meanwhile, and what the page holds.
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Id, Layout, Margin, Panel, Popup, Rect, RichText,
+    Align, Align2, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, Rect, RichText,
     ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 use eframe::egui::{Key, Role as Part};
@@ -21,6 +21,15 @@ pub const BAR: f32 = 48.0;
 
 /// Between a page and the edge of the window.
 const EDGE: i8 = 32;
+
+/// Less high than this, a page that is to be seen at one look sets itself more tightly.
+const LOW: f32 = 700.0;
+
+/// Whether the window is so low that a page sets itself more tightly.
+#[must_use]
+pub fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
 
 /// Shows a page with a title and a way back, its contents at most `width` wide.
 pub fn page(
@@ -43,6 +52,16 @@ pub fn page(
 pub fn page_title(ui: &mut Ui, heading: &str) {
     ui.label(RichText::new(heading).font(bold(28.0)));
     ui.add_space(GAP);
+}
+
+/// Shows the bar of a page that leads back to where one came from, with the page's title in it.
+pub fn page_bar_titled(ui: &mut Ui, view: &View<'_>, heading: &str) {
+    page_bar_with(ui, view, |ui| {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(2.0 * GAP);
+            ui.add(Label::new(RichText::new(heading).font(bold(22.0))).truncate());
+        });
+    });
 }
 
 /// Shows the bar of a page that leads back to where one came from.

@@ -70,7 +70,8 @@ pub fn time_tile(
             (false, Some(_)) => bold,
             (false, None) => regular,
         };
-        let largest = if is_digits { 29.0 } else { 17.0 };
+        let largest = if is_digits { 29.0_f32 } else { 17.0 };
+        let largest = largest.min(rect.height() * 0.46);
         let room = rect.width() - 12.0;
         match kind {
             Some(kind) => {

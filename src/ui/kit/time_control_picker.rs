@@ -2,6 +2,7 @@
 
 use eframe::egui::{Button, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
+use super::page::is_low;
 use super::theme::{GAP, palette};
 use super::tile::time_tile;
 use super::time_control_text::{briefly, pace_id, tile_name};
@@ -16,8 +17,8 @@ use crate::ui::view::settings::OWN_TIMES;
 /// How wide the menu is at most.
 const MENU: f32 = 420.0;
 
-/// How high a tile is.
-const TILE: f32 = 64.0;
+/// How high a tile is, and in a low window.
+const TILE: (f32, f32) = (64.0, 56.0);
 
 /// Between two tiles.
 const BETWEEN: f32 = 9.0;
@@ -49,6 +50,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
     });
     let columns = columns.unwrap_or(2);
     let width = (room + BETWEEN) / f32::from(columns) - BETWEEN;
+    let height = if is_low(ui) { TILE.1 } else { TILE.0 };
     let mut taken = None;
     for row in times.chunks(columns.into()) {
         ui.horizontal(|ui| {
@@ -56,7 +58,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
             for &text in row {
                 let (name, kind) = told(view, text, offer.edition);
                 let is_chosen = offer.chosen == Some(text);
-                let size = vec2(width, TILE);
+                let size = vec2(width, height);
                 if time_tile(ui, size, is_chosen, &name, kind.as_deref()).clicked() {
                     taken = Some(text.to_owned());
                 }

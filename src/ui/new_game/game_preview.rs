@@ -40,8 +40,9 @@ pub struct GamePreview<'a> {
 /// How high the button is that starts the game.
 const START: f32 = 60.0;
 
-/// How high a player's line is.
+/// How high a player's line is, and the row of a key.
 const PLAYER: f32 = 50.0;
+const KEY: f32 = 36.0;
 
 impl GamePreview<'_> {
     /// Shows all of it as a card; whether the game is to start.
@@ -58,7 +59,7 @@ impl GamePreview<'_> {
             ui.set_min_size(ui.available_size());
             ui.spacing_mut().item_spacing.y = 4.0;
             let whole = ui.max_rect();
-            self.board_ui(ui, view, pieces, whole.height() - self.foot(ui));
+            self.board_ui(ui, view, pieces, whole.height() - self.foot(ui, view));
             if self.control.is_some() {
                 let (line, _) = ui.allocate_exact_size(vec2(whole.width(), 9.0), Sense::HOVER);
                 let stroke = Stroke::new(1.0, colors.line);
@@ -92,7 +93,7 @@ impl GamePreview<'_> {
     }
 
     /// How much room stands below the lower player.
-    fn foot(&self, ui: &Ui) -> f32 {
+    fn foot(&self, ui: &Ui, view: &View<'_>) -> f32 {
         let lines = std::iter::once(self.holds.as_str()).chain(self.remark.as_deref());
         let heights = lines.map(|line| {
             let (font, color) = (regular(14.5), palette(ui).soft_ink);
@@ -100,7 +101,8 @@ impl GamePreview<'_> {
             let galley = ui.painter().layout(line.to_owned(), font, color, width);
             galley.size().y + 4.0
         });
-        let keys = if self.control.is_some() { 78.0 } else { 0.0 };
+        let rows = self.control.map_or(0, |_| key_rows(ui, view).len());
+        let keys: f32 = (0..rows).map(|_| KEY).sum::<f32>() + GAP;
         keys + heights.sum::<f32>() + GAP + 16.0 + START
     }
 
@@ -212,31 +214,50 @@ impl GamePreview<'_> {
     }
 }
 
-/// The keys that press the clocks.
-fn keys(ui: &mut Ui, view: &View<'_>) {
+/// The keys that press the clocks, and what each does.
+fn keys_told(view: &View<'_>) -> [[String; 2]; 3] {
     let key = match view.settings.clock_keys {
         ClockKeys::Control | ClockKeys::Letters => "Ctrl",
         ClockKeys::Shift => "Shift",
     };
     let key = [("key", key.into())];
-    ui.vertical(|ui| {
-        ui.horizontal_wrapped(|ui| {
-            key_cap(ui, &view.tr_args("cap-left", &key));
-            words(ui, &view.tr("preview-white"));
-            ui.add_space(GAP);
-            key_cap(ui, &view.tr_args("cap-right", &key));
-            words(ui, &view.tr("preview-black"));
-        });
-        ui.horizontal_wrapped(|ui| {
-            key_cap(ui, &view.tr("key-name-space"));
-            words(ui, &view.tr("preview-space"));
-        });
-    });
+    [
+        [view.tr_args("cap-left", &key), view.tr("preview-white")],
+        [view.tr_args("cap-right", &key), view.tr("preview-black")],
+        [view.tr("key-name-space"), view.tr("preview-space")],
+    ]
+    .map(|told| told.map(Cow::into_owned))
 }
 
-fn words(ui: &mut Ui, text: &str) {
-    let color = palette(ui).soft_ink;
-    let text = RichText::new(text).font(regular(14.5)).color(color);
-    // Where the row has no room for it, it begins another as a whole.
-    ui.add(Label::new(text).extend());
+/// Shows the keys that press the clocks: side by side where they have room, never apart from what they do.
+fn keys(ui: &mut Ui, view: &View<'_>) {
+    for row in key_rows(ui, view) {
+        ui.horizontal(|ui| {
+            for [key, does] in row {
+                key_cap(ui, &key);
+                let color = palette(ui).soft_ink;
+                let does = RichText::new(does).font(regular(14.5)).color(color);
+                ui.add(Label::new(does).truncate());
+                ui.add_space(GAP);
+            }
+        });
+    }
+}
+
+/// The keys in rows: the two of the clocks in one, if it has room for both.
+fn key_rows(ui: &Ui, view: &View<'_>) -> Vec<Vec<[String; 2]>> {
+    let [white, black, space] = keys_told(view);
+    let width = |told: &[String; 2]| {
+        let lay = |text: &String, font| {
+            let color = palette(ui).ink;
+            let galley = ui.painter().layout_no_wrap(text.clone(), font, color);
+            galley.size().x
+        };
+        lay(&told[0], bold(13.0)) + lay(&told[1], regular(14.5)) + 16.0 + 3.0 * GAP
+    };
+    if width(&white) + width(&black) <= ui.available_width() {
+        vec![vec![white, black], vec![space]]
+    } else {
+        vec![vec![white], vec![black], vec![space]]
+    }
 }

@@ -2,15 +2,16 @@
 
 use eframe::egui::{Ui, vec2};
 
+use crate::ui::kit::page::is_low;
 use crate::ui::kit::tile::{option_height, option_tile};
-use crate::ui::kit::widgets::subtitle;
+use crate::ui::kit::widgets::{choice, subtitle};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
 /// Between two tiles.
 const BETWEEN: f32 = 12.0;
 
-/// How high a tile is at least.
+/// How high a tile is at least, where there is room.
 const LOWEST: f32 = 88.0;
 
 /// Shows both choices.
@@ -20,12 +21,29 @@ pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
     if let Some(assist) = options(ui, view, view.settings.assist, &assists) {
         view.change(|settings| settings.assist = assist);
     }
+    if is_low(ui) {
+        return hands_in_a_row(ui, view);
+    }
     ui.add_space(8.0);
     subtitle(ui, &view.tr("prefs-hands"));
     let hands = Hands::ALL.map(|hands| (hands, format!("hands-{}", hands.slug())));
     if let Some(hands) = options(ui, view, view.settings.hands, &hands) {
         view.change(|settings| settings.hands = hands);
     }
+}
+
+/// How much of a move one gesture does, in one row.
+fn hands_in_a_row(ui: &mut Ui, view: &View<'_>) {
+    ui.horizontal(|ui| {
+        // As high as the choice, so that its name stands in the middle.
+        ui.set_min_height(38.0);
+        subtitle(ui, &view.tr("prefs-hands"));
+        let mut hands = view.settings.hands;
+        let name = |hands: Hands| view.tr(&format!("hands-{}", hands.slug())).into_owned();
+        if choice(ui, &mut hands, &Hands::ALL, name) {
+            view.change(|settings| settings.hands = hands);
+        }
+    });
 }
 
 /// Tiles of one height, each with the message of its title and, under `…-what`, of its sentence; the one clicked.
@@ -44,7 +62,8 @@ fn options<T: Copy + PartialEq>(
     let heights = told
         .iter()
         .map(|(_, title, sentence)| option_height(ui, title, sentence, width));
-    let size = vec2(width, heights.fold(LOWEST, f32::max));
+    let lowest = if is_low(ui) { 0.0 } else { LOWEST };
+    let size = vec2(width, heights.fold(lowest, f32::max));
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = BETWEEN;

@@ -14,7 +14,7 @@ use crate::clock::{AgreedTimeControl, TimeControl};
 use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::ui::Command;
-use crate::ui::kit::page::{page_bar, page_title};
+use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
@@ -60,8 +60,9 @@ const WITH_PREVIEW: f32 = 1100.0;
 /// How wide the preview is, with the edges beside it.
 const PREVIEW: f32 = 440.0;
 
-/// How high a line is to which a group is folded, and that of the tournament settings.
+/// How high a line is to which a group is folded, and that of the tournament settings; and both in a low window.
 const LINE: (f32, f32) = (52.0, 56.0);
+const LOW_LINE: f32 = 44.0;
 
 impl NewGamePanel {
     /// Shows the form.
@@ -84,7 +85,12 @@ impl NewGamePanel {
             PageState::Page => return,
             PageState::Play => return self.begin(view, &agreed, &position),
         }
-        page_bar(ui, view);
+        let (title, is_low) = (view.tr("new-game-title"), is_low(ui));
+        if is_low {
+            page_bar_titled(ui, view, &title);
+        } else {
+            page_bar(ui, view);
+        }
         // Where a field is written in, Enter only leaves the field; where a button has the keyboard, it presses that.
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
         let mut starts = is_free && ui.input(|input| input.key_pressed(Key::Enter));
@@ -101,7 +107,11 @@ impl NewGamePanel {
             let width = ui.available_width() - 26.0;
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 ui.set_width(width);
-                page_title(ui, &view.tr("new-game-title"));
+                if is_low {
+                    ui.spacing_mut().item_spacing.y = 5.0;
+                } else {
+                    page_title(ui, &title);
+                }
                 self.groups(ui, view, &agreed);
                 self.tournament_ui(ui, view, &agreed, &position);
                 ui.add_space(GAP);
@@ -183,8 +193,8 @@ impl NewGamePanel {
         } else {
             let frame = Frame::new()
                 .fill(palette(ui).sheet)
-                .inner_margin(Margin::symmetric(32, 8));
-            let bar = Panel::bottom("start").frame(frame).exact_size(76.0);
+                .inner_margin(Margin::symmetric(32, 4));
+            let bar = Panel::bottom("start").frame(frame).exact_size(68.0);
             bar.show(ui, |ui| preview.bar_ui(ui, view)).inner
         }
     }
@@ -202,7 +212,7 @@ impl NewGamePanel {
         for group in [Group::Players, Group::Time, Group::Help] {
             if !self.is_open || self.unfolded == Some(group) {
                 self.group(ui, view, group);
-                ui.add_space(GAP);
+                ui.add_space(if is_low(ui) { 2.0 } else { GAP });
                 continue;
             }
             let (name, told) = match group {
@@ -210,7 +220,8 @@ impl NewGamePanel {
                 Group::Time => ("group-time", time_told(view, agreed)),
                 Group::Help => ("group-help", help_told(view)),
             };
-            if fold_line(ui, LINE.0, false, &view.tr(name), &told).clicked() {
+            let height = if is_low(ui) { LOW_LINE } else { LINE.0 };
+            if fold_line(ui, height, false, &view.tr(name), &told).clicked() {
                 self.unfolded = Some(group);
             }
         }
@@ -253,7 +264,8 @@ impl NewGamePanel {
         let summary = format!("{laws} · {play} · {}", self.place_told(view));
         let name = view.tr("tournament-settings");
         if !self.is_open {
-            if fold_line(ui, LINE.1, false, &name, &summary).clicked() {
+            let height = if is_low(ui) { LOW_LINE } else { LINE.1 };
+            if fold_line(ui, height, false, &name, &summary).clicked() {
                 (self.is_open, self.unfolded) = (true, None);
             }
             return;
