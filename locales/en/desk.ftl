@@ -11,9 +11,6 @@ desk-never-mates = Could never mate
 # $part: the part of the desk where it is decided
 desk-decide-in = Decide: { $part }
 desk-seen-nothing = Looked, and nothing was found; the game goes on.
-desk-sees = What the arbiter has seen
-desk-flag = A fallen flag
-desk-illegal = An illegal move
 desk-on-purpose = The touch was meant
 desk-accident = The touch was an accident
 desk-clocks = Clocks
@@ -21,11 +18,8 @@ desk-clocks = Clocks
 desk-minutes = +{ $count } min
 # $count: minutes   $player: white, black
 desk-add = { player }: { $count } min more
-desk-start = Start
 desk-start-clock = Start the clock: { player }
-desk-set-times = Set both times
 desk-time-of = Time to set: { player }
-desk-conduct = Conduct of
 desk-warn = Warning
 desk-opponent-time = Opponent gains 2 min
 desk-own-time = Loses 2 min
@@ -36,12 +30,8 @@ desk-loss = Loses the game
 desk-fine = Fine
 desk-exclusion = Exclusion
 desk-expulsion = Expulsion
-desk-impose = Impose
 desk-position = Position
-desk-step-back = One half-move back
-desk-ply = Back to this half-move
 desk-result = Result
-desk-declare = Declare this result
 desk-annul = Annul the game
 # What the clocks show. $white: White’s time   $black: Black’s time
 desk-clocks-stay = The clocks stay at { $white } and { $black }
@@ -49,6 +39,71 @@ desk-clocks-stay = The clocks stay at { $white } and { $black }
 desk-decides = At the desk…
 
 ## What the arbiter finds, as an answer to a question; without a full stop
+desk-illegal = Look for an illegal move
+desk-flag = Look whether a flag has fallen
+# $white, $black: the times to be set
+desk-set-times = Set: White { $white }, Black { $black }
+desk-penalty = Penalty
+# $name: the player   $penalty: one of the penalties above
+desk-impose = Impose on { $name }: { $penalty }
+# $white, $black: the players   $score: 1–0, ½–½ …
+desk-declare = Declare { $white } – { $black } { $score }
+desk-step-back = Look one half-move back
+desk-show-now = Show how it stands
+# $name: the player   $time: what the clock shows
+desk-correct-clock = Correct the clock: { $name } { $time }
+desk-runs-next = runs next
+desk-slider = Look back through the game
+# $move: a move with its number
+desk-after = After { $move }
+desk-at-start = Before the first move
+desk-as-it-stands = as it stands now
+desk-only-looked = only looked at, nothing has changed
+desk-doors-note = Each opens with what it will do; nothing is imposed at one click.
+desk-clocks-what = Both times are set together. Type them, or give minutes; nothing changes before the button.
+desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
+desk-position-slide = Slide below the board to the position that you want.
+# $count: half-moves
+desk-position-falls = { $count ->
+    [one] { $count } half-move falls away.
+   *[other] { $count } half-moves fall away.
+}
+# $where: a position, as “After 9…b5”
+desk-put-back = Put back: { $where }
+desk-penalty-what = Say whose conduct it is and what it deserves. What comes of it is told before you impose it.
+desk-result-what = The game is over with the score that you declare, or does not count at all.
+desk-no-result = The game is not being played, so there is nothing to declare.
+desk-stop-first = The clocks run. Stop them before you correct them.
+# $place: which matter   $count: how many there are
+desk-to-decide = To decide · { $place } of { $count }
+# $time: by the clock on the wall, 18:37:04
+desk-since = since { $time }
+desk-recorded = What the board recorded
+# $what: what comes of it, without a full stop
+desk-rule = Rule: { $what }
+desk-hear-both = Hear both players first.
+desk-no-other = No other matter waits.
+desk-decided-elsewhere = Set what you decide; that settles the matter.
+desk-what-slider = Slide below the board to look back. Nothing changes by looking.
+desk-what-doors = Clocks, position, penalties and the result are set behind the four buttons there; a clock opens its own correction.
+desk-what-record = Below stands what happened, by the clock on the wall.
+desk-log = Log
+desk-touches = Touches
+# $count: how many there were
+desk-illegal-moves = Illegal moves · { $count }
+desk-mating = Can they mate?
+desk-nothing-recorded = Nothing of the kind has happened.
+# $role: pawn … king   $square: where it stood
+record-touched = Touched: { a-piece }, { $square }
+# $move: a move with its number
+record-made = Made: { $move }
+# $move: a move with its number
+record-completed = Completed: { $move }
+# $name: the player
+desk-mate-yes = { $name }: could mate
+desk-mate-never = { $name }: could never mate from here
+desk-mate-open = { $name }: nothing shows that mate is impossible
+desk-mating-how = Where a result depends on it, the program searches for a mate by itself and asks you only if it finds no answer.
 
 answer-reason = There was a good reason
 answer-no-reason = There was no good reason

@@ -76,6 +76,7 @@ impl Parts<'_> {
                     Screen::First | Screen::Kept => self.files.find_kept(services),
                     Screen::Table
                     | Screen::Adjourning
+                    | Screen::Desk
                     | Screen::Preferences
                     | Screen::Review
                     | Screen::Games

@@ -73,6 +73,12 @@ impl GameController {
         standstill.unwrap_or_else(|| self.time.moment(timestamp))
     }
 
+    /// The game's moment at which it was begun or taken up here.
+    #[must_use]
+    pub const fn taken_up_at(&self) -> Moment {
+        self.time.began_at()
+    }
+
     /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over or came from a file.
     pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
         let stamp = services.local_time().file_stamp();

@@ -46,6 +46,7 @@ impl WindowController {
                 self.trail = vec![Screen::First];
             }
             Screen::NewGame
+            | Screen::Desk
             | Screen::Preferences
             | Screen::Games
             | Screen::Review

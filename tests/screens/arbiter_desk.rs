@@ -1,17 +1,21 @@
-//! The arbiter's desk: what awaits a decision is seen and decided, and every act of the arbiter's can be done.
+//! The arbiter's desk: what awaits a decision is seen and decided, nothing is done at one click, nothing moves.
 
 use std::time::Duration;
 
-use eframe::egui::{Event as Press, Modifiers, PointerButton, vec2};
+use eframe::egui::{Event as Press, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::{Moment, TimeControl};
+use jadoube::clock::{Clock, Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{
     ArbiterAct, Decision, Edition, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
 };
-use jadoube::ui::ColorScheme;
+use jadoube::ui::kit::theme::Palette;
+use jadoube::ui::{ColorScheme, Screen};
 
+use super::column::painted;
+use super::desk_scenes::{stopped, with_two_matters};
+use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
 
 type Window = AppHarness;
@@ -34,16 +38,29 @@ fn game(moves: &[&str]) -> AppHarness {
     shell
 }
 
-/// The desk opened beside such a game, in a window with room for all of it.
-fn desk(shell: AppHarness) -> Window {
-    let mut window = window(shell, 1280.0, 800.0);
-    press(&mut window, "Desk");
-    window
+/// The desk of that game.
+fn desk(mut shell: AppHarness) -> Window {
+    shell.show(Screen::Desk);
+    window(shell, 1280.0, 800.0)
 }
 
 fn press(window: &mut Window, label: &str) {
     window.get_by_label(label).click_accesskit();
     window.run();
+}
+
+/// A click of the mouse there.
+fn click_at(window: &mut Window, at: Pos2) {
+    window.hover_at(at);
+    window.run();
+    let button = |pressed| Press::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.input_mut().events.extend([true, false].map(button));
+    window.run_steps(2);
 }
 
 /// The last thing the arbiter did.
@@ -52,20 +69,31 @@ fn last_act(window: &Window) -> Option<ArbiterAct> {
     log.find_map(|entry| entry.event.arbiter_act().cloned())
 }
 
+fn questions(shell: &AppHarness) -> Vec<Question> {
+    let asked = shell.arbiter().table().questions().iter();
+    asked.map(|(_, question)| *question).collect()
+}
+
+/// What a player's clock shows, in seconds.
+fn left(window: &Window, color: Color) -> u64 {
+    let clock = window.arbiter().table().clock().expect("a clock");
+    clock.remaining(color, window.now()).as_secs()
+}
+
 #[test]
 fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     let mut shell = game(&["e4", "e5"]);
     shell.does(Color::White, PlayerAct::StopClocks);
-    let asked: Vec<Question> = questions(&shell);
-    assert_eq!(asked, [Question::StoppedClocks]);
+    assert_eq!(questions(&shell), [Question::StoppedClocks]);
     let mut window = window(shell, 1280.0, 800.0);
     press(&mut window, "Desk: 1");
-    let question = "Was there a good reason to stop the clocks?";
-    assert!(window.query_all_by_label(question).next().is_some());
-    press(
-        &mut window,
-        "There was a good reason: There was a good reason",
-    );
+    window.get_by_label("White calls the arbiter: both clocks stand");
+    window.get_by_label("Was there a good reason to stop the clocks?");
+    window.get_by_label("To decide · 1 of 1");
+    window.get_by_label("What the board recorded");
+    let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    assert!(!said.iter().any(|it| it == "Yes" || it == "No"), "{said:?}");
+    press(&mut window, "Rule: White’s clock runs");
     let mut acts = window
         .log()
         .iter()
@@ -77,64 +105,194 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     window.get_by_label("Nothing awaits a decision.");
 }
 
-fn questions(shell: &AppHarness) -> Vec<Question> {
-    let asked = shell.arbiter().table().questions().iter();
-    asked.map(|(_, question)| *question).collect()
+#[test]
+fn nothing_is_in_the_colour_of_trouble_until_something_is_ruled() {
+    let light = Palette::ALL[0];
+    let window = desk(stopped());
+    assert_eq!(painted(&window, light.warning), []);
+    assert_eq!(painted(&window, light.warning_tint), []);
+}
+
+#[test]
+fn the_desk_stays_as_it_is_when_a_matter_is_decided_and_no_second_click_rules() {
+    let mut window = desk(with_two_matters());
+    assert_eq!(
+        questions(&window),
+        [Question::StoppedClocks, Question::Times]
+    );
+    let places = |window: &Window| {
+        [
+            "Log",
+            "Clocks…",
+            "Position…",
+            "Penalty…",
+            "Result…",
+            "Touches",
+        ]
+        .map(|label| window.get_by_label(label).rect())
+    };
+    let before = places(&window);
+    let ruling = "Rule: There was no good reason";
+    let at = window.get_by_label(ruling).rect().center();
+    click_at(&mut window, at);
+    assert_eq!(questions(&window).len(), 2, "the next one has its place");
+    assert_eq!(places(&window), before, "nothing has moved");
+    let decided = window.log().len();
+    click_at(&mut window, at);
+    assert_eq!(window.log().len(), decided, "a second click rules nothing");
+}
+
+#[test]
+fn both_times_are_set_together_and_not_before_the_button() {
+    let mut window = desk(stopped());
+    let (white, black) = (left(&window, Color::White), left(&window, Color::Black));
+    let before = window.log().len();
+    press(&mut window, "Clocks…");
+    press(&mut window, "White: 2 min more");
+    press(&mut window, "Black: 1 min more");
+    assert_eq!(window.log().len(), before, "nothing is set yet");
+    let set = texts(&window)
+        .into_iter()
+        .map(|(text, _)| text)
+        .find(|text| text.starts_with("Set: White"));
+    press(&mut window, &set.expect("what would be set"));
+    assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
+    assert!(left(&window, Color::White).abs_diff(white + 120) <= 1);
+    assert!(left(&window, Color::Black).abs_diff(black + 60) <= 1);
+    window.get_by_label_contains("To decide");
+}
+
+#[test]
+fn clocks_that_run_are_stopped_before_they_are_corrected() {
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Clocks…");
+    assert!(window.query_by_label("White: 2 min more").is_none());
+    let stop = window.get_all_by_label("Stop both clocks").last();
+    stop.expect("the clocks can be stopped").click_accesskit();
+    window.run();
+    assert_eq!(last_act(&window), Some(ArbiterAct::Stop));
+    window.get_by_label("White: 2 min more");
+}
+
+#[test]
+fn a_clock_leads_to_its_own_correction_and_p_stops_both() {
+    let mut window = desk(game(&["e4", "e5"]));
+    window.key_press(Key::P);
+    window.run();
+    let clock = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(clock, None);
+    let pencil = window.query_all_by_label_contains("Correct the clock: White");
+    pencil.last().expect("White's clock").click_accesskit();
+    window.run();
+    window.get_by_label("White: 2 min more");
+}
+
+#[test]
+fn looking_back_changes_nothing_until_the_position_is_put_back() {
+    let mut window = desk(game(&["e4", "e5", "Nf3"]));
+    let before = window.log().len();
+    window.key_press(Key::ArrowLeft);
+    window.run();
+    window.key_press(Key::ArrowLeft);
+    window.run();
+    assert!(texts(&window).iter().any(|(text, _)| text == "After 1.e4"));
+    assert_eq!(window.log().len(), before);
+    press(&mut window, "Position…");
+    window.get_by_label("2 half-moves fall away.");
+    press(&mut window, "Put back: After 1.e4");
+    assert_eq!(window.log().len(), before, "asked once more");
+    press(&mut window, "Put back: After 1.e4");
+    assert!(window.log().len() > before);
+    assert_eq!(window.arbiter().table().game().plies().len(), 1);
 }
 
 #[test]
 fn every_act_of_the_arbiters_can_be_done() {
-    let acts = [
+    let acts: [(&[&str], ArbiterAct); 8] = [
         (
-            "What the arbiter has seen",
-            "A fallen flag",
+            &["Clocks…", "Look whether a flag has fallen"],
             ArbiterAct::SeeFlag,
         ),
         (
-            "What the arbiter has seen",
-            "An illegal move",
+            &["Illegal moves · 0", "Look for an illegal move"],
             ArbiterAct::SeeIllegal,
         ),
         (
-            "Clocks",
-            "White: 2 min more",
-            ArbiterAct::AddTime(Color::White, Duration::from_mins(2)),
-        ),
-        (
-            "Clocks",
-            "Black: 5 min more",
-            ArbiterAct::AddTime(Color::Black, Duration::from_mins(5)),
-        ),
-        (
-            "Clocks",
-            "Start the clock: Black",
-            ArbiterAct::StartClock(Color::Black),
-        ),
-        (
-            "Conduct of",
-            "Impose",
+            &["Penalty…", "Warning", "Impose on White: Warning"],
             ArbiterAct::Penalise(Color::White, Penalty::Warning),
         ),
-        ("Position", "One half-move back", ArbiterAct::Reinstate(1)),
-        ("Position", "Put the pieces back", ArbiterAct::Reinstate(2)),
-        ("Result", "Annul the game", ArbiterAct::Annul),
+        (
+            &[
+                "Penalty…",
+                "Black",
+                "Loses 2 min",
+                "Impose on Black: Loses 2 min",
+            ],
+            ArbiterAct::Penalise(Color::Black, Penalty::OffenderTime(Duration::from_mins(2))),
+        ),
+        (&["Result…", "Annul the game"], ArbiterAct::Annul),
+        (
+            &["Result…", "½–0", "Declare White – Black ½–0"],
+            ArbiterAct::Declare(Score::Half, Score::Zero),
+        ),
+        (
+            &["Touches", "The touch was meant"],
+            ArbiterAct::CallTouched(Square::G1),
+        ),
+        (
+            &["Touches", "The touch was an accident"],
+            ArbiterAct::CallAccidental,
+        ),
     ];
-    for (part, label, act) in acts {
-        let mut window = desk(game(&["e4", "e5"]));
-        press(&mut window, part);
-        if label == "Impose" {
-            press(&mut window, label);
-            assert!(
-                last_act(&window) == Some(ArbiterAct::Start),
-                "nothing is chosen yet"
-            );
-            press(&mut window, "Warning");
-        }
-        press(&mut window, label);
-        if ["Impose", "Annul the game"].contains(&label) {
+    for (labels, act) in acts {
+        let mut shell = game(&["e4", "e5"]);
+        shell.does(Color::White, PlayerAct::Touch(Square::G1));
+        let mut window = desk(shell);
+        for label in labels {
             press(&mut window, label);
         }
-        assert_eq!(last_act(&window), Some(act), "{label}");
+        if window.query_by_label("Sure?").is_some() {
+            assert_ne!(last_act(&window), Some(act.clone()), "asked once more");
+            press(&mut window, labels.last().expect("a button"));
+        }
+        assert_eq!(last_act(&window), Some(act), "{labels:?}");
+    }
+}
+
+#[test]
+fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_either_player() {
+    for edition in Edition::ALL {
+        let mut window = desk(AppHarness::new(Terms {
+            edition,
+            ..Terms::default()
+        }));
+        press(&mut window, "Result…");
+        let offered = ["1–½", "½–1"].map(|score| window.query_by_label(score).is_some());
+        let is_uncapped = edition < Edition::E2017;
+        assert_eq!(offered, [is_uncapped; 2], "{edition:?}");
+        window.get_by_label("½–0");
+        window.get_by_label("0–½");
+    }
+}
+
+#[test]
+fn a_double_click_declares_nothing() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    let declare = "Declare White – Black ½–½";
+    let button = window.get_by_label(declare).rect();
+    for at in [
+        button.left_center() + vec2(6.0, 0.0),
+        button.center(),
+        button.right_center() - vec2(6.0, 0.0),
+    ] {
+        click_at(&mut window, at);
+        click_at(&mut window, at);
+        assert!(window.query_by_label("Sure?").is_none(), "No was clicked");
+        assert_eq!(window.log().len(), before);
+        assert_eq!(window.get_by_label(declare).rect(), button);
     }
 }
 
@@ -142,7 +300,7 @@ fn every_act_of_the_arbiters_can_be_done() {
 fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds() {
     let mut window = desk(game(&["e4", "e5"]));
     let before = window.log().len();
-    press(&mut window, "Result");
+    press(&mut window, "Result…");
     press(&mut window, "Annul the game");
     window.get_by_label("Sure?");
     press(&mut window, "No");
@@ -159,118 +317,86 @@ fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds
 }
 
 #[test]
-fn a_double_click_declares_nothing() {
-    let mut window = desk(game(&["e4", "e5"]));
-    let before = window.log().len();
-    press(&mut window, "Result");
-    press(&mut window, "½–½");
-    let declare = window.get_by_label("Declare this result");
-    declare.scroll_to_me();
-    window.run();
-    let button = window.get_by_label("Declare this result").rect();
-    let at = button.left_center() + vec2(80.0, 0.0);
-    window.hover_at(at);
-    // Each step here is a quarter of a second.
-    window
-        .ctx
-        .options_mut(|options| options.input_options.max_double_click_delay = 1.0);
-    window.run();
-    for _ in 0..2 {
-        let button = |pressed| Press::PointerButton {
-            pos: at,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        let click = [true, false].map(button);
-        window.input_mut().events.extend(click);
-        window.run_steps(2);
+fn esc_closes_a_door_and_then_leaves_the_desk() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.show(Screen::Table);
+    let mut window = desk(shell);
+    press(&mut window, "Result…");
+    window.get_by_label("Annul the game");
+    for leaves in [false, true] {
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(window.query_by_label("Annul the game").is_none());
+        let is_left = window.query_by_label("Result…").is_none();
+        assert_eq!(is_left, leaves);
     }
-    assert!(window.query_by_label("Sure?").is_none(), "No was clicked");
-    assert_eq!(window.log().len(), before);
+    window.get_by_label("Desk");
 }
 
 #[test]
-fn a_touch_is_called_meant_or_an_accident() {
-    for (label, act) in [
-        ("The touch was meant", ArbiterAct::CallTouched(Square::G1)),
-        ("The touch was an accident", ArbiterAct::CallAccidental),
-    ] {
-        let mut shell = game(&["e4", "e5"]);
-        shell.does(Color::White, PlayerAct::Touch(Square::G1));
-        let mut window = desk(shell);
-        press(&mut window, label);
-        assert_eq!(last_act(&window), Some(act));
-    }
-}
-
-#[test]
-fn a_result_is_chosen_before_it_is_declared_and_both_times_are_set() {
-    let mut window = desk(game(&["e4", "e5"]));
-    press(&mut window, "Result");
-    press(&mut window, "Declare this result");
-    assert_eq!(
-        window.arbiter().table().standing(),
-        Standing::Playing,
-        "nothing was chosen yet"
+fn the_log_tells_what_happened_by_the_clock_on_the_wall() {
+    let window = desk(stopped());
+    let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    let is_time = |text: &String| {
+        let parts: Vec<&str> = text.split(':').collect();
+        parts.len() == 3 && parts.iter().all(|part| part.len() == 2)
+    };
+    assert!(
+        said.iter().filter(|text| is_time(text)).count() >= 3,
+        "{said:?}"
     );
-    press(&mut window, "Clocks");
-    press(&mut window, "Set both times");
-    press(&mut window, "Set both times");
-    assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
-    press(&mut window, "Result");
-    press(&mut window, "½–0");
-    press(&mut window, "Declare this result");
-    press(&mut window, "Declare this result");
-    let declared = ArbiterAct::Declare(Score::Half, Score::Zero);
-    assert_eq!(last_act(&window), Some(declared));
+    let calls = "White wants the arbiter to come";
+    assert!(said.iter().any(|text| text == calls), "{said:?}");
 }
 
 #[test]
-fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_either_player() {
-    for edition in Edition::ALL {
-        let mut window = desk(AppHarness::new(Terms {
-            edition,
-            ..Terms::default()
-        }));
-        press(&mut window, "Result");
-        let offered = ["1–½", "½–1"].map(|score| window.query_by_label(score).is_some());
-        let is_uncapped = edition < Edition::E2017;
-        assert_eq!(offered, [is_uncapped; 2], "{edition:?}");
-        window.get_by_label("½–0");
-        window.get_by_label("0–½");
-    }
-}
-
-#[test]
-fn the_desk_stands_in_every_size_and_language() {
+fn nothing_is_cut_at_the_foot_in_any_size_and_language() {
     let sizes = [
         (900.0, 600.0),
         (1280.0, 800.0),
         (1920.0, 1080.0),
-        (700.0, 900.0),
+        (800.0, 1280.0),
+        (640.0, 1000.0),
     ];
     let modes = [ColorScheme::Light, ColorScheme::Dark].into_iter().cycle();
-    for ((width, height), (language, mode)) in sizes
-        .into_iter()
-        .cycle()
-        .zip(Language::ALL.into_iter().zip(modes))
-    {
-        let mut shell = game(&["e4", "e5"]);
-        shell.does(Color::White, PlayerAct::StopClocks);
-        shell.speak(Words::new(language));
-        shell.set(|settings| settings.mode = mode);
-        let mut window = window(shell, width, height);
-        let words = window.words();
-        let name = words.tr_args("desk-pending", &[("count", 1_u32.into())]);
-        press(&mut window, &name);
-        window.get_by_label(&words.tr("desk-clocks"));
+    for (language, mode) in Language::ALL.into_iter().zip(modes) {
+        for (width, height) in sizes {
+            let mut shell = stopped();
+            shell.speak(Words::new(language));
+            shell.set(|settings| settings.mode = mode);
+            shell.show(Screen::Desk);
+            let window = window(shell, width, height);
+            let words = window.words();
+            let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+            for id in [
+                "desk-clocks",
+                "desk-position",
+                "desk-penalty",
+                "desk-result",
+            ] {
+                let name = format!("{}…", words.tr(id));
+                let door = window.get_by_label(&name);
+                assert!(
+                    screen.contains_rect(door.rect()),
+                    "{language:?} {width}: {name}"
+                );
+            }
+            for id in ["answer-reason", "answer-no-reason", "desk-log"] {
+                let text = words.tr(id);
+                let shown = texts(&window);
+                let found = shown.iter().find(|(shown, _)| *shown == text);
+                let (_, place) = found.unwrap_or_else(|| panic!("{language:?} {width}: {text}"));
+                assert!(screen.contains_rect(*place), "{language:?} {width}: {text}");
+            }
+        }
     }
 }
 
 #[test]
 fn a_needless_look_is_answered() {
     let mut window = desk(game(&["e4", "e5"]));
-    press(&mut window, "An illegal move");
+    press(&mut window, "Illegal moves · 0");
+    press(&mut window, "Look for an illegal move");
+    press(&mut window, "Look for an illegal move");
     window.get_by_label("Looked, and nothing was found; the game goes on.");
 }

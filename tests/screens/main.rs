@@ -12,6 +12,7 @@ mod clock_change;
 mod column;
 mod contact_sheets;
 mod contrast;
+mod desk_scenes;
 mod draw_offer;
 mod drawn_marks;
 mod face_to_face;

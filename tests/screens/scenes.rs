@@ -14,7 +14,7 @@ use jadoube::record::side_clock::{
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
-use super::{blitz_scenes, face_to_face, file_scenes, review_scenes, table_scenes};
+use super::{blitz_scenes, desk_scenes, face_to_face, file_scenes, review_scenes, table_scenes};
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -23,7 +23,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 89] = [
+pub const SCENES: [(&str, Scene); 94] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -82,8 +82,13 @@ pub const SCENES: [(&str, Scene); 89] = [
     ("claim-right", blitz_scenes::claim_right),
     ("mate", blitz_scenes::mate),
     ("drawn", blitz_scenes::drawn),
-    ("desk", desk),
-    ("desk-below", desk_below),
+    ("desk", desk_scenes::called),
+    ("desk-two-matters", desk_scenes::two_matters),
+    ("desk-empty", desk_scenes::empty),
+    ("desk-preview", desk_scenes::preview),
+    ("desk-clocks", desk_scenes::clocks),
+    ("desk-penalty", desk_scenes::penalty),
+    ("desk-result", desk_scenes::result),
     ("own-score", own_score),
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),
@@ -363,22 +368,6 @@ fn resigned(words: Words, mut shell: AppHarness) -> Window {
     let standing = shell.arbiter().table().standing();
     assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
     pressed(words, shell, &[])
-}
-
-/// The arbiter was called to a game, and looks at the desk.
-fn desk(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.does(Color::Black, PlayerAct::StopClocks);
-    let mut window = pressed(words, shell, &[]);
-    let count = words.tr_args("desk-pending", &[("count", 1_u32.into())]);
-    press(&mut window, &count);
-    window
-}
-
-fn desk_below(words: Words) -> Window {
-    let mut window = desk(words);
-    press(&mut window, &words.tr("desk-result"));
-    window
 }
 
 fn own_score(words: Words) -> Window {

@@ -14,7 +14,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::{Arbiter, Edition, Event, Ruling, Terms};
+use crate::laws::{Arbiter, Edition, Event, Ruling, Terms, Weight};
 
 use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
@@ -29,6 +29,21 @@ pub struct Entry {
     pub event: Event,
     /// What the arbiter answered.
     pub rulings: Vec<Ruling>,
+}
+
+impl Entry {
+    /// Whether nobody at the table should miss what was ruled.
+    #[must_use]
+    pub fn is_grave(&self) -> bool {
+        let mut consequences = self.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(|it| it.weight() >= Weight::Grave)
+    }
+
+    /// Whether something was wrong, and not only an earlier position put back.
+    #[must_use]
+    pub fn is_trouble(&self) -> bool {
+        self.is_grave() && !self.rulings.iter().all(Ruling::is_going_back)
+    }
 }
 
 /// Who plays, where and when, and what governs the game: the first line of a journal.

@@ -2,5 +2,15 @@
 //!
 //! What a player can do or say at the table belongs to `table`.
 
-pub mod arbiter_desk;
+mod clock_tiles;
+mod clocks_door;
+mod desk_layout;
+pub mod desk_page;
+mod doors;
+mod game_slider;
+mod matter_card;
+mod penalty_door;
 pub mod question_options;
+mod record_card;
+mod recorded_lines;
+mod result_door;

@@ -24,16 +24,6 @@ pub struct QuestionOption {
 }
 
 impl QuestionOption {
-    /// What it comes to, for its button.
-    #[must_use]
-    pub fn outcome(&self) -> String {
-        if self.effects.is_empty() {
-            self.title.clone()
-        } else {
-            self.effects.join(", ")
-        }
-    }
-
     /// Lets the arbiter answer so.
     pub fn decide(&self, view: &View<'_>) {
         for act in &self.acts {
@@ -102,21 +92,34 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
     for act in &acts {
         rulings.extend(trial.hear(&Event::of_arbiter(view.now, act.clone())));
     }
-    let effects = view.ruling_summary(&rulings).effects;
-    let effects = effects.into_iter().map(|effect| match effect {
+    QuestionOption {
+        title: view.tr(id).into_owned(),
+        effects: effects(view, &rulings),
+        clocks: clocks(view, &trial),
+        ends_game: !matches!(trial.table().standing(), Standing::Playing),
+        acts,
+    }
+}
+
+/// What would come of an act of the arbiter's, in a few words.
+#[must_use]
+pub fn outcome_of(view: &View<'_>, act: &ArbiterAct) -> String {
+    let mut trial = view.arbiter.clone();
+    let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    effects(view, &rulings).join(", ")
+}
+
+/// What matters of what was ruled, each without a full stop.
+fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
+    let effects = view.ruling_summary(rulings).effects.into_iter();
+    let told = effects.map(|effect| match effect {
         RulingEffect::Clock(color, time) => {
             let player = view.tr(color.fold_wb("color-white", "color-black"));
             format!("{player} {time}")
         }
         RulingEffect::Words(words, _) => words,
     });
-    QuestionOption {
-        title: view.tr(id).into_owned(),
-        effects: effects.collect(),
-        clocks: clocks(view, &trial),
-        ends_game: !matches!(trial.table().standing(), Standing::Playing),
-        acts,
-    }
+    told.collect()
 }
 
 /// What becomes of clocks that stand now; nothing where they run or there are none.

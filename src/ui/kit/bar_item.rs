@@ -33,8 +33,6 @@ pub enum Ending {
 pub enum Emphasis {
     /// It does not.
     None,
-    /// What it opens is open.
-    Open,
     /// Somebody waits for it to be pressed.
     Awaiting,
     /// It lies on the ground like a sheet.
@@ -99,7 +97,7 @@ impl<'a> BarItem<'a> {
         response.widget_info(|| WidgetInfo::labeled(Part::Button, does, &*self.name));
         let colors = palette(ui);
         let (ground, ink) = match self.emphasis {
-            Emphasis::Open | Emphasis::Awaiting => (Some(colors.here_tint), colors.ink),
+            Emphasis::Awaiting => (Some(colors.here_tint), colors.ink),
             Emphasis::Primary => (Some(colors.press), colors.on_press),
             Emphasis::None | Emphasis::Framed if response.hovered() => {
                 (Some(colors.tint), colors.ink)

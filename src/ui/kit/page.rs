@@ -174,7 +174,9 @@ fn help(ui: &mut Ui, view: &View<'_>) {
 /// Shows the clock that runs while the page lies over it; a click leads to it.
 fn running_clock(ui: &mut Ui, view: &View<'_>) {
     let runs = |clock: &&Clock| clock.running().is_some();
-    let table = view.table().clock().filter(|_| view.is_playing());
+    // The desk has the clocks of the table itself.
+    let has_table_clock = view.is_playing() && view.screen != Screen::Desk;
+    let table = view.table().clock().filter(|_| has_table_clock);
     let side = view.side_clock.and_then(|side| side.clock());
     let places = [
         (table, view.now, Screen::Table),
@@ -249,6 +251,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
     let id = match screen {
         Screen::First => "menu-first",
         Screen::Table | Screen::Adjourning => "place-table",
+        Screen::Desk => "desk-title",
         Screen::Review => "review-look-through",
         Screen::NewGame => "new-game-title",
         Screen::Preferences => "menu-preferences",

@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use crate::ui::desk::desk_page::DeskPage;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::kept_files_page::KeptFilesPage;
 use crate::ui::files::path_prompt::PathPrompt;
@@ -23,6 +24,7 @@ use crate::ui::view::screen::Screen;
 pub struct Screens {
     first: FirstScreen,
     table: TableScreen,
+    desk: DeskPage,
     new_game: NewGamePanel,
     print: PrintPanel,
     games: GamesPanel,
@@ -52,11 +54,14 @@ impl Screens {
             }
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
             Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
-            Screen::First | Screen::Table | Screen::Adjourning | Screen::Games | Screen::Review => {
+            Screen::Desk if view.has_game && view.history.is_none() => self.desk.ui(ui, view),
+            Screen::First
+            | Screen::Table
+            | Screen::Desk
+            | Screen::Adjourning
+            | Screen::Games
+            | Screen::Review => {
                 self.first.ui(ui, view);
-                if self.first.takes_to_the_desk() {
-                    self.table.open_desk();
-                }
             }
             Screen::NewGame => self.new_game.ui(ui, view),
             Screen::Kept => self.kept.ui(ui, view),

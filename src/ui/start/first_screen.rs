@@ -22,8 +22,6 @@ use crate::ui::view::screen::Screen;
 #[derive(Debug, Default)]
 pub struct FirstScreen {
     pieces: Pieces,
-    /// Whether the arbiter's desk is wanted, which lies on the table's screen.
-    wants_desk: bool,
 }
 
 /// How far everything is from the edge, and the cards from each other.
@@ -53,11 +51,6 @@ impl FirstScreen {
                 .auto_shrink(false)
                 .show(ui, |ui| self.page(ui, view));
         });
-    }
-
-    /// Whether somebody wanted the arbiter's desk since this was last asked.
-    pub const fn takes_to_the_desk(&mut self) -> bool {
-        std::mem::replace(&mut self.wants_desk, false)
     }
 
     fn page(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -135,10 +128,7 @@ impl FirstScreen {
             StartCard::Play => Command::Show(Screen::NewGame),
             StartCard::SideClock => Command::Show(Screen::SideClock),
             StartCard::Open => Command::Choose(FileTask::Open),
-            StartCard::Desk => {
-                self.wants_desk = true;
-                Command::Show(Screen::Table)
-            }
+            StartCard::Desk => Command::Show(Screen::Desk),
         });
     }
 

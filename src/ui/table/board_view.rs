@@ -228,18 +228,15 @@ impl BoardView {
         self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty
     }
 
-    /// Hears the keys of the board, which reach it without it having the focus. While `desk` lies open, whatever has the
-    /// focus keeps the arrows.
-    pub fn hear(&mut self, ui: &Ui, view: &View<'_>, desk: bool) {
+    /// Hears the keys of the board, which reach it without it having the focus.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
         let Some(grid) = self.grid else { return };
         let focused = ui.memory(Memory::focused);
         let is_elsewhere = focused.is_some_and(|focused| focused != grid);
-        if !(desk && is_elsewhere) {
-            let turned = view.settings.turned;
-            if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
-                self.shows_cursor = true;
-                board_accessibility::focus(ui, grid);
-            }
+        let turned = view.settings.turned;
+        if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
+            self.shows_cursor = true;
+            board_accessibility::focus(ui, grid);
         }
         for role in self.typed.hear(ui, view) {
             let next = next_piece(view.table().board(), self.cursor, role, view.at_the_board());

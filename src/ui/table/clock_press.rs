@@ -69,15 +69,6 @@ pub fn space(view: &View<'_>) {
     }
 }
 
-/// Stops both clocks, or lets them run.
-pub fn pause(view: &View<'_>) {
-    if view.is_paused() {
-        view.let_clocks_run();
-    } else if running(view).is_some() {
-        view.arbitrate(ArbiterAct::Stop);
-    }
-}
-
 fn running(view: &View<'_>) -> Option<Color> {
     let clock = view.table().clock().filter(|_| view.is_playing());
     clock.and_then(Clock::running)

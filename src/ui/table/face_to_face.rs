@@ -159,7 +159,7 @@ impl FaceToFace {
                     if let Some(pause) = pause(view, false)
                         && pause.show(ui).clicked()
                     {
-                        clock_press::pause(view);
+                        view.toggle_clocks();
                     }
                 });
             });
@@ -269,7 +269,7 @@ impl FaceToFace {
                 "board-turn" => view.change(|settings| settings.turned = !settings.turned),
                 "take-back" => table.take_back.ask(view, color),
                 "say-castle" => view.act(color, PlayerAct::AnnounceCastling),
-                "desk-open" => table.desk.open(),
+                "desk-open" => view.ask(Command::Show(Screen::Desk)),
                 "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),
                 "menu-new" => view.ask(Command::Show(Screen::NewGame)),
                 _ => view.ask(Command::Show(Screen::First)),

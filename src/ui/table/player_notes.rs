@@ -12,13 +12,12 @@ use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
 use super::question_panel::QuestionPanel;
 use super::result_panel::ResultPanel;
-use super::ruling_lifetime::{is_trouble, standing_rulings, told};
+use super::ruling_lifetime::{standing_rulings, told};
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
 use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::i18n::{RulingEffect, RulingSummary};
-use crate::ui::desk::arbiter_desk::ArbiterDesk;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -48,8 +47,6 @@ pub struct TableParts<'a> {
     pub result: &'a mut ResultPanel,
     /// The page of an article.
     pub article: &'a mut ArticlePanel,
-    /// The arbiter's desk.
-    pub desk: &'a mut ArbiterDesk,
     /// A move to be taken back.
     pub take_back: &'a mut TakeBack,
     /// What is asked of the arbiter.
@@ -87,7 +84,7 @@ pub fn notes(ui: &mut Ui, view: &View<'_>, color: Color, table: &mut TableParts<
         unsettled(ui, view, room);
     }
     let room = ui.available_rect_before_wrap();
-    table.question.to_player(ui, view, table.desk, room, color);
+    table.question.to_player(ui, view, room, color);
     for index in standing_rulings(view) {
         ruling(ui, view, index, table.article);
     }
@@ -132,7 +129,7 @@ fn say(ui: &mut Ui, text: &str) {
 /// A ruling: what happened, what follows, and why.
 fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel) {
     let colors = palette(ui);
-    let (ink, tint) = if is_trouble(&view.log[index]) {
+    let (ink, tint) = if view.log[index].is_trouble() {
         (colors.warning, colors.warning_tint)
     } else {
         (colors.ink, colors.tint)

@@ -11,7 +11,6 @@ use eframe::egui::{
 use crate::chess::Color;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
-use crate::ui::desk::arbiter_desk::ArbiterDesk;
 use crate::ui::desk::question_options::options;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -19,6 +18,7 @@ use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, quiet};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
 
 /// How long it is told that an offer was declined.
 const DECLINED: Duration = Duration::from_secs(6);
@@ -72,33 +72,20 @@ enum AnswerEffect {
 
 impl QuestionPanel {
     /// Shows what waits for an answer at the top of `rect`; gives back what it took, if there is anything.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &mut ArbiterDesk,
-        rect: Rect,
-    ) -> Option<Rect> {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Rect> {
         let matter = self.matter(ui, view)?;
-        Some(self.show(ui, view, desk, rect, &matter))
+        Some(self.show(ui, view, rect, &matter))
     }
 
     /// Shows the same to one player, without what only the opponent can answer.
-    pub fn to_player(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &mut ArbiterDesk,
-        rect: Rect,
-        color: Color,
-    ) {
+    pub fn to_player(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, color: Color) {
         let Some(mut matter) = self.matter(ui, view) else {
             return;
         };
         if matter.answered_by == Some(!color) {
             matter.answers.clear();
         }
-        self.show(ui, view, desk, rect, &matter);
+        self.show(ui, view, rect, &matter);
     }
 
     /// Whether anything waits for an answer, or was just answered.
@@ -107,14 +94,7 @@ impl QuestionPanel {
         self.matter(ui, view).is_some()
     }
 
-    fn show(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &mut ArbiterDesk,
-        rect: Rect,
-        matter: &TableMatter,
-    ) -> Rect {
+    fn show(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, matter: &TableMatter) -> Rect {
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
@@ -143,7 +123,7 @@ impl QuestionPanel {
                     ui.add_space(4.0);
                     ui.horizontal_wrapped(|ui| {
                         for (index, answer) in matter.answers.iter().enumerate() {
-                            self.answer(ui, view, desk, (index, answer), |ui, words| {
+                            self.answer(ui, view, (index, answer), |ui, words| {
                                 if index == 0 {
                                     primary(ui, words)
                                 } else {
@@ -161,13 +141,7 @@ impl QuestionPanel {
     }
 
     /// Shows the same in one line, as high as `rect`; whether there was anything.
-    pub fn one_line(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        desk: &mut ArbiterDesk,
-        rect: Rect,
-    ) -> bool {
+    pub fn one_line(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> bool {
         let Some(matter) = self.matter(ui, view) else {
             return false;
         };
@@ -192,7 +166,7 @@ impl QuestionPanel {
         ui.scope_builder(answers, |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for (index, answer) in matter.answers.iter().enumerate() {
-                self.answer(ui, view, desk, (index, answer), |ui, words| {
+                self.answer(ui, view, (index, answer), |ui, words| {
                     sized(ui, words, width, index == 0)
                 });
             }
@@ -213,7 +187,6 @@ impl QuestionPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        desk: &mut ArbiterDesk,
         (index, answer): (usize, &TableAnswer),
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) {
@@ -227,7 +200,7 @@ impl QuestionPanel {
             return;
         }
         match &answer.does {
-            AnswerEffect::Desk => desk.open(),
+            AnswerEffect::Desk => view.ask(Command::Show(Screen::Desk)),
             AnswerEffect::Act(deeds) => {
                 for deed in deeds {
                     view.ask(Command::Act(deed.clone()));

@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::layout::LEAST_SHEET;
-use super::ruling_lifetime::{is_trouble, standing_rulings, told};
+use super::ruling_lifetime::{standing_rulings, told};
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
 use crate::laws::Rule;
@@ -134,7 +134,7 @@ impl RulingCards {
                 view,
                 pieces: &mut self.pieces,
                 sizes: SPARING,
-                is_trouble: is_trouble(&view.log[index]),
+                is_trouble: view.log[index].is_trouble(),
             };
             let mut card = Card {
                 tiles,
@@ -183,7 +183,7 @@ impl RulingCards {
 
 /// What a ruling is told in: trouble in the colour of trouble, the rest in ink.
 fn tone(entry: &Entry, colors: &Palette) -> Color32 {
-    if is_trouble(entry) {
+    if entry.is_trouble() {
         colors.warning
     } else {
         colors.ink

@@ -2,7 +2,7 @@
 
 use super::take_back::was_agreed;
 use crate::i18n::RulingSummary;
-use crate::laws::{Audience, Consequence, PlayerAct, Ruling, Weight};
+use crate::laws::{Audience, Consequence, PlayerAct, Ruling};
 use crate::record::Entry;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
@@ -45,7 +45,7 @@ pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
     let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
     !entry.rulings.iter().any(Ruling::ends_game)
         && !only_asks(entry)
-        && (is_grave(entry)
+        && (entry.is_grave()
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
 }
 
@@ -54,18 +54,6 @@ fn only_asks(entry: &Entry) -> bool {
     let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
     has(entry, |it| matches!(it, Consequence::AskArbiter(_)))
         && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
-}
-
-/// Whether nobody at the table should miss what was ruled.
-#[must_use]
-pub fn is_grave(entry: &Entry) -> bool {
-    has(entry, |it| it.weight() >= Weight::Grave)
-}
-
-/// Whether something was wrong, and not only an earlier position put back.
-#[must_use]
-pub fn is_trouble(entry: &Entry) -> bool {
-    is_grave(entry) && !entry.rulings.iter().all(Ruling::is_going_back)
 }
 
 /// What is told of the ruling at that place of the log.

@@ -11,9 +11,8 @@ use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{ClockKeys, Lever};
 
-/// Hears what was pressed in this frame, before any button can. While `desk` lies open, whatever has the focus keeps the
-/// arrows.
-pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView, desk: bool) {
+/// Hears what was pressed in this frame, before any button can.
+pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     if view.screen != Screen::Table || !view.has_game || !keyboard::is_free(ui) {
         return;
     }
@@ -23,7 +22,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView, desk: bool) {
                 board.message.say(ui, standstill.told(view));
             }
         } else if pauses(press) && board.typed.is_empty() {
-            clock_press::pause(view);
+            view.toggle_clocks();
         } else if press.place == Key::F && press.modifiers.shift_only() {
             view.change(|settings| settings.turned = !settings.turned);
         }
@@ -34,7 +33,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView, desk: bool) {
     if keyboard::take(ui, Key::Space) {
         clock_press::space(view);
     }
-    board.hear(ui, view, desk);
+    board.hear(ui, view);
 }
 
 fn pauses(press: KeyPress) -> bool {

@@ -29,7 +29,6 @@ use crate::chess::Color;
 use crate::laws::Standing;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
-use crate::ui::desk::arbiter_desk::ArbiterDesk;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -52,7 +51,6 @@ pub struct TableScreen {
     sealing: SealingPanel,
     resumption: ResumptionPanel,
     article: ArticlePanel,
-    desk: ArbiterDesk,
     take_back: TakeBack,
     lesson: LessonBand,
     history: ReviewScreen,
@@ -90,15 +88,13 @@ impl TableScreen {
         {
             view.change(|settings| settings.face_to_face = false);
         }
-        super::table_keys::hear(ui, view, &mut self.board, self.desk.is_open());
+        super::table_keys::hear(ui, view, &mut self.board);
     }
 
-    /// Whether the table is shown with its column, in which notifications have their place; not while the arbiter's desk
-    /// lies open.
+    /// Whether the table is shown with its column, in which notifications have their place.
     #[must_use]
     pub fn has_column(&self, view: &View<'_>) -> bool {
         view.has_game
-            && !self.desk.is_open()
             && view.history.is_none()
             && matches!(view.screen, Screen::Table | Screen::Adjourning)
     }
@@ -109,11 +105,6 @@ impl TableScreen {
             && self.has_column(view)
             && !SealingPanel::is_wanted(view)
             && !ResumptionPanel::is_wanted(view)
-    }
-
-    /// Opens the arbiter's desk, to be seen when the table is shown.
-    pub const fn open_desk(&mut self) {
-        self.desk.open();
     }
 
     /// Shows the table.
@@ -136,7 +127,6 @@ impl TableScreen {
                 actions: &mut self.actions,
                 result: &mut self.result,
                 article: &mut self.article,
-                desk: &mut self.desk,
                 take_back: &mut self.take_back,
                 question: &mut self.question,
                 notifications,
@@ -144,7 +134,7 @@ impl TableScreen {
             return self.face_to_face.ui(ui, view, table);
         }
         let (take_back, projected) = (&mut self.take_back, &mut self.is_projected);
-        super::top_bar::top_bar(ui, view, &mut self.desk, take_back, projected);
+        super::top_bar::top_bar(ui, view, take_back, projected);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());
@@ -155,7 +145,6 @@ impl TableScreen {
                     .ui(ui, view, &mut self.board, last, article, band);
             }
             let needs_room = !view.is_playing()
-                || self.desk.is_open()
                 || SealingPanel::is_wanted(view)
                 || ResumptionPanel::is_wanted(view);
             let mut places = TableLayout::of(area, needs_room, ui.pixels_per_point());
@@ -178,7 +167,7 @@ impl TableScreen {
                 let whole = places.middle;
                 // In one line a ruling comes first; what else is to be told waits for it.
                 let waits = places.has_one_line() && !standing_rulings(view).is_empty();
-                if !self.desk.is_open() && !waits {
+                if !waits {
                     places.middle = notifications.in_column(ui, view, whole);
                 }
                 places.middle != whole
@@ -207,7 +196,6 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.actions.take_considered();
-            self.desk.ui(ui, view, &mut self.article, between_the_faces);
             self.take_back.ui(ui, view, places.board);
             self.actions.claim(ui, view, places.board);
             self.article.ui_over(ui, view, places.board);
@@ -272,7 +260,7 @@ impl TableScreen {
             room = places.middle.with_min_y(top.min(places.middle.bottom()));
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
-        let asked = self.question.ui(ui, view, &mut self.desk, room);
+        let asked = self.question.ui(ui, view, room);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
             // A ruling that stands below it keeps its headline.
@@ -337,7 +325,7 @@ impl TableScreen {
             return;
         }
         let is_blocked = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
-        if !is_blocked && self.question.one_line(ui, view, &mut self.desk, rect) {
+        if !is_blocked && self.question.one_line(ui, view, rect) {
             return;
         }
         if let Some(first) = StripMessage::in_the_strip(view) {

@@ -6,14 +6,12 @@ use eframe::egui::{
     Align, Button, Frame, Layout, Margin, Panel, Popup, RichText, TextWrapMode, Ui,
 };
 
-use super::clock_press;
 use super::layout::bar_height;
 use super::player_actions::announces_castling;
 use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
-use crate::ui::desk::arbiter_desk::ArbiterDesk;
 use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -59,13 +57,7 @@ struct Items<'a> {
 }
 
 /// Shows the bar; its menu may ask that the table be shown for a projector.
-pub fn top_bar(
-    ui: &mut Ui,
-    view: &View<'_>,
-    desk: &mut ArbiterDesk,
-    take_back: &mut TakeBack,
-    is_projected: &mut bool,
-) {
+pub fn top_bar(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
         .exact_size(bar_height(ui))
@@ -76,19 +68,19 @@ pub fn top_bar(
             ui.horizontal_centered(|ui| {
                 menu(ui, view, take_back, is_projected);
                 ui.add_space(6.0);
-                let (wordiness, items) = fitting(ui, view, desk);
+                let (wordiness, items) = fitting(ui, view);
                 heading(ui, view, wordiness, &items);
                 let layout = Layout::right_to_left(Align::Center);
-                ui.with_layout(layout, |ui| buttons(ui, view, desk, &items));
+                ui.with_layout(layout, |ui| buttons(ui, view, &items));
             });
         });
 }
 
 /// What stands at the right, with as many words as have room.
-fn fitting<'a>(ui: &Ui, view: &View<'a>, desk: &ArbiterDesk) -> (Wordiness, Items<'a>) {
+fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (Wordiness, Items<'a>) {
     let room = ui.available_width();
     let all = Wordiness::ALL.into_iter().map(|wordiness| {
-        let items = Items::of(view, desk, wordiness);
+        let items = Items::of(view, wordiness);
         let taken = heading_width(ui, &time(view), &terms(view, wordiness)) + items.width(ui);
         (wordiness, items, taken)
     });
@@ -100,13 +92,13 @@ fn fitting<'a>(ui: &Ui, view: &View<'a>, desk: &ArbiterDesk) -> (Wordiness, Item
         }
     }
     last.unwrap_or_else(|| {
-        let items = Items::of(view, desk, Wordiness::Least);
+        let items = Items::of(view, Wordiness::Least);
         (Wordiness::Least, items)
     })
 }
 
 impl<'a> Items<'a> {
-    fn of(view: &View<'a>, desk: &ArbiterDesk, wordiness: Wordiness) -> Self {
+    fn of(view: &View<'a>, wordiness: Wordiness) -> Self {
         let has_words = wordiness < Wordiness::Icons;
         let assist = view.settings.assist;
         let short = view.tr(&format!("assist-{}", assist.slug()));
@@ -132,9 +124,7 @@ impl<'a> Items<'a> {
         };
         let mut table = BarItem::new(Icon::Desk, name.clone());
         table.word = (has_words || count > 0).then_some(name);
-        table.emphasis = if desk.is_open() {
-            Emphasis::Open
-        } else if count > 0 {
+        table.emphasis = if count > 0 {
             Emphasis::Awaiting
         } else {
             Emphasis::None
@@ -192,7 +182,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, wordiness: Wordiness, items: &Items<'_>
     ui.label(job);
 }
 
-fn buttons(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, items: &Items<'_>) {
+fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     if BarItem::new(Icon::Help, view.tr("menu-keys"))
         .show(ui)
         .clicked()
@@ -202,12 +192,12 @@ fn buttons(ui: &mut Ui, view: &View<'_>, desk: &mut ArbiterDesk, items: &Items<'
     let response = BarItem::new(Icon::Turn, view.tr("board-turn")).show(ui);
     Popup::menu(&response).show(|ui| sides(ui, view));
     if items.desk.show(ui).clicked() {
-        desk.toggle();
+        view.ask(Command::Show(Screen::Desk));
     }
     if let Some(pause) = &items.pause
         && pause.show(ui).clicked()
     {
-        clock_press::pause(view);
+        view.toggle_clocks();
     }
     let response = items.assist.show(ui);
     Popup::menu(&response).show(|ui| assist(ui, view));

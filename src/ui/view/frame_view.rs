@@ -22,6 +22,7 @@ use crate::laws::{
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
 use crate::record::side_clock::SideClock;
+use crate::record::wall_time::WallTime;
 use crate::record::{Entry, GameSummary, ImportedGame};
 
 /// What the panels see in one frame, and where they put what they ask.
@@ -85,6 +86,8 @@ pub struct View<'a> {
     pub side_clock_now: Moment,
     /// How full the battery is, where the system tells it.
     pub battery: Option<Battery>,
+    /// What the clock on the wall shows in this frame, and the game's moment from which on it can be told from that.
+    pub wall: Option<(WallTime, Moment)>,
     asked: RefCell<Vec<Command>>,
 }
 
@@ -128,6 +131,7 @@ impl<'a> View<'a> {
             side_clock: None,
             side_clock_now: now,
             battery: None,
+            wall: None,
             asked: RefCell::new(Vec::new()),
         }
     }
@@ -187,6 +191,25 @@ impl<'a> View<'a> {
     pub fn is_arbiter_called(&self) -> bool {
         let first = self.table().questions().first();
         first.is_some_and(|(_, question)| *question == Question::StoppedClocks)
+    }
+
+    /// What the clock on the wall showed at that moment of the game, to the second; nothing where nobody knows, since the
+    /// program was opened later.
+    #[must_use]
+    pub fn wall_time(&self, at: Moment) -> Option<String> {
+        let (now, _) = self.wall.filter(|(_, since)| at >= *since)?;
+        let time = now.earlier(self.now - at).time_of_day();
+        time.split('.').next().map(str::to_owned)
+    }
+
+    /// Stops both clocks, or lets them run that stand.
+    pub fn toggle_clocks(&self) {
+        let runs = self.table().clock().and_then(Clock::running).is_some();
+        if self.is_paused() {
+            self.let_clocks_run();
+        } else if runs && self.is_playing() {
+            self.arbitrate(ArbiterAct::Stop);
+        }
     }
 
     /// Lets the clocks run that stand: the game starts, or goes on, and what the arbiter was called for is settled.

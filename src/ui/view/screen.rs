@@ -10,6 +10,8 @@ pub enum Screen {
     Table,
     /// The same, with what there is to do for an adjournment in the place of the scoresheet.
     Adjourning,
+    /// The arbiter's desk of the game on the table.
+    Desk,
     /// What a new game is to be.
     NewGame,
     /// What a person may choose.

@@ -1,0 +1,116 @@
+//! Both clocks on the desk: what they show, whose runs or will run, and the pencil that leads to their correction.
+
+use eframe::egui::{
+    Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::chess::{Color, Piece, Role};
+use crate::clock::Clock;
+use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
+use crate::ui::kit::widgets::one_line;
+use crate::ui::view::frame_view::View;
+
+/// Narrower than this, in points, a tile has its name below the king.
+const NARROW: f32 = 200.0;
+
+/// Shows a player's clock in `rect`; whether it is to be corrected.
+pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, rect: Rect) -> bool {
+    let colors = palette(ui);
+    let clock = view.table().clock();
+    let runs = clock.and_then(Clock::running) == Some(color);
+    let is_next = view.is_paused() && view.table().game().whose_clock_runs() == color;
+    let name = view.name(color);
+    let time = clock.map(|clock| digits(&clock.face(color, view.now)));
+    let said = time.as_ref().map_or_else(
+        || name.to_string(),
+        |time| {
+            let args = [("name", (&*name).into()), ("time", time.as_str().into())];
+            view.tr_args("desk-correct-clock", &args).into_owned()
+        },
+    );
+    let id = ui.scope_id().with(("desk-clock", color.is_white()));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    let can_be_corrected = clock.is_some() && view.is_playing();
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, can_be_corrected, &said));
+    let (ground, ink, soft) = if runs {
+        (colors.run, colors.on_run, colors.on_run)
+    } else if response.hovered() && can_be_corrected {
+        (colors.tint, colors.ink, colors.soft_ink)
+    } else {
+        (colors.sheet, colors.ink, colors.soft_ink)
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, CORNER, ground);
+    if is_next {
+        let frame = Stroke::new(3.0, colors.run);
+        painter.rect_stroke(rect, CORNER, frame, StrokeKind::Inside);
+    }
+    if runs {
+        let bar = Rect::from_min_size(rect.min + vec2(5.0, 8.0), vec2(4.0, rect.height() - 16.0));
+        painter.rect_filled(bar, 2.0, colors.on_run);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let mut right = inner.right();
+    if can_be_corrected {
+        let pencil = Rect::from_center_size(pos2(right - 7.0, rect.center().y), vec2(14.0, 14.0));
+        Icon::Correct.paint(painter, pencil, soft);
+        right = pencil.left() - 8.0;
+    }
+    if let (Some(clock), Some(time)) = (clock, &time) {
+        let room = (right - inner.left()) * 0.56;
+        let size = fitting_size(painter, time, room, (rect.height() * 0.72).min(54.0));
+        let face = clock.face(color, view.now);
+        let shown = ClockDigits::new(painter, &face, size, ink);
+        let corner = pos2(
+            right - shown.size().x,
+            rect.center().y - shown.size().y / 2.0,
+        );
+        shown.paint(painter, corner, ink);
+        right = corner.x - 6.0;
+    }
+    let king = Rect::from_min_size(inner.min, vec2(22.0, 22.0));
+    let role = Role::King;
+    painter.circle_filled(king.center(), 11.0, colors.tint);
+    pieces.paint(
+        ui,
+        view.settings.pieces,
+        Piece { color, role },
+        king.shrink(1.0),
+    );
+    // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.
+    let is_narrow = rect.width() < NARROW;
+    let below = if is_narrow {
+        Some(short(&name).to_owned())
+    } else {
+        is_next.then(|| view.tr("desk-runs-next").into_owned())
+    };
+    if !is_narrow {
+        let left = king.right() + 6.0;
+        let galley = painter.layout_job(one_line(short(&name), bold(14.5), ink, right - left));
+        let top = king.center().y - galley.size().y / 2.0;
+        painter.galley(pos2(left, top), galley, ink);
+    }
+    if let Some(words) = below {
+        let room = right - inner.left();
+        let galley = fitted_line(painter, &words, regular, 12.5, room, soft);
+        let at = Align2::LEFT_BOTTOM.anchor_size(inner.left_bottom(), galley.size());
+        painter.galley(at.min, galley, soft);
+    }
+    response.clicked() && can_be_corrected
+}
+
+/// The first part of a name, by which people at a board call each other.
+fn short(name: &str) -> &str {
+    let first = name.split([' ', ',']).next();
+    first.filter(|first| !first.is_empty()).unwrap_or(name)
+}

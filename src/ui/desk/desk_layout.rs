@@ -1,0 +1,201 @@
+//! Where things are on the arbiter's desk: the game at the left, what is to be decided and what was recorded at the right;
+//! in a tall window one above the other. Nothing moves when a matter is decided.
+
+use eframe::egui::{Rect, Vec2, pos2, vec2};
+
+use crate::ui::kit::piece_textures::whole_pixels;
+use crate::ui::kit::theme::GAP;
+
+/// From how many times its width a window is so high that the game stands above what is to be decided.
+const UPRIGHT: f32 = 1.2;
+
+/// Lower than this, in points, the desk is sparing.
+const LOW: f32 = 640.0;
+
+/// The widest the left part may be, as a part of the whole.
+const LEFT: f32 = 0.41;
+
+/// How high the clocks, the slider, the doors and the line below them are: where there is room, and where there is little.
+const HEIGHTS: [(f32, f32); 4] = [(76.0, 56.0), (72.0, 60.0), (44.0, 40.0), (20.0, 0.0)];
+
+/// How high the row of the next matter is.
+const NEXT: f32 = 68.0;
+
+/// The places on the desk.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DeskLayout {
+    /// White's clock and Black's.
+    pub clocks: [Rect; 2],
+    /// The board, a square of eight times whole physical pixels.
+    pub board: Rect,
+    /// What slides back through the game.
+    pub slider: Rect,
+    /// The doors to what the arbiter may do unasked.
+    pub doors: [Rect; 4],
+    /// What there is to say of them; nothing where there is no room.
+    pub note: Option<Rect>,
+    /// The matter that is decided first, or the door that lies open.
+    pub matter: Rect,
+    /// The matter after it; nothing where there is no room.
+    pub next: Option<Rect>,
+    /// What was recorded.
+    pub record: Rect,
+}
+
+impl DeskLayout {
+    /// Arranges the desk in `area`.
+    #[must_use]
+    pub fn of(area: Rect, pixels_per_point: f32) -> Self {
+        if area.height() > area.width() * UPRIGHT {
+            Self::stacked(area, pixels_per_point)
+        } else {
+            Self::beside(area, pixels_per_point)
+        }
+    }
+
+    fn beside(area: Rect, pixels_per_point: f32) -> Self {
+        let is_low = area.height() < LOW;
+        let [clocks, slider, doors, note] =
+            HEIGHTS.map(|(roomy, low)| if is_low { low } else { roomy });
+        let gaps = if is_low { 3.0 } else { 4.0 } * GAP;
+        let room = area.height() - clocks - slider - doors - note - gaps;
+        let side = square(room.min(area.width() * LEFT), pixels_per_point);
+        let strip =
+            |top: f32, height: f32| Rect::from_min_size(pos2(area.left(), top), vec2(side, height));
+        let clocks = strip(area.top(), clocks);
+        let board = strip(clocks.bottom() + GAP, side);
+        let slider = strip(board.bottom() + GAP, slider);
+        let doors = strip(slider.bottom() + GAP, doors);
+        let note = (!is_low).then(|| strip(doors.bottom() + GAP, note));
+        let right = area.with_min_x(area.left() + side + 2.0 * GAP);
+        let places = Self {
+            clocks: columns(clocks),
+            board,
+            slider,
+            doors: columns(doors),
+            note,
+            matter: right,
+            next: None,
+            record: right,
+        };
+        places.with_matters_in(right, if is_low { 0.66 } else { 0.56 }, !is_low)
+    }
+
+    fn stacked(area: Rect, pixels_per_point: f32) -> Self {
+        let side = square(
+            (area.width() * 0.6).min(area.height() * 0.42),
+            pixels_per_point,
+        );
+        let board = Rect::from_min_size(area.min, Vec2::splat(side));
+        let column = Rect::from_min_max(
+            pos2(board.right() + 2.0 * GAP, area.top()),
+            pos2(area.right(), board.bottom()),
+        );
+        let [clock, slider, door, note] = HEIGHTS.map(|(roomy, _)| roomy);
+        let mut top = column.top();
+        let mut strip = |height: f32| {
+            let place = column.with_min_y(top).with_max_y(top + height);
+            top = place.bottom() + GAP;
+            place
+        };
+        let clocks = [strip(clock), strip(clock)];
+        let slider = strip(slider);
+        let [first, second] = [strip(door), strip(door)].map(columns::<2>);
+        let note = strip(note * 2.0);
+        let below = area.with_min_y(board.bottom() + 2.0 * GAP);
+        let places = Self {
+            clocks,
+            board,
+            slider,
+            doors: [first[0], first[1], second[0], second[1]],
+            note: (note.bottom() <= column.bottom()).then_some(note),
+            matter: below,
+            next: None,
+            record: below,
+        };
+        places.with_matters_in(below, 0.5, true)
+    }
+
+    /// Divides `rect` between the matters and what was recorded.
+    fn with_matters_in(mut self, rect: Rect, share: f32, has_next: bool) -> Self {
+        let bottom = (rect.top() + rect.height() * share).round();
+        self.matter = rect.with_max_y(bottom);
+        let mut top = bottom + GAP;
+        if has_next {
+            let next = rect.with_min_y(top).with_max_y(top + NEXT);
+            top = next.bottom() + GAP;
+            self.next = Some(next);
+        }
+        self.record = rect.with_min_y(top);
+        self
+    }
+}
+
+/// Equal columns with gaps between them.
+fn columns<const N: usize>(rect: Rect) -> [Rect; N] {
+    let mut many = 0.0;
+    let ones = [1.0_f32; N];
+    for one in ones {
+        many += one;
+    }
+    let width = (rect.width() - GAP * (many - 1.0)) / many;
+    let mut left = rect.left();
+    ones.map(|_| {
+        let column = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        left += width + GAP;
+        column
+    })
+}
+
+/// The largest side of eight times whole physical pixels.
+fn square(room: f32, pixels_per_point: f32) -> f32 {
+    whole_pixels(room.max(160.0) / 8.0, pixels_per_point) * 8.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_lies_over_anything_and_all_of_it_fits() {
+        for (width, height) in [
+            (900.0, 600.0),
+            (1280.0, 800.0),
+            (1400.0, 900.0),
+            (1000.0, 900.0),
+            (800.0, 1280.0),
+            (640.0, 1000.0),
+        ] {
+            let area = Rect::from_min_max(pos2(16.0, 52.0), pos2(width - 16.0, height - 16.0));
+            let desk = DeskLayout::of(area, 1.0);
+            let mut places = vec![desk.board, desk.slider, desk.matter, desk.record];
+            places.extend(desk.clocks);
+            places.extend(desk.doors);
+            places.extend(desk.note);
+            places.extend(desk.next);
+            for (index, place) in places.iter().enumerate() {
+                assert!(place.is_positive(), "{width}×{height}: {desk:?}");
+                assert!(
+                    area.expand(0.1).contains_rect(*place),
+                    "{width}×{height}: {place:?} of {desk:?}"
+                );
+                for other in &places[index + 1..] {
+                    let both = place.intersect(*other);
+                    assert!(!both.is_positive(), "{width}×{height}: {desk:?}");
+                }
+            }
+            assert!(desk.matter.height() >= 280.0, "{width}×{height}: {desk:?}");
+            assert!(desk.record.height() >= 160.0, "{width}×{height}: {desk:?}");
+        }
+    }
+
+    #[test]
+    fn the_desk_is_arranged_as_it_was_drawn() {
+        let area = Rect::from_min_max(pos2(16.0, 52.0), pos2(1264.0, 784.0));
+        let desk = DeskLayout::of(area, 1.0);
+        assert_eq!(desk.board.size(), Vec2::splat(488.0));
+        assert_eq!(desk.clocks[0].height(), 76.0);
+        assert_eq!(desk.slider.height(), 72.0);
+        assert_eq!(desk.matter.width(), 744.0);
+    }
+}

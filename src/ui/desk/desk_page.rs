@@ -1,0 +1,194 @@
+//! The arbiter's desk, a page of its own: the game as it stands or stood, what is to be decided, what was recorded, and the
+//! doors to what an arbiter may do unasked.
+
+use eframe::egui::{
+    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Modifiers, Rect, RichText, Ui,
+    UiBuilder, vec2,
+};
+
+use super::clock_tiles::clock_tile;
+use super::desk_layout::DeskLayout;
+use super::doors::{Door, Doors};
+use super::game_slider::{GameSlider, last_move};
+use super::matter_card::{MatterCard, next_matter};
+use super::record_card::RecordCard;
+use super::recorded_lines::RecordedLines;
+use crate::chess::Color;
+use crate::ui::Command;
+use crate::ui::kit::bar_item::{BarItem, Ending};
+use crate::ui::kit::diagram::{Diagram, diagram_at};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::keyboard;
+use crate::ui::kit::page::page_bar_with;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::time_control_text::brief;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
+
+/// The arbiter's desk.
+#[derive(Debug, Default)]
+pub struct DeskPage {
+    slider: GameSlider,
+    doors: Doors,
+    matter: MatterCard,
+    record: RecordCard,
+    lines: RecordedLines,
+    article: ArticlePanel,
+    board: Pieces,
+    kings: Pieces,
+}
+
+impl DeskPage {
+    /// Shows the desk.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.lines.write(view);
+        self.hear(ui, view);
+        bar(ui, view);
+        let margin = Margin {
+            left: 16,
+            right: 16,
+            top: 4,
+            bottom: 16,
+        };
+        let frame = Frame::central_panel(ui.style()).inner_margin(margin);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let places = DeskLayout::of(area, ui.pixels_per_point());
+            self.game(ui, view, &places);
+            if self.doors.opened(view).is_some() {
+                self.doors.ui(ui, view, &mut self.slider, places.matter);
+            } else {
+                let lines = self.lines.all();
+                let article = &mut self.article;
+                let wanted = self.matter.ui(ui, view, lines, article, places.matter);
+                if let Some(door) = wanted {
+                    self.doors.open(view, door);
+                }
+            }
+            if let Some(next) = places.next {
+                next_matter(ui, view, next);
+            }
+            let article = &mut self.article;
+            self.record
+                .ui(ui, view, &self.lines, article, places.record);
+        });
+        self.article.ui(ui, view);
+    }
+
+    /// Esc closes a door before it leaves the desk; P stops the clocks or lets them run.
+    fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        if !keyboard::is_free(ui) {
+            return;
+        }
+        let escapes = |ui: &Ui| ui.input(|input| input.key_pressed(Key::Escape));
+        if self.doors.opened(view).is_some() && escapes(ui) {
+            self.doors.close();
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        }
+        let pauses = |press: &keyboard::KeyPress| {
+            press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
+        };
+        if keyboard::presses(ui).iter().any(pauses) {
+            view.toggle_clocks();
+        }
+    }
+
+    /// The clocks, the board and what slides back through the game, and the doors.
+    fn game(&mut self, ui: &mut Ui, view: &View<'_>, places: &DeskLayout) {
+        for (color, rect) in [Color::White, Color::Black].into_iter().zip(places.clocks) {
+            if clock_tile(ui, view, &mut self.kings, color, rect) {
+                self.doors.open(view, Door::Clocks);
+            }
+        }
+        self.shown(ui, view, places.board);
+        self.slider.ui(ui, view, places.slider);
+        self.doors.buttons(ui, view, places.doors);
+        if let Some(rect) = places.note {
+            let soft = palette(ui).soft_ink;
+            let note = RichText::new(view.tr("desk-doors-note"))
+                .font(regular(12.5))
+                .color(soft);
+            ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+                ui.add(Label::new(note).wrap());
+            });
+        }
+    }
+
+    /// The position that is looked at.
+    fn shown(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let game = view.table().game();
+        let shown = self.slider.shown(view);
+        let plies = shown.unwrap_or(game.plies().len());
+        let last = last_move(view, plies).map(|(_, _, mv)| mv);
+        let Some(position) = game.position_after(plies) else {
+            return;
+        };
+        let mut diagram = Diagram::after(last, position, view);
+        if shown.is_none() {
+            diagram.board = view.table().board();
+        }
+        diagram_at(ui, view, &mut self.board, diagram, rect);
+    }
+}
+
+/// The way back, whose game it is, and the clocks of both together.
+fn bar(ui: &mut Ui, view: &View<'_>) {
+    page_bar_with(ui, view, |ui| {
+        let report = BarItem::new(Icon::Log, view.tr("menu-print"));
+        if report.show(ui).clicked() {
+            view.ask(Command::Show(Screen::Print));
+        }
+        if let Some(clocks) = clocks(view)
+            && clocks.show(ui).clicked()
+        {
+            view.toggle_clocks();
+        }
+        let rest = vec2(ui.available_width() - GAP, ui.available_height());
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(rest, layout, |ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.add_space(GAP);
+            let title = RichText::new(view.tr("desk-title")).font(bold(17.0));
+            ui.add(Label::new(title).truncate());
+            let soft = palette(ui).soft_ink;
+            let game = RichText::new(game_name(view))
+                .font(regular(16.0))
+                .color(soft);
+            ui.add(Label::new(game).truncate());
+        });
+    });
+}
+
+/// Stops both clocks, or lets them run on; nothing where they cannot be.
+fn clocks<'a>(view: &View<'a>) -> Option<BarItem<'a>> {
+    view.table().clock().filter(|_| view.is_playing())?;
+    let (icon, id) = if view.is_paused() {
+        (Icon::Run, "clock-resume")
+    } else {
+        (Icon::Pause, "clock-pause")
+    };
+    let name = view.tr(id);
+    let mut item = BarItem::new(icon, name.clone());
+    item.word = Some(name);
+    item.ending = Ending::Key("P");
+    Some(item)
+}
+
+/// Who plays, for how long, under which Laws.
+fn game_name(view: &View<'_>) -> String {
+    let terms = view.arbiter.terms();
+    let mut parts = vec![format!(
+        "{} – {}",
+        view.name(Color::White),
+        view.name(Color::Black)
+    )];
+    if let Some(control) = &terms.control {
+        parts.push(brief(&control.white));
+    }
+    let laws = view.tr_args("laws-of", &[("year", terms.edition.name().into())]);
+    parts.push(laws.into_owned());
+    parts.join(" · ")
+}

@@ -1,0 +1,238 @@
+//! The four doors to what an arbiter may do unasked. Each opens with what it will do; nothing is imposed at one click.
+
+use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use super::clocks_door::ClocksDoor;
+use super::game_slider::{GameSlider, place_name};
+use super::penalty_door::PenaltyDoor;
+use super::result_door::ResultDoor;
+use crate::laws::{ArbiterAct, Question};
+use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::tile::tile;
+use crate::ui::kit::widgets::{primary, prose, quiet, sign};
+use crate::ui::view::frame_view::View;
+
+/// A door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// Both times are set.
+    Clocks,
+    /// An earlier position is put back.
+    Position,
+    /// A player's conduct is penalised.
+    Penalty,
+    /// The game is declared over, or not to count.
+    Result,
+}
+
+impl Door {
+    /// All of them, in their order.
+    pub const ALL: [Self; 4] = [Self::Clocks, Self::Position, Self::Penalty, Self::Result];
+
+    /// The message that names it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Clocks => "desk-clocks",
+            Self::Position => "desk-position",
+            Self::Penalty => "desk-penalty",
+            Self::Result => "desk-result",
+        }
+    }
+
+    /// The message that says what it does.
+    const fn what(self) -> &'static str {
+        match self {
+            Self::Clocks => "desk-clocks-what",
+            Self::Position => "desk-position-what",
+            Self::Penalty => "desk-penalty-what",
+            Self::Result => "desk-result-what",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Clocks => Icon::Correct,
+            Self::Position => Icon::Turn,
+            Self::Penalty => Icon::Whistle,
+            Self::Result => Icon::Resign,
+        }
+    }
+
+    /// The door behind which a question is decided that no answer decides.
+    #[must_use]
+    pub const fn of(question: Question) -> Self {
+        if matches!(question, Question::Times) {
+            Self::Clocks
+        } else if matches!(question, Question::Penalty) {
+            Self::Penalty
+        } else {
+            Self::Result
+        }
+    }
+
+    /// Whether there is anything behind it now.
+    fn can_be_opened(self, view: &View<'_>) -> bool {
+        match self {
+            Self::Clocks => view.is_playing() && view.table().clock().is_some(),
+            Self::Position | Self::Penalty | Self::Result => true,
+        }
+    }
+}
+
+/// Narrower than this, in points, a door has no icon.
+const NARROW: f32 = 100.0;
+
+/// The doors, and what is being set behind them.
+#[derive(Debug, Default)]
+pub struct Doors {
+    open: Option<Door>,
+    clocks: ClocksDoor,
+    penalty: PenaltyDoor,
+    result: ResultDoor,
+    position: InPlaceConfirmation<usize>,
+}
+
+impl Doors {
+    /// Opens a door, and forgets what was being set behind it.
+    pub fn open(&mut self, view: &View<'_>, door: Door) {
+        self.open = Some(door);
+        match door {
+            Door::Clocks => self.clocks = ClocksDoor::new(view),
+            Door::Penalty => self.penalty = PenaltyDoor::default(),
+            Door::Result => self.result = ResultDoor::default(),
+            Door::Position => {}
+        }
+    }
+
+    /// Closes the one that lies open; whether one did.
+    pub const fn close(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// Which lies open.
+    #[must_use]
+    pub fn opened(&self, view: &View<'_>) -> Option<Door> {
+        self.open.filter(|door| door.can_be_opened(view))
+    }
+
+    /// Shows the four in their places.
+    pub fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 4]) {
+        for (door, rect) in Door::ALL.into_iter().zip(places) {
+            let name = format!("{}…", view.tr(door.id()));
+            let is_open = self.opened(view) == Some(door);
+            let builder = UiBuilder::new().max_rect(rect);
+            ui.scope_builder(builder, |ui| {
+                let can_be_opened = door.can_be_opened(view);
+                ui.add_enabled_ui(can_be_opened, |ui| {
+                    let response = tile(ui, rect.size(), is_open, &name, |ui, rect| {
+                        paint(ui, door, &name, rect);
+                    });
+                    if response.clicked() && is_open {
+                        self.close();
+                    } else if response.clicked() {
+                        self.open(view, door);
+                    }
+                });
+            });
+        }
+    }
+
+    /// Shows what is behind the open door in `rect`.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, slider: &mut GameSlider, rect: Rect) {
+        let Some(door) = self.opened(view) else {
+            return;
+        };
+        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        let inner = rect.shrink2(vec2(20.0, 12.0));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(view.tr(door.id())).font(bold(22.0)));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if sign(ui, "×", &view.tr("close")).clicked() {
+                        self.close();
+                    }
+                });
+            });
+            ScrollArea::vertical()
+                .id_salt("door")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(GAP, 10.0);
+                    let soft = palette(ui).soft_ink;
+                    let what = RichText::new(view.tr(door.what()))
+                        .font(regular(15.0))
+                        .color(soft);
+                    ui.add(Label::new(what).wrap());
+                    let is_done = match door {
+                        Door::Clocks => self.clocks.ui(ui, view),
+                        Door::Position => self.position(ui, view, slider),
+                        Door::Penalty => self.penalty.ui(ui, view),
+                        Door::Result => self.result.ui(ui, view),
+                    };
+                    if is_done {
+                        self.close();
+                    }
+                });
+        });
+    }
+
+    /// The position that is looked at, to be put back; whether it was.
+    fn position(&mut self, ui: &mut Ui, view: &View<'_>, slider: &mut GameSlider) -> bool {
+        let last = view.table().game().plies().len();
+        let shown = slider.shown(view).unwrap_or(last);
+        ui.horizontal_wrapped(|ui| {
+            if last > 0 && quiet(ui, &view.tr("desk-step-back")).clicked() {
+                slider.look_at(shown.saturating_sub(1));
+            }
+            if shown < last && quiet(ui, &view.tr("desk-show-now")).clicked() {
+                slider.look_at_now();
+            }
+        });
+        let is_in_order = view.table().is_in_order();
+        if shown == last && is_in_order {
+            prose(ui, &view.tr("desk-position-slide"));
+            return false;
+        }
+        let args = [("count", (last - shown).into())];
+        if shown < last {
+            prose(ui, &view.tr_args("desk-position-falls", &args));
+        }
+        let where_to = place_name(view, shown);
+        let text = view.tr_args("desk-put-back", &[("where", where_to.into())]);
+        let is_put = self.position.guard(ui, view, shown, &text, primary);
+        if is_put && let Ok(plies) = u32::try_from(shown) {
+            view.arbitrate(ArbiterAct::Reinstate(plies));
+            if view.is_paused() {
+                // Clocks that stand go on standing until the arbiter lets them run.
+                view.arbitrate(ArbiterAct::Stop);
+            }
+            slider.look_at_now();
+        }
+        is_put
+    }
+}
+
+/// An icon and the word beside it, in the middle.
+fn paint(ui: &Ui, door: Door, name: &str, rect: Rect) {
+    let ink = palette(ui).ink;
+    let painter = ui.painter();
+    // Where the word needs all of it, it stands alone.
+    let has_icon = rect.width() >= NARROW;
+    let sign = if has_icon { 26.0 } else { 0.0 };
+    let room = rect.width() - sign - 12.0;
+    let word = fitted_line(painter, name, regular, 15.0, room, ink);
+    let width = word.size().x + sign;
+    let left = rect.center().x - width / 2.0;
+    if has_icon {
+        let middle = pos2(left + 9.0, rect.center().y);
+        let place = Rect::from_center_size(middle, vec2(18.0, 18.0));
+        door.icon().paint(painter, place, ink);
+    }
+    let at = pos2(left + sign, rect.center().y - word.size().y / 2.0);
+    painter.galley(at, word, ink);
+}

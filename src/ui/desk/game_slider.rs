@@ -1,0 +1,205 @@
+//! What slides back through the game on the desk's own board; nothing changes by it.
+
+use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use crate::chess::{Move, Position};
+use crate::notation::algebraic;
+use crate::record::log::scoresheet_remarks::remarks;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::keyboard;
+use crate::ui::kit::theme::{CORNER, SMALL_CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
+use crate::ui::kit::whistle::paint_whistle;
+use crate::ui::kit::widgets::one_line;
+use crate::ui::view::frame_view::View;
+
+/// How far the game has been slid back.
+#[derive(Debug, Default)]
+pub struct GameSlider {
+    shown: Option<usize>,
+}
+
+/// How wide the arrows are.
+const ARROW: f32 = 40.0;
+
+/// How many half-moves have a tick each at most.
+const TICKS: usize = 80;
+
+impl GameSlider {
+    /// The half-moves made before the position that is looked at; nothing while the board shows how it stands.
+    #[must_use]
+    pub fn shown(&self, view: &View<'_>) -> Option<usize> {
+        let last = view.table().game().plies().len();
+        self.shown.filter(|shown| *shown < last)
+    }
+
+    /// Looks at the position after so many half-moves.
+    pub const fn look_at(&mut self, plies: usize) {
+        self.shown = Some(plies);
+    }
+
+    /// Shows how it stands.
+    pub const fn look_at_now(&mut self) {
+        self.shown = None;
+    }
+
+    /// Shows the slider in `rect`.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, rect: Rect) {
+        let colors = palette(ui);
+        ui.painter().rect_filled(rect, CORNER, colors.sheet);
+        let last = view.table().game().plies().len();
+        let shown = self.shown(view).unwrap_or(last);
+        self.told(ui, view, shown, rect.with_max_y(rect.center().y));
+        let row = rect
+            .with_min_y(rect.center().y - 4.0)
+            .shrink2(vec2(6.0, 0.0));
+        let (back, rest) = row.split_left_right_at_x(row.left() + ARROW);
+        let (track, forward) = rest.split_left_right_at_x(rest.right() - ARROW);
+        if arrow(ui, back, &view.tr("games-back"), -1.0, shown > 0) {
+            self.look_at(shown.saturating_sub(1));
+        }
+        if arrow(ui, forward, &view.tr("games-forward"), 1.0, shown < last) {
+            self.look_at(shown + 1);
+        }
+        self.track(ui, view, shown, last, track.shrink2(vec2(8.0, 0.0)));
+        if keyboard::is_free(ui) {
+            let went = |key| ui.input(|input| input.key_pressed(key));
+            if went(Key::ArrowLeft) {
+                self.look_at(shown.saturating_sub(1));
+            } else if went(Key::ArrowRight) {
+                self.look_at((shown + 1).min(last));
+            }
+        }
+    }
+
+    /// Which position it is, and that only the eyes go back.
+    fn told(&self, ui: &Ui, view: &View<'_>, shown: usize, rect: Rect) {
+        let colors = palette(ui);
+        let inner = rect.shrink2(vec2(16.0, 0.0));
+        let painter = ui.painter();
+        let state = if self.shown(view).is_some() {
+            view.tr("desk-only-looked")
+        } else {
+            view.tr("desk-as-it-stands")
+        };
+        let name = place_name(view, shown);
+        let job = one_line(&name, bold(16.0), colors.ink, inner.width() * 0.6);
+        let galley = painter.layout_job(job);
+        let middle = inner.center().y + 2.0;
+        let at = pos2(inner.left(), middle - galley.size().y / 2.0);
+        let left = at.x + galley.size().x + 8.0;
+        painter.galley(at, galley, colors.ink);
+        let soft = colors.soft_ink;
+        let job = one_line(&state, regular(14.5), soft, inner.right() - left);
+        let galley = painter.layout_job(job);
+        painter.galley(pos2(left, middle - galley.size().y / 2.0), galley, soft);
+    }
+
+    fn track(&mut self, ui: &Ui, view: &View<'_>, shown: usize, last: usize, rect: Rect) {
+        let colors = palette(ui);
+        let id = ui.scope_id().with("desk-slider");
+        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+        let name = view.tr("desk-slider");
+        response.widget_info(|| {
+            #[expect(clippy::cast_precision_loss, reason = "games are short")]
+            WidgetInfo::slider(true, shown as f64, &*name)
+        });
+        let painter = ui.painter();
+        let middle = rect.center().y;
+        let line = Stroke::new(1.5, colors.edge);
+        painter.hline(rect.x_range(), middle, line);
+        #[expect(clippy::cast_precision_loss, reason = "games are short")]
+        let at = |ply: usize| {
+            let share = ply as f32 / last.max(1) as f32;
+            let from = if last == 0 { 1.0 } else { share };
+            rect.left() + rect.width() * from
+        };
+        if last <= TICKS {
+            for ply in 0..=last {
+                painter.vline(at(ply), middle - 4.0..=middle + 4.0, line);
+            }
+        }
+        for remark in remarks(view.table().game().taken_over(), view.log) {
+            let place = pos2(at(remark.after.min(last)), middle - 11.0);
+            paint_whistle(painter, place, 13.0, colors.warning);
+        }
+        let ink = if response.hovered() || response.dragged() {
+            colors.here_ink
+        } else {
+            colors.here
+        };
+        painter.circle(
+            pos2(at(shown), middle),
+            8.0,
+            ink,
+            Stroke::new(2.0, colors.sheet),
+        );
+        if response.has_focus() {
+            focus_ring(ui, rect);
+        }
+        if (response.clicked() || response.dragged())
+            && let Some(pointer) = response.interact_pointer_pos()
+            && rect.width() > 0.0
+        {
+            #[expect(
+                clippy::cast_precision_loss,
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "the share lies between nothing and all"
+            )]
+            let ply = {
+                let share = ((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
+                (share * last as f32).round() as usize
+            };
+            self.look_at(ply);
+        }
+    }
+}
+
+/// An arrow to the position before or after; whether it was pressed.
+fn arrow(ui: &Ui, rect: Rect, name: &str, way: f32, can_go: bool) -> bool {
+    let colors = palette(ui);
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, can_go, name));
+    if response.hovered() && can_go {
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), SMALL_CORNER, colors.tint);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect.shrink(2.0));
+    }
+    let ink = if can_go { colors.ink } else { colors.line };
+    let tip = rect.center() + vec2(3.5 * way, 0.0);
+    let points = [
+        vec2(-7.0 * way, -7.0),
+        vec2(0.0, 0.0),
+        vec2(-7.0 * way, 7.0),
+    ];
+    let points = points.map(|from| tip + from).to_vec();
+    ui.painter().line(points, Stroke::new(1.8, ink));
+    response.clicked() && can_go
+}
+
+/// What a position is called: by the move that led to it.
+#[must_use]
+pub fn place_name(view: &View<'_>, plies: usize) -> String {
+    let Some((number, text, _)) = last_move(view, plies) else {
+        return view.tr("desk-at-start").into_owned();
+    };
+    let text = format!("{number}{text}");
+    view.tr_args("desk-after", &[("move", text.into())])
+        .into_owned()
+}
+
+/// The last of so many half-moves: its number with dots, how it is written, and the move.
+#[must_use]
+pub fn last_move(view: &View<'_>, plies: usize) -> Option<(String, String, Move)> {
+    let game = view.table().game();
+    let index = plies.checked_sub(1)?;
+    let ply = game.plies().get(index)?;
+    let before = game.position_after(index)?;
+    let dots = ply.by.fold_wb(".", "…");
+    let number = format!("{}{dots}", before.fullmoves());
+    let style = view.settings.notation.of(ply.by);
+    Some((number, algebraic::write(before, ply.mv, style), ply.mv))
+}

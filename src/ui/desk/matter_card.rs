@@ -1,0 +1,447 @@
+//! The matter that is decided first: what the board recorded, and what the arbiter can rule, each ruling with what it does.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{
+    Align, Color32, Frame, Galley, Label, Layout, Margin, Rect, RichText, Role as Part, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::doors::Door;
+use super::question_options::{QuestionOption, options};
+use super::recorded_lines::{LineKind, RecordedLine};
+use crate::i18n::Language;
+use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule};
+use crate::record::Entry;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::{badge, link, one_line, primary, quiet, soft, subtitle};
+use crate::ui::view::frame_view::View;
+
+/// How long after a ruling the next matter cannot be decided, so that no second click rules on it.
+const RESTS: Duration = Duration::from_millis(900);
+
+/// How many of the last lines before a matter are facts of it: where there is room, and where there is little.
+const FACTS: (usize, usize) = (3, 2);
+
+/// How wide a ruling is at least; with less room they stand one below the other.
+const OPTION: f32 = 190.0;
+
+/// Narrower than this, in points, a ruling is written smaller.
+const ROOMY: f32 = 240.0;
+
+/// Wider than this, in points, what is said beside the rulings has a column of its own.
+const WIDE: f32 = 640.0;
+const ASIDE: f32 = 150.0;
+
+/// The card of the matter that is decided first.
+#[derive(Debug, Default)]
+pub struct MatterCard {
+    told: Option<(usize, Language)>,
+    options: Vec<QuestionOption>,
+    confirmation: InPlaceConfirmation<usize>,
+    /// When the last matter was decided here, in seconds of the window's time.
+    decided: Option<f64>,
+}
+
+impl MatterCard {
+    /// Shows the first matter in `rect`; gives back the door behind which it is decided, if that is wanted.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        lines: &[RecordedLine],
+        article: &mut ArticlePanel,
+        rect: Rect,
+    ) -> Option<Door> {
+        let Some(&(rule, question)) = view.table().questions().first() else {
+            nothing(ui, view, rect);
+            return None;
+        };
+        let now = (view.log.len(), view.words.language());
+        if self.told.replace(now) != Some(now) {
+            self.options = options(view, question);
+        }
+        let colors = palette(ui);
+        ui.painter().rect_filled(rect, CORNER, colors.sheet);
+        let bar = Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
+        ui.painter().rect_filled(bar, 2.5, colors.here);
+        let inner = rect.with_min_x(bar.right() + 14.0).shrink2(vec2(0.0, 10.0));
+        let inner = inner.with_max_x(rect.right() - 12.0);
+        let mut wanted = None;
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ScrollArea::vertical()
+                .id_salt("matter")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(GAP, 5.0);
+                    head(ui, view, (rule, question), article);
+                    facts(ui, view, question, lines);
+                    wanted = self.rulings(ui, view, question);
+                });
+        });
+        wanted
+    }
+
+    fn rulings(&mut self, ui: &mut Ui, view: &View<'_>, question: Question) -> Option<Door> {
+        let is_resting = self.is_resting(ui);
+        if self.options.is_empty() {
+            let door = Door::of(question);
+            soft(ui, &view.tr("desk-decided-elsewhere"));
+            let part = format!("{}…", view.tr(door.id()));
+            let args = [("part", part.into())];
+            let text = view.tr_args("desk-decide-in", &args);
+            return primary(ui, &text).clicked().then_some(door);
+        }
+        let room = ui.available_width() - 4.0;
+        let aside = if room > WIDE { ASIDE + GAP } else { 0.0 };
+        let width = ((room - aside - GAP) / 2.0).min(room);
+        let is_narrow = width < OPTION;
+        let width = if is_narrow { room } else { width };
+        let shown = self.options.clone();
+        let cards: Vec<OptionText> = shown
+            .iter()
+            .map(|option| OptionText::new(ui, view, option, width))
+            .collect();
+        let height = cards.iter().map(OptionText::height).fold(0.0, f32::max);
+        let rows = if is_narrow { 2.0 } else { 1.0 };
+        let size = vec2(room, rows * height + (rows - 1.0) * GAP);
+        let (place, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let step = if is_narrow {
+            vec2(0.0, height + GAP)
+        } else {
+            vec2(width + GAP, 0.0)
+        };
+        let mut corner = place.min;
+        for (index, (option, card)) in shown.iter().zip(&cards).enumerate() {
+            let rect = Rect::from_min_size(corner, vec2(width, height));
+            corner += step;
+            card.paint(ui, rect);
+            let foot = rect.with_min_y(rect.bottom() - card.button);
+            let foot = foot.shrink2(vec2(14.0, 0.0));
+            let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+            let mut foot_ui = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
+            foot_ui.add_enabled_ui(!is_resting, |ui| {
+                if self.is_ruled(ui, view, (index, option), &card.words, foot.width()) {
+                    option.decide(view);
+                    self.decided = Some(ui.input(|input| input.time));
+                }
+            });
+        }
+        if aside > 0.0 {
+            let aside = Rect::from_min_max(corner, place.max);
+            let mut aside = ui.new_child(UiBuilder::new().max_rect(aside));
+            soft(&mut aside, &view.tr("desk-hear-both"));
+            if may_wait(question) && quiet(&mut aside, &view.tr("desk-later")).clicked() {
+                put_off(view);
+            }
+        }
+        None
+    }
+
+    /// The button of a ruling; what ends the game is asked once more.
+    fn is_ruled(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (index, option): (usize, &QuestionOption),
+        words: &str,
+        width: f32,
+    ) -> bool {
+        let button = |ui: &mut Ui, words: &str| {
+            ui.scope(|ui| {
+                ui.set_max_width(width);
+                primary(ui, words)
+            })
+            .inner
+        };
+        if option.ends_game {
+            self.confirmation.guard(ui, view, index, words, button)
+        } else {
+            button(ui, words).clicked()
+        }
+    }
+
+    /// Whether the last ruling was given so short a time ago that the next click may have been meant for it.
+    fn is_resting(&self, ui: &Ui) -> bool {
+        let Some(decided) = self.decided else {
+            return false;
+        };
+        let passed = ui.input(|input| input.time) - decided;
+        let left = RESTS.as_secs_f64() - passed;
+        if left > 0.0 {
+            ui.request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left > 0.0
+    }
+}
+
+/// A ruling as it is laid out.
+struct OptionText {
+    title: Arc<Galley>,
+    effects: Vec<(Icon, Arc<Galley>)>,
+    words: String,
+    /// How much its button takes at the foot.
+    button: f32,
+    ink: Color32,
+}
+
+impl OptionText {
+    fn new(ui: &Ui, view: &View<'_>, option: &QuestionOption, width: f32) -> Self {
+        let ink = palette(ui).ink;
+        let room = width - 28.0;
+        let lay = |text: &str, size: f32, room: f32| {
+            ui.painter()
+                .layout(text.to_owned(), regular(size), ink, room)
+        };
+        let size = if width < ROOMY { 15.0 } else { 17.0 };
+        let title = ui
+            .painter()
+            .layout(option.title.clone(), bold(size), ink, room);
+        let effects = option.effects.iter().map(|effect| (Icon::Yes, effect));
+        let clocks = option.clocks.iter().filter(|_| option.effects.is_empty());
+        let clocks = clocks.map(|clocks| (Icon::Hourglass, clocks));
+        // A question that follows is no ruling.
+        let is_ruling = |effect: &&String| !effect.ends_with('?');
+        let effect = option.effects.iter().find(is_ruling);
+        let what = effect.or(option.clocks.as_ref().filter(|_| option.effects.is_empty()));
+        let what = what.unwrap_or(&option.title);
+        let args = [("what", what.as_str().into())];
+        let words = view.tr_args("desk-rule", &args).into_owned();
+        let laid = ui
+            .painter()
+            .layout(words.clone(), bold(14.5), ink, room - 24.0);
+        Self {
+            title,
+            effects: effects
+                .chain(clocks)
+                .map(|(icon, text)| (icon, lay(text, 14.5, room - 24.0)))
+                .collect(),
+            button: (laid.size().y + 18.0).max(36.0) + 12.0,
+            words,
+            ink,
+        }
+    }
+
+    fn height(&self) -> f32 {
+        let effects = self.effects.iter().map(|(_, text)| text.size().y + 4.0);
+        12.0 + self.title.size().y + 6.0 + effects.sum::<f32>() + 6.0 + self.button
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect) {
+        let edge = Stroke::new(1.0, palette(ui).line);
+        let painter = ui.painter();
+        painter.rect_stroke(rect, SMALL_CORNER, edge, StrokeKind::Inside);
+        let mut at = rect.min + vec2(14.0, 12.0);
+        painter.galley(at, Arc::clone(&self.title), self.ink);
+        at.y += self.title.size().y + 6.0;
+        for (icon, text) in &self.effects {
+            let sign = Rect::from_min_size(at + vec2(0.0, 3.0), vec2(14.0, 14.0));
+            icon.paint(painter, sign, self.ink);
+            painter.galley(pos2(at.x + 24.0, at.y), Arc::clone(text), self.ink);
+            at.y += text.size().y + 4.0;
+        }
+    }
+}
+
+/// Which matter it is, how long it has waited, and what is asked.
+fn head(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (rule, question): (Rule, Question),
+    article: &mut ArticlePanel,
+) {
+    let count = view.table().questions().len();
+    let asking = asking(view, question);
+    ui.horizontal(|ui| {
+        let args = [("place", 1_u32.into()), ("count", count.into())];
+        subtitle(ui, &view.tr_args("desk-to-decide", &args));
+        let since = asking.and_then(|index| view.wall_time(view.log[index].event.at));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.available_width() < WIDE - 120.0 && may_wait(question) {
+                later(ui, view);
+            }
+            if let Some(since) = since {
+                let args = [("time", since.into())];
+                subtitle(ui, &view.tr_args("desk-since", &args));
+            }
+        });
+    });
+    let caller = asking.and_then(|index| view.log[index].event.player());
+    let asked = view.words.question(question);
+    let (title, detail) = match caller.filter(|_| view.is_arbiter_called()) {
+        Some(caller) => {
+            let args = [("name", view.name(caller).into())];
+            let called = view.tr_args("arbiter-called", &args).into_owned();
+            (called, Some(asked))
+        }
+        None => (asked, None),
+    };
+    let size = if ui.available_width() > WIDE {
+        22.0
+    } else {
+        18.0
+    };
+    ui.add(Label::new(RichText::new(title).font(bold(size))).wrap());
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        for number in rule.articles(view.arbiter.terms().edition) {
+            if badge(ui, view, number).clicked() {
+                article.open(rule, asking);
+            }
+        }
+        if let Some(detail) = detail {
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                ui.add(Label::new(RichText::new(detail).font(regular(15.0))).wrap());
+            });
+        }
+    });
+}
+
+/// What was recorded before the matter came up, in order, with times.
+fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine]) {
+    let last = asking(view, question).unwrap_or(view.log.len());
+    let before: Vec<&RecordedLine> = lines.iter().filter(|line| line.entry < last).collect();
+    let many = if ui.available_width() > WIDE {
+        FACTS.0
+    } else {
+        FACTS.1
+    };
+    let facts = &before[before.len().saturating_sub(many)..];
+    if facts.is_empty() {
+        return;
+    }
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.tint)
+        .corner_radius(SMALL_CORNER)
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+                subtitle(ui, &view.tr("desk-recorded"));
+                for (index, fact) in facts.iter().enumerate() {
+                    if index > 0 {
+                        ui.label(RichText::new("›").color(colors.soft_ink));
+                    }
+                    let (ground, ink) = match fact.kind {
+                        LineKind::Touch => (colors.hand_tint, colors.hand),
+                        LineKind::IllegalMove | LineKind::Trouble | LineKind::Plain => {
+                            (colors.sheet, colors.ink)
+                        }
+                    };
+                    let time = view.wall_time(fact.at);
+                    let text = match time {
+                        Some(time) => format!("{time}  {}", fact.text),
+                        None => fact.text.clone(),
+                    };
+                    chip(ui, &text, ground, ink);
+                }
+            });
+        });
+}
+
+fn chip(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) {
+    let room = ui.max_rect().width() - 24.0;
+    let galley = ui
+        .painter()
+        .layout(text.to_owned(), regular(14.5), ink, room);
+    let size = galley.size() + vec2(20.0, 8.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
+    ui.painter().rect_filled(rect, SMALL_CORNER, ground);
+    ui.painter().galley(rect.min + vec2(10.0, 4.0), galley, ink);
+}
+
+/// Where in the log that question was asked.
+fn asking(view: &View<'_>, question: Question) -> Option<usize> {
+    let asks = |entry: &Entry| {
+        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(|it| *it == Consequence::AskArbiter(question))
+    };
+    view.log.iter().rposition(asks)
+}
+
+/// Whether the verdict may wait: nobody plays while it is looked for whether a player could mate.
+const fn may_wait(question: Question) -> bool {
+    !matches!(question, Question::CanMate(_))
+}
+
+/// Words in a row of words that put the verdict off.
+fn later(ui: &mut Ui, view: &View<'_>) {
+    if link(ui, &view.tr("desk-later")) {
+        put_off(view);
+    }
+}
+
+fn put_off(view: &View<'_>) {
+    view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
+}
+
+/// Nothing is to be decided: what one can do here.
+fn nothing(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+    let inner = rect.shrink2(vec2(28.0, 20.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let text = RichText::new(view.tr("desk-nothing")).font(bold(20.0));
+        ui.add(Label::new(text).wrap());
+        for id in ["desk-what-slider", "desk-what-doors", "desk-what-record"] {
+            let text = RichText::new(view.tr(id)).font(regular(15.0));
+            ui.add(Label::new(text).wrap());
+        }
+    });
+}
+
+/// The matter after the first, folded to its question; said as well where there is none.
+pub fn next_matter(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let colors = palette(ui);
+    let questions = view.table().questions();
+    let (text, ink, ground) = match questions.get(1) {
+        Some((_, question)) => (view.words.question(*question), colors.ink, colors.sheet),
+        None if questions.is_empty() => return,
+        None => (
+            view.tr("desk-no-other").into_owned(),
+            colors.soft_ink,
+            colors.ground,
+        ),
+    };
+    ui.painter().rect_filled(rect, CORNER, ground);
+    let inner = rect.shrink2(vec2(30.0, 6.0));
+    let more = questions.len().saturating_sub(2);
+    let label = match questions.len() {
+        0 | 1 => None,
+        count => {
+            let bar =
+                Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
+            ui.painter().rect_filled(bar, 2.5, colors.line);
+            let args = [("place", 2_u32.into()), ("count", count.into())];
+            Some(view.tr_args("desk-to-decide", &args)).filter(|_| more == 0 || count > 2)
+        }
+    };
+    let painter = ui.painter();
+    let mut top = inner.top() + 4.0;
+    if let Some(label) = label {
+        let galley = painter.layout_no_wrap(label.into_owned(), bold(13.0), colors.soft_ink);
+        painter.galley(
+            pos2(inner.left(), top),
+            Arc::clone(&galley),
+            colors.soft_ink,
+        );
+        top += galley.size().y + 2.0;
+    }
+    let font = if questions.len() > 1 {
+        bold(16.0)
+    } else {
+        regular(14.5)
+    };
+    let galley = painter.layout_job(one_line(&text, font, ink, inner.width()));
+    let id = ui.scope_id().with("desk-next");
+    let response = ui.interact(rect, id, Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &text));
+    painter.galley(pos2(inner.left(), top), galley, ink);
+}

@@ -1,0 +1,240 @@
+//! What was recorded, newest first: the whole log, touches, illegal moves, and whether each player could still mate.
+
+use eframe::egui::{
+    Align, Color32, Label, Layout, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
+use crate::chess::Color;
+use crate::chess::mating::is_plainly_never;
+use crate::laws::{ArbiterAct, CanMate, Consequence, Ruling};
+use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::segments::choice;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{badge, paint_player_dot, prose, quiet, soft};
+use crate::ui::view::frame_view::View;
+
+/// What of the record is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum RecordTab {
+    #[default]
+    Log,
+    Touches,
+    IllegalMoves,
+    Mating,
+}
+
+impl RecordTab {
+    const ALL: [Self; 4] = [Self::Log, Self::Touches, Self::IllegalMoves, Self::Mating];
+
+    fn name(self, view: &View<'_>, lines: &RecordedLines) -> String {
+        match self {
+            Self::Log => view.tr("desk-log"),
+            Self::Touches => view.tr("desk-touches"),
+            Self::IllegalMoves => {
+                let count = lines.count(LineKind::IllegalMove);
+                view.tr_args("desk-illegal-moves", &[("count", count.into())])
+            }
+            Self::Mating => view.tr("desk-mating"),
+        }
+        .into_owned()
+    }
+}
+
+/// The card of what was recorded.
+#[derive(Debug, Default)]
+pub struct RecordCard {
+    tab: RecordTab,
+    confirmation: InPlaceConfirmation<&'static str>,
+}
+
+/// How wide the time of a line is, and how wide who did it.
+const TIME: f32 = 72.0;
+const WHO: f32 = 26.0;
+
+impl RecordCard {
+    /// Shows it in `rect`.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        lines: &RecordedLines,
+        article: &mut ArticlePanel,
+        rect: Rect,
+    ) {
+        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        let inner = rect.shrink2(vec2(14.0, 10.0));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            choice(ui, &mut self.tab, &RecordTab::ALL, |tab| {
+                tab.name(view, lines)
+            });
+            ScrollArea::vertical()
+                .id_salt("record")
+                .auto_shrink(false)
+                .show(ui, |ui| match self.tab {
+                    RecordTab::Log => list(ui, view, lines.all(), None, article),
+                    RecordTab::Touches => self.touches(ui, view, lines, article),
+                    RecordTab::IllegalMoves => self.illegal_moves(ui, view, lines, article),
+                    RecordTab::Mating => mating(ui, view),
+                });
+        });
+    }
+
+    /// What was touched, and what the last touch was.
+    fn touches(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        lines: &RecordedLines,
+        article: &mut ArticlePanel,
+    ) {
+        if let Some(last) = view.table().turn().touches().last() {
+            ui.horizontal_wrapped(|ui| {
+                self.act(
+                    ui,
+                    view,
+                    "desk-on-purpose",
+                    ArbiterAct::CallTouched(last.square),
+                );
+                self.act(ui, view, "desk-accident", ArbiterAct::CallAccidental);
+            });
+        }
+        list(ui, view, lines.all(), Some(LineKind::Touch), article);
+    }
+
+    /// What was charged, and the way to look for more.
+    fn illegal_moves(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        lines: &RecordedLines,
+        article: &mut ArticlePanel,
+    ) {
+        if view.is_playing() {
+            self.act(ui, view, "desk-illegal", ArbiterAct::SeeIllegal);
+            if has_found_nothing(view) {
+                prose(ui, &view.tr("desk-seen-nothing"));
+            }
+        }
+        list(ui, view, lines.all(), Some(LineKind::IllegalMove), article);
+    }
+
+    /// A button for an act of the arbiter's, which is asked once more.
+    fn act(&mut self, ui: &mut Ui, view: &View<'_>, id: &'static str, act: ArbiterAct) {
+        let text = view.tr(id);
+        if self.confirmation.guard(ui, view, id, &text, quiet) {
+            view.arbitrate(act);
+        }
+    }
+}
+
+/// The lines of that kind, or all, newest first.
+fn list(
+    ui: &mut Ui,
+    view: &View<'_>,
+    lines: &[RecordedLine],
+    kind: Option<LineKind>,
+    article: &mut ArticlePanel,
+) {
+    let mut shown = lines
+        .iter()
+        .rev()
+        .filter(|line| kind.is_none_or(|kind| line.kind == kind))
+        .peekable();
+    if shown.peek().is_none() {
+        soft(ui, &view.tr("desk-nothing-recorded"));
+    }
+    for line in shown {
+        row(ui, view, line, article);
+    }
+}
+
+fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticlePanel) {
+    let colors = palette(ui);
+    let ink = match line.kind {
+        LineKind::IllegalMove | LineKind::Trouble => colors.warning,
+        LineKind::Touch => colors.hand,
+        LineKind::Plain => colors.ink,
+    };
+    let top = ui.cursor().top();
+    let shown = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let time = view
+            .wall_time(line.at)
+            .unwrap_or_else(|| whole_seconds(line.at.since_start()));
+        let time = RichText::new(time)
+            .font(regular(14.0))
+            .color(colors.soft_ink);
+        ui.allocate_ui(vec2(TIME, 24.0), |ui| {
+            ui.set_min_width(TIME);
+            ui.add(Label::new(time).extend());
+        });
+        ui.allocate_ui(vec2(WHO, 24.0), |ui| {
+            ui.set_min_width(WHO);
+            if let Some(color) = line.by {
+                let center = pos2(ui.max_rect().left() + 8.0, top + 11.0);
+                paint_player_dot(ui, center, 6.0, color.is_white());
+            }
+        });
+        if let Some((number, rule)) = line.article {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                if badge(ui, view, number).clicked() {
+                    article.open(rule, Some(line.entry));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                    text(ui, line, ink);
+                });
+            });
+        } else {
+            text(ui, line, ink);
+        }
+    });
+    let bottom = shown.response.rect.bottom() + 2.0;
+    let range = ui.max_rect().x_range();
+    ui.painter()
+        .hline(range, bottom, Stroke::new(1.0, colors.line));
+}
+
+fn text(ui: &mut Ui, line: &RecordedLine, ink: Color32) {
+    let font = match line.kind {
+        LineKind::IllegalMove | LineKind::Trouble => bold(15.0),
+        LineKind::Touch | LineKind::Plain => regular(15.0),
+    };
+    let words = RichText::new(&line.text).font(font).color(ink);
+    ui.add(Label::new(words).wrap());
+}
+
+/// Whether the arbiter has just looked and nothing came of it.
+fn has_found_nothing(view: &View<'_>) -> bool {
+    let last = view.log.last();
+    let looked = last.filter(|entry| {
+        let act = entry.event.arbiter_act();
+        act.is_some_and(|act| [ArbiterAct::SeeIllegal, ArbiterAct::SeeFlag].contains(act))
+    });
+    let changes_nothing = |ruling: &Ruling| {
+        let mut consequences = ruling.consequences.iter();
+        consequences.all(|it| matches!(it, Consequence::Notice(_)))
+    };
+    looked.is_some_and(|entry| entry.rulings.iter().all(changes_nothing))
+}
+
+/// What is known of each player's chance to mate.
+fn mating(ui: &mut Ui, view: &View<'_>) {
+    let position = view.table().game().position();
+    for color in Color::ALL {
+        let id = match view.table().established(color) {
+            Some(CanMate::Yes) => "desk-mate-yes",
+            Some(CanMate::Never) => "desk-mate-never",
+            None if is_plainly_never(position, color) => "desk-mate-never",
+            None => "desk-mate-open",
+        };
+        let args = [("name", view.name(color).into())];
+        prose(ui, &view.tr_args(id, &args));
+    }
+    ui.add_space(GAP);
+    soft(ui, &view.tr("desk-mating-how"));
+}

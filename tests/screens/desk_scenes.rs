@@ -1,0 +1,81 @@
+//! The arbiter's desk as an arbiter comes to it: called, with more than one matter, with none, looking back, at its doors.
+
+use jadoube::chess::{Color, Square};
+use jadoube::i18n::Words;
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::ui::Screen;
+
+use super::blitz_scenes::checked;
+use super::scenes::{Window, pressed};
+use super::table_scenes::opera;
+use crate::support::app_harness::AppHarness;
+
+/// The desk of that game, after these were pressed.
+fn desk(words: Words, mut shell: AppHarness, ids: &[&str]) -> Window {
+    shell.show(Screen::Desk);
+    pressed(words, shell, ids)
+}
+
+/// A game in which White has called the arbiter.
+pub fn stopped() -> AppHarness {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::StopClocks);
+    shell
+}
+
+pub fn called(words: Words) -> Window {
+    desk(words, stopped(), &[])
+}
+
+/// The same where the clock was replaced meanwhile, so that the times wait for a word as well.
+pub fn with_two_matters() -> AppHarness {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::Press);
+    shell.does(Color::Black, PlayerAct::Touch(Square::E7));
+    shell.does(Color::Black, PlayerAct::StopClocks);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::ReplaceClock));
+    shell
+}
+
+pub fn two_matters(words: Words) -> Window {
+    desk(words, with_two_matters(), &[])
+}
+
+/// Nothing waits; an illegal move was ruled on.
+pub fn empty(words: Words) -> Window {
+    desk(words, checked(), &[])
+}
+
+/// Two half-moves back, at the door of the position.
+pub fn preview(words: Words) -> Window {
+    let position = format!("{}…", words.tr("desk-position"));
+    let mut window = desk(words, stopped(), &[]);
+    super::table::click(&mut window, &position);
+    for _ in 0..2 {
+        super::table::click(&mut window, &words.tr("desk-step-back"));
+    }
+    window
+}
+
+/// The door of that message, opened.
+fn door(words: Words, id: &str) -> Window {
+    let mut window = desk(words, stopped(), &[]);
+    super::table::click(&mut window, &format!("{}…", words.tr(id)));
+    window
+}
+
+pub fn clocks(words: Words) -> Window {
+    door(words, "desk-clocks")
+}
+
+pub fn penalty(words: Words) -> Window {
+    let mut window = door(words, "desk-penalty");
+    super::table::click(&mut window, &words.tr("desk-opponent-time"));
+    window
+}
+
+pub fn result(words: Words) -> Window {
+    let mut window = door(words, "desk-result");
+    super::table::click(&mut window, "½–½");
+    window
+}
