@@ -1,6 +1,6 @@
 //! What a teacher does at the board: shows what can be done, and plays again from a marked position.
 
-use eframe::egui::Shape;
+use eframe::egui::{Color32, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, Words};
@@ -8,8 +8,9 @@ use jadoube::laws::PlayerAct;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme};
 
+use super::blitz_scenes::checked;
 use super::table::{Window, click, started};
-use crate::support::app_harness::window;
+use crate::support::app_harness::{window, window as window_of};
 
 fn lesson(acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
@@ -20,9 +21,17 @@ fn lesson(acts: &[PlayerAct]) -> Window {
     window(shell, 1280.0, 800.0)
 }
 
-/// How many arrows stand on the board.
+/// How many drawn arrows stand on the board.
 fn arrows(window: &Window) -> usize {
-    let arrow = BoardColors::of(BoardTheme::Ivory).arrow;
+    arrows_in(window, BoardColors::of(BoardTheme::Ivory).arrow)
+}
+
+/// How many arrows there show why something is not legal.
+fn whys(window: &Window) -> usize {
+    arrows_in(window, BoardColors::of(BoardTheme::Ivory).why)
+}
+
+fn arrows_in(window: &Window, arrow: Color32) -> usize {
     let shapes = window.output().shapes.iter();
     let is_shaft = |shape: &Shape| matches!(shape, Shape::Path(path) if path.fill == arrow && path.points.len() == 4);
     shapes.filter(|clipped| is_shaft(&clipped.shape)).count()
@@ -98,4 +107,26 @@ fn a_marked_square_does_not_hide_its_coordinate() {
     };
     assert!(marked.is_some());
     assert!(letter("a") > marked && letter("1") > marked);
+}
+
+#[test]
+fn an_arrow_shows_why_a_move_is_refused_or_was_ruled_illegal() {
+    let mut window = lesson(&[]);
+    assert_eq!(whys(&window), 0);
+    click(&mut window, "a1, white rook");
+    click(&mut window, "a5, empty");
+    assert_eq!(whys(&window), 1, "a pawn stands in the rook's way");
+    for (assist, shown) in [
+        (AssistLevel::Friendly, 1),
+        (AssistLevel::Teaching, 1),
+        (AssistLevel::Tournament, 0),
+    ] {
+        let mut shell = checked();
+        shell.set(|settings| settings.assist = assist);
+        let mut window = window_of(shell, 1280.0, 800.0);
+        assert_eq!(whys(&window), shown, "{assist:?}: the bishop gives check");
+        window.does(Color::Black, PlayerAct::Move("Qd7".to_owned()));
+        window.run();
+        assert_eq!(whys(&window), 0, "{assist:?}: it is paid");
+    }
 }

@@ -265,3 +265,22 @@ fn a_claim_that_would_be_right_is_offered_and_shows_the_three_positions() {
     window.run();
     window.get_by_label("½–½");
 }
+
+#[test]
+fn both_sign_the_result_in_a_tall_window_too() {
+    for (width, height) in [(800.0, 1280.0), (640.0, 1000.0), (720.0, 1280.0)] {
+        let mut window = mate(Words::new(Language::English));
+        window.set_size(vec2(width, height));
+        window.run_ok();
+        let seen = eframe::egui::Rect::from_min_size(eframe::egui::Pos2::ZERO, vec2(width, height));
+        for name in ["Signed by Ana Kovač", "Signed by Boris Petrović"] {
+            let line = window.get_by_label(name).rect();
+            assert!(seen.contains_rect(line), "{width}: {name} {line:?}");
+        }
+        let whose = fits::texts(&window);
+        assert!(
+            whose.iter().filter(|it| it.0 == "type your name").count() == 2,
+            "{width}"
+        );
+    }
+}

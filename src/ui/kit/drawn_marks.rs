@@ -109,22 +109,27 @@ impl DrawnMarks {
                 );
                 ring(painter, place.rect(from), colors.arrow, place.side * 0.09);
             } else {
-                arrow(painter, place, colors, (from, to));
+                arrow(
+                    painter,
+                    place,
+                    (colors.arrow, colors.arrow_edge),
+                    (from, to),
+                );
             }
         }
     }
 }
 
 /// Paints an arrow from the middle of one square to that of another, on an edge by which it is seen on any ground.
-fn arrow(
+pub fn arrow(
     painter: &Painter,
     place: BoardGeometry,
-    colors: &BoardColors,
+    (ink, edge): (Color32, Color32),
     (from, to): (Square, Square),
 ) {
     let (from, to) = (place.rect(from).center(), place.rect(to).center());
     let along = (to - from).normalized();
-    for (grown, color) in [(EDGE, colors.arrow_edge), (0.0, colors.arrow)] {
+    for (grown, color) in [(EDGE, edge), (0.0, ink)] {
         let grown = grown * place.side;
         let neck = to - along * (HEAD_LENGTH * place.side);
         let start = from + along * (0.3 * place.side);

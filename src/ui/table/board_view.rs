@@ -15,6 +15,7 @@ use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
 use super::square_highlights::{marks, squares_of};
 use super::typed_move::TypedMove;
+use super::why_arrows::why_arrows;
 use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
 use crate::notation::algebraic;
@@ -22,7 +23,7 @@ use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, touched};
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
-use crate::ui::kit::drawn_marks::DrawnMarks;
+use crate::ui::kit::drawn_marks::{DrawnMarks, arrow};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
@@ -126,6 +127,10 @@ impl BoardView {
                 colors.cursor,
                 place.side * 0.045,
             );
+        }
+        for why in why_arrows(view, self.hand.stopped(view)) {
+            let painter = ui.painter_at(rect);
+            arrow(&painter, place, (colors.why, colors.arrow_edge), why);
         }
         if draws(view) {
             self.drawn.pointer(ui, place);

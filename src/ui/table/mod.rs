@@ -43,3 +43,4 @@ mod take_back;
 mod tall_clock_face;
 pub mod top_bar;
 mod typed_move;
+mod why_arrows;
