@@ -4,6 +4,7 @@ use eframe::egui::{Event as Input, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube::ui::{AssistLevel, ColorScheme, Hands, Notification, Screen};
 
@@ -443,4 +444,22 @@ fn what_each_level_of_help_does_is_told_in_words_that_do_not_gape() {
         })
         .collect();
     assert_eq!(justified, [false]);
+}
+
+#[test]
+fn the_bar_never_says_a_level_of_help_without_saying_of_what() {
+    for (width, height) in [(900.0, 600.0), (800.0, 1280.0), (1280.0, 800.0)] {
+        for language in Language::ALL {
+            let mut shell = started("5400+30");
+            shell.speak(Words::new(language));
+            let window = window(shell, width, height);
+            let words = window.words();
+            let texts = super::fits::texts(&window);
+            for level in ["assist-tournament", "assist-friendly", "assist-teaching"] {
+                let level = words.tr(level);
+                let is_bare = texts.iter().any(|(text, _)| *text == level);
+                assert!(!is_bare, "{level} in {language:?} at {width}");
+            }
+        }
+    }
 }

@@ -101,19 +101,20 @@ impl<'a> Items<'a> {
     fn of(view: &View<'a>, wordiness: Wordiness) -> Self {
         let has_words = wordiness < Wordiness::Icons;
         let assist = view.settings.assist;
-        let short = view.tr(&format!("assist-{}", assist.slug()));
+        let level = view.tr(&format!("assist-{}", assist.slug()));
         let hands = (view.settings.hands == Hands::Full).then(|| {
             let name = view.tr("hands-full");
             let mut item = BarItem::new(Icon::FullHands, name.clone());
             item.word = has_words.then_some(name);
             item
         });
-        let told = view.tr_args("assist-now", &[("level", (&*short).into())]);
+        let told = view.tr_args("assist-now", &[("level", (&*level).into())]);
         let mut helper = BarItem::new(Icon::Whistle, told);
         helper.word = Some(if wordiness < Wordiness::Short {
             view.tr(&format!("bar-{}", assist.slug()))
         } else {
-            short
+            // A level alone would not say what it is one of.
+            view.tr("group-help")
         });
         helper.ending = Ending::Choice;
         let count = view.table().questions().len();
