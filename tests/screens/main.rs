@@ -19,6 +19,7 @@ mod face_to_face;
 mod file_scenes;
 mod first_screen;
 mod fits;
+mod game_list;
 mod illegal_move;
 mod lesson;
 mod lever_keys;

@@ -75,7 +75,7 @@ const COLUMNS: [&str; 5] = [
     "sheet-event",
     "sheet-date",
 ];
-const SHARES: [f32; 5] = [0.27, 0.27, 0.09, 0.22, 0.15];
+const SHARES: [f32; 5] = [0.24, 0.24, 0.13, 0.16, 0.23];
 
 impl GamesPanel {
     /// Shows the page for that file.
@@ -139,7 +139,7 @@ impl GamesPanel {
             .auto_shrink(false)
             .show_rows(ui, ROW, games.len(), |ui, rows| {
                 for &index in &games[rows] {
-                    if row(ui, index, &file.listed[index], looked == Some(index)) {
+                    if row(ui, view, index, &file.listed[index], looked == Some(index)) {
                         view.ask(Command::LookAt(index));
                     }
                 }
@@ -152,7 +152,12 @@ impl GamesPanel {
         let tag = |name| game.game().tags.get(name).unwrap_or("?");
         let players = format!("{} – {}", tag("White"), tag("Black"));
         ui.add(Label::new(RichText::new(players).font(bold(17.0))).truncate());
-        soft(ui, &format!("{} · {}", tag("Event"), tag("Date")));
+        let date = view.words.short_day(tag("Date"));
+        let told = [known(tag("Event")), known(&date)].into_iter().flatten();
+        let told = told.collect::<Vec<_>>().join(" · ");
+        if !told.is_empty() {
+            soft(ui, &told);
+        }
         let room = ui.available_rect_before_wrap();
         // Below it stand the steps, some moves, and what can be done.
         let below = 44.0 + 110.0 + wishes_height(ui, view);
@@ -168,6 +173,7 @@ impl GamesPanel {
         let rest = ui.available_rect_before_wrap();
         let rows = wishes_height(ui, view);
         let (moves, wishes) = rest.split_top_bottom_at_y(rest.bottom() - rows);
+        let moves = moves.with_max_y(moves.bottom() - GAP);
         if moves.height() >= ONE_MOVE {
             ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
                 let place = self.place.place().clone();
@@ -251,7 +257,7 @@ fn columns(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// A game of the list; whether it was clicked on.
-fn row(ui: &mut Ui, index: usize, listed: &ListedGame, is_looked: bool) -> bool {
+fn row(ui: &mut Ui, view: &View<'_>, index: usize, listed: &ListedGame, is_looked: bool) -> bool {
     let size = vec2(ui.available_width(), ROW);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let response = ui.interact(rect, ui.scope_id().with(("game", index)), Sense::click());
@@ -274,7 +280,8 @@ fn row(ui: &mut Ui, index: usize, listed: &ListedGame, is_looked: bool) -> bool 
     } else if response.hovered() || response.has_focus() {
         painter.rect_filled(rect, SMALL_CORNER, colors.tint);
     }
-    let told: [&str; 5] = [white, black, score.printed(), event, date];
+    let (event, date) = (known(event).unwrap_or_default(), view.words.short_day(date));
+    let told: [&str; 5] = [white, black, score.printed(), event, &date];
     let cells = row_cells(rect.with_min_x(rect.left() + GAP), SHARES);
     for (column, (place, text)) in cells.into_iter().zip(told).enumerate() {
         let (font, color) = match column {
@@ -285,6 +292,11 @@ fn row(ui: &mut Ui, index: usize, listed: &ListedGame, is_looked: bool) -> bool 
         cell(ui, place, text, font, color);
     }
     response.clicked()
+}
+
+/// What a tag tells, if it tells anything: PGN has a `?` for what nobody knows.
+fn known(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|text| text.chars().any(|sign| !"?. ".contains(sign)))
 }
 
 /// How much room the wishes need: where the pane is too narrow for all three they stand in two rows.
