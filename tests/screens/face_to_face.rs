@@ -1,6 +1,7 @@
 //! The table on a screen that lies flat: the upper player's half is turned, and everything in it can be pressed and read.
 
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::epaint::TextShape;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::Color;
@@ -287,11 +288,9 @@ fn the_keys_are_those_of_the_table() {
 /// What is written upside down.
 fn turned_texts(window: &Window) -> Vec<String> {
     let shapes = window.output().shapes.iter();
-    let turned = shapes.filter_map(|clipped| match &clipped.shape {
-        Shape::Text(text) if text.angle != 0.0 => Some(text.galley.text().to_owned()),
-        _ => None,
-    });
-    turned.collect()
+    let turned = shapes.filter_map(|clipped| written(&clipped.shape));
+    let turned = turned.filter(|text| text.angle != 0.0);
+    turned.map(|text| text.galley.text().to_owned()).collect()
 }
 
 #[test]
@@ -333,9 +332,16 @@ fn no_word_is_cut_off_in_any_language() {
 /// What was written with … because there was no room for it.
 fn elided(window: &Window) -> Vec<String> {
     let shapes = window.output().shapes.iter();
-    let elided = shapes.filter_map(|clipped| match &clipped.shape {
-        Shape::Text(text) if text.galley.elided => Some(text.galley.text().to_owned()),
-        _ => None,
-    });
-    elided.collect()
+    let elided = shapes.filter_map(|clipped| written(&clipped.shape));
+    let elided = elided.filter(|text| text.galley.elided);
+    elided.map(|text| text.galley.text().to_owned()).collect()
+}
+
+/// The text that a shape is, if it is one.
+const fn written(shape: &Shape) -> Option<&TextShape> {
+    if let Shape::Text(text) = shape {
+        Some(text)
+    } else {
+        None
+    }
 }

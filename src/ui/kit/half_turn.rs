@@ -133,7 +133,9 @@ fn turn_shape(shape: &mut Shape, rect: Rect) {
         }
         Shape::Mesh(mesh) => {
             let vertices = &mut std::sync::Arc::make_mut(mesh).vertices;
-            vertices.iter_mut().for_each(|vertex| turn(&mut vertex.pos));
+            for vertex in vertices {
+                turn(&mut vertex.pos);
+            }
         }
         Shape::QuadraticBezier(curve) => curve.points.iter_mut().for_each(turn),
         Shape::CubicBezier(curve) => curve.points.iter_mut().for_each(turn),

@@ -28,7 +28,7 @@ use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 
 /// Less high than this the moves show no row.
-const LEAST_SHEET: f32 = 60.0;
+const LEAST_SHEET: f32 = 84.0;
 
 /// How high a row of a menu is.
 const ROW: f32 = 40.0;

@@ -84,7 +84,7 @@ pub fn notes(ui: &mut Ui, view: &View<'_>, color: Color, table: &mut TableParts<
         unsettled(ui, view, room);
     }
     let room = ui.available_rect_before_wrap();
-    table.question.to_player(ui, view, room, color);
+    table.question.show_player(ui, view, room, color);
     for index in standing_rulings(view) {
         ruling(ui, view, index, table.article);
     }

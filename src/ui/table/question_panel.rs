@@ -78,7 +78,7 @@ impl QuestionPanel {
     }
 
     /// Shows the same to one player, without what only the opponent can answer.
-    pub fn to_player(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, color: Color) {
+    pub fn show_player(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, color: Color) {
         let Some(mut matter) = self.matter(ui, view) else {
             return;
         };
@@ -214,11 +214,11 @@ impl QuestionPanel {
 fn question(view: &View<'_>) -> Option<TableMatter> {
     let (_, question) = *view.table().questions().first()?;
     let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
-    let called = view.log.iter().rev().find(|entry| {
+    let entry = view.log.iter().rev().find(|entry| {
         let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
         consequences.any(asks)
     });
-    let caller = called.and_then(|entry| entry.event.player());
+    let caller = entry.and_then(|entry| entry.event.player());
     let of_the_arbiter =
         |acts: Vec<ArbiterAct>| AnswerEffect::Act(acts.into_iter().map(Deed::Arbiter).collect());
     let mut options = options(view, question);

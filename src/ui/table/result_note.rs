@@ -13,7 +13,7 @@ use crate::ui::Command;
 use crate::ui::kit::fitted_text::word_size;
 use crate::ui::kit::fonts::{bold, digits_font};
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::prose;
 use crate::ui::view::frame_view::View;
 
@@ -48,55 +48,73 @@ impl ResultPanel {
                     .auto_shrink(false)
                     .show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = 6.0;
-                        let button = if rect.height() < LOW {
-                            BUTTON.1
-                        } else {
-                            BUTTON.0
-                        };
-                        self.told(ui, view, article, color, button);
+                        self.told_and_next(ui, view, article, color, rect);
                     });
             });
         });
     }
 
-    fn told(
+    /// The result, and below it what comes next; beside it where there is more width than height.
+    fn told_and_next(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         article: &mut ArticlePanel,
         color: Color,
-        button: f32,
+        place: Rect,
     ) {
-        let told = match view.table().standing() {
-            Standing::Ended(outcome, rule) => {
-                how(ui, view, article, rule);
-                let said = winner(view, outcome);
-                let size = word_size(ui.painter(), &said, bold, WINNER, ui.available_width());
-                let response = ui.add(Label::new(RichText::new(said).font(bold(size))).wrap());
-                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
-                ui.label(RichText::new(outcome.printed()).font(digits_font(SCORE)));
-                facts(ui, view);
-                None
-            }
-            Standing::Annulled => Some("game-annulled"),
-            Standing::Referred => Some("game-referred"),
-            Standing::Adjourned => Some("game-adjourned"),
-            Standing::Playing => return,
+        let height = if place.height() < LOW {
+            BUTTON.1
+        } else {
+            BUTTON.0
         };
-        let has_result = told.is_none();
-        if let Some(id) = told {
-            prose(ui, &view.tr(id));
+        if place.width() < place.height() {
+            told(ui, view, article);
+            self.next(ui, view, color, height);
+            return;
         }
-        what_next(ui, view, button);
-        if has_result {
-            let signing = self.signing(view);
-            let text = signing.signatures.get_mut(color);
-            let is_signed = signature(ui, view, color, text, false).lost_focus();
-            if is_signed && signing.signatures != view.players.signatures {
-                view.ask(Command::Name(Box::new(signing.clone())));
+        ui.spacing_mut().item_spacing.x = 2.0 * GAP;
+        ui.columns(2, |columns| {
+            if let [left, right] = columns {
+                told(left, view, article);
+                self.next(right, view, color, height);
             }
+        });
+    }
+
+    /// Looking through, playing again, and the line to sign on.
+    fn next(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, height: f32) {
+        what_next(ui, view, height);
+        if !matches!(view.table().standing(), Standing::Ended(..)) {
+            return;
+        }
+        let signing = self.signing(view);
+        let text = signing.signatures.get_mut(color);
+        let is_signed = signature(ui, view, color, text, false).lost_focus();
+        if is_signed && signing.signatures != view.players.signatures {
+            view.ask(Command::Name(Box::new(signing.clone())));
         }
     }
+}
+
+/// How the game ended, who won, and the score.
+fn told(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
+    let id = match view.table().standing() {
+        Standing::Ended(outcome, rule) => {
+            how(ui, view, article, rule);
+            let said = winner(view, outcome);
+            let size = word_size(ui.painter(), &said, bold, WINNER, ui.available_width());
+            let response = ui.add(Label::new(RichText::new(said).font(bold(size))).wrap());
+            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+            ui.label(RichText::new(outcome.printed()).font(digits_font(SCORE)));
+            return facts(ui, view);
+        }
+        Standing::Annulled => "game-annulled",
+        Standing::Referred => "game-referred",
+        Standing::Adjourned => "game-adjourned",
+        Standing::Playing => return,
+    };
+    prose(ui, &view.tr(id));
 }
 
 /// Looking through what was played, and playing again, one below the other.
