@@ -93,7 +93,7 @@ fn a_correction_tells_what_it_took_or_gave() {
     };
     let seconds = Duration::from_secs;
     let (white, black) = (shown(&window, Color::White), shown(&window, Color::Black));
-    let set = ArbiterAct::SetTimes(white - seconds(90), black + seconds(5));
+    let set = ArbiterAct::SetTimes(white.saturating_sub(seconds(90)), black + seconds(5));
     window.hear(Event::of_arbiter(window.now(), set));
     window.run();
     assert!(told(&window, WHITE, "−1:30").is_some());
