@@ -154,6 +154,8 @@ fn square(room: f32, pixels_per_point: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use eframe::egui::Rangef;
+
     use super::*;
 
     #[test]
@@ -194,8 +196,8 @@ mod tests {
         let area = Rect::from_min_max(pos2(16.0, 52.0), pos2(1264.0, 784.0));
         let desk = DeskLayout::of(area, 1.0);
         assert_eq!(desk.board.size(), Vec2::splat(488.0));
-        assert_eq!(desk.clocks[0].height(), 76.0);
-        assert_eq!(desk.slider.height(), 72.0);
-        assert_eq!(desk.matter.width(), 744.0);
+        assert_eq!(desk.clocks[0].size(), vec2(240.0, 76.0));
+        assert_eq!(desk.slider.size(), vec2(488.0, 72.0));
+        assert_eq!(desk.matter.x_range(), Rangef::new(520.0, 1264.0));
     }
 }

@@ -53,8 +53,8 @@ impl GameSlider {
         let row = rect
             .with_min_y(rect.center().y - 4.0)
             .shrink2(vec2(6.0, 0.0));
-        let (back, rest) = row.split_left_right_at_x(row.left() + ARROW);
-        let (track, forward) = rest.split_left_right_at_x(rest.right() - ARROW);
+        let (back, beyond) = row.split_left_right_at_x(row.left() + ARROW);
+        let (track, forward) = beyond.split_left_right_at_x(beyond.right() - ARROW);
         if arrow(ui, back, &view.tr("games-back"), -1.0, shown > 0) {
             self.look_at(shown.saturating_sub(1));
         }

@@ -276,8 +276,8 @@ fn head(
     let (title, detail) = match caller.filter(|_| view.is_arbiter_called()) {
         Some(caller) => {
             let args = [("name", view.name(caller).into())];
-            let called = view.tr_args("arbiter-called", &args).into_owned();
-            (called, Some(asked))
+            let headline = view.tr_args("arbiter-called", &args).into_owned();
+            (headline, Some(asked))
         }
         None => (asked, None),
     };

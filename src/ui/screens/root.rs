@@ -44,7 +44,7 @@ impl Screens {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
-        if !self.table.has_column(view) {
+        if !TableScreen::has_column(view) {
             self.notifications.foot(ui, view);
         }
         self.reading.ui(ui, view);

@@ -118,12 +118,12 @@ impl FirstScreen {
             let number = index + 1;
             let is_clicked = start_card(ui, view, &mut self.pieces, card, number, place);
             if is_clicked || is_pressed(ui, number) {
-                self.begin(view, card);
+                Self::begin(view, card);
             }
         }
     }
 
-    fn begin(&mut self, view: &View<'_>, card: StartCard) {
+    fn begin(view: &View<'_>, card: StartCard) {
         view.ask(match card {
             StartCard::Play => Command::Show(Screen::NewGame),
             StartCard::SideClock => Command::Show(Screen::SideClock),

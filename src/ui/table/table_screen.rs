@@ -79,7 +79,7 @@ impl TableScreen {
             |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         self.shows_sheet &= !(self.shows_sheet && escapes(ui));
         self.is_projected &= !(self.is_projected && escapes(ui));
-        if self.is_face_to_face(view)
+        if Self::is_face_to_face(view)
             && self.board.is_at_rest(view)
             && !self.actions.asks(ui)
             && keyboard::is_free(ui)
@@ -93,16 +93,16 @@ impl TableScreen {
 
     /// Whether the table is shown with its column, in which notifications have their place.
     #[must_use]
-    pub fn has_column(&self, view: &View<'_>) -> bool {
+    pub fn has_column(view: &View<'_>) -> bool {
         view.has_game
             && view.history.is_none()
             && matches!(view.screen, Screen::Table | Screen::Adjourning)
     }
 
     /// Whether the screen lies flat between the players. What the arbiter does is done on a table as it usually is.
-    fn is_face_to_face(&self, view: &View<'_>) -> bool {
+    fn is_face_to_face(view: &View<'_>) -> bool {
         view.settings.face_to_face
-            && self.has_column(view)
+            && Self::has_column(view)
             && !SealingPanel::is_wanted(view)
             && !ResumptionPanel::is_wanted(view)
     }
@@ -119,7 +119,7 @@ impl TableScreen {
         if self.is_projected && view.has_game {
             return self.projected(ui, view);
         }
-        if self.is_face_to_face(view) {
+        if Self::is_face_to_face(view) {
             let table = TableParts {
                 board: &mut self.board,
                 sheet: &mut self.sheet,
