@@ -274,7 +274,9 @@ fn lesson(ui: &mut Ui, view: &View<'_>) {
     let text = ui
         .painter()
         .layout(text.into_owned(), regular(16.0), colors.soft_ink, width);
-    let at = pos2(left, rect.center().y - text.size().y / 2.0);
+    // Where it is narrow, more lines than the picture is high begin at the top.
+    let top = rect.center().y - text.size().y / 2.0;
+    let at = pos2(left, top.max(rect.top()));
     ui.painter().galley(at, text, colors.soft_ink);
 }
 
