@@ -92,9 +92,8 @@ fn a_question_is_answered_beside_it_in_every_window() {
                 window.does(Color::White, PlayerAct::ClaimTouchMove);
                 window.run();
             }
-            if window.arbiter().table().questions().is_empty() {
-                panic!("nothing is asked: {:?}", window.log().last());
-            }
+            let asked = window.arbiter().table().questions();
+            assert!(!asked.is_empty(), "asked: {:?}", window.log().last());
             let mut buttons = window.query_all_by_label_contains(answer);
             buttons.next().expect(answer).click_accesskit();
             drop(buttons);
