@@ -2,14 +2,16 @@
 
 use std::sync::LazyLock;
 
+use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct, Question, Standing};
 use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
 use jadoube::record::log::journal::Heading;
 use jadoube::ui::Screen;
 
 use super::scenes::game;
-use crate::support::app_harness::AppHarness;
+use crate::support::app_harness::{AppHarness, window};
 
 /// The session is over, and Black is to seal.
 pub fn asked_to_seal() -> AppHarness {
@@ -54,4 +56,25 @@ pub fn resumed(there: &[Color]) -> AppHarness {
     }
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
     shell
+}
+
+/// What coming late costs is asked with its answers below it, in the words of what they do, above everything that the
+/// foot of the panel is for.
+#[test]
+fn what_lateness_costs_is_answered_beside_the_question() {
+    let words = Words::new(Language::English);
+    let mut window = window(resumed(&[Color::Black]), 1280.0, 800.0);
+    window.run_ok();
+    let asked = words.question(Question::Lateness(Color::White));
+    let question = window.get_by_label(&asked).rect();
+    let answers = ["answer-too-late", "answer-in-time"].map(|id| words.tr(id));
+    for answer in &answers {
+        let place = window.get_by_label(answer).rect();
+        assert!(place.top() >= question.bottom(), "{answer}");
+        assert!(place.top() - question.bottom() < 20.0, "{answer}");
+    }
+    window.get_by_label(&answers[0]).click();
+    window.run_ok();
+    let standing = window.arbiter().table().standing();
+    assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
 }

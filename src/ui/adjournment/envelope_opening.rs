@@ -6,6 +6,7 @@ use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, EnvelopeError, Secret};
+use crate::ui::kit::question_options::options;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::secret_field::{forget, secret_field};
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
@@ -110,16 +111,16 @@ impl EnvelopeOpening {
         } else {
             prose(ui, &view.words.question(question));
         }
-        let decide = |decision| view.arbitrate(ArbiterAct::Decide(decision));
         if question == Question::SealedMove {
             if let Some(text) = last_revealed(view) {
                 prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
             }
             self.reading(ui, foot, view, "reveal-means");
             if quiet(foot, &view.tr("reveal-nothing")).clicked() {
-                decide(Decision::Reject);
+                view.arbitrate(ArbiterAct::Decide(Decision::Reject));
             }
         } else {
+            answers(ui, view, question);
             if let Some(adjournment) = closed(view)
                 && matches!(question, Question::Lateness(_))
                 && !adjournment.is_opened()
@@ -127,19 +128,31 @@ impl EnvelopeOpening {
                 soft(ui, &view.tr("resume-late-open"));
                 self.ui(ui, foot, view, adjournment);
             }
-            let [accepts, rejects] = if question == Question::Times {
-                ["resume-correct-times", "resume-times-stand"]
-            } else {
-                ["decide-yes", "decide-no"]
-            };
-            for (id, decision) in [(accepts, Decision::Accept), (rejects, Decision::Reject)] {
-                if quiet(foot, &view.tr(id)).clicked() {
-                    decide(decision);
-                }
-            }
         }
         true
     }
+}
+
+/// What the arbiter can answer, each in the words of what is found by it.
+fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
+    ui.horizontal_wrapped(|ui| {
+        if question == Question::Times {
+            let answers = [
+                ("resume-correct-times", Decision::Accept),
+                ("resume-times-stand", Decision::Reject),
+            ];
+            for (id, decision) in answers {
+                if quiet(ui, &view.tr(id)).clicked() {
+                    view.arbitrate(ArbiterAct::Decide(decision));
+                }
+            }
+        }
+        for option in options(view, question) {
+            if quiet(ui, &option.title).clicked() {
+                option.decide(view);
+            }
+        }
+    });
 }
 
 /// The adjournment, once the envelope was closed.

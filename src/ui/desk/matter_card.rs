@@ -9,7 +9,6 @@ use eframe::egui::{
 };
 
 use super::doors::Door;
-use super::question_options::{QuestionOption, options};
 use super::recorded_lines::{LineKind, RecordedLine};
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule};
@@ -17,6 +16,7 @@ use crate::record::Entry;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::question_options::{QuestionOption, options};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{badge, link, one_line, primary, quiet, soft, subtitle};

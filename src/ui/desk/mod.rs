@@ -10,7 +10,6 @@ mod doors;
 mod game_slider;
 mod matter_card;
 mod penalty_door;
-pub mod question_options;
 mod record_card;
 mod recorded_lines;
 mod result_door;

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use super::question_options::outcome_of;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Penalty, Score};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::question_options::outcome_of;
 use crate::ui::kit::widgets::{choice, primary, prose};
 use crate::ui::view::frame_view::View;
 

@@ -11,9 +11,9 @@ use eframe::egui::{
 use crate::chess::Color;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
-use crate::ui::desk::question_options::options;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::question_options::options;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, quiet};
 use crate::ui::view::command::Command;

@@ -78,11 +78,11 @@ fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
     for edition in [Edition::E2005, Edition::E2009] {
         let mut hall = boris_comes_after(edition, 61);
         assert!(hall.shows("Does coming so late cost Black the game?"));
-        hall.press("Yes");
+        hall.press("It costs the game");
         let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
         assert_eq!(hall.standing(), lost, "{edition:?}");
         let mut hall = boris_comes_after(edition, 61);
-        hall.press("No");
+        hall.press("The game is played");
         opens(&mut hall, "Re7");
         assert_eq!(hall.position(), SEALED_REPLAYED);
     }
@@ -91,10 +91,10 @@ fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
 #[test]
 fn in_2014_where_nothing_was_announced_the_arbiter_says_whether_a_minute_is_too_late() {
     let mut hall = boris_comes_after(Edition::E2014, 1);
-    hall.press("Yes");
+    hall.press("It costs the game");
     assert_eq!(hall.outcome(), Some(Outcome::win(Color::White)));
     let mut hall = boris_comes_after(Edition::E2014, 1);
-    hall.press("No");
+    hall.press("The game is played");
     opens(&mut hall, "Re7");
     assert_eq!(hall.running(), Some(Color::Black));
 }
@@ -106,7 +106,7 @@ fn since_2017_whoever_is_not_there_when_the_session_begins_is_late_at_once() {
         hall.begin(&[ANNA]);
         assert!(hall.shows("Does coming so late cost Black the game?"));
         assert!(hall.shows("look into the envelope first"));
-        hall.press("Yes");
+        hall.press("It costs the game");
         let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
         assert_eq!(hall.standing(), lost, "{edition:?}");
     }
@@ -151,7 +151,7 @@ fn where_neither_comes_both_lose_at_once_since_2017_and_after_an_hour_before() {
         Some(Color::Black),
         "the time of who must reply"
     );
-    hall.press("Yes");
+    hall.press("It costs the game");
     assert_eq!(nobody(&hall).as_deref(), Some("0-0"));
 
     let mut hall = adjourned(Edition::E2009);
@@ -165,7 +165,7 @@ fn where_neither_comes_both_lose_at_once_since_2017_and_after_an_hour_before() {
     hall.pass(61 * MINUTE);
     hall.press("Ана Марић: too late?");
     hall.press("Boris Novak: too late?");
-    hall.press("Yes");
+    hall.press("It costs the game");
     assert_eq!(nobody(&hall).as_deref(), Some("0-0"));
 }
 
@@ -173,12 +173,12 @@ fn where_neither_comes_both_lose_at_once_since_2017_and_after_an_hour_before() {
 fn where_neither_comes_and_the_arbiter_is_lenient_the_envelope_waits() {
     let mut hall = adjourned(Edition::E2023);
     hall.begin(&[]);
-    hall.press("No");
-    hall.press("No");
+    hall.press("The game is played");
+    hall.press("The game is played");
     assert!(hall.shows("The envelope stays closed until this player has come: Boris Novak."));
     hall.pass(10 * MINUTE);
     hall.press("Boris Novak is here");
-    hall.press("No");
+    hall.press("The game is played");
     hall.press("Stop the clock and call the arbiter");
     assert_eq!(hall.running(), None);
     opens(&mut hall, "Re7");

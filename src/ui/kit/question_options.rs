@@ -1,11 +1,11 @@
 //! The ways in which an arbiter can answer a question, each with what would come of it.
 
+use super::clock_text::digits;
 use crate::clock::Clock;
 use crate::i18n::RulingEffect;
 use crate::laws::{
     Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Question, Ruling, Standing,
 };
-use crate::ui::kit::clock_text::digits;
 use crate::ui::view::frame_view::View;
 
 /// A way to answer.
