@@ -1,4 +1,4 @@
-//! Every screen at every size, light and dark, in several languages, on sheets to be looked at side by side.
+//! Every screen at every size, in every scheme of colours, in several languages, on sheets to be looked at side by side.
 //!
 //! `cargo test --test screens contact_sheets -- --ignored` writes them, and each picture by itself, below
 //! `target/contact-sheets`. `JADOUBE_SCENES`, `JADOUBE_SIZES`, `JADOUBE_MODES` and `JADOUBE_LANGUAGES` pick some, by
@@ -22,13 +22,14 @@ const SIZES: [(f32, f32); 4] = [
     (800.0, 1280.0),
 ];
 
-const LANGUAGES: [Language; 3] = [
+/// The languages that are drawn unless others are asked for.
+const USUAL_LANGUAGES: [Language; 3] = [
     Language::English,
     Language::SerbianCyrillic,
     Language::Polish,
 ];
 
-const MODES: [ColorScheme; 2] = [ColorScheme::Light, ColorScheme::Dark];
+const MODES: [ColorScheme; 3] = [ColorScheme::Light, ColorScheme::Dark, ColorScheme::Contrast];
 
 /// How wide a picture is on a sheet, and how many stand side by side, in pixels.
 const PICTURE: u32 = 640;
@@ -41,8 +42,14 @@ const GAP: u32 = 12;
 fn every_screen_on_sheets() {
     let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
     let folder = Path::new(&target).join("contact-sheets");
-    for language in LANGUAGES
-        .into_iter()
+    let languages: &[Language] = if env::var_os("JADOUBE_LANGUAGES").is_some() {
+        &Language::ALL
+    } else {
+        &USUAL_LANGUAGES
+    };
+    for language in languages
+        .iter()
+        .copied()
         .filter(|language| is_wanted("JADOUBE_LANGUAGES", language.tag()))
     {
         for mode in MODES
