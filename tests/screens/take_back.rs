@@ -60,7 +60,7 @@ fn clocks_that_stood_while_a_move_was_taken_back_wait_for_somebody() {
     click(&mut window, "Black agrees");
     let clock = window.arbiter().table().clock().and_then(Clock::running);
     assert_eq!(clock, None);
-    let mut buttons = window.query_all_by_label("Resume");
+    let mut buttons = window.query_all_by_label("Play on");
     buttons.next().expect("the clocks can go on").click();
     drop(buttons);
     window.run();
