@@ -22,7 +22,7 @@ fn lesson(acts: &[PlayerAct]) -> Window {
 }
 
 /// How many drawn arrows stand on the board.
-fn arrows(window: &Window) -> usize {
+pub fn arrows(window: &Window) -> usize {
     arrows_in(window, BoardColors::of(BoardTheme::Ivory).arrow)
 }
 

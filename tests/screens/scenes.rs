@@ -14,7 +14,10 @@ use jadoube::record::side_clock::{
 use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
-use super::{blitz_scenes, desk_scenes, face_to_face, file_scenes, review_scenes, table_scenes};
+use super::{
+    blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, review_scenes,
+    table_scenes,
+};
 use crate::support::app_harness::{AppHarness, window};
 
 pub type Window = AppHarness;
@@ -23,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 94] = [
+pub const SCENES: [(&str, Scene); 97] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -37,6 +40,9 @@ pub const SCENES: [(&str, Scene); 94] = [
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
     ("table-offered", table_scenes::offered),
+    ("lesson-first-move", lesson_scenes::first_move),
+    ("lesson-owed-piece", lesson_scenes::owed_piece),
+    ("lesson-clock", lesson_scenes::clock_to_press),
     ("face-to-face", face_to_face::playing),
     ("face-to-face-unstarted", face_to_face::unstarted),
     ("face-to-face-ruled", face_to_face::ruled),

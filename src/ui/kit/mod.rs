@@ -25,6 +25,7 @@ pub(in crate::ui) mod page;
 pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod plain_fill;
 pub(in crate::ui) mod plunger;
+pub(in crate::ui) mod pointing_hand;
 pub(in crate::ui) mod question_options;
 pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod secret_field;

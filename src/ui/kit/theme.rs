@@ -112,6 +112,14 @@ pub struct BoardColors {
     pub arrow_edge: Color32,
     /// An arrow that shows why: the check of an illegal move.
     pub why: Color32,
+    /// The number of what is done first, where a teacher shows it.
+    pub first_step: Color32,
+    /// The number of what is done then.
+    pub second_step: Color32,
+    /// The hand that points at it.
+    pub hand: Color32,
+    /// Its edge.
+    pub hand_edge: Color32,
     /// The ring around the square the keyboard is at.
     pub cursor: Color32,
     /// The ring around the square a carried piece hovers over.
@@ -324,6 +332,10 @@ impl BoardColors {
             arrow: Color32::from_rgba_unmultiplied_const(0x2A, 0x66, 0x90, 0xD1),
             arrow_edge: solid(0x00FF_FCF2),
             why: solid(0x00A8_321A),
+            first_step: solid(0x0096_6A12),
+            second_step: solid(0x002A_6690),
+            hand: solid(0x00FD_FBF6),
+            hand_edge: solid(0x001F_1D1A),
             cursor: Color32::from_rgb(0x12, 0x2F, 0x52),
             aim: Color32::from_rgba_premultiplied(0xD0, 0xD0, 0xC8, 0xD4),
             edge: solid(edge),

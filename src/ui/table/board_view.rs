@@ -11,6 +11,7 @@ use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
 use super::end_badges::end_badges;
 use super::hand_input::HandInput;
+use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
 use super::square_highlights::{marks, squares_of};
@@ -51,6 +52,8 @@ pub struct BoardView {
     pub typed: TypedMove,
     /// The arrows and coloured squares on it.
     pub drawn: DrawnMarks,
+    /// What a teacher shows on it.
+    pub hint: MoveHint,
     /// What the board is known by, once it was shown.
     grid: Option<Id>,
     cursor: Square,
@@ -68,6 +71,7 @@ impl Default for BoardView {
             message: BoardMessage::default(),
             typed: TypedMove::default(),
             drawn: DrawnMarks::default(),
+            hint: MoveHint::default(),
             grid: None,
             cursor: Square::E2,
             shows_cursor: false,
@@ -136,6 +140,7 @@ impl BoardView {
             self.drawn.pointer(ui, place);
             self.drawn.paint(&ui.painter_at(rect), place, &colors);
         }
+        self.hint.paint(ui, place, &colors, view.settings.animation);
         self.in_the_air(ui, view, place);
         self.typed_ui(ui, view, place, &colors);
         self.message.ui(ui, rect, view.settings.face_to_face);

@@ -1,12 +1,14 @@
 //! Where the plunger of a clock face is, which key presses it, and what stands in its place when the game is over.
 
-use eframe::egui::{Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+use eframe::egui::{Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::chess::Color;
 use crate::laws::Score;
 use crate::ui::kit::fonts::digits_font;
 use crate::ui::kit::plunger::width_of_words;
-use crate::ui::kit::theme::Palette;
+use crate::ui::kit::pointing_hand::pointing_hand;
+use crate::ui::kit::theme::{BoardColors, Palette};
+use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{ClockKeys, Settings};
 
 /// From how many times its height a face is so wide that its digits stand beside the name, not below it.
@@ -39,6 +41,15 @@ pub fn starting_plunger_in(painter: &Painter, face: Rect, words: &str) -> (Rect,
     let width = width_of_words(painter, words, size);
     let left = usual.left().min(usual.right() - width);
     (usual.with_min_x(left).expand2(vec2(0.0, 4.0)), size)
+}
+
+/// Paints a hand that points at the plunger of a face.
+pub fn point_at_the_plunger(ui: &Ui, view: &View<'_>, face: Rect) {
+    let (plunger, _) = plunger_in(face);
+    let tip = plunger.center() + vec2(0.0, plunger.height() * 0.3);
+    let colors = BoardColors::of(view.settings.board);
+    let inks = (colors.hand, colors.hand_edge);
+    pointing_hand(ui.painter(), tip, plunger.height(), inks, false);
 }
 
 /// What a player scored, where the plunger stood.

@@ -7,11 +7,10 @@ use super::board_view::BoardView;
 use super::hand_input::HandInput;
 use super::illegal_move_hint::why;
 use super::move_progress::{Stage, progress};
-use super::square_highlights::squares_of;
 use super::strip_message::StripMessage;
 use super::take_back::put_back;
-use crate::chess::{Color, Move, Position as _};
-use crate::laws::{Duty, Rule};
+use crate::chess::Color;
+use crate::laws::Rule;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
@@ -76,7 +75,10 @@ impl LessonBand {
         let (above, below) = right.split_top_bottom_at_y(right.center().y);
         row(ui, above, |ui| {
             if bare(ui, &view.tr("lesson-show")).clicked() {
-                show(ui, view, board);
+                board.hint.show(ui, view);
+                if board.hint.presses().is_some() {
+                    board.message.say(ui, view.tr("lesson-press").into_owned());
+                }
             }
             if bare(ui, &again).clicked() {
                 self.mark_or_go_back(ui, view, board);
@@ -126,21 +128,6 @@ fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
         ui.add_space(GAP);
         contents(ui);
     });
-}
-
-/// Shows what can be done now: the clock to be pressed, the moves that are owed, or else the pieces that can move.
-fn show(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
-    if progress(view).1 == Some(Stage::Made) {
-        return board.message.say(ui, view.tr("lesson-press").into_owned());
-    }
-    let owed = view.arbiter.obligation();
-    let moves = view.table().game().position().legal_moves().into_iter();
-    let moves: Vec<Move> = moves.filter(|mv| owed.permits(*mv)).collect();
-    let is_free = owed.duty == Duty::None;
-    let shown = moves.into_iter().map(squares_of);
-    board
-        .drawn
-        .show(shown.map(|[from, to]| (from, if is_free { from } else { to })));
 }
 
 /// How wide a box to tick is with that text.

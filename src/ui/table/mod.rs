@@ -21,6 +21,7 @@ mod interruptions;
 mod last_moves;
 pub mod layout;
 mod lesson_band;
+mod move_hint;
 pub mod move_progress;
 pub mod own_scoresheet;
 pub mod piece_animation;

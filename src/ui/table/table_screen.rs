@@ -7,6 +7,7 @@ use eframe::egui::{CentralPanel, Key, Modifiers, Rect, Ui};
 use super::board_view::BoardView;
 use super::clock_press::{self, Standstill};
 use super::clock_view::clock_face;
+use super::face_plunger::point_at_the_plunger;
 use super::face_to_face::FaceToFace;
 use super::interruptions::{paused, unsettled};
 use super::last_moves::last_moves;
@@ -75,6 +76,7 @@ const OWN_SHEETS: f32 = 170.0;
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        self.board.hint.watch(ui, view);
         let escapes =
             |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         self.shows_sheet &= !(self.shows_sheet && escapes(ui));
@@ -220,6 +222,9 @@ impl TableScreen {
             && let Some(standstill) = clock_press::press(view, color)
         {
             self.board.message.say(ui, standstill.told(view));
+        }
+        if self.board.hint.presses() == Some(color) {
+            point_at_the_plunger(ui, view, rect);
         }
     }
 

@@ -1,0 +1,241 @@
+//! What a teacher shows on the board: the way of a piece with a hand, numbers and arrows, or the clock to be pressed. It
+//! comes when it is asked for, what is owed also by itself after a while, and goes with the next touch.
+
+use std::time::Duration;
+
+use eframe::egui::{Align2, Event, Painter, Ui, emath::easing, vec2};
+
+use super::clock_press::Standstill;
+use super::move_progress::{Stage, is_unsettled, progress};
+use super::square_highlights::squares_of;
+use crate::chess::{Color, Move, Position as _, Square};
+use crate::laws::Duty;
+use crate::ui::kit::board_geometry::BoardGeometry;
+use crate::ui::kit::drawn_marks::DrawnMarks;
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::pointing_hand::{foot_of, pointing_hand};
+use crate::ui::kit::theme::BoardColors;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
+
+/// After how many seconds without a touch it comes by itself.
+const WAIT: f64 = 3.0;
+
+/// How long the hand rests at either end of its way, and how long it is under way, in seconds.
+const RESTS: f64 = 0.6;
+const GLIDES: f64 = 0.8;
+
+/// How large the disc of a number is, and its figure, in sides of a square.
+const DISC: f32 = 0.17;
+const FIGURE: f32 = 0.26;
+
+/// The hint, if one is shown.
+#[derive(Debug, Default)]
+pub struct MoveHint {
+    shown: Option<Hint>,
+    /// When that began.
+    since: f64,
+    /// When anybody touched anything last, and how long the log was then.
+    touched: f64,
+    entries: usize,
+}
+
+/// What is shown.
+#[derive(Debug)]
+enum Hint {
+    /// That player's clock is to be pressed.
+    Press(Color),
+    /// Moves, and the pieces that can move.
+    Moves {
+        marks: DrawnMarks,
+        /// From and to where the moves go that have numbers.
+        numbered: Vec<(Square, Square)>,
+    },
+}
+
+impl MoveHint {
+    /// Ends with a touch, or with whatever happens at the table; begins by itself where something is owed for a while.
+    pub fn watch(&mut self, ui: &Ui, view: &View<'_>) {
+        let now = ui.input(|input| input.time);
+        let is_touched = ui.input(|input| {
+            let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+            input.pointer.any_down()
+                || input.pointer.any_pressed()
+                || input.events.iter().any(is_key)
+        });
+        if is_touched || self.entries != view.log.len() || !is_taught(view) {
+            self.shown = None;
+            self.touched = now;
+            self.entries = view.log.len();
+        }
+        if self.shown.is_none()
+            && is_taught(view)
+            && let Some(owed) = Hint::of_duty(view)
+        {
+            let left = WAIT - (now - self.touched);
+            if left > 0.0 {
+                ui.request_repaint_after(Duration::from_secs_f64(left));
+            } else {
+                self.begin(ui, owed);
+            }
+        }
+    }
+
+    /// Shows what can be done now: the clock to be pressed, the moves that are owed, or else the pieces that can move.
+    pub fn show(&mut self, ui: &Ui, view: &View<'_>) {
+        let hint = Hint::of_duty(view).unwrap_or_else(|| Hint::of_choice(view));
+        self.begin(ui, hint);
+    }
+
+    fn begin(&mut self, ui: &Ui, hint: Hint) {
+        self.shown = Some(hint);
+        self.since = ui.input(|input| input.time);
+        ui.request_repaint();
+    }
+
+    /// Whose clock is to be pressed, if that is what is shown.
+    #[must_use]
+    pub const fn presses(&self) -> Option<Color> {
+        match self.shown {
+            Some(Hint::Press(color)) => Some(color),
+            Some(Hint::Moves { .. }) | None => None,
+        }
+    }
+
+    /// Paints it over the men; the hand glides if `glides`.
+    pub fn paint(&self, ui: &Ui, place: BoardGeometry, colors: &BoardColors, glides: bool) {
+        let Some(Hint::Moves { marks, numbered }) = &self.shown else {
+            return;
+        };
+        let painter = ui.painter_at(place.board);
+        marks.paint(&painter, place, colors);
+        for (from, to) in numbered {
+            number(&painter, place, colors, (*from, "1"));
+            number(&painter, place, colors, (*to, "2"));
+        }
+        if let Some((from, to)) = numbered.first() {
+            let gone = if glides { self.gone(ui) } else { 0.0 };
+            let at_the_edge = place.rect(*from).right() > place.board.right() - 1.0;
+            let [tip, goal] = [from, to].map(|square| foot_of(place.rect(*square), at_the_edge));
+            let inks = (colors.hand, colors.hand_edge);
+            pointing_hand(
+                &painter,
+                tip.lerp(goal, gone),
+                place.side,
+                inks,
+                at_the_edge,
+            );
+        }
+    }
+
+    /// How far the hand is on its way, from 0 to 1: once there, and back to where it stays.
+    fn gone(&self, ui: &Ui) -> f32 {
+        let passed = ui.input(|input| input.time) - self.since;
+        let back = RESTS + GLIDES + RESTS;
+        if passed < back + GLIDES {
+            ui.request_repaint();
+        }
+        let there = share(passed - RESTS);
+        there - share(passed - back)
+    }
+}
+
+/// How much of a glide is over after so many seconds.
+fn share(passed: f64) -> f32 {
+    #[expect(clippy::cast_possible_truncation, reason = "a share of the glide")]
+    let share = (passed / GLIDES).clamp(0.0, 1.0) as f32;
+    easing::cubic_in_out(share)
+}
+
+impl Hint {
+    /// What the player who has the move owes: the press of the clock, or certain moves.
+    fn of_duty(view: &View<'_>) -> Option<Self> {
+        if Standstill::of(view).is_some() {
+            return None;
+        }
+        if let (whose, Some(Stage::Made)) = progress(view) {
+            return Some(Self::Press(whose));
+        }
+        if view.arbiter.obligation().duty == Duty::None || is_unsettled(view) {
+            return None;
+        }
+        let moves = permitted(view);
+        (!moves.is_empty()).then(|| {
+            let mut marks = DrawnMarks::default();
+            marks.show(moves.iter().copied());
+            Self::Moves {
+                marks,
+                numbered: moves,
+            }
+        })
+    }
+
+    /// The pieces that can move, and before the first move how one goes.
+    fn of_choice(view: &View<'_>) -> Self {
+        let moves = permitted(view);
+        let pieces = moves.iter().map(|(from, _)| (*from, *from));
+        let is_first = view.table().game().plies().is_empty();
+        let example = is_first.then(|| example(&moves)).flatten();
+        let mut marks = DrawnMarks::default();
+        marks.show(pieces.chain(example));
+        Self::Moves {
+            marks,
+            numbered: example.into_iter().collect(),
+        }
+    }
+}
+
+/// Whether hints belong to the table now; whoever sits face to face has no teacher between them.
+fn is_taught(view: &View<'_>) -> bool {
+    view.settings.assist == AssistLevel::Teaching
+        && view.is_playing()
+        && !view.settings.face_to_face
+}
+
+/// From and to where the legal moves go that nothing forbids, each once.
+fn permitted(view: &View<'_>) -> Vec<(Square, Square)> {
+    let owed = view.arbiter.obligation();
+    let moves = view.table().game().position().legal_moves().into_iter();
+    let moves: Vec<Move> = moves.filter(|mv| owed.permits(*mv)).collect();
+    let mut ways: Vec<(Square, Square)> = Vec::with_capacity(moves.len());
+    for [from, to] in moves.into_iter().map(squares_of) {
+        if !ways.contains(&(from, to)) {
+            ways.push((from, to));
+        }
+    }
+    ways
+}
+
+/// A move by which it is shown how one goes: the king's pawn by two squares, else the first there is.
+fn example(moves: &[(Square, Square)]) -> Option<(Square, Square)> {
+    let of_the_pawn = |way: &&(Square, Square)| {
+        [(Square::E2, Square::E4), (Square::E7, Square::E5)].contains(*way)
+    };
+    moves.iter().find(of_the_pawn).or(moves.first()).copied()
+}
+
+/// Paints a number in the corner of a square.
+fn number(
+    painter: &Painter,
+    place: BoardGeometry,
+    colors: &BoardColors,
+    (square, figure): (Square, &str),
+) {
+    let ground = if figure == "1" {
+        colors.first_step
+    } else {
+        colors.second_step
+    };
+    let corner = vec2(-(DISC + 0.04), DISC + 0.04) * place.side;
+    let center = place.rect(square).right_top() + corner;
+    painter.circle_filled(center, (DISC + 0.03) * place.side, colors.arrow_edge);
+    painter.circle_filled(center, DISC * place.side, ground);
+    let font = bold(FIGURE * place.side);
+    painter.text(
+        center,
+        Align2::CENTER_CENTER,
+        figure,
+        font,
+        colors.arrow_edge,
+    );
+}

@@ -1,0 +1,158 @@
+//! What a teacher shows on the board: asked for, or by itself after a while; and with what it goes.
+
+use eframe::egui::{Rect, Shape};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::laws::PlayerAct;
+use jadoube::ui::kit::theme::BoardColors;
+use jadoube::ui::{AssistLevel, BoardTheme};
+
+use super::column::face;
+use super::fits::texts;
+use super::lesson::arrows;
+use super::table::{Window, click, started};
+use crate::support::app_harness::window;
+
+fn lesson(assist: AssistLevel, acts: &[PlayerAct]) -> Window {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = assist);
+    for act in acts {
+        shell.does(Color::White, act.clone());
+    }
+    window(shell, 1280.0, 800.0)
+}
+
+fn taught(acts: &[PlayerAct]) -> Window {
+    lesson(AssistLevel::Teaching, acts)
+}
+
+/// The knight was touched and let go.
+fn owed() -> [PlayerAct; 2] {
+    [PlayerAct::Touch(Square::G1), PlayerAct::LetGo]
+}
+
+/// So many quarters of a second pass.
+fn passes(window: &mut Window, quarters: u32) {
+    for _ in 0..quarters {
+        window.step();
+    }
+}
+
+/// Where the hand is painted, with its edge.
+fn hand(window: &Window) -> Option<Rect> {
+    let edge = BoardColors::of(BoardTheme::Ivory).hand_edge;
+    let mut found: Option<Rect> = None;
+    for clipped in &window.output().shapes {
+        if let Shape::Circle(circle) = &clipped.shape
+            && circle.fill == edge
+        {
+            let part = circle.visual_bounding_rect();
+            found = Some(found.map_or(part, |found| found.union(part)));
+        }
+    }
+    found
+}
+
+/// The squares in which those numbers stand.
+fn numbered(window: &Window, number: &str, squares: &[&str]) -> bool {
+    let has_it = |label: &&str| {
+        let square = window.get_by_label_contains(label).rect();
+        let corner = Rect::from_min_max(square.center_top(), square.right_center());
+        let all = texts(window);
+        all.iter()
+            .any(|(text, place)| text == number && corner.contains_rect(*place))
+    };
+    squares.iter().all(has_it)
+}
+
+#[test]
+fn before_the_first_move_it_is_shown_how_one_goes() {
+    for label in ["e2, white pawn", "g1, white knight"] {
+        let owes = if label.starts_with('g') {
+            owed().to_vec()
+        } else {
+            Vec::new()
+        };
+        let mut window = taught(&owes);
+        assert_eq!(hand(&window), None);
+        click(&mut window, "Show me");
+        let goals: &[&str] = if owes.is_empty() {
+            &["e4, empty"]
+        } else {
+            &["f3, empty", "h3, empty"]
+        };
+        assert_eq!(arrows(&window), goals.len());
+        assert!(numbered(&window, "1", &[label]), "{label}");
+        assert!(numbered(&window, "2", goals), "{label}");
+        let square = window.get_by_label(label).rect();
+        let hand = hand(&window).expect("a hand");
+        let head = square.with_max_y(square.top() + square.height() * 0.55);
+        assert!(!hand.intersects(head), "{label}: the head is seen");
+        assert!(hand.intersects(square.with_min_y(square.top() + square.height() * 0.6)));
+        click(&mut window, "d4, empty");
+        assert_eq!(self::hand(&window), None, "a touch ends it");
+        assert_eq!(arrows(&window), 0);
+    }
+}
+
+#[test]
+fn what_is_owed_is_shown_by_itself_after_three_seconds_without_a_touch() {
+    for (assist, acts, is_shown) in [
+        (AssistLevel::Teaching, owed().to_vec(), true),
+        (AssistLevel::Teaching, Vec::new(), false),
+        (AssistLevel::Friendly, owed().to_vec(), false),
+        (AssistLevel::Tournament, owed().to_vec(), false),
+    ] {
+        let mut window = lesson(assist, &acts);
+        passes(&mut window, 8);
+        assert_eq!(hand(&window), None, "{assist:?}: not yet");
+        passes(&mut window, 6);
+        assert_eq!(hand(&window).is_some(), is_shown, "{assist:?} {acts:?}");
+        assert_eq!(arrows(&window), if is_shown { 2 } else { 0 });
+    }
+    let mut window = taught(&owed());
+    passes(&mut window, 8);
+    window.key_press(eframe::egui::Key::ArrowUp);
+    window.run();
+    passes(&mut window, 8);
+    assert_eq!(hand(&window), None, "a touch begins the wait anew");
+    passes(&mut window, 6);
+    assert!(hand(&window).is_some());
+    window.does(Color::White, PlayerAct::Move("Nf3".into()));
+    window.run();
+    assert_eq!(hand(&window), None, "it is paid");
+}
+
+#[test]
+fn the_clock_that_is_to_be_pressed_is_pointed_at() {
+    let mut window = taught(&[PlayerAct::Play("e4".into())]);
+    passes(&mut window, 8);
+    assert_eq!(hand(&window), None);
+    passes(&mut window, 6);
+    let shown = hand(&window).expect("a hand");
+    assert!(
+        face(&window, "White").contains(shown.left_top()),
+        "{shown:?}"
+    );
+    assert_eq!(arrows(&window), 0);
+    window.does(Color::White, PlayerAct::Press);
+    window.run();
+    assert_eq!(hand(&window), None);
+}
+
+#[test]
+fn the_hand_glides_only_where_pictures_move() {
+    for moves in [false, true] {
+        let mut window = taught(&owed());
+        window.set(|settings| settings.animation = moves);
+        window.get_by_label("Show me").click();
+        window.step();
+        window.step();
+        let first = hand(&window).expect("a hand");
+        passes(&mut window, 5);
+        let under_way = hand(&window).expect("a hand");
+        assert_eq!(first != under_way, moves);
+        passes(&mut window, 12);
+        assert_eq!(hand(&window), Some(first), "it stays with the piece");
+    }
+}
