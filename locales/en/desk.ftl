@@ -82,6 +82,8 @@ desk-recorded = What the board recorded
 # $what: what comes of it, without a full stop
 desk-rule = Rule: { $what }
 desk-hear-both = Hear both players first.
+desk-then-penalty = What it costs is said behind “Penalty…”
+desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.
 desk-decided-elsewhere = Set what you decide; that settles the matter.
 desk-what-slider = Slide below the board to look back. Nothing changes by looking.

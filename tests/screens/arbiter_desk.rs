@@ -14,8 +14,8 @@ use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{ColorScheme, Screen};
 
 use super::column::painted;
-use super::desk_scenes::{stopped, with_two_matters};
-use super::fits::texts;
+use super::desk_scenes::{stopped, with_claimed_touch, with_empty_press, with_two_matters};
+use super::fits::{cut_texts, texts};
 use crate::support::app_harness::{AppHarness, window};
 
 type Window = AppHarness;
@@ -390,6 +390,41 @@ fn nothing_is_cut_at_the_foot_in_any_size_and_language() {
             }
         }
     }
+}
+
+#[test]
+fn a_usual_matter_is_seen_whole_in_the_smallest_window_in_every_language() {
+    let matters: [(fn() -> Window, Question); 3] = [
+        (with_claimed_touch, Question::Touch),
+        (stopped, Question::StoppedClocks),
+        (with_empty_press, Question::PressWithoutMove),
+    ];
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (matter, question) in matters {
+            let mut shell = matter();
+            assert_eq!(questions(&shell), [question]);
+            shell.speak(Words::new(language));
+            shell.show(Screen::Desk);
+            let window = window(shell, 900.0, 600.0);
+            let words = window.words();
+            let rule = words.tr_args("desk-rule", &[("what", "".into())]);
+            let log = window.get_by_label(&words.tr("desk-log")).rect();
+            let buttons = window.query_all_by_label_contains(rule.trim());
+            let rects: Vec<Rect> = buttons.map(|button| button.rect()).collect();
+            assert_eq!(rects.len(), 2, "{language:?} {question:?}");
+            let hidden = rects.iter().filter(|rect| rect.bottom() > log.top() - 36.0);
+            faults.extend(hidden.map(|rect| format!("{language:?} {question:?}: {rect}")));
+            let recorded = window.get_by_label(&words.tr("desk-recorded")).rect();
+            let cut = cut_texts(&window).into_iter().filter(|(_, rect)| {
+                rect.left() > recorded.left() - 24.0
+                    && rect.top() < log.top() - 16.0
+                    && rect.top() > 60.0
+            });
+            faults.extend(cut.map(|(text, _)| format!("{language:?} {question:?}: {text}")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -2,12 +2,12 @@
 
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
 use jadoube::ui::Screen;
 
 use super::blitz_scenes::checked;
 use super::scenes::{Window, pressed};
-use super::table_scenes::opera;
+use super::table_scenes::{blitz_of, of_two, opera};
 use crate::support::app_harness::AppHarness;
 
 /// The desk of that game, after these were pressed.
@@ -39,6 +39,38 @@ pub fn with_two_matters() -> AppHarness {
 
 pub fn two_matters(words: Words) -> Window {
     desk(words, with_two_matters(), &[])
+}
+
+/// White says that Black touched the queen before another move of it.
+pub fn with_claimed_touch() -> AppHarness {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::Press);
+    shell.does(Color::Black, PlayerAct::Graze(Square::E7));
+    shell.does(Color::Black, PlayerAct::Play("Nbd7".into()));
+    shell.does(Color::White, PlayerAct::ClaimTouchMove);
+    shell
+}
+
+pub fn claimed_touch(words: Words) -> Window {
+    desk(words, with_claimed_touch(), &[])
+}
+
+/// White has pressed without a move, under Laws that leave its price to the arbiter.
+pub fn with_empty_press() -> AppHarness {
+    let mut shell = of_two(Terms {
+        edition: Edition::E2009,
+        ..blitz_of("300+3")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+        shell.does(color, PlayerAct::Move(text.into()));
+    }
+    shell.does(Color::White, PlayerAct::Press);
+    shell
+}
+
+pub fn empty_press(words: Words) -> Window {
+    desk(words, with_empty_press(), &[])
 }
 
 /// Nothing waits; an illegal move was ruled on.

@@ -80,6 +80,24 @@ pub fn texts(window: &Window) -> Vec<(String, Rect)> {
     seen.filter(|(_, rect)| rect.is_positive()).collect()
 }
 
+/// Every text of which some cannot be seen, and where it would be.
+pub fn cut_texts(window: &Window) -> Vec<(String, Rect)> {
+    let mut painted = Vec::new();
+    for clipped in &window.output().shapes {
+        paint(clipped.clip_rect, &clipped.shape, &mut painted);
+    }
+    let cut = painted.into_iter().filter_map(|painted| match painted {
+        Painted::Text {
+            text,
+            rect,
+            clip,
+            is_elided,
+        } if is_elided || !clip.expand(1.0).contains_rect(rect) => Some((text, rect)),
+        Painted::Text { .. } | Painted::Sheet(_) => None,
+    });
+    cut.collect()
+}
+
 /// Texts that lie over another, or are cut off at the left or the right.
 pub fn faults(window: &Window) -> Vec<String> {
     let mut painted = Vec::new();

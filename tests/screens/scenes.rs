@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 97] = [
+pub const SCENES: [(&str, Scene); 99] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -90,6 +90,8 @@ pub const SCENES: [(&str, Scene); 97] = [
     ("drawn", blitz_scenes::drawn),
     ("desk", desk_scenes::called),
     ("desk-two-matters", desk_scenes::two_matters),
+    ("desk-touch", desk_scenes::claimed_touch),
+    ("desk-empty-press", desk_scenes::empty_press),
     ("desk-empty", desk_scenes::empty),
     ("desk-preview", desk_scenes::preview),
     ("desk-clocks", desk_scenes::clocks),

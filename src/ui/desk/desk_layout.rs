@@ -78,7 +78,7 @@ impl DeskLayout {
             next: None,
             record: right,
         };
-        places.with_matters_in(right, if is_low { 0.66 } else { 0.56 }, !is_low)
+        places.with_matters_in(right, if is_low { 0.68 } else { 0.56 }, !is_low)
     }
 
     fn stacked(area: Rect, pixels_per_point: f32) -> Self {
@@ -113,7 +113,7 @@ impl DeskLayout {
             next: None,
             record: below,
         };
-        places.with_matters_in(below, 0.5, true)
+        places.with_matters_in(below, 0.51, true)
     }
 
     /// Divides `rect` between the matters and what was recorded.

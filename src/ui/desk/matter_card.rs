@@ -19,7 +19,7 @@ use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::{QuestionOption, options};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{badge, link, one_line, primary, quiet, soft, subtitle};
+use crate::ui::kit::widgets::{badge, link, one_line, primary, primary_in, quiet, soft, subtitle};
 use crate::ui::view::frame_view::View;
 
 /// How long after a ruling the next matter cannot be decided, so that no second click rules on it.
@@ -30,6 +30,10 @@ const FACTS: (usize, usize) = (3, 2);
 
 /// How wide a ruling is at least; with less room they stand one below the other.
 const OPTION: f32 = 190.0;
+
+/// How much is left above the title of a ruling and below its button.
+const HEAD: f32 = 10.0;
+const FOOT: f32 = 12.0;
 
 /// Narrower than this, in points, a ruling is written smaller.
 const ROOMY: f32 = 240.0;
@@ -70,7 +74,7 @@ impl MatterCard {
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
         let bar = Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
         ui.painter().rect_filled(bar, 2.5, colors.here);
-        let inner = rect.with_min_x(bar.right() + 14.0).shrink2(vec2(0.0, 10.0));
+        let inner = rect.with_min_x(bar.right() + 14.0).shrink2(vec2(0.0, 8.0));
         let inner = inner.with_max_x(rect.right() - 12.0);
         let mut wanted = None;
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
@@ -108,6 +112,7 @@ impl MatterCard {
             .map(|option| OptionText::new(ui, view, option, width))
             .collect();
         let height = cards.iter().map(OptionText::height).fold(0.0, f32::max);
+        let button = cards.iter().map(|card| card.button).fold(0.0, f32::max);
         let rows = if is_narrow { 2.0 } else { 1.0 };
         let size = vec2(room, rows * height + (rows - 1.0) * GAP);
         let (place, _) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -121,12 +126,13 @@ impl MatterCard {
             let rect = Rect::from_min_size(corner, vec2(width, height));
             corner += step;
             card.paint(ui, rect);
-            let foot = rect.with_min_y(rect.bottom() - card.button);
+            let foot = rect.with_min_y(rect.bottom() - button - FOOT);
             let foot = foot.shrink2(vec2(14.0, 0.0));
+            let foot = foot.with_max_y(foot.top() + button);
             let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
             let mut foot_ui = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
             foot_ui.add_enabled_ui(!is_resting, |ui| {
-                if self.is_ruled(ui, view, (index, option), &card.words, foot.width()) {
+                if self.is_ruled(ui, view, (index, option), &card.words, foot) {
                     option.decide(view);
                     self.decided = Some(ui.input(|input| input.time));
                 }
@@ -150,20 +156,19 @@ impl MatterCard {
         view: &View<'_>,
         (index, option): (usize, &QuestionOption),
         words: &str,
-        width: f32,
+        place: Rect,
     ) -> bool {
+        if !option.ends_game {
+            return primary_in(ui, words, place).clicked();
+        }
         let button = |ui: &mut Ui, words: &str| {
             ui.scope(|ui| {
-                ui.set_max_width(width);
+                ui.set_max_width(place.width());
                 primary(ui, words)
             })
             .inner
         };
-        if option.ends_game {
-            self.confirmation.guard(ui, view, index, words, button)
-        } else {
-            button(ui, words).clicked()
-        }
+        self.confirmation.guard(ui, view, index, words, button)
     }
 
     /// Whether the last ruling was given so short a time ago that the next click may have been meant for it.
@@ -205,6 +210,7 @@ impl OptionText {
         let effects = option.effects.iter().map(|effect| (Icon::Yes, effect));
         let clocks = option.clocks.iter().filter(|_| option.effects.is_empty());
         let clocks = clocks.map(|clocks| (Icon::Hourglass, clocks));
+        let note = option.note.iter().map(|note| (Icon::Yes, note));
         // A question that follows is no ruling.
         let is_ruling = |effect: &&String| !effect.ends_with('?');
         let effect = option.effects.iter().find(is_ruling);
@@ -219,9 +225,10 @@ impl OptionText {
             title,
             effects: effects
                 .chain(clocks)
+                .chain(note)
                 .map(|(icon, text)| (icon, lay(text, 14.5, room - 24.0)))
                 .collect(),
-            button: (laid.size().y + 18.0).max(36.0) + 12.0,
+            button: (laid.size().y + 14.0).max(36.0),
             words,
             ink,
         }
@@ -229,14 +236,14 @@ impl OptionText {
 
     fn height(&self) -> f32 {
         let effects = self.effects.iter().map(|(_, text)| text.size().y + 4.0);
-        12.0 + self.title.size().y + 6.0 + effects.sum::<f32>() + 6.0 + self.button
+        HEAD + self.title.size().y + 6.0 + effects.sum::<f32>() + 6.0 + self.button + FOOT
     }
 
     fn paint(&self, ui: &Ui, rect: Rect) {
         let edge = Stroke::new(1.0, palette(ui).line);
         let painter = ui.painter();
         painter.rect_stroke(rect, SMALL_CORNER, edge, StrokeKind::Inside);
-        let mut at = rect.min + vec2(14.0, 12.0);
+        let mut at = rect.min + vec2(14.0, HEAD);
         painter.galley(at, Arc::clone(&self.title), self.ink);
         at.y += self.title.size().y + 6.0;
         for (icon, text) in &self.effects {
@@ -286,18 +293,23 @@ fn head(
     } else {
         18.0
     };
-    ui.add(Label::new(RichText::new(title).font(bold(size))).wrap());
+    let title = RichText::new(title).font(bold(size));
+    let last = match detail {
+        Some(detail) => {
+            ui.add(Label::new(title).wrap());
+            RichText::new(detail).font(regular(15.0))
+        }
+        None => title,
+    };
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         for number in rule.articles(view.arbiter.terms().edition) {
             if badge(ui, view, number).clicked() {
                 article.open(rule, asking);
             }
         }
-        if let Some(detail) = detail {
-            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                ui.add(Label::new(RichText::new(detail).font(regular(15.0))).wrap());
-            });
-        }
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.add(Label::new(last).wrap());
+        });
     });
 }
 
@@ -318,16 +330,13 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
     Frame::new()
         .fill(colors.tint)
         .corner_radius(SMALL_CORNER)
-        .inner_margin(Margin::symmetric(12, 8))
+        .inner_margin(Margin::symmetric(12, 6))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
                 subtitle(ui, &view.tr("desk-recorded"));
                 for (index, fact) in facts.iter().enumerate() {
-                    if index > 0 {
-                        ui.label(RichText::new("›").color(colors.soft_ink));
-                    }
                     let (ground, ink) = match fact.kind {
                         LineKind::Touch => (colors.hand_tint, colors.hand),
                         LineKind::IllegalMove | LineKind::Trouble | LineKind::Plain => {
@@ -339,20 +348,27 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
                         Some(time) => format!("{time}  {}", fact.text),
                         None => fact.text.clone(),
                     };
-                    chip(ui, &text, ground, ink);
+                    chip(ui, &text, index > 0, (ground, ink));
                 }
             });
         });
 }
 
-fn chip(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) {
-    let room = ui.max_rect().width() - 24.0;
-    let galley = ui
-        .painter()
-        .layout(text.to_owned(), regular(14.5), ink, room);
-    let size = galley.size() + vec2(20.0, 8.0);
+/// A fact; what follows another begins with an arrow, so that no line ends with one.
+fn chip(ui: &mut Ui, text: &str, follows: bool, (ground, ink): (Color32, Color32)) {
+    let soft = palette(ui).soft_ink;
+    let arrow = if follows { 12.0 } else { 0.0 };
+    let room = ui.max_rect().width() - 24.0 - arrow;
+    let painter = ui.painter();
+    let galley = painter.layout(text.to_owned(), regular(14.5), ink, room);
+    let sign = painter.layout_no_wrap("›".to_owned(), regular(14.5), soft);
+    let size = galley.size() + vec2(20.0 + arrow, 8.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
+    if follows {
+        ui.painter().galley(rect.min + vec2(0.0, 4.0), sign, soft);
+    }
+    let rect = rect.with_min_x(rect.left() + arrow);
     ui.painter().rect_filled(rect, SMALL_CORNER, ground);
     ui.painter().galley(rect.min + vec2(10.0, 4.0), galley, ink);
 }

@@ -15,6 +15,8 @@ pub struct QuestionOption {
     pub title: String,
     /// What comes of it, each without a full stop.
     pub effects: Vec<String>,
+    /// What to do next or that nothing changes, where nothing comes of it by itself.
+    pub note: Option<String>,
     /// What becomes of the clocks, where they stood.
     pub clocks: Option<String>,
     /// What the arbiter does by it, in this order.
@@ -92,11 +94,21 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
     for act in &acts {
         rulings.extend(trial.hear(&Event::of_arbiter(view.now, act.clone())));
     }
+    let effects = effects(view, &rulings);
+    let clocks = clocks(view, &trial);
+    let ends_game = !matches!(trial.table().standing(), Standing::Playing);
+    let note = match id {
+        _ if ends_game || !effects.is_empty() => None,
+        "answer-fault" => Some("desk-then-penalty"),
+        _ if clocks.is_some() => None,
+        _ => Some("desk-unchanged"),
+    };
     QuestionOption {
         title: view.tr(id).into_owned(),
-        effects: effects(view, &rulings),
-        clocks: clocks(view, &trial),
-        ends_game: !matches!(trial.table().standing(), Standing::Playing),
+        effects,
+        note: note.map(|id| view.tr(id).into_owned()),
+        clocks,
+        ends_game,
         acts,
     }
 }

@@ -18,14 +18,20 @@ pub const LOWEST: f32 = 32.0;
 
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    let button = primary_button(ui, text);
+    ui.add(button.min_size(vec2(0.0, 36.0)))
+}
+
+/// The same in `rect`, its words in the middle.
+pub fn primary_in(ui: &mut Ui, text: &str, rect: Rect) -> Response {
+    let button = primary_button(ui, text);
+    ui.put(rect, button.wrap().min_size(rect.size()))
+}
+
+fn primary_button(ui: &Ui, text: &str) -> Button<'static> {
     let colors = palette(ui);
     let text = RichText::new(text).font(bold(14.5)).color(colors.on_press);
-    ui.add(
-        Button::new(text)
-            .fill(colors.press)
-            .stroke(Stroke::NONE)
-            .min_size(vec2(0.0, 36.0)),
-    )
+    Button::new(text).fill(colors.press).stroke(Stroke::NONE)
 }
 
 /// A button beside it.
