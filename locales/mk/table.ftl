@@ -2,6 +2,7 @@
 
 board-name = Шаховска табла
 board-turn = Заврти ја таблата
+board-sides = Заврти ја таблата или играј лице в лице
 promotion-choice = Со која фигура се заменува пешакот?
 
 has-the-move = на потег

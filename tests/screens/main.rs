@@ -43,6 +43,7 @@ mod side_clock_recovery;
 mod software_renderer;
 mod start_position;
 mod table;
+mod table_menu;
 mod table_questions;
 mod table_scenes;
 mod take_back;

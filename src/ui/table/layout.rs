@@ -70,7 +70,8 @@ pub struct TableLayout {
 }
 
 /// Whether the window is so low that everything has to be sparing.
-fn is_low(ui: &Ui) -> bool {
+#[must_use]
+pub fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW.0
 }
 

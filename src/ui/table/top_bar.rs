@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Button, Frame, Layout, Margin, Panel, Popup, RichText, TextWrapMode, Ui,
 };
 
-use super::layout::bar_height;
+use super::layout::{bar_height, is_low};
 use super::player_actions::announces_castling;
 use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
@@ -190,7 +190,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     {
         view.ask(Command::Show(Screen::Keys));
     }
-    let response = BarItem::new(Icon::Turn, view.tr("board-turn")).show(ui);
+    let response = BarItem::new(Icon::Turn, view.tr("board-sides")).show(ui);
     Popup::menu(&response).show(|ui| sides(ui, view));
     if items.desk.show(ui).clicked() {
         view.ask(Command::Show(Screen::Desk));
@@ -211,6 +211,12 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
         ui.set_min_width(220.0);
+        if is_low(ui) {
+            // Everything that the menu offers has room all the same.
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 32.0;
+            ui.spacing_mut().button_padding.y = 4.0;
+        }
         let item = |ui: &mut Ui, id: &str, keys: &str, command: Command| {
             if ui
                 .add(
@@ -248,6 +254,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
         take_back.menu(ui, view);
         ui.separator();
         item(ui, "menu-first", "", Command::Show(Screen::First));
+        item(ui, "kept-title", "", Command::Show(Screen::Kept));
         item(
             ui,
             "menu-preferences",
@@ -258,6 +265,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
         item(ui, "menu-full-screen", "F11", Command::FullScreen);
         let projector = Button::new(view.tr("menu-projector")).wrap_mode(TextWrapMode::Extend);
         *is_projected |= ui.add(projector).clicked();
+        lie_flat(ui, view);
         ui.separator();
         item(ui, "menu-quit", "Ctrl+Q", Command::Quit);
     });
@@ -265,12 +273,16 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
 
 /// From which side the board is seen: from the other one, or from both.
 fn sides(ui: &mut Ui, view: &View<'_>) {
-    let extends = TextWrapMode::Extend;
     let turn = Button::new(view.tr("board-turn")).shortcut_text("Shift+F");
-    if ui.add(turn.wrap_mode(extends)).clicked() {
+    if ui.add(turn.wrap_mode(TextWrapMode::Extend)).clicked() {
         view.change(|settings| settings.turned = !settings.turned);
     }
-    let both = Button::new(view.tr("face-to-face")).wrap_mode(extends);
+    lie_flat(ui, view);
+}
+
+/// Offers the table for a screen that lies flat between the players.
+fn lie_flat(ui: &mut Ui, view: &View<'_>) {
+    let both = Button::new(view.tr("face-to-face")).wrap_mode(TextWrapMode::Extend);
     if ui.add(both).clicked() {
         view.change(|settings| settings.face_to_face = true);
     }

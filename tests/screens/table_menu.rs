@@ -1,0 +1,45 @@
+//! The menu of the table and the choice of its sides: whoever looks there finds every way of playing and every game.
+
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::laws::PlayerAct;
+use jadoube::ui::{AssistLevel, Screen};
+
+use super::table::{Window, click, started};
+use crate::support::app_harness::window;
+
+const LIES_FLAT: &str = "Face to face, for a screen that lies flat";
+const SIDES: &str = "Turn the board, or play face to face";
+
+/// A game in which the menu offers everything.
+fn at(width: f32, height: f32) -> Window {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.does(Color::White, PlayerAct::Move("e4".into()));
+    shell.does(Color::Black, PlayerAct::Move("e5".into()));
+    window(shell, width, height)
+}
+
+#[test]
+fn face_to_face_is_found_in_the_menu_and_beside_the_turned_board() {
+    for opens in ["Menu", SIDES] {
+        let mut window = at(1280.0, 800.0);
+        click(&mut window, opens);
+        click(&mut window, LIES_FLAT);
+        assert!(window.state().settings().face_to_face, "{opens}");
+    }
+}
+
+#[test]
+fn the_whole_menu_has_room_and_leads_to_all_games_and_files() {
+    for (width, height) in [(900.0, 600.0), (640.0, 1000.0), (1280.0, 800.0)] {
+        let mut window = at(width, height);
+        click(&mut window, "Menu");
+        let last = window.get_by_label_contains("Quit").rect();
+        assert!(last.bottom() <= height, "{width}×{height}: {last:?}");
+        // What has no key is named with the empty place of one.
+        window.get_by_label_contains("All games and files").click();
+        window.run();
+        assert_eq!(window.state().screen(), Screen::Kept);
+    }
+}
