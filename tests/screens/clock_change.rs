@@ -5,9 +5,10 @@ use std::time::Duration;
 use eframe::egui::{Rect, vec2};
 use jadoube::chess::{Color, Square};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::ui::kit::theme::Palette;
 
 use super::blitz_scenes::checked;
-use super::column::face;
+use super::column::{face, painted};
 use super::fits::{faults, galleys};
 use super::scenes::Window;
 use super::table_scenes::{blitz_of, of_two};
@@ -59,6 +60,34 @@ fn the_minute_stands_beside_the_clock_that_gained_it_in_every_window() {
             assert_eq!(told(&window, BLACK, "+1:00"), None, "{name}");
             let faults = faults(&window);
             assert!(faults.is_empty(), "{name}: {faults:?}");
+        }
+    }
+}
+
+#[test]
+fn a_name_beside_it_is_still_read_and_its_digits_do_not_touch_its_edge() {
+    for time in ["300+3", "40/5400+30:1800+30"] {
+        let window = window(charged(time), 900.0, 600.0);
+        for (player, change) in [(WHITE, "+1:00"), (BLACK, "−0:")] {
+            let face = face(&window, player);
+            let inside = |place: &Rect| face.contains_rect(*place);
+            let all: Vec<_> = galleys(&window);
+            let name = all
+                .iter()
+                .find(|(galley, place)| galley.text() == player && inside(place));
+            let (name, _) = name.expect("a name");
+            let size = name.job.sections[0].format.font_id.size;
+            assert!(size >= 12.0, "{player} in {time}: {size}");
+            let told = all
+                .iter()
+                .find(|(galley, place)| galley.text().starts_with(change) && inside(place));
+            let Some((_, digits)) = told else { continue };
+            let grounds = painted(&window, Palette::ALL[0].here_tint);
+            let ground = grounds.iter().find(|ground| ground.contains_rect(*digits));
+            let ground = ground.expect("a ground beneath the digits");
+            let free = digits.top() - ground.top();
+            assert!(free >= 2.0, "{player} in {time}: {free} above");
+            assert!((ground.bottom() - digits.bottom() - free).abs() < 1.0);
         }
     }
 }

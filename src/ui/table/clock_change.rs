@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Galley, Id, Painter, Rect, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Galley, Id, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -18,9 +18,10 @@ use crate::ui::view::frame_view::View;
 const STANDS: Duration = Duration::from_secs(4);
 const FADES: Duration = Duration::from_millis(150);
 
-/// How large its digits are at least, in points, and the space beside them.
-const SMALLEST: f32 = 16.0;
+/// How large its digits are at least, in points, the space beside them, and which part of the height is above and below.
+const SMALLEST: f32 = 14.0;
 const EDGE: f32 = 6.0;
+const ABOVE: f32 = 0.14;
 
 /// How high it is beside a name, in points.
 const AMONG_WORDS: f32 = 22.0;
@@ -33,9 +34,11 @@ enum Change {
 }
 
 impl Change {
-    /// From one time to another, if they differ.
+    /// From one time to another, if they differ by as much as a second.
     fn between(before: Duration, after: Duration) -> Option<Self> {
-        let (more, less) = (after.saturating_sub(before), before.saturating_sub(after));
+        let whole = |time: Duration| Duration::from_secs_f64(time.as_secs_f64().round());
+        let more = whole(after.saturating_sub(before));
+        let less = whole(before.saturating_sub(after));
         match (more.is_zero(), less.is_zero()) {
             (false, _) => Some(Self::More(more)),
             (true, false) => Some(Self::Less(less)),
@@ -142,22 +145,24 @@ impl ClockChange {
     /// Its digits as large as `room` holds them, if it does.
     fn fitting(&self, ui: &Ui, room: Rect) -> Option<Arc<Galley>> {
         let (painter, colors) = (ui.painter(), palette(ui));
+        let room = room.shrink2(vec2(EDGE, room.height() * ABOVE));
         let whole = self.laid_out(painter, room.height(), colors);
-        let share =
-            ((room.width() - 2.0 * EDGE) / whole.size().x).min(room.height() / whole.size().y);
+        let share = (room.size() / whole.size()).min_elem();
         let size = (room.height() * share).floor();
         (size >= SMALLEST).then(|| self.laid_out(painter, size, colors))
     }
 
     /// Paints the digits with the middle of their left edge there.
-    fn paint(&self, ui: &Ui, digits: Arc<Galley>, at: eframe::egui::Pos2) {
+    fn paint(&self, ui: &Ui, digits: Arc<Galley>, at: Pos2) {
         let colors = palette(ui);
         let mut painter = ui.painter().clone();
         painter.multiply_opacity(self.opacity);
-        let size: Vec2 = vec2(digits.size().x + 2.0 * EDGE, digits.size().y);
-        let ground = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
+        let height = digits.size().y / (1.0 - 2.0 * ABOVE);
+        let size = vec2(digits.size().x + 2.0 * EDGE, height);
+        let ground = Rect::from_min_size(at - vec2(0.0, height / 2.0), size);
         painter.rect_filled(ground, SMALL_CORNER, colors.here_tint);
-        painter.galley(ground.min + vec2(EDGE, 0.0), digits, colors.here_ink);
+        let at = ground.center() - digits.mesh_bounds.center().to_vec2();
+        painter.galley(at, digits, colors.here_ink);
     }
 }
 

@@ -13,18 +13,13 @@ use crate::clock::{Clock, Face};
 use crate::laws::{Score, Standing};
 use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::fonts::regular;
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::plunger::{Plunger, PlungerState};
 use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
-use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::PieceSet;
-
-/// How much of its longest text a name shows, in letters.
-const LONGEST_NAME: usize = 20;
 
 /// What one side of the clock shows at the moment.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +53,8 @@ pub(super) enum FaceState {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FaceColors {
     ground: Color32,
-    ink: Color32,
-    soft: Color32,
+    pub(super) ink: Color32,
+    pub(super) soft: Color32,
 }
 
 /// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead. Gives whether the
@@ -186,21 +181,24 @@ impl<'a> PlayerFace<'a> {
         match &self.face {
             Some(face) if is_wide => {
                 let from = self.time_at_the_right(painter, time, face, colors, inks);
-                let mut heading = heading.with_max_x(from - 16.0);
+                let heading = heading.with_max_x(from - 16.0);
                 if let Some(change) = change {
-                    heading = change.paint_at_the_end(ui, heading);
+                    let rest = change.paint_at_the_end(ui, heading);
+                    self.heading_beside_change(painter, rest, inks);
+                } else {
+                    self.heading(painter, heading, inks);
                 }
-                self.heading(painter, heading, inks);
             }
             Some(face) => {
                 let beside = self.time_below(painter, time, face, colors, inks);
-                let mut heading = heading;
                 if let Some(change) = change
                     && !change.paint_beside(ui, beside)
                 {
-                    heading = change.paint_at_the_end(ui, heading);
+                    let rest = change.paint_at_the_end(ui, heading);
+                    self.heading_beside_change(painter, rest, inks);
+                } else {
+                    self.heading(painter, heading, inks);
                 }
-                self.heading(painter, heading, inks);
             }
             None => {
                 self.heading(painter, heading, inks);
@@ -256,73 +254,6 @@ impl<'a> PlayerFace<'a> {
         pieces.paint(ui, PieceSet::Staunton, king, place);
     }
 
-    /// The player's name, and what the arbiter noted of them: in words where there is room, else as signs.
-    pub(super) fn heading(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
-        let illegal = self.illegal_moves();
-        // The signs have their room whatever the name is.
-        let flag = if self.has_fallen() { 20.0 } else { 0.0 };
-        let whistle = if illegal > 0 { 32.0 } else { 0.0 };
-        let signs = flag + whistle;
-        let room = rect.width() - signs - if signs > 0.0 { 12.0 } else { 0.0 };
-        let mut name = fitted_line(painter, &self.name(), bold, 17.0, room, inks.ink);
-        if name.size().x > room {
-            name = painter.layout_job(one_line(&self.name(), bold(12.0), inks.ink, room));
-        }
-        let at = pos2(rect.left(), rect.center().y - name.size().y / 2.0);
-        let mut left = at.x + name.size().x + 12.0;
-        painter.galley(at, name, inks.ink);
-        let words = self.marks().join(" · ");
-        let words = painter.layout_no_wrap(words, regular(14.5), inks.soft);
-        if left + words.size().x <= rect.right() {
-            let at = pos2(left, rect.center().y - words.size().y / 2.0);
-            painter.galley(at, words, inks.soft);
-            return;
-        }
-        let sign =
-            |left: f32| Rect::from_center_size(pos2(left + 8.0, rect.center().y), vec2(16.0, 16.0));
-        if self.has_fallen() {
-            Icon::FallenFlag.paint(painter, sign(left), inks.soft);
-            left += flag;
-        }
-        if illegal > 0 {
-            Icon::Whistle.paint(painter, sign(left), inks.soft);
-            let at = pos2(left + 20.0, rect.center().y);
-            let count = illegal.to_string();
-            painter.text(at, Align2::LEFT_CENTER, count, bold(14.5), inks.soft);
-        }
-    }
-
-    /// The player's name, cut after so many letters that the longest do not push the rest away.
-    fn name(&self) -> String {
-        let name = self.view.name(self.color);
-        if name.chars().count() <= LONGEST_NAME {
-            return name.into_owned();
-        }
-        let cut: String = name.chars().take(LONGEST_NAME - 1).collect();
-        format!("{}…", cut.trim_end())
-    }
-
-    fn has_fallen(&self) -> bool {
-        self.state == FaceState::Fallen
-    }
-
-    fn illegal_moves(&self) -> u32 {
-        *self.view.table().illegal_moves().get(self.color)
-    }
-
-    fn marks(&self) -> Vec<String> {
-        let mut marks = Vec::new();
-        if self.has_fallen() {
-            marks.push(self.view.tr("flag-fallen").into_owned());
-        }
-        let illegal = self.illegal_moves();
-        if illegal > 0 {
-            let args = [("count", illegal.into())];
-            marks.push(self.view.tr_args("illegal-tally", &args).into_owned());
-        }
-        marks
-    }
-
     /// The widest time that either side shows now, so that both are written at one size.
     pub(super) fn widest(&self) -> &'static str {
         let has_hours = |color| {
@@ -369,7 +300,7 @@ impl<'a> PlayerFace<'a> {
         let top = middle - wanted * 0.42;
         Rect::from_min_max(
             pos2(left, top),
-            pos2(place.right() + 8.0, top + wanted * 0.46),
+            pos2(place.right() + 4.0, top + wanted * 0.46),
         )
     }
 

@@ -27,6 +27,7 @@ pub mod own_scoresheet;
 pub mod piece_animation;
 mod piece_box;
 pub mod player_actions;
+mod player_heading;
 mod player_notes;
 mod question_panel;
 mod result_note;

@@ -53,11 +53,13 @@ impl PlayerFace<'_> {
             self.note(painter, at, name.right(), colors, inks);
             name = name.with_max_x(at.x - 4.0);
         }
-        if let Some(change) = ClockChange::of(ui, self.view, self.color) {
-            name = change.paint_at_the_end(ui, name);
-        }
         // By how much the clock was changed is told for seconds only, and the name waits if both have no room.
-        if name.width() >= LEAST_NAME {
+        if let Some(change) = ClockChange::of(ui, self.view, self.color) {
+            let rest = change.paint_at_the_end(ui, name);
+            if rest.width() >= LEAST_NAME {
+                self.heading_beside_change(painter, rest, inks);
+            }
+        } else {
             self.heading(painter, name, inks);
         }
         self.tall_digits(painter, digits, inks);
