@@ -15,6 +15,7 @@ mod contrast;
 mod desk_scenes;
 mod draw_offer;
 mod drawn_marks;
+mod elided;
 mod face_to_face;
 mod file_scenes;
 mod first_screen;

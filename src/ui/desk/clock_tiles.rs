@@ -4,7 +4,7 @@ use eframe::egui::{
     Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::{Color, Piece, Role};
+use crate::chess::Color;
 use crate::clock::Clock;
 use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
@@ -79,14 +79,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
         right = corner.x - 6.0;
     }
     let king = Rect::from_min_size(inner.min, vec2(22.0, 22.0));
-    let role = Role::King;
-    painter.circle_filled(king.center(), 11.0, colors.tint);
-    pieces.paint(
-        ui,
-        view.settings.pieces,
-        Piece { color, role },
-        king.shrink(1.0),
-    );
+    pieces.king(ui, view.settings.board, color, king);
     // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.
     let is_narrow = rect.width() < NARROW;
     let below = if is_narrow {

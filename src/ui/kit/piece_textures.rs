@@ -6,9 +6,9 @@ use eframe::egui::{
     Context, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Ui, Vec2, pos2,
 };
 
-use super::theme::AS_DRAWN;
-use crate::chess::{Piece, Role};
-use crate::ui::view::settings::PieceSet;
+use super::theme::{AS_DRAWN, BoardColors};
+use crate::chess::{Color, Piece, Role};
+use crate::ui::view::settings::{BoardTheme, PieceSet};
 
 macro_rules! drawings {
     ($set:literal) => {
@@ -50,7 +50,17 @@ impl Pieces {
         self.paint_on(ui.painter(), set, piece, rect);
     }
 
-    /// The same on a painter of one's own, as for a piece in the air.
+    /// A player's king on a disc in the colour of their squares, so that it is seen on any ground.
+    pub fn king(&mut self, ui: &Ui, board: BoardTheme, color: Color, disc: Rect) {
+        let squares = BoardColors::of(board);
+        let ground = color.fold_wb(squares.light, squares.dark);
+        let radius = disc.width() / 2.0;
+        ui.painter().circle_filled(disc.center(), radius, ground);
+        let place = square_in(disc, (disc.width() * 0.85).round(), ui.pixels_per_point());
+        self.paint(ui, PieceSet::Staunton, color.king(), place);
+    }
+
+    /// Draws a piece on a painter of one's own, as for a piece in the air.
     pub fn paint_on(
         &mut self,
         painter: &eframe::egui::Painter,

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::variation_line::GamePlace;
-use crate::chess::{Color, Piece, Position, Role};
+use crate::chess::{Color, Position};
 use crate::record::ReviewedGame;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, digits_font};
@@ -36,12 +36,7 @@ pub fn player_line(
     }
     let middle = rect.center().y;
     let disc = Rect::from_center_size(pos2(rect.left() + 34.0, middle), vec2(28.0, 28.0));
-    painter.circle_filled(disc.center(), 14.0, colors.tint);
-    let king = Piece {
-        color,
-        role: Role::King,
-    };
-    pieces.paint(ui, view.settings.pieces, king, disc.shrink(2.0));
+    pieces.king(ui, view.settings.board, color, disc);
     let mut right = rect.right() - 16.0;
     let clock = made.and_then(|made| *game.clocks().after(made).get(color));
     let time = clock.map(whole_seconds);

@@ -17,10 +17,9 @@ use crate::ui::kit::digit_pictures::DigitPictures;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::plain_fill::fill_plainly;
-use crate::ui::kit::theme::{BoardColors, palette};
+use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::PieceSet;
 
 /// The half that every size is measured in, in points.
 const DRAWN_FOR: Vec2 = vec2(640.0, 736.0);
@@ -126,11 +125,8 @@ impl ClockHalf<'_> {
         let y = self.rect.top() + self.rect.height() * NAME_AT;
         let left = self.rect.center().x - width / 2.0;
         let place = Rect::from_center_size(pos2(left + king / 2.0, y), Vec2::splat(king));
-        let board = BoardColors::of(view.settings.board);
-        let ground = self.side.color.fold_wb(board.light, board.dark);
-        ui.painter()
-            .circle_filled(place.center(), king * 0.62, ground);
-        pieces.paint(ui, PieceSet::Staunton, self.side.color.king(), place);
+        let disc = place.expand(king * 0.12);
+        pieces.king(ui, view.settings.board, self.side.color, disc);
         let at = pos2(left + king + size * 0.4, y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink);
     }

@@ -7,7 +7,7 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::chess::{Color, Piece, Position, Role};
+use crate::chess::{Color, Position};
 use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::files::summary_text::{
@@ -161,16 +161,12 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
         } else {
             painter.rect_filled(face, CORNER, colors.tint);
         }
-        let king = Piece {
-            color,
-            role: Role::King,
-        };
         let size = row.height() * 0.56;
         let place = Rect::from_center_size(
             pos2(face.left() + size * 0.75, face.center().y),
             Vec2::splat(size),
         );
-        pieces.paint(ui, view.settings.pieces, king, place);
+        pieces.king(ui, view.settings.board, color, place);
         let room = face.right() - 8.0 - place.right();
         let text = whole_seconds(time);
         let largest = row.height() * 0.72;

@@ -15,11 +15,10 @@ use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::icons::Icon;
-use crate::ui::kit::piece_textures::{Pieces, square_in};
+use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::plunger::{Plunger, PlungerState};
-use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
+use crate::ui::kit::theme::{CORNER, Palette, palette};
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::PieceSet;
 
 /// What one side of the clock shows at the moment.
 #[derive(Clone, Copy, Debug)]
@@ -163,7 +162,7 @@ impl<'a> PlayerFace<'a> {
             rect.top() + rect.height() * 0.19
         };
         let disc = Rect::from_center_size(pos2(rect.left() + 37.0, row), vec2(26.0, 26.0));
-        self.king(ui, disc, pieces);
+        pieces.king(ui, self.view.settings.board, self.color, disc);
         let right = if self.face.is_some() || self.score().is_some() {
             self.time_ends(painter, rect, plunger) - 12.0
         } else {
@@ -241,17 +240,6 @@ impl<'a> PlayerFace<'a> {
             let line = Stroke::new(width, ink);
             painter.rect_stroke(rect, CORNER, line, StrokeKind::Inside);
         }
-    }
-
-    /// The player's king on a small disc.
-    fn king(&self, ui: &Ui, disc: Rect, pieces: &mut Pieces) {
-        let board = BoardColors::of(self.view.settings.board);
-        let ground = self.color.fold_wb(board.light, board.dark);
-        ui.painter()
-            .circle_filled(disc.center(), disc.width() / 2.0, ground);
-        let place = square_in(disc, 22.0, ui.pixels_per_point());
-        let king = self.color.king();
-        pieces.paint(ui, PieceSet::Staunton, king, place);
     }
 
     /// The widest time that either side shows now, so that both are written at one size.

@@ -1,7 +1,6 @@
 //! What the arbiter has ruled, in the middle of the column: what happened, what follows, large, and why.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align, Align2, Color32, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part,
     ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -23,6 +22,9 @@ use crate::ui::view::frame_view::View;
 
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;
+
+/// The size at which two lines of a headline have room in that, in points.
+const FOLDED_TWICE: f32 = 12.0;
 
 /// From what height on a card need not be sparing.
 const ROOMY: f32 = 180.0;
@@ -169,9 +171,12 @@ impl RulingCards {
         let right = rect.right_center() - vec2(12.0, 0.0);
         let (text, font) = (digits.unwrap_or_default(), digits_font(18.0));
         let taken = painter.text(right, Align2::RIGHT_CENTER, text, font, ink);
-        let mut job = LayoutJob::simple_singleline(summary.headline, bold(14.5), ink);
-        job.wrap = TextWrapping::truncate_at_width(rect.width() - 46.0 - taken.width());
-        let galley = painter.layout_job(job);
+        let room = rect.width() - 46.0 - taken.width();
+        let headline = summary.headline;
+        let mut galley = painter.layout_no_wrap(headline.clone(), bold(14.5), ink);
+        if galley.size().x > room {
+            galley = painter.layout(headline, bold(FOLDED_TWICE), ink, room);
+        }
         let at = pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0);
         painter.galley(at, galley, ink);
         if response.clicked() {

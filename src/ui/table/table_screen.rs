@@ -293,7 +293,7 @@ impl TableScreen {
         }
         let strip = height(view.settings.assist);
         let is_free = ruled.is_none() && asked.is_none() && first.is_none();
-        if view.is_playing() && strip > 0.0 && is_free {
+        if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
         }
         let offered = in_the_box(view);

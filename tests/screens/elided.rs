@@ -1,0 +1,37 @@
+//! What must be read whole never ends in dots, at the smallest window and in every language.
+
+use jadoube::i18n::{Language, Words};
+
+use super::fits::galleys;
+use super::scenes::SCENES;
+
+/// Names of people may be cut, nothing else.
+const NAMES: [&str; 3] = ["Jan Nowak", "Вукадинов", "Wiśniews"];
+
+#[track_caller]
+fn is_read_whole(scenes: &[&str]) {
+    let mut cut = Vec::new();
+    for (name, scene) in SCENES {
+        if !scenes.contains(&name) {
+            continue;
+        }
+        for language in Language::ALL {
+            let window = scene(Words::new(language));
+            let found = galleys(&window).into_iter().filter(|(it, _)| it.elided);
+            let texts = found.map(|(galley, _)| galley.text().to_owned());
+            let texts = texts.filter(|text| !NAMES.iter().any(|name| text.contains(name)));
+            cut.extend(texts.map(|text| format!("{name} in {}: {text}", language.tag())));
+        }
+    }
+    assert!(cut.is_empty(), "\n{}\n", cut.join("\n"));
+}
+
+#[test]
+fn headlines_of_folded_rulings_are_read_whole() {
+    is_read_whole(&["two-rulings", "illegal-on-the-board"]);
+}
+
+#[test]
+fn names_beside_changed_clocks_are_read_whole() {
+    is_read_whole(&["table", "table-little-time", "illegal-move"]);
+}
