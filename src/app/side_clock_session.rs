@@ -176,9 +176,11 @@ impl SideClockSession {
         if let Some(time) = interruption.and_then(Interruption::slept) {
             kept = self.hear(SideClockAct::Stop(StopReason::Slept(time)), now, store);
         }
+        // The picture in which a flag stops the clock is the last of a running one, and is to be kept as well.
+        let ran = self.runs();
         self.side_clock
             .time_passes(now.min(self.moment(known_until)));
-        if self.runs() {
+        if ran {
             kept = kept.and(self.journal.sign_of_life(now, store));
         }
         (interruption, kept)

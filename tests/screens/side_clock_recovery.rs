@@ -118,6 +118,28 @@ fn a_power_cut_stops_the_clock_at_its_last_sign_of_life_and_the_log_goes_on() {
 }
 
 #[test]
+fn a_flag_that_has_fallen_has_fallen_after_a_power_cut_too() {
+    for control in ["10;freeze", "10;playon"] {
+        let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+        let mut first = program(&time, &files);
+        set(&mut first, control);
+        begin(&mut first);
+        for _ in 0..101 {
+            time.pass(Duration::from_millis(100));
+            first.run();
+        }
+        first.get_by_label_contains("Ana: 0:00.0, flag fallen");
+        // The power fails.
+        std::mem::forget(first);
+        time.pass(Duration::from_mins(1));
+        let mut second = program(&time, &files);
+        second.ask(Command::Show(Screen::SideClock));
+        second.run();
+        second.get_by_label_contains("Ana: 0:00.0, flag fallen");
+    }
+}
+
+#[test]
 fn a_machine_that_slept_finds_the_clock_stopped_and_a_note() {
     let (time, files) = (ScriptedTime::default(), MemoryStore::default());
     let mut program = program(&time, &files);
