@@ -165,7 +165,7 @@ fn digits_press_the_cards() {
     for (key, screen) in [
         (Key::Num1, Screen::NewGame),
         (Key::Num2, Screen::SideClock),
-        (Key::Num4, Screen::Table),
+        (Key::Num4, Screen::Desk),
     ] {
         let files = MemoryStore::default();
         let mut table = played(&files);
