@@ -101,6 +101,10 @@ record-touched = Touched: { a-piece }, { $square }
 record-made = Made: { $move }
 # $move: a move with its number
 record-completed = Completed: { $move }
+# $player: who says it
+record-asks-back = { player } would like to take the last move back
+# $player: who says it
+record-agrees-back = { player } agrees
 # $name: the player
 desk-mate-yes = { $name }: could mate
 desk-mate-never = { $name }: could never mate from here

@@ -33,6 +33,8 @@ pub struct ReviewedRuling {
     pub ply: usize,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
+    /// Whether the players agreed to take a move back.
+    pub is_agreed: bool,
     /// What was ruled.
     pub rulings: Vec<Ruling>,
 }
@@ -53,6 +55,7 @@ impl ReviewedGame {
             .map(|remark| ReviewedRuling {
                 ply: remark.after.min(last.saturating_sub(1)),
                 retracted: remark.retracted,
+                is_agreed: remark.is_agreed,
                 rulings: remark.rulings.into_iter().cloned().collect(),
             })
             .collect();

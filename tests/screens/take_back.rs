@@ -3,12 +3,15 @@
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::clock::Clock;
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
-use jadoube::ui::AssistLevel;
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube::record::log::scoresheet_remarks::remarks;
+use jadoube::ui::{AssistLevel, Screen};
 
+use super::fits::texts;
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;
 
+const AGREED: &str = "Taken back by agreement";
 const ASKS: &str = "White takes back ♘f3…";
 
 /// A game in which Black has answered White's second move.
@@ -45,10 +48,69 @@ fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
     click(&mut window, "Black agrees");
-    window.get_by_label("Taken back by agreement");
+    window.get_by_label(AGREED);
+    let marked: Vec<bool> = remarks(0, window.log())
+        .iter()
+        .map(|remark| remark.is_agreed)
+        .collect();
+    assert_eq!(marked, [true], "on the scoresheet");
     assert!(window.query_by_label_contains("illegal").is_none());
     let clock = window.arbiter().table().clock().and_then(Clock::running);
     assert_eq!(clock, Some(Color::White));
+}
+
+#[test]
+fn what_the_players_agree_is_theirs_in_the_log_and_on_the_desk() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, ASKS);
+    click(&mut window, "Black agrees");
+    let said = window.log().iter().filter_map(|entry| {
+        let act = entry.event.player_act()?.clone();
+        Some((entry.event.player()?, act))
+    });
+    let said: Vec<_> = said
+        .filter(|(_, act)| matches!(act, PlayerAct::AskTakeBack | PlayerAct::AgreeTakeBack))
+        .collect();
+    let agreed = [
+        (Color::White, PlayerAct::AskTakeBack),
+        (Color::Black, PlayerAct::AgreeTakeBack),
+    ];
+    assert_eq!(said, agreed);
+    window.show(Screen::Desk);
+    window.run();
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    for line in [
+        "White would like to take the last move back",
+        "Black agrees",
+        AGREED,
+    ] {
+        assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
+    }
+}
+
+#[test]
+fn what_the_arbiter_puts_back_among_friends_is_the_arbiters() {
+    for was_asked in [false, true] {
+        let mut window = played(AssistLevel::Friendly);
+        if was_asked {
+            window.does(Color::White, PlayerAct::AskTakeBack);
+        }
+        let now = window.now();
+        window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(2)));
+        window.run();
+        assert_eq!(window.arbiter().table().game().plies().len(), 2);
+        for screen in [Screen::Table, Screen::Desk] {
+            window.show(screen);
+            window.run();
+            let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+            assert!(!told.iter().any(|it| it.contains(AGREED)), "{told:?}");
+        }
+        let sheet: Vec<bool> = remarks(0, window.log())
+            .iter()
+            .map(|remark| remark.is_agreed)
+            .collect();
+        assert_eq!(sheet, [false]);
+    }
 }
 
 #[test]

@@ -97,6 +97,8 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
     prop_oneof![
         Just(PlayerAct::Adjust),
         Just(PlayerAct::EndAdjusting),
+        Just(PlayerAct::AskTakeBack),
+        Just(PlayerAct::AgreeTakeBack),
         Just(PlayerAct::OfferDraw),
         Just(PlayerAct::Accept),
         Just(PlayerAct::Decline),

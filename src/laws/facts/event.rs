@@ -162,6 +162,10 @@ pub enum PlayerAct {
     Decline,
     /// Wants to take back an offer or claim of a draw.
     Withdraw,
+    /// Asks the opponent for the own last move back, outside tournaments.
+    AskTakeBack,
+    /// Agrees that the opponent takes it back. The arbiter then puts the position before it back.
+    AgreeTakeBack,
     /// Resigns.
     Resign,
     /// Claims a threefold repetition as the position stands, or with the move written and not played.

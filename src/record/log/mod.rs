@@ -9,3 +9,4 @@ pub mod origin;
 pub mod recorded_ruling;
 pub mod saved_game;
 pub mod scoresheet_remarks;
+pub mod take_back_agreement;

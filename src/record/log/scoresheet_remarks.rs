@@ -3,6 +3,7 @@
 use crate::chess::{Color, Square};
 use crate::laws::{Consequence, PlayerAct, Ruling, Weight};
 use crate::record::log::journal::Entry;
+use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
 /// Something the arbiter did that belongs on the scoresheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Remark<'a> {
     pub after: usize,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
+    /// Whether the players agreed to take a move back.
+    pub is_agreed: bool,
     /// What was ruled.
     pub rulings: Vec<&'a Ruling>,
 }
@@ -27,7 +30,7 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
     let mut from = None;
     let mut to = None;
     let mut found = Vec::new();
-    for Entry { event, rulings } in log {
+    for (index, Entry { event, rulings }) in log.iter().enumerate() {
         match event.player_act() {
             Some(PlayerAct::Lift(square)) => (from, to) = (Some(*square), None),
             Some(PlayerAct::Set(square) | PlayerAct::Release(square)) => to = Some(*square),
@@ -36,6 +39,7 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
         let mut remark = Remark {
             after: plies.len(),
             retracted: None,
+            is_agreed: is_taken_back_by_agreement(&log[..=index]),
             rulings: rulings.iter().filter(|ruling| is_marked(ruling)).collect(),
         };
         for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {

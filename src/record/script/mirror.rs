@@ -115,6 +115,8 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         | PlayerAct::Withdraw
         | PlayerAct::Strike
         | PlayerAct::UpdateSheet
+        | PlayerAct::AskTakeBack
+        | PlayerAct::AgreeTakeBack
         | PlayerAct::Resign
         | PlayerAct::AskMoves
         | PlayerAct::ClaimFlag

@@ -6,6 +6,7 @@ use crate::clock::Moment;
 use crate::i18n::{Language, RulingEffect};
 use crate::laws::{Consequence, PlayerAct, Rule};
 use crate::record::Entry;
+use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
 
@@ -117,6 +118,9 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
     if let Some(text) = touched(view, index, board.map(Position::board)) {
         return Some(told(text, LineKind::Touch));
     }
+    if let Some(text) = agreement(view, index) {
+        return Some(told(text, LineKind::Plain));
+    }
     // What the arbiter is only asked is no trouble yet.
     let changes = |it: &Consequence| {
         !matches!(
@@ -159,6 +163,25 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
         .map(|it| view.words.consequence(it, letters))
         .collect();
     (!sentences.is_empty()).then(|| told(sentences.join(" "), LineKind::Plain))
+}
+
+/// What players say to each other of a move that is taken back, and that it was taken back so.
+fn agreement(view: &View<'_>, index: usize) -> Option<String> {
+    if is_taken_back_by_agreement(&view.log[..=index]) {
+        return Some(view.tr("headline-taken-back").into_owned());
+    }
+    let event = &view.log[index].event;
+    let player = event.player()?;
+    let act = event.player_act()?;
+    let id = if *act == PlayerAct::AskTakeBack {
+        "record-asks-back"
+    } else if *act == PlayerAct::AgreeTakeBack {
+        "record-agrees-back"
+    } else {
+        return None;
+    };
+    let args = [("player", player.into())];
+    Some(view.tr_args(id, &args).into_owned())
 }
 
 /// The move that was made or completed, in short, if it still stands as the last of so many.

@@ -131,6 +131,9 @@ pub fn remark(words: Words, remark: &Remark<'_>, edition: Edition, letters: Lett
     if let Some((from, to)) = remark.retracted {
         parts.push(format!("{from}-{to}."));
     }
+    if remark.is_agreed {
+        return format!("{}.", words.tr("headline-taken-back"));
+    }
     for ruling in &remark.rulings {
         let card = words.ruling(ruling, edition, letters);
         let finding = if card.finding.is_empty() {

@@ -373,12 +373,16 @@ fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Rul
     let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
     let after = game.positions().get(ruling.ply);
     let position = after.unwrap_or(&game.game().start);
-    view.words.ruling_summary(
+    let mut summary = view.words.ruling_summary(
         &ruling.rulings,
         game.edition(),
         style.letters,
         position.board(),
-    )
+    );
+    if ruling.is_agreed {
+        summary.headline = view.tr("headline-taken-back").into_owned();
+    }
+    summary
 }
 
 /// What happened and what followed, in a line.

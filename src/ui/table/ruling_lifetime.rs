@@ -1,9 +1,9 @@
 //! Which rulings still have something to say: until what is owed is paid, or without a duty for two turns of play.
 
-use super::take_back::was_agreed;
 use crate::i18n::RulingSummary;
 use crate::laws::{Audience, Consequence, PlayerAct, Ruling};
 use crate::record::Entry;
+use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -60,7 +60,7 @@ fn only_asks(entry: &Entry) -> bool {
 #[must_use]
 pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&view.log[index].rulings);
-    if was_agreed(view, index) {
+    if is_taken_back_by_agreement(&view.log[..=index]) {
         summary.headline = view.tr("headline-taken-back").into_owned();
     }
     summary

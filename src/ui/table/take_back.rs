@@ -6,7 +6,7 @@ use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, Rect, Ui};
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, Consequence};
+use crate::laws::{ArbiterAct, PlayerAct};
 use crate::notation::algebraic;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, prose, quiet};
@@ -68,6 +68,7 @@ impl TakeBack {
             if let Some(last) = last
                 && ui.button(last.told(view, "take-back")).clicked()
             {
+                view.act(last.by, PlayerAct::AskTakeBack);
                 self.asked = Some(last);
             }
         }
@@ -76,6 +77,9 @@ impl TakeBack {
     /// Asks the opponent of that player for their last move back.
     pub fn ask(&mut self, view: &View<'_>, by: Color) {
         self.asked = LastMove::of(view, by);
+        if self.asked.is_some() {
+            view.act(by, PlayerAct::AskTakeBack);
+        }
     }
 
     /// What that player's own menu offers, if there is a move to be taken back.
@@ -102,11 +106,7 @@ impl TakeBack {
             return;
         }
         if let Some(agrees) = answer(ui, view, asked) {
-            let before = asked.before;
-            self.asked = None;
-            if agrees {
-                put_back(view, before);
-            }
+            self.answered(view, agrees);
         }
     }
 
@@ -136,11 +136,15 @@ impl TakeBack {
                     .inner
             });
         if let Some(agrees) = answer.inner {
-            let before = asked.before;
-            self.asked = None;
-            if agrees {
-                put_back(view, before);
-            }
+            self.answered(view, agrees);
+        }
+    }
+
+    /// The opponent has answered: what they agree to is done.
+    fn answered(&mut self, view: &View<'_>, agrees: bool) {
+        if let Some(asked) = self.asked.take().filter(|_| agrees) {
+            view.act(!asked.by, PlayerAct::AgreeTakeBack);
+            put_back(view, asked.before);
         }
     }
 }
@@ -163,36 +167,4 @@ pub fn put_back(view: &View<'_>, plies: u32) {
     if stands {
         view.arbitrate(ArbiterAct::Stop);
     }
-}
-
-/// Whether the players agreed on what was put back at that place of the log: moves went back, nothing was found against
-/// them, and no arbiter watches the game.
-#[must_use]
-pub fn was_agreed(view: &View<'_>, index: usize) -> bool {
-    let [ruling] = &view.log[index].rulings[..] else {
-        return false;
-    };
-    let mut before = view.log[..index]
-        .iter()
-        .flat_map(|entry| &entry.rulings)
-        .flat_map(|ruling| &ruling.consequences);
-    let made = moves_made(before.clone());
-    ruling.is_going_back()
-        && view.settings.assist != AssistLevel::Tournament
-        && before.all(|it| *it != Consequence::Irregular)
-        && matches!(ruling.consequences[..], [Consequence::ReinstateAt(back)] if back < made)
-}
-
-/// How many half-moves stand after all that.
-fn moves_made<'a>(consequences: impl Iterator<Item = &'a Consequence>) -> u32 {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "few consequences make or unmake a move"
-    )]
-    consequences.fold(0, |made: u32, it| match it {
-        Consequence::Made(_) => made.saturating_add(1),
-        Consequence::Unmade(_) => made.saturating_sub(1),
-        Consequence::ReinstateAt(back) => *back,
-        _ => made,
-    })
 }
