@@ -52,8 +52,8 @@ adjusting-counts = { player } is adjusting: pieces may be straightened, no touch
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { player } takes back { $move }…
 take-back-asked = { player } would like to take { $move } back.
-take-back-agree = { opponent } agrees
-take-back-refuse = The move stands
+take-back-agree = { opponent } agrees: { $move } goes back
+take-back-refuse = { $move } stands: play on
 
 # $clock: yes, no
 sheet-empty = { $clock ->

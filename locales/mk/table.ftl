@@ -43,10 +43,10 @@ adjusting-counts = { player } ги мести фигурите: допирите
 take-back = { player } го враќа { $move }…
 take-back-asked = { player } би сакал да го врати потегот { $move }.
 take-back-agree = { $player ->
-    [white] Црниот се согласува
-   *[black] Белиот се согласува
+    [white] Црниот се согласува: { $move } се враќа
+   *[black] Белиот се согласува: { $move } се враќа
 }
-take-back-refuse = Потегот останува
+take-back-refuse = { $move } останува: се игра понатаму
 
 sheet-empty = { $clock ->
     [yes] { player } игра потег, па го притиска часовникот.

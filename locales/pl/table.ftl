@@ -43,10 +43,10 @@ adjusting-counts = { player } poprawiają bierki: dotknięcia się nie liczą. N
 take-back = { player } cofają { $move }…
 take-back-asked = { player } chcą cofnąć posunięcie { $move }.
 take-back-agree = { $player ->
-    [white] Czarne się zgadzają
-   *[black] Białe się zgadzają
+    [white] Czarne się zgadzają: { $move } cofnięte
+   *[black] Białe się zgadzają: { $move } cofnięte
 }
-take-back-refuse = Posunięcie zostaje
+take-back-refuse = { $move } zostaje: gra toczy się dalej
 
 sheet-empty = { $clock ->
     [yes] { player } wykonują posunięcie, a potem przełączają zegar.

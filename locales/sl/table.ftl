@@ -43,10 +43,10 @@ adjusting-counts = { player } popravlja figure: dotiki ne štejejo. Za konec pri
 take-back = { player } vzame nazaj { $move }…
 take-back-asked = { player } bi rad vzel potezo { $move } nazaj.
 take-back-agree = { $player ->
-    [white] Črni se strinja
-   *[black] Beli se strinja
+    [white] Črni se strinja: { $move } gre nazaj
+   *[black] Beli se strinja: { $move } gre nazaj
 }
-take-back-refuse = Poteza velja
+take-back-refuse = { $move } velja: igra se naprej
 
 sheet-empty = { $clock ->
     [yes] { player } izvrši potezo, nato pritisne uro.

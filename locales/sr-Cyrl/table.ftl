@@ -43,10 +43,10 @@ adjusting-counts = { player } поправља фигуре: додири се �
 take-back = { player } враћа потез { $move }…
 take-back-asked = { player } жели да врати потез { $move }.
 take-back-agree = { $player ->
-    [white] Црни пристаје
-   *[black] Бели пристаје
+    [white] Црни пристаје: { $move } се враћа
+   *[black] Бели пристаје: { $move } се враћа
 }
-take-back-refuse = Потез остаје
+take-back-refuse = { $move } остаје: игра се даље
 
 sheet-empty = { $clock ->
     [yes] { player } игра потез, па притиска сат.

@@ -259,7 +259,7 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
         .query_all_by_label_contains("would like to take")
         .count();
     assert_eq!(asked, 2, "both are told");
-    click_above(&mut window, "Black agrees");
+    click_above(&mut window, "Black agrees: ♘f3 goes back");
     assert_eq!(window.arbiter().table().game().plies().len(), 2);
 }
 

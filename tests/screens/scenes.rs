@@ -16,7 +16,7 @@ use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen}
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::{
     blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, review_scenes,
-    table_scenes,
+    table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 99] = [
+pub const SCENES: [(&str, Scene); 100] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -60,6 +60,7 @@ pub const SCENES: [(&str, Scene); 99] = [
     ("ruling", blitz_scenes::ruling),
     ("pressed-without-move", blitz_scenes::pressed_without_move),
     ("taken-back", blitz_scenes::taken_back),
+    ("take-back-asked", take_back::asked),
     ("lost-by-illegal-move", blitz_scenes::lost_by_illegal_move),
     ("illegal-on-the-board", blitz_scenes::illegal_on_the_board),
     ("two-rulings", blitz_scenes::two_rulings),

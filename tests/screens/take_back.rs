@@ -3,19 +3,29 @@
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::clock::Clock;
+use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube::record::log::scoresheet_remarks::remarks;
 use jadoube::ui::{AssistLevel, Screen};
 
+use super::blitz_scenes::blitz;
 use super::fits::texts;
+use super::scenes::pressed;
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;
 
 const AGREED: &str = "Taken back by agreement";
 const ASKS: &str = "White takes back ♘f3…";
+const QUESTION: &str = "White would like to take ♘f3 back.";
+const AGREES: &str = "Black agrees: ♘f3 goes back";
+const STANDS: &str = "♘f3 stands: play on";
 
 /// A game in which Black has answered White's second move.
 fn played(assist: AssistLevel) -> Window {
+    played_at(assist, (1280.0, 800.0))
+}
+
+fn played_at(assist: AssistLevel, (width, height): (f32, f32)) -> Window {
     let mut shell = started("300");
     shell.set(|settings| settings.assist = assist);
     for (color, text) in [
@@ -26,8 +36,18 @@ fn played(assist: AssistLevel) -> Window {
     ] {
         shell.does(color, PlayerAct::Move(text.into()));
     }
-    let mut window = window(shell, 1280.0, 800.0);
+    let mut window = window(shell, width, height);
     click(&mut window, "Menu");
+    window
+}
+
+/// White asks for the last move back.
+pub fn asked(words: Words) -> Window {
+    let mut shell = blitz(&["e4", "e5"]);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    let mut window = pressed(words, shell, &["menu"]);
+    let args = [("player", Color::White.into()), ("move", "e4".into())];
+    click(&mut window, &words.tr_args("take-back", &args));
     window
 }
 
@@ -36,7 +56,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
     assert_eq!(window.arbiter().table().game().plies().len(), 4, "asked");
-    click(&mut window, "Black agrees");
+    click(&mut window, AGREES);
     assert_eq!(window.arbiter().table().game().plies().len(), 2);
     let last = window.log().last().map(|entry| entry.event.deed.clone());
     assert_eq!(last, Some(Deed::Arbiter(ArbiterAct::Reinstate(2))));
@@ -47,7 +67,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
 fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
-    click(&mut window, "Black agrees");
+    click(&mut window, AGREES);
     window.get_by_label(AGREED);
     let marked: Vec<bool> = remarks(0, window.log())
         .iter()
@@ -63,7 +83,7 @@ fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
 fn what_the_players_agree_is_theirs_in_the_log_and_on_the_desk() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
-    click(&mut window, "Black agrees");
+    click(&mut window, AGREES);
     let said = window.log().iter().filter_map(|entry| {
         let act = entry.event.player_act()?.clone();
         Some((entry.event.player()?, act))
@@ -119,7 +139,7 @@ fn clocks_that_stood_while_a_move_was_taken_back_wait_for_somebody() {
     window.does(Color::White, PlayerAct::StopClocks);
     window.run();
     click(&mut window, ASKS);
-    click(&mut window, "Black agrees");
+    click(&mut window, AGREES);
     let clock = window.arbiter().table().clock().and_then(Clock::running);
     assert_eq!(clock, None);
     let mut buttons = window.query_all_by_label("Play on");
@@ -134,13 +154,13 @@ fn clocks_that_stood_while_a_move_was_taken_back_wait_for_somebody() {
 fn a_move_stands_if_the_opponent_does_not_agree_or_somebody_moves() {
     let mut window = played(AssistLevel::Teaching);
     click(&mut window, ASKS);
-    click(&mut window, "The move stands");
+    click(&mut window, STANDS);
     assert_eq!(window.arbiter().table().game().plies().len(), 4);
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
     window.does(Color::White, PlayerAct::Move("d4".into()));
     window.run();
-    assert!(window.query_by_label("Black agrees").is_none());
+    assert!(window.query_by_label(AGREES).is_none());
 }
 
 #[test]
@@ -148,4 +168,24 @@ fn in_a_tournament_nothing_is_taken_back() {
     let window = played(AssistLevel::Tournament);
     window.get_by_label_contains("Adjourn");
     assert!(window.query_by_label(ASKS).is_none());
+}
+
+#[test]
+fn what_is_asked_stands_where_every_question_stands_and_covers_no_piece() {
+    for size in [
+        (900.0, 600.0),
+        (1280.0, 800.0),
+        (800.0, 1280.0),
+        (640.0, 1000.0),
+    ] {
+        let mut window = played_at(AssistLevel::Friendly, size);
+        window.get_by_label(ASKS).click();
+        window.run();
+        let board = window.get_by_label("Chess board").rect();
+        for told in [QUESTION, AGREES, STANDS] {
+            let place = window.get_by_label(told).rect();
+            assert!(!place.intersects(board), "{size:?}: {told} {place:?}");
+            assert!(place.bottom() <= size.1 && place.right() <= size.0);
+        }
+    }
 }

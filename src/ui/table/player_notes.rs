@@ -58,7 +58,7 @@ pub struct TableParts<'a> {
 /// Whether somebody has to answer before anything else.
 #[must_use]
 pub fn is_asked(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
-    table.question.has_matter(ui, view) || table.take_back.asked(view).is_some()
+    table.question.has_matter(ui, view, table.take_back)
 }
 
 /// Whether there is anything to tell.
@@ -76,15 +76,13 @@ pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
 pub fn notes(ui: &mut Ui, view: &View<'_>, color: Color, table: &mut TableParts<'_>) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let sheet = palette(ui).sheet;
-    if table.take_back.asked(view).is_some() {
-        card(ui, sheet, |ui| table.take_back.note(ui, view, color));
-    }
     if has_unsettled(view) {
         let room = ui.available_rect_before_wrap();
         unsettled(ui, view, room);
     }
     let room = ui.available_rect_before_wrap();
-    table.question.show_player(ui, view, room, color);
+    let question = &mut table.question;
+    question.show_player(ui, view, table.take_back, room, color);
     for index in standing_rulings(view) {
         ruling(ui, view, index, table.article);
     }

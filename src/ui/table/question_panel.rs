@@ -1,5 +1,5 @@
-//! What waits for an answer, beside what answers it: an offered draw, a call of the arbiter, a question that only a person
-//! can judge. It stands in the middle of the table in every window.
+//! What waits for an answer, beside what answers it: a move to be taken back, an offered draw, a call of the arbiter, a
+//! question that only a person can judge. It stands in the middle of the table in every window.
 
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use eframe::egui::{
     Align, Button, Frame, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, vec2,
 };
 
+use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
@@ -68,33 +69,55 @@ enum AnswerEffect {
     Act(Vec<Deed>),
     /// The arbiter's desk is opened.
     Desk,
+    /// A move is taken back if that is so, and stands if it is not.
+    TakeBack(bool),
 }
 
 impl QuestionPanel {
     /// Shows what waits for an answer at the top of `rect`; gives back what it took, if there is anything.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Rect> {
-        let matter = self.matter(ui, view)?;
-        Some(self.show(ui, view, rect, &matter))
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        take_back: &mut TakeBack,
+        rect: Rect,
+    ) -> Option<Rect> {
+        let matter = self.matter(ui, view, take_back)?;
+        Some(self.show(ui, view, take_back, rect, &matter))
     }
 
     /// Shows the same to one player, without what only the opponent can answer.
-    pub fn show_player(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, color: Color) {
-        let Some(mut matter) = self.matter(ui, view) else {
+    pub fn show_player(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        take_back: &mut TakeBack,
+        rect: Rect,
+        color: Color,
+    ) {
+        let Some(mut matter) = self.matter(ui, view, take_back) else {
             return;
         };
         if matter.answered_by == Some(!color) {
             matter.answers.clear();
         }
-        self.show(ui, view, rect, &matter);
+        self.show(ui, view, take_back, rect, &matter);
     }
 
     /// Whether anything waits for an answer, or was just answered.
     #[must_use]
-    pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>) -> bool {
-        self.matter(ui, view).is_some()
+    pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>, take_back: &mut TakeBack) -> bool {
+        self.matter(ui, view, take_back).is_some()
     }
 
-    fn show(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, matter: &TableMatter) -> Rect {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        take_back: &mut TakeBack,
+        rect: Rect,
+        matter: &TableMatter,
+    ) -> Rect {
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
@@ -123,7 +146,7 @@ impl QuestionPanel {
                     ui.add_space(4.0);
                     ui.horizontal_wrapped(|ui| {
                         for (index, answer) in matter.answers.iter().enumerate() {
-                            self.answer(ui, view, (index, answer), |ui, words| {
+                            self.answer(ui, view, take_back, (index, answer), |ui, words| {
                                 if index == 0 {
                                     primary(ui, words)
                                 } else {
@@ -141,8 +164,14 @@ impl QuestionPanel {
     }
 
     /// Shows the same in one line, as high as `rect`; whether there was anything.
-    pub fn one_line(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> bool {
-        let Some(matter) = self.matter(ui, view) else {
+    pub fn one_line(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        take_back: &mut TakeBack,
+        rect: Rect,
+    ) -> bool {
+        let Some(matter) = self.matter(ui, view, take_back) else {
             return false;
         };
         ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
@@ -166,7 +195,7 @@ impl QuestionPanel {
         ui.scope_builder(answers, |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for (index, answer) in matter.answers.iter().enumerate() {
-                self.answer(ui, view, (index, answer), |ui, words| {
+                self.answer(ui, view, take_back, (index, answer), |ui, words| {
                     sized(ui, words, width, index == 0)
                 });
             }
@@ -175,7 +204,15 @@ impl QuestionPanel {
     }
 
     /// What is shown, worked out anew when something has happened or the language has changed.
-    fn matter(&mut self, ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
+    fn matter(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        take_back: &mut TakeBack,
+    ) -> Option<TableMatter> {
+        if let Some(matter) = wish(view, take_back) {
+            return Some(matter);
+        }
         let now = (view.log.len(), view.words.language());
         if self.told.replace(now) != Some(now) {
             self.matter = question(view).or_else(|| offer(view));
@@ -187,6 +224,7 @@ impl QuestionPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
+        take_back: &mut TakeBack,
         (index, answer): (usize, &TableAnswer),
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) {
@@ -201,6 +239,7 @@ impl QuestionPanel {
         }
         match &answer.does {
             AnswerEffect::Desk => view.ask(Command::Show(Screen::Desk)),
+            AnswerEffect::TakeBack(agrees) => take_back.answered(view, *agrees),
             AnswerEffect::Act(deeds) => {
                 for deed in deeds {
                     view.ask(Command::Act(deed.clone()));
@@ -265,6 +304,25 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         detail: None,
         answers,
         answered_by: None,
+    })
+}
+
+/// A move that its player would like to take back, and what the opponent can answer.
+fn wish(view: &View<'_>, take_back: &mut TakeBack) -> Option<TableMatter> {
+    let asked = take_back.asked(view)?;
+    let answer = |id: &str, does: AnswerEffect| TableAnswer {
+        words: asked.told(view, id),
+        does,
+        is_final: false,
+    };
+    Some(TableMatter {
+        headline: asked.told(view, "take-back-asked"),
+        detail: None,
+        answers: vec![
+            answer("take-back-agree", AnswerEffect::TakeBack(true)),
+            answer("take-back-refuse", AnswerEffect::TakeBack(false)),
+        ],
+        answered_by: Some(!asked.by()),
     })
 }
 

@@ -198,7 +198,6 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.actions.take_considered();
-            self.take_back.ui(ui, view, places.board);
             self.actions.claim(ui, view, places.board);
             self.article.ui_over(ui, view, places.board);
         });
@@ -265,7 +264,7 @@ impl TableScreen {
             room = places.middle.with_min_y(top.min(places.middle.bottom()));
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
-        let asked = self.question.ui(ui, view, room);
+        let asked = self.question.ui(ui, view, &mut self.take_back, room);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
             // A ruling that stands below it keeps its headline.
@@ -330,7 +329,9 @@ impl TableScreen {
             return;
         }
         let is_blocked = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
-        if !is_blocked && self.question.one_line(ui, view, rect) {
+        let take_back = &mut self.take_back;
+        let is_asked = !is_blocked || take_back.asked(view).is_some();
+        if is_asked && self.question.one_line(ui, view, take_back, rect) {
             return;
         }
         if let Some(first) = StripMessage::in_the_strip(view) {

@@ -1,15 +1,13 @@
 //! A move taken back by agreement, among friends and in lessons: one player asks, the other agrees, and the arbiter puts
 //! the position before it back. In a tournament nobody is offered this.
 
-use eframe::egui::{Align2, Area, Frame, Id, Margin, Order, Rect, Ui};
+use eframe::egui::Ui;
 
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, PlayerAct};
 use crate::notation::algebraic;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{primary, prose, quiet};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -51,8 +49,15 @@ impl LastMove {
         })
     }
 
-    /// What it says of it.
-    fn told(&self, view: &View<'_>, id: &str) -> String {
+    /// Who made it.
+    #[must_use]
+    pub const fn by(&self) -> Color {
+        self.by
+    }
+
+    /// That message, with who made which move.
+    #[must_use]
+    pub fn told(&self, view: &View<'_>, id: &str) -> String {
         let args: [(&str, Arg<'_>); 2] = [
             ("player", self.by.into()),
             ("move", self.text.as_str().into()),
@@ -96,67 +101,13 @@ impl TakeBack {
         self.asked.as_ref()
     }
 
-    /// Shows what is asked to that player, and to the opponent of whoever asks also the answers.
-    pub fn note(&mut self, ui: &mut Ui, view: &View<'_>, to: Color) {
-        let Some(asked) = self.asked(view) else {
-            return;
-        };
-        prose(ui, &asked.told(view, "take-back-asked"));
-        if asked.by == to {
-            return;
-        }
-        if let Some(agrees) = answer(ui, view, asked) {
-            self.answered(view, agrees);
-        }
-    }
-
-    /// Asks the opponent over the board, until they answer or somebody moves.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
-        let Some(asked) = self.asked(view) else {
-            return;
-        };
-        let colors = palette(ui);
-        let frame = Frame::new()
-            .fill(colors.sheet)
-            .corner_radius(CORNER)
-            .shadow(colors.shadow())
-            .inner_margin(Margin::same(16));
-        let answer = Area::new(Id::unique("take-back"))
-            .order(Order::Foreground)
-            .pivot(Align2::CENTER_CENTER)
-            .fixed_pos(board.center())
-            .show(ui.ctx(), |ui| {
-                frame
-                    .show(ui, |ui| {
-                        ui.set_width((board.width() * 0.8).min(400.0));
-                        prose(ui, &asked.told(view, "take-back-asked"));
-                        ui.add_space(GAP);
-                        answer(ui, view, asked)
-                    })
-                    .inner
-            });
-        if let Some(agrees) = answer.inner {
-            self.answered(view, agrees);
-        }
-    }
-
     /// The opponent has answered: what they agree to is done.
-    fn answered(&mut self, view: &View<'_>, agrees: bool) {
+    pub fn answered(&mut self, view: &View<'_>, agrees: bool) {
         if let Some(asked) = self.asked.take().filter(|_| agrees) {
             view.act(!asked.by, PlayerAct::AgreeTakeBack);
             put_back(view, asked.before);
         }
     }
-}
-
-/// The answers to that; whether the opponent agrees, once they have said so.
-fn answer(ui: &mut Ui, view: &View<'_>, asked: &LastMove) -> Option<bool> {
-    let answers = ui.horizontal_wrapped(|ui| {
-        let agrees = primary(ui, &asked.told(view, "take-back-agree")).clicked();
-        let refuses = quiet(ui, &view.tr("take-back-refuse")).clicked();
-        (agrees || refuses).then_some(agrees)
-    });
-    answers.inner
 }
 
 /// Puts the position after so many half-moves back; clocks that stand still go on standing.
