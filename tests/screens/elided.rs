@@ -35,3 +35,7 @@ fn headlines_of_folded_rulings_are_read_whole() {
 fn names_beside_changed_clocks_are_read_whole() {
     is_read_whole(&["table", "table-little-time", "illegal-move"]);
 }
+#[test]
+fn the_list_of_games_and_files_is_read_whole() {
+    is_read_whole(&["kept", "kept-played", "games"]);
+}

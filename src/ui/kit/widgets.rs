@@ -125,6 +125,9 @@ pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// How much smaller a text in a cell of a table may become.
+const SMALLEST_CELL: f32 = 0.75;
+
 /// A badge with an article's number; it opens the article's page.
 pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
     badge_of_height(ui, view, article, 24.0)
@@ -253,11 +256,27 @@ pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJ
     job
 }
 
-/// A text in a cell of a table, in the middle of its height, cut off with … where there is no room for it.
+/// A text in a cell of a table, in the middle of its height: on a line, on as many as the cell is high for, or smaller;
+/// cut off with … where all that gives it no room.
 pub fn cell(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
-    let galley = ui
-        .painter()
-        .layout_job(one_line(text, font, color, rect.width()));
+    let painter = ui.painter();
+    let mut galley = painter.layout_no_wrap(text.to_owned(), font.clone(), color);
+    let share = rect.width() / galley.size().x;
+    if share < 1.0 {
+        let wide = |word: &str| {
+            let word = painter.layout_no_wrap(word.to_owned(), font.clone(), color);
+            word.size().x
+        };
+        let has_room = text.split(' ').all(|word| wide(word) <= rect.width());
+        let wrapped = painter.layout(text.to_owned(), font.clone(), color, rect.width());
+        galley = if has_room && wrapped.size().y <= rect.height() {
+            wrapped
+        } else {
+            let size = font.size * share.max(SMALLEST_CELL);
+            let font = FontId::new(size, font.family);
+            painter.layout_job(one_line(text, font, color, rect.width()))
+        };
+    }
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size());
     ui.painter().galley(at.min, galley, color);
 }
