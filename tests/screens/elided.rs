@@ -39,3 +39,25 @@ fn names_beside_changed_clocks_are_read_whole() {
 fn the_list_of_games_and_files_is_read_whole() {
     is_read_whole(&["kept", "kept-played", "games"]);
 }
+
+#[test]
+fn no_line_holds_dots_alone() {
+    for (name, scene) in SCENES {
+        if !["table", "table-offered", "face-to-face"].contains(&name) {
+            continue;
+        }
+        for language in Language::ALL {
+            let window = scene(Words::new(language));
+            for (galley, _) in galleys(&window) {
+                let text = galley.text();
+                let is_alone = |row: &str| row.trim() == "…";
+                let has_alone = galley.rows.iter().any(|row| is_alone(&row.text()));
+                assert!(
+                    !has_alone || is_alone(text),
+                    "{name} in {}: {text}",
+                    language.tag()
+                );
+            }
+        }
+    }
+}
