@@ -26,6 +26,8 @@ headline-not-moved = { player } did not move the touched piece
 headline-not-captured = { player } did not capture the touched piece
 headline-claim-wrong = Wrong claim by { player }
 headline-claim-right = { player }’s claim is right
+headline-called = { player } called the arbiter; play went on
+headline-call-settled = The arbiter was called; play went on
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move
 duty-capture = { the-piece } on { $square } must be captured

@@ -24,6 +24,8 @@ headline-not-moved = { player } ni igral z dotaknjeno figuro
 headline-not-captured = { player } ni vzel dotaknjene figure
 headline-claim-wrong = Neutemeljena reklamacija { player-gen }
 headline-claim-right = Reklamacija { player-gen } je utemeljena
+headline-called = { player } je poklical sodnika; igra se je nadaljevala
+headline-call-settled = Sodnik je bil poklican; igra se je nadaljevala
 duty-move = { the-piece } na { $square } se mora premakniti
 duty-capture = Na { $square } je treba vzeti { $role ->
     [king] kralja

@@ -197,6 +197,14 @@ impl Words {
                 }
             }
         }
+        if !rulings.is_empty() && rulings.iter().all(Ruling::settles_call) {
+            let caller = rulings.iter().find_map(|ruling| ruling.concerns);
+            let text = caller.map_or_else(
+                || self.tr("headline-call-settled").into_owned(),
+                |caller| say("headline-called", caller, 0),
+            );
+            return (text, HeadlineSource::Topic);
+        }
         let is_grave = |ruling: &&Ruling| weight(ruling) >= Weight::Grave;
         let leading = rulings.iter().find(is_grave).or(rulings.first());
         leading.map_or_else(

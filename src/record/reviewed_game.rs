@@ -39,6 +39,14 @@ pub struct ReviewedRuling {
     pub rulings: Vec<Ruling>,
 }
 
+impl ReviewedRuling {
+    /// Whether something was wrong.
+    #[must_use]
+    pub fn is_trouble(&self) -> bool {
+        self.rulings.iter().any(Ruling::finds_fault)
+    }
+}
+
 impl ReviewedGame {
     /// A game that was played here, as its journal tells it.
     #[must_use]

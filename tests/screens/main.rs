@@ -4,6 +4,7 @@
 
 mod adjourned_games;
 mod adjusting;
+mod arbiter_called;
 mod arbiter_desk;
 mod before_start;
 mod blitz_scenes;

@@ -1,6 +1,7 @@
 //! What the arbiter answers: a rule, and what follows from it. No sentences: `i18n` puts a ruling into words.
 
-use super::consequence::Consequence;
+use super::consequence::{Consequence, Weight};
+use super::question::Question;
 use crate::chess::Color;
 use crate::laws::booklets::Rule;
 
@@ -58,6 +59,42 @@ impl Ruling {
     pub fn is_going_back(&self) -> bool {
         self.rule == Rule::IllegalRestore
             && matches!(self.consequences[..], [Consequence::ReinstateAt(_)])
+    }
+
+    /// Whether somebody did what they may not, or pays for it. What is only asked, answered, agreed, corrected or over
+    /// finds no fault.
+    #[must_use]
+    pub fn finds_fault(&self) -> bool {
+        let corrects_clocks = matches!(
+            self.rule,
+            Rule::TimesAfterRestore | Rule::ClockWrongSetting | Rule::ClockConclusive
+        );
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "what weighs is a fault, but for these"
+        )]
+        let is_fault = |consequence: &Consequence| match consequence {
+            // Whoever stops the clocks without a reason disturbs; another claim that is wrong does not.
+            Consequence::ClaimRejected => self.rule == Rule::PlayerMayStop,
+            Consequence::ClaimUpheld
+            | Consequence::ClaimPostponed
+            | Consequence::Increment(_)
+            | Consequence::Set(..)
+            | Consequence::MustSeal(_)
+            | Consequence::Adjourned
+            | Consequence::Resumed
+            | Consequence::Over(_) => false,
+            Consequence::AskArbiter(question) => *question == Question::Penalty,
+            Consequence::Add(..) | Consequence::Take(..) => !corrects_clocks,
+            weighing => weighing.weight() >= Weight::Grave,
+        };
+        !self.is_going_back() && self.consequences.iter().any(is_fault)
+    }
+
+    /// Whether it only says that the arbiter was called with reason, and that play goes on.
+    #[must_use]
+    pub fn settles_call(&self) -> bool {
+        self.rule == Rule::PlayerMayStop && self.consequences == [Consequence::ClaimUpheld]
     }
 
     /// Whether it only says why a move is not legal, and another ruling what follows.

@@ -39,10 +39,10 @@ impl Entry {
         consequences.any(|it| it.weight() >= Weight::Grave)
     }
 
-    /// Whether something was wrong, and not only an earlier position put back.
+    /// Whether something was wrong.
     #[must_use]
     pub fn is_trouble(&self) -> bool {
-        self.is_grave() && !self.rulings.iter().all(Ruling::is_going_back)
+        self.rulings.iter().any(Ruling::finds_fault)
     }
 }
 

@@ -18,6 +18,14 @@ pub struct Remark<'a> {
     pub rulings: Vec<&'a Ruling>,
 }
 
+impl Remark<'_> {
+    /// Whether something was wrong.
+    #[must_use]
+    pub fn is_trouble(&self) -> bool {
+        self.rulings.iter().any(|ruling| ruling.finds_fault())
+    }
+}
+
 /// What belongs on the scoresheet of a game that began behind so many half-moves, in the order in which it happened.
 #[must_use]
 #[expect(
@@ -63,8 +71,6 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
 
 /// Whether a ruling leaves a mark on the scoresheet.
 fn is_marked(ruling: &Ruling) -> bool {
-    ruling
-        .consequences
-        .iter()
-        .any(|consequence| consequence.weight() == Weight::Noted)
+    let mut consequences = ruling.consequences.iter();
+    !ruling.settles_call() && consequences.any(|it| it.weight() == Weight::Noted)
 }

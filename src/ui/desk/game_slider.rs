@@ -119,7 +119,8 @@ impl GameSlider {
                 painter.vline(at(ply), middle - 4.0..=middle + 4.0, line);
             }
         }
-        for remark in remarks(view.table().game().taken_over(), view.log) {
+        let remarks = remarks(view.table().game().taken_over(), view.log);
+        for remark in remarks.iter().filter(|remark| remark.is_trouble()) {
             let place = pos2(at(remark.after.min(last)), middle - 11.0);
             paint_whistle(painter, place, 13.0, colors.warning);
         }

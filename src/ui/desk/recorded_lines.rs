@@ -4,7 +4,7 @@ use super::game_slider::last_move;
 use crate::chess::{Board, Color, Position};
 use crate::clock::Moment;
 use crate::i18n::{Language, RulingEffect};
-use crate::laws::{Consequence, PlayerAct, Rule};
+use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
@@ -102,7 +102,7 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
     let by = entry.event.player();
     let told = |text: String, kind: LineKind| {
         let rule = entry.rulings.first().map(|ruling| ruling.rule);
-        let has_article = entry.is_trouble() && kind != LineKind::Touch;
+        let has_article = entry.is_grave() && kind != LineKind::Touch;
         let rule = rule.filter(|_| has_article);
         let edition = view.arbiter.terms().edition;
         RecordedLine {
@@ -132,7 +132,10 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
     if asks && !consequences(entry).any(changes) {
         return Some(told(view.words.headline(&entry.rulings), LineKind::Plain));
     }
-    if entry.is_trouble() {
+    if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
+        return Some(told(call_settled(view, index), LineKind::Plain));
+    }
+    if entry.is_grave() {
         let summary = view.ruling_summary(&entry.rulings);
         let clocks = summary.effects.iter().filter_map(|effect| match effect {
             RulingEffect::Clock(color, time) => {
@@ -145,8 +148,10 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
         let charged = consequences(entry).any(|it| matches!(it, Consequence::Illegal(..)));
         let kind = if charged {
             LineKind::IllegalMove
-        } else {
+        } else if entry.is_trouble() {
             LineKind::Trouble
+        } else {
+            LineKind::Plain
         };
         return Some(told(parts.join(": "), kind));
     }
@@ -182,6 +187,17 @@ fn agreement(view: &View<'_>, index: usize) -> Option<String> {
     };
     let args = [("player", player.into())];
     Some(view.tr_args(id, &args).into_owned())
+}
+
+/// That play goes on after the arbiter was called, and by whom.
+fn call_settled(view: &View<'_>, index: usize) -> String {
+    let is_call = |entry: &&Entry| entry.event.player_act() == Some(&PlayerAct::StopClocks);
+    let call = view.log[..index].iter().rfind(is_call);
+    match call.and_then(|entry| entry.event.player()) {
+        Some(caller) => view.tr_args("headline-called", &[("player", caller.into())]),
+        None => view.tr("headline-call-settled"),
+    }
+    .into_owned()
 }
 
 /// The move that was made or completed, in short, if it still stands as the last of so many.

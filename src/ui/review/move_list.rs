@@ -212,7 +212,7 @@ impl MoveList {
         }
         painter.galley(at.min, galley, colors.ink);
         let mut right = at.right();
-        if game.rulings_at(ply).next().is_some() {
+        if game.rulings_at(ply).any(ReviewedRuling::is_trouble) {
             let sign = pos2(right + 22.0, rect.center().y);
             paint_whistle(painter, sign, 15.0, colors.warning);
             right = sign.x + 8.0;
@@ -314,20 +314,21 @@ fn rulings(
     ply: usize,
     article: &mut ArticlePanel,
 ) {
-    for (index, ruling) in game.rulings().iter().enumerate() {
+    let mut number = 0;
+    for ruling in game.rulings() {
+        number += usize::from(ruling.is_trouble());
         if ruling.ply == ply {
-            ruled(ui, view, game, index + 1, ruling, article);
+            ruled(ui, view, game, (ruling, number), article);
         }
     }
 }
 
-/// A ruling, opened in line.
+/// A ruling, opened in line; trouble is numbered, what nobody did wrong is told quietly.
 fn ruled(
     ui: &mut Ui,
     view: &View<'_>,
     game: &ReviewedGame,
-    number: usize,
-    ruling: &ReviewedRuling,
+    (ruling, number): (&ReviewedRuling, usize),
     article: &mut ArticlePanel,
 ) {
     let colors = palette(ui);
@@ -338,21 +339,25 @@ fn ruled(
     let whole = ui.available_width() - NUMBER - GAP;
     let mut job = LayoutJob::default();
     job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
-    let heading = view.tr_args("review-ruling", &[("number", number.into())]);
     let format = |font, color| TextFormat::simple(font, color);
-    job.append(&heading, 0.0, format(bold(14.5), colors.warning));
     let told = told(view, &summary, ruling.retracted);
-    job.append(&told, 8.0, format(regular(14.5), colors.ink));
+    let (spoken, ground) = if ruling.is_trouble() {
+        let heading = view.tr_args("review-ruling", &[("number", number.into())]);
+        job.append(&heading, 0.0, format(bold(14.5), colors.warning));
+        job.append(&told, 8.0, format(regular(14.5), colors.ink));
+        (format!("{heading}: {told}"), colors.warning_tint)
+    } else {
+        job.append(&told, 0.0, format(regular(14.5), colors.ink));
+        (told, colors.tint)
+    };
     let galley = ui.painter().layout_job(job);
     let height = galley.size().y.max(24.0) + 12.0;
     let (row, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height + 6.0), Sense::hover());
-    let spoken = format!("{heading}: {told}");
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
     let corner = pos2(row.left() + NUMBER, row.top() + 2.0);
     let place = Rect::from_min_size(corner, vec2(whole, height));
-    ui.painter()
-        .rect_filled(place, SMALL_CORNER, colors.warning_tint);
+    ui.painter().rect_filled(place, SMALL_CORNER, ground);
     let at = Align2::LEFT_CENTER.anchor_size(place.left_center() + vec2(10.0, 0.0), galley.size());
     ui.painter().galley(at.min, galley, colors.ink);
     if let Some((number, rule)) = cited {

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use crate::chess::Position;
-use crate::record::ReviewedGame;
+use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::view::frame_view::View;
@@ -59,7 +59,7 @@ pub fn time_chart(
             pos2(slot.left() + gap, top),
             pos2(slot.right() - gap, bottom),
         );
-        let is_ruled = game.rulings_at(ply).next().is_some();
+        let is_ruled = game.rulings_at(ply).any(ReviewedRuling::is_trouble);
         if Some(ply + 1) == made {
             painter.rect_filled(bar, 1.0, colors.here);
         } else if is_ruled {

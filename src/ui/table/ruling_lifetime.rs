@@ -44,6 +44,7 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
 pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
     let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
     !entry.rulings.iter().any(Ruling::ends_game)
+        && !entry.rulings.iter().all(Ruling::settles_call)
         && !only_asks(entry)
         && (entry.is_grave()
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))

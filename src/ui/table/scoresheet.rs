@@ -207,7 +207,7 @@ impl Half<'_> {
                 left = end.right() + 10.0;
             }
             if left + 20.0 <= rect.right() {
-                whistle(ui, article, mark, pos2(left, rect.center().y));
+                sign(ui, article, mark, pos2(left, rect.center().y));
                 left += 22.0;
             }
         }
@@ -224,17 +224,20 @@ impl Half<'_> {
     }
 }
 
-/// The arbiter's whistle beside a move; a click opens the article it was blown for.
-fn whistle(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::egui::Pos2) {
+/// What the arbiter did beside a move, with a whistle where something was wrong; a click opens its article.
+fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::egui::Pos2) {
     let place = Rect::from_min_size(pos2(at.x, at.y - 14.0), vec2(20.0, 28.0));
-    let id = ui
-        .scope_id()
-        .with(("whistle", at.x.to_bits(), at.y.to_bits()));
+    let id = ui.scope_id().with(("sign", at.x.to_bits(), at.y.to_bits()));
     let response = ui.interact(place, id, Sense::CLICK);
     let words = mark.words.trim();
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
     let icon = Rect::from_center_size(place.center(), vec2(16.0, 16.0));
-    Icon::Whistle.paint(ui.painter(), icon, palette(ui).warning);
+    let colors = palette(ui);
+    if mark.is_trouble {
+        Icon::Whistle.paint(ui.painter(), icon, colors.warning);
+    } else {
+        Icon::Log.paint(ui.painter(), icon, colors.soft_ink);
+    }
     if response.clicked()
         && let Some((rule, entry)) = mark.ruling
     {

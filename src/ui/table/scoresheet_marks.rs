@@ -17,6 +17,8 @@ pub struct ScoresheetMark {
     pub words: String,
     /// The illegal move that was taken back, as it is struck through.
     pub struck: Option<String>,
+    /// Whether something was wrong, for which the arbiter's whistle stands.
+    pub is_trouble: bool,
     /// The rule that was applied, and the entry of the log that tells of it.
     pub ruling: Option<(Rule, usize)>,
 }
@@ -45,6 +47,7 @@ impl ScoresheetMarks {
                 struck: what
                     .retracted
                     .and_then(|retracted| struck(view, what.after, retracted)),
+                is_trouble: what.is_trouble(),
                 ruling: ruling(view, what),
             })
             .collect();

@@ -1,0 +1,90 @@
+//! Calling the arbiter is no offence: what nobody did wrong is told quietly, or not at all, and never with a whistle.
+
+use eframe::egui::Color32;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct};
+use jadoube::record::ReviewedGame;
+use jadoube::record::log::journal::Heading;
+use jadoube::ui::kit::theme::Palette;
+use jadoube::ui::{AssistLevel, Screen};
+
+use super::table::{Window, click, started};
+use crate::support::app_harness::{AppHarness, window};
+
+/// Whether anything is painted in that colour: words, lines or grounds.
+fn is_painted(window: &Window, color: Color32) -> bool {
+    let wanted = format!("{color:?}");
+    let mut shapes = window.output().shapes.iter();
+    shapes.any(|clipped| format!("{:?}", clipped.shape).contains(&wanted))
+}
+
+fn is_trouble_seen(window: &Window) -> bool {
+    let colors = Palette::ALL[0];
+    is_painted(window, colors.warning) || is_painted(window, colors.warning_tint)
+}
+
+/// What the look-through tells beside the moves.
+fn reviewed(shell: &AppHarness) -> ReviewedGame {
+    ReviewedGame::played(&Heading::default(), shell.log())
+}
+
+fn moves(shell: &mut AppHarness, moves: &[(Color, &str)]) {
+    for (color, text) in moves {
+        shell.does(*color, PlayerAct::Move((*text).into()));
+    }
+}
+
+/// A game in which that player has called the arbiter, at their turn or at the other's.
+fn called_by(caller: Color) -> AppHarness {
+    let mut shell = started("300");
+    moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
+    shell.does(caller, PlayerAct::StopClocks);
+    shell
+}
+
+#[test]
+fn a_call_of_the_arbiter_that_is_settled_leaves_no_trace_of_trouble() {
+    for caller in Color::ALL {
+        let mut window = window(called_by(caller), 1280.0, 800.0);
+        click(&mut window, "Play on");
+        for (color, text) in [(Color::White, "Nf3"), (Color::Black, "Nc6")] {
+            assert!(!is_trouble_seen(&window), "{caller:?}, before {text}");
+            assert!(window.query_by_label_contains("stop the clocks").is_none());
+            window.does(color, PlayerAct::Move(text.into()));
+            window.run();
+        }
+        assert_eq!(reviewed(&window).rulings(), []);
+        window.show(Screen::Desk);
+        window.run();
+        assert!(!is_trouble_seen(&window), "{caller:?}, at the desk");
+        let told = caller.fold_wb("White", "Black");
+        let told = format!("{told} called the arbiter; play went on");
+        let lines = window.get_all_by_label_contains(&told);
+        assert!(lines.count() > 0, "the log tells it");
+    }
+}
+
+#[test]
+fn a_call_without_a_good_reason_is_told_as_trouble() {
+    let mut shell = called_by(Color::Black);
+    let reject = ArbiterAct::Decide(Decision::Reject);
+    shell.hear(Event::of_arbiter(shell.now(), reject));
+    shell.show(Screen::Desk);
+    let window = window(shell, 1280.0, 800.0);
+    assert!(is_trouble_seen(&window));
+    assert!(reviewed(&window).rulings().iter().any(|it| it.is_trouble()));
+}
+
+#[test]
+fn a_move_taken_back_by_agreement_stands_on_the_scoresheet_without_a_whistle() {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Reinstate(1)));
+    let window = window(shell, 1280.0, 800.0);
+    assert!(!is_trouble_seen(&window));
+    let game = reviewed(&window);
+    assert_eq!(game.rulings().len(), 1, "it is told");
+    assert!(!game.rulings()[0].is_trouble());
+}
