@@ -97,6 +97,8 @@ desk-mating = Can they mate?
 desk-nothing-recorded = Nothing of the kind has happened.
 # $role: pawn … king   $square: where it stood
 record-touched = Touched: { a-piece }, { $square }
+# How long fingers were on a piece. $whole, $tenths: seconds and tenths of a second
+record-touched-for = for { $whole }.{ $tenths } s
 # $move: a move with its number
 record-made = Made: { $move }
 # $move: a move with its number

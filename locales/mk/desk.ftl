@@ -77,6 +77,7 @@ desk-illegal-moves = Неправилни потези · { $count }
 desk-mating = Можат ли да матираат?
 desk-nothing-recorded = Ништо такво не се случило.
 record-touched = Допрено: { a-piece }, { $square }
+record-touched-for = { $whole },{ $tenths } с
 record-made = Одиграно: { $move }
 record-completed = Завршено: { $move }
 record-asks-back = { player } би сакал да го врати последниот потег

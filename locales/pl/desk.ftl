@@ -79,6 +79,7 @@ desk-illegal-moves = Nieprawidłowe posunięcia · { $count }
 desk-mating = Czy mogą dać mata?
 desk-nothing-recorded = Nic takiego się nie wydarzyło.
 record-touched = Dotknięto: { a-piece }, { $square }
+record-touched-for = przez { $whole },{ $tenths } s
 record-made = Wykonano: { $move }
 record-completed = Zakończono: { $move }
 record-asks-back = { player } chcą cofnąć ostatnie posunięcie

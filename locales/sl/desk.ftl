@@ -79,6 +79,7 @@ desk-illegal-moves = Nepravilne poteze · { $count }
 desk-mating = Ali lahko matirata?
 desk-nothing-recorded = Nič takega se ni zgodilo.
 record-touched = Dotaknjeno: { a-piece }, { $square }
+record-touched-for = { $whole },{ $tenths } s
 record-made = Izvršeno: { $move }
 record-completed = Dokončano: { $move }
 record-asks-back = { player } bi rad vzel zadnjo potezo nazaj

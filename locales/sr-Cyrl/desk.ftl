@@ -78,6 +78,7 @@ desk-illegal-moves = Неправилни потези · { $count }
 desk-mating = Могу ли да матирају?
 desk-nothing-recorded = Ништа такво се није догодило.
 record-touched = Дотакнуто: { a-piece }, { $square }
+record-touched-for = { $whole },{ $tenths } с
 record-made = Одиграно: { $move }
 record-completed = Завршено: { $move }
 record-asks-back = { player } жели да врати последњи потез

@@ -10,7 +10,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{
     ArbiterAct, Decision, Edition, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
 };
-use jadoube::ui::kit::theme::Palette;
+use jadoube::ui::kit::theme::{BoardColors, Palette};
 use jadoube::ui::{ColorScheme, Screen};
 
 use super::column::painted;
@@ -434,4 +434,27 @@ fn a_needless_look_is_answered() {
     press(&mut window, "Look for an illegal move");
     press(&mut window, "Look for an illegal move");
     window.get_by_label("Looked, and nothing was found; the game goes on.");
+}
+
+#[test]
+fn the_square_that_was_touched_is_blue_while_its_matter_is_decided() {
+    for (shell, is_touched) in [(with_claimed_touch(), true), (stopped(), false)] {
+        let blue = BoardColors::of(shell.state().settings().board).touched;
+        let window = desk(shell);
+        let squares = painted(&window, blue);
+        assert_eq!(squares.len(), usize::from(is_touched), "{squares:?}");
+    }
+}
+
+#[test]
+fn a_touch_is_told_with_how_long_it_lasted() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::White, PlayerAct::Touch(Square::G1));
+    let began = shell.now();
+    let ends = Moment::after(began.since_start() + Duration::from_millis(1800));
+    shell.hear(Event::of(Color::White, ends, PlayerAct::LetGo));
+    let window = desk(shell);
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    let line = "Touched: a knight, g1 · for 1.8 s";
+    assert!(told.iter().any(|text| text == line), "{told:?}");
 }

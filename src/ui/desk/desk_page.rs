@@ -10,7 +10,7 @@ use super::clock_tiles::clock_tile;
 use super::desk_layout::DeskLayout;
 use super::doors::{Door, Doors};
 use super::game_slider::{GameSlider, last_move};
-use super::matter_card::{MatterCard, next_matter};
+use super::matter_card::{MatterCard, next_matter, touched};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
 use crate::chess::Color;
@@ -129,6 +129,7 @@ impl DeskPage {
         let mut diagram = Diagram::after(last, position, view);
         if shown.is_none() {
             diagram.board = view.table().board();
+            diagram.touched = touched(view, self.lines.all());
         }
         diagram_at(ui, view, &mut self.board, diagram, rect);
     }

@@ -10,6 +10,7 @@ use eframe::egui::{
 
 use super::doors::Door;
 use super::recorded_lines::{LineKind, RecordedLine};
+use crate::chess::Square;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule};
 use crate::record::Entry;
@@ -311,6 +312,15 @@ fn head(
             ui.add(Label::new(last).wrap());
         });
     });
+}
+
+/// The square that was touched last before the first matter came up, if that is a fact of it.
+#[must_use]
+pub fn touched(view: &View<'_>, lines: &[RecordedLine]) -> Option<Square> {
+    let (_, question) = view.table().questions().first()?;
+    let last = asking(view, *question)?;
+    let before = lines.iter().rev().filter(|line| line.entry < last);
+    before.take(FACTS.1).find_map(|line| line.square)
 }
 
 /// What was recorded before the matter came up, in order, with times.

@@ -1,7 +1,9 @@
 //! What happened at the board, as an arbiter reads it: a line for each touch, move, press and ruling, told once.
 
+use std::time::Duration;
+
 use super::game_slider::last_move;
-use crate::chess::{Board, Color, Position};
+use crate::chess::{Board, Color, Position, Square};
 use crate::clock::Moment;
 use crate::i18n::{Language, RulingEffect};
 use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
@@ -9,6 +11,9 @@ use crate::record::Entry;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
+
+/// A touch that was shorter than this has no length worth telling.
+const SHORTEST: Duration = Duration::from_millis(100);
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +41,8 @@ pub struct RecordedLine {
     pub text: String,
     /// What it is about.
     pub kind: LineKind,
+    /// The square that was touched, if one was.
+    pub square: Option<Square>,
     /// Where the edition states the rule that was applied.
     pub article: Option<(&'static str, Rule)>,
 }
@@ -111,6 +118,7 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
             by,
             text,
             kind,
+            square: entry.event.player_act().and_then(touched_square),
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
         }
     };
@@ -224,18 +232,71 @@ fn made(view: &View<'_>, entry: &Entry, plies: usize) -> Option<String> {
     is_of(mv, false).then(|| view.tr_args("record-made", &args).into_owned())
 }
 
-/// The piece that was touched, unless the line before has told it.
-fn touched(view: &View<'_>, index: usize, board: Option<&Board>) -> Option<String> {
-    let act = |entry: &Entry| entry.event.player_act().cloned();
+/// The square whose piece an act touches.
+const fn touched_square(act: &PlayerAct) -> Option<Square> {
     let (PlayerAct::Touch(square)
     | PlayerAct::Graze(square)
     | PlayerAct::Brush(square)
-    | PlayerAct::Lift(square)) = act(&view.log[index])?
+    | PlayerAct::Lift(square)) = act
     else {
         return None;
     };
+    Some(*square)
+}
+
+/// The piece that was touched, unless the line before has told it.
+fn touched(view: &View<'_>, index: usize, board: Option<&Board>) -> Option<String> {
+    let act = |entry: &Entry| entry.event.player_act().cloned();
+    let square = touched_square(view.log[index].event.player_act()?)?;
     let is_told = index > 0 && act(&view.log[index - 1]) == Some(PlayerAct::Touch(square));
     let piece = board?.piece_at(square).filter(|_| !is_told)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
-    Some(view.tr_args("record-touched", &args).into_owned())
+    let told = view.tr_args("record-touched", &args).into_owned();
+    let Some(lasted) = touch_lasted(&view.log[index..]) else {
+        return Some(told);
+    };
+    let tenths = lasted.as_millis() / 100;
+    let args = [
+        ("whole", number(tenths / 10).into()),
+        ("tenths", number(tenths % 10).into()),
+    ];
+    let lasted = view.tr_args("record-touched-for", &args);
+    Some(format!("{told} · {lasted}"))
+}
+
+fn number(count: u128) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// How long the fingers were on the piece that the first of these touched, if it is known when they left it.
+fn touch_lasted(log: &[Entry]) -> Option<Duration> {
+    let (first, later) = log.split_first()?;
+    let is_held = matches!(
+        first.event.player_act()?,
+        PlayerAct::Touch(_) | PlayerAct::Lift(_)
+    );
+    let player = first.event.player().filter(|_| is_held)?;
+    let mut own = later.iter().filter(|it| it.event.player() == Some(player));
+    let ended = own.find(|entry| {
+        matches!(
+            entry.event.player_act(),
+            Some(
+                PlayerAct::LetGo
+                    | PlayerAct::Release(_)
+                    | PlayerAct::PutBack
+                    | PlayerAct::Touch(_)
+                    | PlayerAct::Press
+            )
+        )
+    })?;
+    let is_let_go = matches!(
+        ended.event.player_act(),
+        Some(PlayerAct::LetGo | PlayerAct::Release(_) | PlayerAct::PutBack)
+    );
+    let lasted = ended
+        .event
+        .at
+        .since_start()
+        .checked_sub(first.event.at.since_start())?;
+    (is_let_go && lasted >= SHORTEST).then_some(lasted)
 }

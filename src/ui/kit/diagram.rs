@@ -12,7 +12,7 @@ use crate::chess::{
     Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
 };
 use crate::ui::kit::board_geometry::{
-    BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring,
+    BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring, touched,
 };
 use crate::ui::view::frame_view::View;
 
@@ -48,6 +48,8 @@ pub struct Diagram<'a> {
     pub last: Option<Move>,
     /// The squares that are pointed out.
     pub here: Bitboard,
+    /// The square that a hand has touched.
+    pub touched: Option<Square>,
     /// Where a king stands in check.
     pub check: Option<Square>,
     /// Whether Black sits at the bottom.
@@ -62,6 +64,7 @@ impl<'a> Diagram<'a> {
             board,
             last: None,
             here: Bitboard::EMPTY,
+            touched: None,
             check: None,
             turned: view.settings.turned,
         }
@@ -126,6 +129,9 @@ pub fn diagram(
     }
     if let Some(last) = shown.last {
         last_move(ui.painter(), place, &colors, last);
+    }
+    if let Some(at) = shown.touched {
+        touched(ui.painter(), place, &colors, at);
     }
     if let Some(king) = shown.check {
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
