@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test screens`; a part of it by its name: `cargo test --test screens fits::`.
 
+mod action_places;
 mod adjourned_games;
 mod adjusting;
 mod arbiter_called;

@@ -5,7 +5,7 @@ use eframe::egui::{
     Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::player_actions::{Action, PlayerActions, actions, ink};
+use super::player_actions::{Action, PlayerActions, at_rest, ink, placed};
 use crate::chess::Color;
 use crate::ui::kit::fitted_text::{fitted_line, fitted_words};
 use crate::ui::kit::fonts::regular;
@@ -30,19 +30,19 @@ impl PlayerActions {
         let (sheet, edge) = (colors.sheet, colors.sheet_edge());
         ui.painter()
             .rect(rect, CORNER, sheet, edge, StrokeKind::Inside);
-        let actions = actions(view, color);
-        let rows = rows(ui, &actions, rect.shrink2(vec2(6.0, EDGE)));
-        let asked = actions
+        let at_rest = at_rest(view, color);
+        let slots = slots(ui, &at_rest, rect.shrink2(vec2(6.0, EDGE)));
+        let asked = at_rest
             .iter()
             .position(|action| self.asked.is_asked(ui, (color, *action)));
-        if let Some(index) = asked {
-            self.question_in_the_list(ui, view, (color, actions[index]), &rows, index);
-        }
-        for (index, (action, row)) in actions.into_iter().zip(&rows).enumerate() {
-            if asked.is_some_and(|asked| covers(asked, index)) {
+        let question = asked.map(|index| {
+            self.question_in_the_list(ui, view, (color, at_rest[index]), &slots, index)
+        });
+        for (action, row) in placed(view, color, &slots) {
+            if question.is_some_and(|question| question.contains(row.center())) {
                 continue;
             }
-            let response = action_row(ui, view, color, action, *row);
+            let response = action_row(ui, view, color, action, row);
             if response.clicked() {
                 self.act(ui, view, (color, action), row.width());
             }
@@ -54,18 +54,17 @@ impl PlayerActions {
         }
     }
 
-    /// The question before an act that cannot be taken back, in the place of its row and of the one above.
+    /// The question before an act that cannot be taken back, in the place of its row and of the one above, which it gives.
     fn question_in_the_list(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         (color, action): (Color, Action),
-        rows: &[Rect],
+        slots: &[Rect],
         index: usize,
-    ) {
-        let covered = rows.iter().enumerate();
-        let covered = covered.filter(|(row, _)| covers(index, *row));
-        let place = covered.fold(rows[index], |place, (_, row)| place.union(*row));
+    ) -> Rect {
+        let other = slots[index.checked_sub(1).unwrap_or(1)];
+        let place = slots[index].union(other);
         let builder = UiBuilder::new().max_rect(place.shrink2(vec2(6.0, 4.0)));
         let word = action.word(view, color);
         let is_confirmed = ui
@@ -76,21 +75,14 @@ impl PlayerActions {
         if is_confirmed {
             action.confirmed(view, color);
         }
+        place
     }
 }
 
-/// Whether the question about a row takes another: its own, and the one above; the first has the second one's.
-const fn covers(asked: usize, row: usize) -> bool {
-    row == asked || row + 1 == asked || asked == 0 && row == 1
-}
-
-/// The rows, all of one height; what belongs to the move is set apart by a line.
-fn rows(ui: &Ui, actions: &[Action], place: Rect) -> Vec<Rect> {
-    let mut count = 0.0;
-    for _ in actions {
-        count += 1.0;
-    }
-    let height = (place.height() - AROUND_LINE) / count;
+/// The rows of what there is at rest, all of one height; what belongs to the move is set apart by a line.
+fn slots(ui: &Ui, actions: &[Action], place: Rect) -> Vec<Rect> {
+    let height =
+        (place.height() - AROUND_LINE) / f32::from(u8::try_from(actions.len()).unwrap_or(u8::MAX));
     let mut top = place.top();
     let mut rows = Vec::with_capacity(actions.len());
     let mut is_of_the_move = true;

@@ -252,10 +252,7 @@ impl FaceToFace {
         }
         pane(ui, rect);
         let mut place = rect.shrink(6.0);
-        let mut count = 0.0;
-        for _ in &rows {
-            count += 1.0;
-        }
+        let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX));
         let height = ROW.min(place.height() / count);
         for (id, text) in rows {
             let row = place.with_max_y(place.top() + height);

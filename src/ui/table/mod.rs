@@ -2,6 +2,7 @@
 //!
 //! What only the arbiter does belongs to `desk`; what is asked while a game is adjourned to `adjournment`.
 
+mod action_cells;
 mod action_list;
 mod board_message;
 pub mod board_view;

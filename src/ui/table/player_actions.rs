@@ -2,29 +2,20 @@
 //! their words, ordered by weight; nothing hides, and whoever is not on move is dimmed and still answered.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
-use eframe::egui::{
-    Align, Color32, Galley, Layout, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Color32, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::action_cells::{ActionCell, cells, hairline};
 use super::castling_input::{Castling, offered};
 use super::claim_sheet::ClaimSheet;
 use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::laws::PlayerAct;
-use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::fonts::bold;
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
+use crate::ui::kit::theme::Palette;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::Hands;
-
-/// How large the words are, and how large where they need two lines.
-const WORD: (f32, f32) = (12.5, 11.5);
-
-/// How much wider than its word a cell is, in one line and in two.
-const PADDING: (f32, f32) = (16.0, 6.0);
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +87,23 @@ impl Action {
         }
     }
 
+    /// Every word that may come to stand under its icon.
+    pub(super) fn words(self, view: &View<'_>) -> Vec<Cow<'static, str>> {
+        let others: &[&str] = match self {
+            Self::Offer => &["say-offered"],
+            Self::Adjust => &["say-adjusting"],
+            Self::Arbiter => return vec![view.tr("say-arbiter")],
+            Self::Castle
+            | Self::CastleTo(_)
+            | Self::Accept
+            | Self::Decline
+            | Self::Claim
+            | Self::Resign => &[],
+        };
+        let all = [self.id()].into_iter().chain(others.iter().copied());
+        all.map(|id| view.tr(id)).collect()
+    }
+
     /// What it is called in full.
     pub(super) fn name(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
         match self {
@@ -152,29 +160,50 @@ pub fn announces_castling(view: &View<'_>) -> bool {
     is_chess960 || view.settings.hands == Hands::Full
 }
 
-/// What that player can do now, in the order of a row.
+/// What that player can do while no castling is announced, in the order of a row.
 ///
-/// An offer is answered in the place of what it is made from; castling that was announced has the place of adjusting.
-pub(super) fn actions(view: &View<'_>, color: Color) -> Vec<Action> {
-    let table = view.table();
-    let mut actions = Vec::with_capacity(6);
-    let has_announced =
-        table.turn().has_announced_castling() && table.game().has_the_move() == color;
-    if has_announced && !view.is_paused() && view.settings.hands == Hands::Quick {
-        actions.extend(offered(view).into_iter().map(Action::CastleTo));
-    } else if announces_castling(view) && !has_announced {
+/// An offer is answered in the place of what it is made from.
+pub(super) fn at_rest(view: &View<'_>, color: Color) -> Vec<Action> {
+    let mut actions = Vec::with_capacity(7);
+    if announces_castling(view) {
         actions.push(Action::Castle);
     }
-    if table.offer() == Some(!color) {
+    actions.push(Action::Adjust);
+    if view.table().offer() == Some(!color) {
         actions.extend([Action::Accept, Action::Decline]);
     } else {
-        if !has_announced {
-            actions.push(Action::Adjust);
-        }
         actions.push(Action::Offer);
     }
     actions.extend([Action::Claim, Action::Arbiter, Action::Resign]);
     actions
+}
+
+/// What that player can do now, each in its place, given the `slots` of what there is [`at_rest`].
+///
+/// Castling that was announced has the slots of announcing it and of adjusting; everything else stays where it is.
+pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Action, Rect)> {
+    let turn = view.table().turn();
+    let has_announced =
+        turn.has_announced_castling() && view.table().game().has_the_move() == color;
+    let at_rest = at_rest(view, color).into_iter().zip(slots.iter().copied());
+    if !has_announced {
+        return at_rest.collect();
+    }
+    let (free, kept): (Vec<_>, Vec<_>) = at_rest.partition(|(action, _)| action.weight() == 0);
+    let castlings = if !view.is_paused() && view.settings.hands == Hands::Quick {
+        offered(view)
+    } else {
+        Vec::new()
+    };
+    let free: Vec<Rect> = free.into_iter().map(|(_, slot)| slot).collect();
+    let free = if let ([slot], [_, _]) = (&free[..], &castlings[..]) {
+        let (left, right) = slot.split_left_right_at_fraction(0.5);
+        vec![left, right]
+    } else {
+        free
+    };
+    let castlings = castlings.into_iter().map(Action::CastleTo);
+    castlings.zip(free).chain(kept).collect()
 }
 
 /// The rows of both players, and what is being asked back.
@@ -198,23 +227,24 @@ impl PlayerActions {
             .max_rect(rect)
             .id_salt(("actions", color.is_white()));
         ui.scope_builder(builder, |ui| {
-            let actions = actions(view, color);
-            let cells = cells(ui, view, color, &actions, rect);
-            let asked = actions
+            let cells = cells(ui, view, color, rect);
+            let asked = cells
                 .iter()
-                .position(|action| self.asked.is_asked(ui, (color, *action)));
-            let question =
-                asked.map(|index| self.question(ui, view, (color, actions[index]), &cells[index]));
+                .find(|cell| self.asked.is_asked(ui, (color, cell.action)));
+            let question = asked.map(|cell| self.question(ui, view, color, cell));
             let mut before = None;
-            for (action, cell) in actions.into_iter().zip(&cells) {
+            for cell in &cells {
+                let action = cell.action;
                 let is_free = question.is_none_or(|place| !place.intersects(cell.rect));
                 if is_free {
-                    let has_line =
-                        before.is_some_and(|before: Action| before.weight() != action.weight());
+                    let has_line = before.map_or_else(
+                        || cell.rect.left() > rect.left() + 1.0,
+                        |before: Action| before.weight() != action.weight(),
+                    );
                     if has_line {
                         hairline(ui, cell.rect);
                     }
-                    let response = cell.show(ui, view, color, action);
+                    let response = cell.show(ui, view, color);
                     if response.clicked() {
                         self.act(ui, view, (color, action), cell.rect.width());
                     }
@@ -230,13 +260,8 @@ impl PlayerActions {
     }
 
     /// The question in the place of the cell that was pressed; gives the place it takes.
-    fn question(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        (color, action): (Color, Action),
-        cell: &ActionCell,
-    ) -> Rect {
+    fn question(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, cell: &ActionCell) -> Rect {
+        let action = cell.action;
         let word = action.word(view, color);
         let wide = |text: &str| {
             let ink = Color32::PLACEHOLDER;
@@ -314,149 +339,6 @@ impl PlayerActions {
     /// The castling that a player considers, its button being under the pointer; asked once a frame.
     pub const fn take_considered(&mut self) -> Option<Castling> {
         self.considered.take()
-    }
-}
-
-/// A cell of the row: its place, and its word laid out.
-struct ActionCell {
-    rect: Rect,
-    word: Arc<Galley>,
-    /// Whether no word of the row needs a second line.
-    has_one_line: bool,
-    ink: Color32,
-}
-
-impl ActionCell {
-    fn show(&self, ui: &Ui, view: &View<'_>, color: Color, action: Action) -> Response {
-        let id = ui.scope_id().with(action.id());
-        let response = ui.interact(self.rect, id, Sense::CLICK);
-        let name = action.name(view, color);
-        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
-        let painter = ui.painter();
-        let place = self.rect.shrink2(vec2(2.0, 1.0));
-        let colors = palette(ui);
-        if response.is_pointer_button_down_on() || response.hovered() {
-            painter.rect_filled(place, SMALL_CORNER, colors.tint);
-        }
-        let adjusts = action == Action::Adjust && view.adjusting() == Some(color);
-        let place = if adjusts {
-            let whole = self.rect.shrink2(vec2(0.0, 1.0));
-            painter.rect_filled(whole, SMALL_CORNER, colors.hand_tint);
-            whole
-        } else {
-            place
-        };
-        if adjusts || response.has_focus() {
-            let ring = Stroke::new(3.0, colors.hand);
-            painter.rect_stroke(place, SMALL_CORNER, ring, StrokeKind::Inside);
-        }
-        let (icon, side) = if self.has_one_line {
-            (16.0, 20.0)
-        } else {
-            (11.0, 16.0)
-        };
-        let center = pos2(self.rect.center().x, self.rect.top() + icon);
-        let icon = Rect::from_center_size(center, vec2(side, side));
-        action.icon().paint(painter, icon, self.ink);
-        let gap = if self.has_one_line { 1.5 } else { 0.5 };
-        let at = pos2(self.rect.center().x, icon.bottom() + gap);
-        painter.galley(at, Arc::clone(&self.word), self.ink);
-        if *name == *action.word(view, color) {
-            response
-        } else {
-            response.on_hover_text(name)
-        }
-    }
-}
-
-/// A line before a cell, as long as icon and word.
-fn hairline(ui: &Ui, cell: Rect) {
-    let line = Stroke::new(1.0, palette(ui).line);
-    let (from, to) = (cell.top() + 10.0, cell.bottom() - 10.0);
-    ui.painter().vline(cell.left(), from..=to, line);
-}
-
-/// The cells of a row: as wide as their words and what is left over shared equally; in two smaller lines where one has no
-/// room.
-fn cells(ui: &Ui, view: &View<'_>, color: Color, actions: &[Action], row: Rect) -> Vec<ActionCell> {
-    let colors = palette(ui);
-    let measured = |text: &str, size: f32| {
-        let text = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), regular(size), colors.ink);
-        text.size().x
-    };
-    let words: Vec<Cow<'static, str>> = actions
-        .iter()
-        .map(|action| action.word(view, color))
-        .collect();
-    let one_line: Vec<f32> = words
-        .iter()
-        .map(|word| measured(word, WORD.0) + PADDING.0)
-        .collect();
-    let longest = |word: &str| {
-        let parts = word.split_whitespace();
-        parts.map(|part| measured(part, WORD.1)).fold(0.0, f32::max)
-    };
-    let fits = one_line.iter().sum::<f32>() <= row.width();
-    let (mut widths, mut size) = if fits {
-        (one_line, WORD.0)
-    } else {
-        let widths = words.iter().map(|word| longest(word) + PADDING.1).collect();
-        (widths, WORD.1)
-    };
-    let total: f32 = widths.iter().sum();
-    if total > row.width() {
-        size *= row.width() / total;
-        for width in &mut widths {
-            *width *= row.width() / total;
-        }
-    } else {
-        even_out(&mut widths, row.width() - total);
-    }
-    let us = view.table().game().whose_clock_runs();
-    let mut left = row.left();
-    let mut cells = Vec::with_capacity(actions.len());
-    for ((action, word), width) in actions.iter().zip(words).zip(widths) {
-        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
-        left += width;
-        let ink = ink(colors, *action, us == color || action.is_answer());
-        let mut job = eframe::egui::text::LayoutJob::simple(
-            word.into_owned(),
-            regular(size),
-            ink,
-            if fits { f32::INFINITY } else { width - 2.0 },
-        );
-        job.halign = eframe::egui::Align::Center;
-        let word = ui.painter().layout_job(job);
-        cells.push(ActionCell {
-            rect,
-            word,
-            has_one_line: fits,
-            ink,
-        });
-    }
-    cells
-}
-
-/// Gives what is left over to the narrowest first, so that the cells are as alike as their words let them be.
-fn even_out(widths: &mut [f32], spare: f32) {
-    let mut spare = spare;
-    while spare > 0.5 {
-        let least = widths.iter().copied().fold(f32::INFINITY, f32::min);
-        let next = widths
-            .iter()
-            .copied()
-            .filter(|width| *width > least + 0.5)
-            .fold(f32::INFINITY, f32::min);
-        let narrow = |width: f32| width <= least + 0.5;
-        let alike = widths.iter().filter(|width| narrow(**width));
-        let many: f32 = alike.map(|_| 1.0).sum();
-        let step = (next - least).min(spare / many);
-        for width in widths.iter_mut().filter(|width| narrow(**width)) {
-            *width += step;
-        }
-        spare -= step * many;
     }
 }
 

@@ -1,0 +1,205 @@
+//! The cells of what a player can do in a row: where each is, and its icon over its word. No choice moves another cell.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Color32, Galley, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::player_actions::{Action, at_rest, ink, placed};
+use crate::chess::Color;
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::view::frame_view::View;
+
+/// How large the words are, and how large where they need two lines.
+const WORD: (f32, f32) = (12.5, 11.5);
+
+/// How much wider than its word a cell is, in one line and in two.
+const PADDING: (f32, f32) = (16.0, 6.0);
+
+/// How wide a cell is at least, where there is room.
+const LEAST: f32 = 32.0;
+
+/// A cell of the row: its place, and its word laid out.
+pub struct ActionCell {
+    /// What is done there.
+    pub action: Action,
+    /// Where it is.
+    pub rect: Rect,
+    word: Arc<Galley>,
+    /// Whether no word of the row needs a second line.
+    has_one_line: bool,
+    ink: Color32,
+}
+
+impl ActionCell {
+    /// Shows the cell.
+    pub fn show(&self, ui: &Ui, view: &View<'_>, color: Color) -> Response {
+        let action = self.action;
+        let id = ui.scope_id().with(action.id());
+        let response = ui.interact(self.rect, id, Sense::CLICK);
+        let name = action.name(view, color);
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
+        let painter = ui.painter();
+        let place = self.rect.shrink2(vec2(2.0, 1.0));
+        let colors = palette(ui);
+        if response.is_pointer_button_down_on() || response.hovered() {
+            painter.rect_filled(place, SMALL_CORNER, colors.tint);
+        }
+        let adjusts = action == Action::Adjust && view.adjusting() == Some(color);
+        let place = if adjusts {
+            let whole = self.rect.shrink2(vec2(0.0, 1.0));
+            painter.rect_filled(whole, SMALL_CORNER, colors.hand_tint);
+            whole
+        } else {
+            place
+        };
+        if adjusts || response.has_focus() {
+            let ring = Stroke::new(3.0, colors.hand);
+            painter.rect_stroke(place, SMALL_CORNER, ring, StrokeKind::Inside);
+        }
+        let (icon, side) = if self.has_one_line {
+            (16.0, 20.0)
+        } else {
+            (11.0, 16.0)
+        };
+        let center = pos2(self.rect.center().x, self.rect.top() + icon);
+        let icon = Rect::from_center_size(center, vec2(side, side));
+        action.icon().paint(painter, icon, self.ink);
+        let gap = if self.has_one_line { 1.5 } else { 0.5 };
+        let at = pos2(self.rect.center().x, icon.bottom() + gap);
+        painter.galley(at, Arc::clone(&self.word), self.ink);
+        if *name == *action.word(view, color) {
+            response
+        } else {
+            response.on_hover_text(name)
+        }
+    }
+}
+
+/// A line before a cell, as long as icon and word.
+pub fn hairline(ui: &Ui, cell: Rect) {
+    let line = Stroke::new(1.0, palette(ui).line);
+    let (from, to) = (cell.top() + 10.0, cell.bottom() - 10.0);
+    ui.painter().vline(cell.left(), from..=to, line);
+}
+
+/// The cells of a row.
+pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCell> {
+    let colors = palette(ui);
+    let (slots, size, has_one_line) = slots(ui, view, color, row);
+    let us = view.table().game().whose_clock_runs();
+    let cell = |(action, rect): (Action, Rect)| {
+        let ink = ink(colors, action, us == color || action.is_answer());
+        let written = |size: f32, room: f32| {
+            let word = action.word(view, color).into_owned();
+            let mut job = LayoutJob::simple(word, regular(size), ink, room);
+            job.halign = Align::Center;
+            ui.painter().layout_job(job)
+        };
+        let room = rect.width() - 2.0;
+        let word = match action {
+            // A castling may have half a slot, and is never broken.
+            Action::CastleTo(_) => {
+                let whole = written(size, f32::INFINITY);
+                written(size * (room / whole.size().x).min(1.0), f32::INFINITY)
+            }
+            _ if has_one_line => written(size, f32::INFINITY),
+            _ => written(size, room),
+        };
+        ActionCell {
+            action,
+            rect,
+            word,
+            has_one_line,
+            ink,
+        }
+    };
+    let placed = placed(view, color, &slots);
+    placed.into_iter().map(cell).collect()
+}
+
+/// The slots of what a player can do at rest, how large its words are, and whether none needs a second line. They are as
+/// wide as the longest words that may come to stand there, so that no word moves another, and what is left over is shared
+/// equally; in two smaller lines where one has no room.
+fn slots(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> (Vec<Rect>, f32, bool) {
+    let measured = |text: &str, size: f32| {
+        let ink = Color32::PLACEHOLDER;
+        let text = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), regular(size), ink);
+        text.size().x
+    };
+    let actions = at_rest(view, color);
+    // Two castlings may have to share the slot of adjusting, if announcing them has none.
+    let is_shared = actions.first() == Some(&Action::Adjust);
+    let words: Vec<Vec<Cow<'static, str>>> =
+        actions.iter().map(|action| action.words(view)).collect();
+    let widest = |width: &dyn Fn(&str) -> f32| {
+        let of_a_slot = |(words, action): (&Vec<Cow<'static, str>>, &Action)| {
+            let least = if is_shared && *action == Action::Adjust {
+                2.0 * LEAST
+            } else {
+                LEAST
+            };
+            words.iter().map(|word| width(word)).fold(least, f32::max)
+        };
+        words
+            .iter()
+            .zip(&actions)
+            .map(of_a_slot)
+            .collect::<Vec<f32>>()
+    };
+    let one_line = widest(&|word| measured(word, WORD.0) + PADDING.0);
+    let longest = |word: &str| {
+        let parts = word.split_whitespace();
+        parts.map(|part| measured(part, WORD.1)).fold(0.0, f32::max)
+    };
+    let has_one_line = one_line.iter().sum::<f32>() <= row.width();
+    let (mut widths, mut size) = if has_one_line {
+        (one_line, WORD.0)
+    } else {
+        (widest(&|word| longest(word) + PADDING.1), WORD.1)
+    };
+    let total: f32 = widths.iter().sum();
+    if total > row.width() {
+        size *= row.width() / total;
+        for width in &mut widths {
+            *width *= row.width() / total;
+        }
+    } else {
+        even_out(&mut widths, row.width() - total);
+    }
+    let mut left = row.left();
+    let slots = widths.into_iter().map(|width| {
+        let slot = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+        left += width;
+        slot
+    });
+    (slots.collect(), size, has_one_line)
+}
+
+/// Gives what is left over to the narrowest first, so that the cells are as alike as their words let them be.
+fn even_out(widths: &mut [f32], spare: f32) {
+    let mut spare = spare;
+    while spare > 0.5 {
+        let least = widths.iter().copied().fold(f32::INFINITY, f32::min);
+        let next = widths
+            .iter()
+            .copied()
+            .filter(|width| *width > least + 0.5)
+            .fold(f32::INFINITY, f32::min);
+        let narrow = |width: f32| width <= least + 0.5;
+        let alike = widths.iter().filter(|width| narrow(**width));
+        let many: f32 = alike.map(|_| 1.0).sum();
+        let step = (next - least).min(spare / many);
+        for width in widths.iter_mut().filter(|width| narrow(**width)) {
+            *width += step;
+        }
+        spare -= step * many;
+    }
+}

@@ -1,0 +1,138 @@
+//! What a player can do stands where it stands: choosing a side to castle, adjusting or offering moves nothing else.
+
+use eframe::egui::{Rect, vec2};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::chess960_fen;
+use jadoube::chess::{CastlingMode, Color};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::PlayerAct;
+use jadoube::laws::Terms;
+use jadoube::ui::{AssistLevel, Hands};
+
+use super::fits::faults;
+use super::scenes::Window;
+use crate::support::app_harness::{AppHarness, window};
+
+const CASTLES: [&str; 2] = ["castle-c-side", "castle-g-side"];
+
+/// White may castle to either side.
+fn table(castling: CastlingMode, hands: Hands, is_face_to_face: bool) -> Window {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let (start, _) = chess960_fen::read(fen).expect("a position");
+    let mut shell = AppHarness::new(Terms {
+        start,
+        castling,
+        ..Terms::default()
+    });
+    shell.set(|settings| {
+        settings.assist = AssistLevel::Friendly;
+        settings.hands = hands;
+        settings.face_to_face = is_face_to_face;
+    });
+    window(shell, 900.0, 600.0)
+}
+
+/// The places of everything named so, for both players.
+fn places(window: &Window, words: Words, ids: &[&str]) -> Vec<Rect> {
+    let of_one = |id: &&str| {
+        let name = words.tr(id);
+        let all = window.query_all_by_label(&name).map(|node| node.rect());
+        all.collect::<Vec<Rect>>()
+    };
+    ids.iter().flat_map(of_one).collect()
+}
+
+fn castlings(window: &Window) -> Vec<Rect> {
+    let words = window.words();
+    let named = CASTLES.map(|id| {
+        let (king, rook) = if id == CASTLES[0] {
+            ("c1", "d1")
+        } else {
+            ("g1", "f1")
+        };
+        words.tr_args(id, &[("king", king.into()), ("rook", rook.into())])
+    });
+    let all = named
+        .iter()
+        .flat_map(|name| window.query_all_by_label(name));
+    all.map(|node| node.rect()).collect()
+}
+
+fn each(tables: &[(CastlingMode, Hands)], mut check: impl FnMut(&mut Window, Words, &str)) {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (castling, hands) in tables.iter().copied() {
+            for is_face_to_face in [false, true] {
+                for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+                    if is_face_to_face && height > width {
+                        continue;
+                    }
+                    let mut window = table(castling, hands, is_face_to_face);
+                    window.set_size(vec2(width, height));
+                    window.speak(words);
+                    window.run();
+                    let name = format!(
+                        "{language:?} {castling:?} {hands:?} {is_face_to_face} {width}×{height}"
+                    );
+                    check(&mut window, words, &name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_castling_choice_moves_nothing_else() {
+    let tables = [
+        (CastlingMode::Standard, Hands::Quick),
+        (CastlingMode::Chess960, Hands::Quick),
+    ];
+    each(&tables, |window, words, name| {
+        let rest = ["say-offer", "say-claim", "say-stop", "say-resign"];
+        let before = places(window, words, &rest);
+        assert_eq!(before.len(), 8, "{name}");
+        window.does(Color::White, PlayerAct::AnnounceCastling);
+        window.run();
+        assert_eq!(places(window, words, &rest), before, "{name}");
+        let offered = castlings(window);
+        assert_eq!(offered.len(), 2, "{name}");
+        let lowest = if window.state().settings().face_to_face {
+            24.0
+        } else {
+            32.0
+        };
+        for (index, cell) in offered.iter().enumerate() {
+            assert!(
+                cell.width() >= 28.0 && cell.height() >= lowest,
+                "{name}: {cell:?}"
+            );
+            let others = before.iter().chain(&offered[..index]);
+            let free = |other: &Rect| !other.shrink(0.5).intersects(cell.shrink(0.5));
+            assert!(
+                others.copied().all(|other| free(&other)),
+                "{name}: {cell:?}"
+            );
+        }
+        let faults = faults(window);
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+    });
+}
+
+#[test]
+fn what_is_said_moves_nothing_else() {
+    let tables = [(CastlingMode::Standard, Hands::Full)];
+    each(&tables, |window, words, name| {
+        if window.state().settings().face_to_face {
+            return; // There every row is as high as any other.
+        }
+        let rest = ["say-claim", "say-stop", "say-resign"];
+        let before = places(window, words, &rest);
+        let adjust = words.tr("say-adjust");
+        let cells = window.get_all_by_label(&adjust);
+        cells.last().expect("a cell").click_accesskit();
+        window.run();
+        let adjusts = places(window, words, &["say-adjusting"]);
+        assert!(!adjusts.is_empty(), "{name}");
+        assert_eq!(places(window, words, &rest), before, "{name}");
+    });
+}
