@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
-use crate::clock::duration_text::DurationStyle;
+use crate::clock::duration_text::of_change;
 use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
 use crate::notation::Letters;
 
@@ -306,7 +306,7 @@ impl Words {
 
 /// A time as clocks show it: `1:00`, `1:05:00`.
 fn digits(time: Duration) -> String {
-    DurationStyle::SHORT.text(time).to_string()
+    of_change(time).to_string()
 }
 
 fn first_sentence(text: &str) -> &str {
