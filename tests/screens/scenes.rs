@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 100] = [
+pub const SCENES: [(&str, Scene); 101] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -37,6 +37,7 @@ pub const SCENES: [(&str, Scene); 100] = [
     ("table-long-times", table_scenes::long_times),
     ("table-full-hands", table_scenes::full_hands),
     ("table-chess960", table_scenes::chess960),
+    ("table-castling-choice", table_scenes::castling_choice),
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
     ("table-offered", table_scenes::offered),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use jadoube::chess::chess960_fen;
 use jadoube::chess::{ByColor, CastlingMode, Color, Square};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
@@ -156,5 +157,20 @@ pub fn offered(words: Words) -> Window {
     let mut shell = opera();
     shell.does(Color::White, PlayerAct::OfferDraw);
     shell.does(Color::White, PlayerAct::Press);
+    pressed(words, shell, &[])
+}
+
+/// White has said that they castle, and chooses a side.
+pub fn castling_choice(words: Words) -> Window {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let (start, castling) = chess960_fen::read(fen).expect("a position");
+    let mut shell = of_two(Terms {
+        start,
+        castling,
+        ..timed("900+10")
+    });
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::AnnounceCastling);
     pressed(words, shell, &[])
 }
