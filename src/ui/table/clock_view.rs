@@ -182,8 +182,8 @@ impl<'a> PlayerFace<'a> {
                 let from = self.time_at_the_right(painter, time, face, colors, inks);
                 let heading = heading.with_max_x(from - 16.0);
                 if let Some(change) = change {
-                    let rest = change.paint_at_the_end(ui, heading);
-                    self.heading_beside_change(painter, rest, inks);
+                    let left = change.paint_at_the_end(ui, heading);
+                    self.heading_beside_change(painter, left, inks);
                 } else {
                     self.heading(painter, heading, inks);
                 }
@@ -193,8 +193,8 @@ impl<'a> PlayerFace<'a> {
                 if let Some(change) = change
                     && !change.paint_beside(ui, beside)
                 {
-                    let rest = change.paint_at_the_end(ui, heading);
-                    self.heading_beside_change(painter, rest, inks);
+                    let left = change.paint_at_the_end(ui, heading);
+                    self.heading_beside_change(painter, left, inks);
                 } else {
                     self.heading(painter, heading, inks);
                 }

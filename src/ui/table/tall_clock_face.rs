@@ -55,9 +55,9 @@ impl PlayerFace<'_> {
         }
         // By how much the clock was changed is told for seconds only, and the name waits if both have no room.
         if let Some(change) = ClockChange::of(ui, self.view, self.color) {
-            let rest = change.paint_at_the_end(ui, name);
-            if rest.width() >= LEAST_NAME {
-                self.heading_beside_change(painter, rest, inks);
+            let left = change.paint_at_the_end(ui, name);
+            if left.width() >= LEAST_NAME {
+                self.heading_beside_change(painter, left, inks);
             }
         } else {
             self.heading(painter, name, inks);
