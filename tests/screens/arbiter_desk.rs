@@ -306,7 +306,9 @@ fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds
     press(&mut window, "No");
     assert!(window.query_by_label("Sure?").is_none());
     press(&mut window, "Annul the game");
-    for _ in 0..24 {
+    // What is asked waits for a pointer that is over it.
+    window.hover_at(eframe::egui::Pos2::ZERO);
+    for _ in 0..29 {
         window.step();
     }
     assert!(window.query_by_label("Sure?").is_none(), "it was too late");

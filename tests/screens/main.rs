@@ -24,6 +24,7 @@ mod first_screen;
 mod fits;
 mod game_list;
 mod illegal_move;
+mod in_place_questions;
 mod lesson;
 mod lesson_scenes;
 mod lever_keys;

@@ -1,9 +1,10 @@
 //! A question in the place of a button, before something that cannot be taken back: "No / Sure? Resign". *No* stands where
-//! the button stood, so that a second click there does nothing.
+//! the button stood, so that a second click there does nothing. The question waits for a pointer that is over it; once it
+//! has left by itself, what it covered takes no click for a moment, so that none meant for it lands there.
 
 use std::time::Duration;
 
-use eframe::egui::{Button, Key, Response, RichText, Ui, vec2};
+use eframe::egui::{Area, Button, Key, Order, Rect, Response, RichText, Sense, Ui, vec2};
 
 use super::fonts::bold;
 use super::widgets::{grave, grave_in};
@@ -12,10 +13,17 @@ use crate::ui::view::frame_view::View;
 /// How long the question stands, in seconds; then the button is back and nothing has happened.
 const STANDS: f64 = 5.0;
 
+/// How long it stands at least after the pointer has left it, in seconds.
+const LINGERS: f64 = 1.0;
+
+/// How long what was beneath a question takes no click after it has left by itself, in seconds.
+const SHIELDED: f64 = 1.0;
+
 /// What is being asked, if anything; of several buttons that share it one is asked about at a time.
 #[derive(Debug)]
 pub struct InPlaceConfirmation<T> {
     asked: Option<Asked<T>>,
+    left: Option<Left<T>>,
 }
 
 #[derive(Debug)]
@@ -25,11 +33,25 @@ struct Asked<T> {
     width: f32,
     /// In seconds of the window's time.
     until: f64,
+    /// Where the question stands, once it was shown.
+    place: Rect,
+}
+
+/// A question that has left by itself.
+#[derive(Debug)]
+struct Left<T> {
+    about: T,
+    place: Rect,
+    /// Until when its place takes no click, in seconds of the window's time.
+    until: f64,
 }
 
 impl<T> Default for InPlaceConfirmation<T> {
     fn default() -> Self {
-        Self { asked: None }
+        Self {
+            asked: None,
+            left: None,
+        }
     }
 }
 
@@ -41,7 +63,9 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
             about,
             width,
             until,
+            place: Rect::NOTHING,
         });
+        self.left = None;
         ui.request_repaint();
     }
 
@@ -63,9 +87,45 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
                 ui.request_repaint_after(Duration::from_secs_f64(left));
                 return true;
             }
+            self.left = (!is_refused).then_some(Left {
+                about,
+                place: asked.place,
+                until: now + SHIELDED,
+            });
             self.asked = None;
         }
+        self.shield(ui, about, now);
         false
+    }
+
+    /// Keeps clicks from what the question about that covered, for a moment after it has left by itself.
+    fn shield(&mut self, ui: &Ui, about: T, now: f64) {
+        let Some(left) = self.left.as_ref().filter(|left| left.about == about) else {
+            return;
+        };
+        if left.until <= now || !left.place.is_positive() {
+            self.left = None;
+            return;
+        }
+        Area::new(ui.scope_id().with("just-asked"))
+            .order(Order::Middle)
+            .fixed_pos(left.place.min)
+            .constrain(false)
+            .show(ui.ctx(), |ui| {
+                ui.allocate_exact_size(left.place.size(), Sense::CLICK);
+            });
+        ui.request_repaint_after(Duration::from_secs_f64(left.until - now));
+    }
+
+    /// The question was shown there: it stays while the pointer is over it.
+    fn stands(&mut self, ui: &Ui, place: Rect) {
+        let (now, pointer) = ui.input(|input| (input.time, input.pointer.hover_pos()));
+        if let Some(asked) = &mut self.asked {
+            asked.place = place;
+            if pointer.is_some_and(|pointer| place.contains(pointer)) {
+                asked.until = asked.until.max(now + LINGERS);
+            }
+        }
     }
 
     /// Shows the question from where the button began, in the direction of `ui`, `act` being what the button says that does
@@ -75,7 +135,9 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         ui.spacing_mut().item_spacing.x = 6.0;
         let keeps = ui.add(Button::new(view.tr("sure-no")).min_size(vec2(width, 36.0)));
         ui.label(RichText::new(view.tr("sure")).font(bold(14.5)));
-        let is_confirmed = grave(ui, act).clicked();
+        let confirms = grave(ui, act);
+        self.stands(ui, keeps.rect.union(confirms.rect));
+        let is_confirmed = confirms.clicked();
         if is_confirmed || keeps.clicked() {
             self.asked = None;
         }
@@ -91,7 +153,9 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         let (no, yes) = room.split_left_right_at_fraction(0.36);
         let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
         let yes = yes.with_min_x(yes.left() + 6.0);
-        let is_confirmed = grave_in(ui, yes, act).clicked();
+        let confirms = grave_in(ui, yes, act);
+        self.stands(ui, ui.max_rect());
+        let is_confirmed = confirms.clicked();
         if is_confirmed || keeps.clicked() {
             self.asked = None;
         }
