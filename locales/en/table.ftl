@@ -48,7 +48,7 @@ standstill-stopped = The clocks are stopped. The space bar resumes the game.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 # $player: who has said “j’adoube”
-adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts. Press again, or move, to end it.
+adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts. Press J’adoube again, or move, to end it.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { player } takes back { $move }…
 take-back-asked = { player } would like to take { $move } back.
