@@ -99,6 +99,9 @@ desk-nothing-recorded = Nothing of the kind has happened.
 record-touched = Touched: { a-piece }, { $square }
 # How long fingers were on a piece. $whole, $tenths: seconds and tenths of a second
 record-touched-for = for { $whole }.{ $tenths } s
+# $player: who claims   $square: where the opponent’s touch was seen
+record-claims-touch = { player } claims: { opponent } touched a piece
+record-claims-touch-of = { player } claims: { opponent } touched the piece on { $square }
 # $move: a move with its number
 record-made = Made: { $move }
 # $move: a move with its number

@@ -7,6 +7,7 @@
 
 mod arg;
 mod calendar;
+mod decided_question;
 mod language;
 mod locales;
 mod notation_errors;

@@ -197,15 +197,7 @@ impl Words {
                 }
             }
         }
-        if !rulings.is_empty() && rulings.iter().all(Ruling::settles_call) {
-            let caller = rulings.iter().find_map(|ruling| ruling.concerns);
-            let text = caller.map_or_else(
-                || self.tr("headline-call-settled").into_owned(),
-                |caller| say("headline-called", caller, 0),
-            );
-            return (text, HeadlineSource::Topic);
-        }
-        let is_grave = |ruling: &&Ruling| weight(ruling) >= Weight::Grave;
+        let is_grave = |ruling: &&Ruling| weight(ruling) >= Weight::Grave && !ruling.settles_call();
         let leading = rulings.iter().find(is_grave).or(rulings.first());
         leading.map_or_else(
             || (String::new(), HeadlineSource::Topic),
@@ -364,16 +356,20 @@ fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
         "same-position",
         "illegal",
         "qpf",
-        "touch",
-    ]
-    .iter()
-    .chain(&[
         "rapid-u-illegal",
         "rapid-u-flag",
         "rapid-both-flags",
-        "castling-king",
-    ])
+    ]
+    .iter()
     .any(|family| rule.slug().starts_with(family));
+    if [Rule::QpfIncrementRequest, Rule::IllegalCompletedWhen].contains(&rule) {
+        // What is asked for or found is no claim.
+        return None;
+    }
+    let is_referred = [Rule::QpfNoArbiterRef, Rule::QpfPostponeTest].contains(&rule);
+    if is_referred && matches!(consequence, Consequence::Over(_)) {
+        return Some("headline-claim-right");
+    }
     if *consequence == Consequence::ClaimRejected && is_claim {
         Some("headline-claim-wrong")
     } else if *consequence == Consequence::ClaimUpheld && is_claim {

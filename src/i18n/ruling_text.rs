@@ -69,6 +69,9 @@ impl Words {
 
     /// What was found, unless the ruling concerns no player and the sentence would need one.
     pub(super) fn finding(self, ruling: &Ruling) -> Option<String> {
+        if let Some(decided) = self.decided(ruling) {
+            return Some(decided);
+        }
         let id = format!("rule-{}-finding", ruling.rule.slug());
         self.try_tr(&id, &facts(ruling)).map(Cow::into_owned)
     }

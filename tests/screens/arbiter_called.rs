@@ -2,7 +2,7 @@
 
 use eframe::egui::Color32;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
+use jadoube::chess::{Color, Square};
 use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct};
 use jadoube::record::ReviewedGame;
 use jadoube::record::log::journal::Heading;
@@ -74,6 +74,36 @@ fn a_call_without_a_good_reason_is_told_as_trouble() {
     let window = window(shell, 1280.0, 800.0);
     assert!(is_trouble_seen(&window));
     assert!(reviewed(&window).rulings().iter().any(|it| it.is_trouble()));
+}
+
+/// The desk of a game in which Black claims that White touched the bishop on f1.
+fn touch_claimed() -> Window {
+    let mut shell = started("300");
+    moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
+    shell.does(Color::White, PlayerAct::Touch(Square::F1));
+    shell.does(Color::Black, PlayerAct::ClaimTouchMove);
+    shell.show(Screen::Desk);
+    window(shell, 1280.0, 800.0)
+}
+
+#[test]
+fn a_claim_of_a_touch_is_told_as_a_claim_and_the_ruling_as_what_was_decided() {
+    for (decision, told) in [
+        (Decision::Accept, "The touch was meant: White"),
+        (Decision::Reject, "The touch was an accident: White"),
+    ] {
+        let mut window = touch_claimed();
+        let claim = "Black claims: White touched the piece on f1";
+        assert!(window.get_all_by_label_contains(claim).count() > 0);
+        assert!(window.query_by_label_contains("by accident").is_none());
+        window.hear(Event::of_arbiter(
+            window.now(),
+            ArbiterAct::Decide(decision),
+        ));
+        window.run();
+        assert!(window.get_all_by_label_contains(told).count() > 0, "{told}");
+        assert!(window.query_by_label_contains("by accident").is_none());
+    }
 }
 
 #[test]

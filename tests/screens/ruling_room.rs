@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use eframe::egui::{Rect, Shape, vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, RulingEffect, Words};
 use jadoube::laws::{Consequence, Event, PlayerAct, Rule, Ruling};
@@ -140,4 +141,17 @@ fn every_ruling_has_room_in_polish() {
 #[test]
 fn every_ruling_has_room_in_macedonian() {
     has_room(Language::Macedonian);
+}
+
+#[test]
+fn the_number_of_an_article_stands_in_the_middle_of_its_badge() {
+    let words = Words::new(Language::English);
+    let window = super::blitz_scenes::ruling(words);
+    let name = words.tr_args("article", &[("number", "3.9.2".into())]);
+    let badge = window.get_by_label(&name).rect();
+    let all = super::fits::galleys(&window);
+    let number = all.iter().find(|(galley, _)| galley.text() == "3.9.2");
+    let (_, number) = number.expect("the number");
+    let off = (number.center().y - badge.center().y).abs();
+    assert!(off < 1.5, "{number:?} in {badge:?}");
 }

@@ -137,6 +137,9 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
         )
     };
     let asks = consequences(entry).any(|it| matches!(it, Consequence::AskArbiter(_)));
+    if let Some(text) = claimed_touch(view, index) {
+        return Some(told(text, LineKind::Plain));
+    }
     if asks && !consequences(entry).any(changes) {
         return Some(told(view.words.headline(&entry.rulings), LineKind::Plain));
     }
@@ -195,6 +198,26 @@ fn agreement(view: &View<'_>, index: usize) -> Option<String> {
     };
     let args = [("player", player.into())];
     Some(view.tr_args(id, &args).into_owned())
+}
+
+/// That a player claims a touch on which the arbiter has to decide, and the piece that was touched last, if one was seen.
+fn claimed_touch(view: &View<'_>, index: usize) -> Option<String> {
+    let entry = &view.log[index];
+    let is_claim = entry.event.player_act() == Some(&PlayerAct::ClaimTouchMove)
+        && consequences(entry).any(|it| matches!(it, Consequence::AskArbiter(_)));
+    let claimant = entry.event.player().filter(|_| is_claim)?;
+    let before = view.log[..index].iter().rev();
+    let touch = before
+        .take_while(|entry| entry.event.player() != Some(claimant))
+        .find_map(|entry| touched_square(entry.event.player_act()?));
+    let told = match touch {
+        Some(square) => {
+            let args = [("player", claimant.into()), ("square", square.into())];
+            view.tr_args("record-claims-touch-of", &args)
+        }
+        None => view.tr_args("record-claims-touch", &[("player", claimant.into())]),
+    };
+    Some(told.into_owned())
 }
 
 /// That play goes on after the arbiter was called, and by whom.

@@ -147,7 +147,8 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
     let name = view
         .tr_args("article", &[("number", article.into())])
         .into_owned();
-    ui.add(button)
+    // Whatever the row is aligned by, the number stands in the middle.
+    ui.add_sized(vec2(badge_width(ui, article), height), button)
         .on_hover_text(view.tr("article-open"))
         .accessible_name(name)
 }

@@ -1,0 +1,101 @@
+//! What the arbiter has decided, said so that one answer is never told like the other.
+
+use super::Words;
+use crate::laws::{Consequence, Rule, Ruling};
+use crate::notation::Letters;
+
+impl Words {
+    /// What is asked about a touch, or what was decided on a question, as a sentence; nothing where a ruling does neither.
+    pub(super) fn decided(self, ruling: &Ruling) -> Option<String> {
+        let asked = ruling.consequences.iter().find_map(|it| {
+            if let Consequence::AskArbiter(question) = it {
+                Some(*question)
+            } else {
+                None
+            }
+        });
+        if let Some(question) = asked.filter(|_| ruling.rule == Rule::AccidentalTouch) {
+            return Some(self.question(question));
+        }
+        let made = |it: &&Consequence| matches!(it, Consequence::Made(_));
+        if ruling.rule == Rule::BlindPositionsDiffer
+            && let Some(made) = ruling.consequences.iter().find(made)
+        {
+            return Some(self.consequence(made, Letters::default()));
+        }
+        if ruling.rule == Rule::PlayerMayStop
+            && ruling.consequences.contains(&Consequence::ClaimRejected)
+        {
+            return Some(format!("{}.", self.rule(Rule::UnjustifiedStop)));
+        }
+        if ruling.settles_call() {
+            let text = match ruling.concerns {
+                Some(caller) => self.tr_args("headline-called", &[("player", caller.into())]),
+                None => self.tr("headline-call-settled"),
+            };
+            return Some(format!("{text}."));
+        }
+        let (upheld, rejected) = answers(ruling.rule)?;
+        let answer = self.tr(if is_upheld(ruling)? { upheld } else { rejected });
+        if is_of_touches(ruling.rule) {
+            return Some(format!("{}.", self.about(ruling, &answer)));
+        }
+        let mut letters = answer.chars();
+        let first = letters.next().into_iter().flat_map(char::to_lowercase);
+        let answer: String = first.chain(letters).collect();
+        let topic = self.about(ruling, &self.rule(ruling.rule));
+        Some(format!("{topic} – {answer}."))
+    }
+
+    /// What was found, and about whom.
+    fn about(self, ruling: &Ruling, what: &str) -> String {
+        let Some(player) = ruling.concerns else {
+            return what.to_owned();
+        };
+        let args = [("topic", what.into()), ("player", player.into())];
+        self.tr_args("headline-topic", &args).into_owned()
+    }
+}
+
+/// Whether a question was answered with yes; nothing where none was answered.
+fn is_upheld(ruling: &Ruling) -> Option<bool> {
+    let has = |wanted: fn(&Consequence) -> bool| ruling.consequences.iter().any(wanted);
+    if has(|it| *it == Consequence::ClaimRejected) {
+        return Some(false);
+    }
+    let grants = |it: &Consequence| {
+        matches!(
+            it,
+            Consequence::ClaimUpheld | Consequence::Increment(_) | Consequence::Over(_)
+        )
+    };
+    has(grants).then_some(true)
+}
+
+/// Whether it is about touched pieces.
+fn is_of_touches(rule: Rule) -> bool {
+    rule == Rule::AccidentalTouch || rule.slug().starts_with("touch-")
+}
+
+/// The messages that say what is found where a question under that rule is answered with yes, and with no.
+fn answers(rule: Rule) -> Option<(&'static str, &'static str)> {
+    if is_of_touches(rule) {
+        return Some(("desk-on-purpose", "desk-accident"));
+    }
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "under few rules something is asked that is no claim"
+    )]
+    match rule {
+        Rule::PressWithoutMove | Rule::TwoHands | Rule::IllegalCompletedWhen => {
+            Some(("answer-fault", "answer-let-pass"))
+        }
+        Rule::AgreedDrawRestriction | Rule::QpfIncrementRequest => {
+            Some(("answer-granted", "answer-refused"))
+        }
+        Rule::DefaultTime | Rule::AdjLate => Some(("answer-too-late", "answer-in-time")),
+        Rule::BlindPositionsDiffer => Some(("answer-agree", "answer-differ")),
+        Rule::AdjUnclear | Rule::AdjCaseA => Some(("answer-clear", "answer-unclear")),
+        _ => None,
+    }
+}

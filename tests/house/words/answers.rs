@@ -1,0 +1,71 @@
+//! What an answer of the arbiter's is called: the two answers to a question are told apart, and say what was decided.
+
+use std::collections::BTreeSet;
+
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Decision, Edition, Event, Question, Ruling};
+
+use super::headlines::every_act;
+use super::{WHOLE, none};
+
+/// Questions that are answered otherwise than with a yes or a no.
+const OTHERWISE: [&str; 5] = ["can-mate", "opponent-score", "scores", "penalty", "times"];
+
+#[test]
+fn the_two_answers_to_every_question_are_told_apart_in_every_language() {
+    let mut met = BTreeSet::new();
+    let mut found = BTreeSet::new();
+    every_act(&Edition::ALL, |case, arbiter, event, asked| {
+        let Some((_, question)) = arbiter.table().questions().first() else {
+            return;
+        };
+        if OTHERWISE.contains(&question.slug()) {
+            return;
+        }
+        let answer = |decision| {
+            let act = ArbiterAct::Decide(decision);
+            arbiter.clone().hear(&Event::of_arbiter(event.at, act))
+        };
+        let (upheld, rejected) = (answer(Decision::Accept), answer(Decision::Reject));
+        let waits = |rulings: &[Ruling]| {
+            let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
+            follows.all(|it| matches!(it, jadoube::laws::Consequence::Notice(_)))
+        };
+        if waits(&upheld) {
+            return;
+        }
+        met.insert(question.slug());
+        for language in WHOLE {
+            let words = Words::new(*language);
+            let [upheld, rejected, asked] =
+                [&upheld, &rejected, &asked.to_vec()].map(|it| words.headline(it));
+            if upheld == rejected || upheld == asked || rejected == asked {
+                found.insert(format!(
+                    "{} {case}: {}: `{asked}`, `{upheld}`, `{rejected}`",
+                    language.tag(),
+                    question.slug()
+                ));
+            }
+        }
+    });
+    none(found);
+    let asked = Question::SLUGS.iter().filter(|it| !OTHERWISE.contains(it));
+    let missing: Vec<_> = asked.filter(|it| !met.contains(**it)).collect();
+    assert!(missing.is_empty(), "no case answers {missing:?}");
+}
+
+#[test]
+fn a_touch_that_was_meant_is_never_told_as_an_accident() {
+    let words = Words::new(Language::English);
+    let mut met = 0;
+    every_act(&Edition::ALL, |case, arbiter, event, _| {
+        if arbiter.table().asks_what_a_contact_was() {
+            met += 1;
+            let accept = ArbiterAct::Decide(Decision::Accept);
+            let rulings = arbiter.clone().hear(&Event::of_arbiter(event.at, accept));
+            let told = words.headline(&rulings);
+            assert!(told.starts_with("The touch was meant: "), "{case}: {told}");
+        }
+    });
+    assert!(met > 0);
+}
