@@ -177,7 +177,7 @@ arbiter-called = { $name } calls the arbiter: both clocks stand
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
 draw-answered-by = { $name } answers. Touching a piece to move it declines.
-draw-accept = Draw: ½–½
+draw-accept = Accept the draw: ½–½
 draw-decline = Decline: play on
 draw-declined = { $name } declined the draw: play on
 

@@ -163,8 +163,8 @@ arbiter-called = { $name } го вика судијата: двата часов
 arbiter-called-how = Играјте понатаму кога ќе се разбере, или нека одлучи судијата.
 draw-offered = { $name } нуди реми
 draw-answered-by = Одговара { $name }. Кој допре фигура за да игра, одбива.
-draw-accept = Реми: ½–½
-draw-decline = Одбиј: се игра понатаму
+draw-accept = Прифаќам реми: ½–½
+draw-decline = Одбивам: се игра понатаму
 draw-declined = { $name } не прифаќа реми: се игра понатаму
 
 # The screen lies flat between the players

@@ -165,8 +165,8 @@ arbiter-called = { $name } – wezwanie sędziego: oba zegary stoją
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu
 draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmowa.
-draw-accept = Remis: ½–½
-draw-decline = Odmowa: gra toczy się dalej
+draw-accept = Przyjmuję remis: ½–½
+draw-decline = Odrzucam: gra toczy się dalej
 draw-declined = { $name } – remis odrzucony, gra toczy się dalej
 
 # The screen lies flat between the players

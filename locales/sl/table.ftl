@@ -165,8 +165,8 @@ arbiter-called = { $name } kliče sodnika: obe uri stojita
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
 draw-answered-by = Odgovori { $name }. Kdor se dotakne figure, da bi igral, zavrne.
-draw-accept = Remi: ½–½
-draw-decline = Zavrni: igra se naprej
+draw-accept = Sprejmem remi: ½–½
+draw-decline = Zavrnem: igra se naprej
 draw-declined = { $name } ne sprejme remija: igra se naprej
 
 # The screen lies flat between the players

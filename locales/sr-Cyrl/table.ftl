@@ -164,8 +164,8 @@ arbiter-called = { $name } зове судију: оба сата стоје
 arbiter-called-how = Играјте даље кад се договорите, или нека судија одлучи.
 draw-offered = { $name } нуди реми
 draw-answered-by = Одговара { $name }. Ко дотакне фигуру да би играо, одбија.
-draw-accept = Реми: ½–½
-draw-decline = Одбиј: игра се даље
+draw-accept = Прихватам реми: ½–½
+draw-decline = Одбијам: игра се даље
 draw-declined = { $name } не прихвата реми: игра се даље
 
 # The screen lies flat between the players

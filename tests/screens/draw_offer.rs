@@ -13,7 +13,7 @@ use super::table_scenes::offered;
 use crate::support::app_harness::window;
 
 const OFFERS: &str = "Ana Kovač offers a draw";
-const ACCEPT: &str = "Draw: ½–½";
+const ACCEPT: &str = "Accept the draw: ½–½";
 const DECLINE: &str = "Decline: play on";
 
 const SIZES: [(f32, f32); 4] = [
@@ -147,6 +147,20 @@ fn a_double_click_resigns_nothing() {
                 assert!(!asked, "{size:?}: No stands where {at:?} was pressed");
                 assert_eq!(window.arbiter().table().standing(), Standing::Playing);
             }
+        }
+    }
+}
+
+#[test]
+fn each_answer_has_one_word_wherever_it_is_given() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (cell, button) in [
+            ("say-accept", "draw-accept"),
+            ("say-decline", "draw-decline"),
+        ] {
+            let (cell, button) = (words.tr(cell), words.tr(button));
+            assert!(button.starts_with(&*cell), "{language:?}: {cell}, {button}");
         }
     }
 }

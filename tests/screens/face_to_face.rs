@@ -176,7 +176,7 @@ fn an_offer_is_told_to_the_opponent_and_answered_there() {
         let mut window = in_english(offered, size);
         let told = window.query_all_by_label("Ana Kovač offers a draw").count();
         assert_eq!(told, 2, "both are told");
-        let answers = window.query_all_by_label("Draw: ½–½").count();
+        let answers = window.query_all_by_label("Accept the draw: ½–½").count();
         assert_eq!(answers, 1, "one answers");
         click_above(&mut window, "Decline: play on");
         assert!(
@@ -237,7 +237,7 @@ fn the_menu_of_either_side_leads_back_and_so_does_escape() {
 #[test]
 fn the_bar_offers_it_where_the_board_is_turned() {
     let mut window = window(opera(), 1280.0, 800.0);
-    window.get_by_label("Turn the board").click();
+    window.get_by_label("Turn the board, or play face to face").click();
     window.run_ok();
     window.get_by_label_contains("Face to face").click();
     window.run_ok();
