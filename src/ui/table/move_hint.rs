@@ -1,6 +1,7 @@
 //! What a teacher shows on the board: the way of a piece with a hand, numbers and arrows, or the clock to be pressed. It
 //! comes when it is asked for, what is owed also by itself after a while, and goes with the next touch.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use eframe::egui::{Align2, Event, Painter, Ui, emath::easing, vec2};
@@ -109,9 +110,11 @@ impl MoveHint {
         };
         let painter = ui.painter_at(place.board);
         marks.paint(&painter, place, colors);
-        for (from, to) in numbered {
-            number(&painter, place, colors, (*from, "1"));
-            number(&painter, place, colors, (*to, "2"));
+        let starts = numbered.iter().map(|(from, _)| (*from, "1"));
+        let goals = numbered.iter().map(|(_, to)| (*to, "2"));
+        // A square has its number once, however many ways begin or end there.
+        for one in starts.chain(goals).collect::<BTreeSet<_>>() {
+            number(&painter, place, colors, one);
         }
         if let Some((from, to)) = numbered.first() {
             let gone = if glides { self.gone(ui) } else { 0.0 };
