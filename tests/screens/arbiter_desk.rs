@@ -188,6 +188,23 @@ fn a_clock_leads_to_its_own_correction_and_p_stops_both() {
 }
 
 #[test]
+fn a_desk_that_was_slid_back_shows_how_the_game_stands_once_it_has_gone_on() {
+    let words = Words::new(Language::English);
+    let mut window = desk(game(&["e4", "e5"]));
+    let only_looked = words.tr("desk-only-looked");
+    press(&mut window, &words.tr("games-back"));
+    assert!(texts(&window).iter().any(|(text, _)| *text == only_looked));
+    window.does(Color::White, PlayerAct::Move("Nf3".into()));
+    window.run();
+    assert!(!texts(&window).iter().any(|(text, _)| *text == only_looked));
+    assert!(
+        texts(&window)
+            .iter()
+            .any(|(text, _)| text.starts_with("After 2."))
+    );
+}
+
+#[test]
 fn looking_back_changes_nothing_until_the_position_is_put_back() {
     let mut window = desk(game(&["e4", "e5", "Nf3"]));
     let before = window.log().len();

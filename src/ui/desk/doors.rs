@@ -187,7 +187,7 @@ impl Doors {
         let shown = slider.shown(view).unwrap_or(last);
         ui.horizontal_wrapped(|ui| {
             if last > 0 && quiet(ui, &view.tr("desk-step-back")).clicked() {
-                slider.look_at(shown.saturating_sub(1));
+                slider.look_at(view, shown.saturating_sub(1));
             }
             if shown < last && quiet(ui, &view.tr("desk-show-now")).clicked() {
                 slider.look_at_now();

@@ -16,7 +16,8 @@ use crate::ui::view::frame_view::View;
 /// How far the game has been slid back.
 #[derive(Debug, Default)]
 pub struct GameSlider {
-    shown: Option<usize>,
+    /// How many half-moves had been made where it is looked at, and how many there were when it was slid.
+    slid: Option<(usize, usize)>,
 }
 
 /// How wide the arrows are.
@@ -26,21 +27,23 @@ const ARROW: f32 = 40.0;
 const TICKS: usize = 80;
 
 impl GameSlider {
-    /// The half-moves made before the position that is looked at; nothing while the board shows how it stands.
+    /// The half-moves made before the position that is looked at; nothing while the board shows how it stands, as it does
+    /// again once the game has gone on.
     #[must_use]
     pub fn shown(&self, view: &View<'_>) -> Option<usize> {
         let last = view.table().game().plies().len();
-        self.shown.filter(|shown| *shown < last)
+        let (shown, of) = self.slid?;
+        (of == last && shown < last).then_some(shown)
     }
 
     /// Looks at the position after so many half-moves.
-    pub const fn look_at(&mut self, plies: usize) {
-        self.shown = Some(plies);
+    pub fn look_at(&mut self, view: &View<'_>, plies: usize) {
+        self.slid = Some((plies, view.table().game().plies().len()));
     }
 
     /// Shows how it stands.
     pub const fn look_at_now(&mut self) {
-        self.shown = None;
+        self.slid = None;
     }
 
     /// Shows the slider in `rect`.
@@ -56,18 +59,18 @@ impl GameSlider {
         let (back, beyond) = row.split_left_right_at_x(row.left() + ARROW);
         let (track, forward) = beyond.split_left_right_at_x(beyond.right() - ARROW);
         if arrow(ui, back, &view.tr("games-back"), -1.0, shown > 0) {
-            self.look_at(shown.saturating_sub(1));
+            self.look_at(view, shown.saturating_sub(1));
         }
         if arrow(ui, forward, &view.tr("games-forward"), 1.0, shown < last) {
-            self.look_at(shown + 1);
+            self.look_at(view, shown + 1);
         }
         self.track(ui, view, shown, last, track.shrink2(vec2(8.0, 0.0)));
         if keyboard::is_free(ui) {
             let went = |key| ui.input(|input| input.key_pressed(key));
             if went(Key::ArrowLeft) {
-                self.look_at(shown.saturating_sub(1));
+                self.look_at(view, shown.saturating_sub(1));
             } else if went(Key::ArrowRight) {
-                self.look_at((shown + 1).min(last));
+                self.look_at(view, (shown + 1).min(last));
             }
         }
     }
@@ -152,7 +155,7 @@ impl GameSlider {
                 let share = ((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
                 (share * last as f32).round() as usize
             };
-            self.look_at(ply);
+            self.look_at(view, ply);
         }
     }
 }
