@@ -81,7 +81,7 @@ pub fn notes(ui: &mut Ui, view: &View<'_>, color: Color, table: &mut TableParts<
         unsettled(ui, view, room);
     }
     let room = ui.available_rect_before_wrap();
-    let question = &mut table.question;
+    let question = &mut *table.question;
     question.show_player(ui, view, table.take_back, room, color);
     for index in standing_rulings(view) {
         ruling(ui, view, index, table.article);
