@@ -102,14 +102,14 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
             ui.painter().layout_job(job)
         };
         let room = rect.width() - 2.0;
-        let word = match action {
+        let word = if matches!(action, Action::CastleTo(_)) {
             // A castling may have half a slot, and is never broken.
-            Action::CastleTo(_) => {
-                let whole = written(size, f32::INFINITY);
-                written(size * (room / whole.size().x).min(1.0), f32::INFINITY)
-            }
-            _ if has_one_line => written(size, f32::INFINITY),
-            _ => written(size, room),
+            let whole = written(size, f32::INFINITY);
+            written(size * (room / whole.size().x).min(1.0), f32::INFINITY)
+        } else if has_one_line {
+            written(size, f32::INFINITY)
+        } else {
+            written(size, room)
         };
         ActionCell {
             action,
