@@ -87,9 +87,10 @@ fn answers(rule: Rule) -> Option<(&'static str, &'static str)> {
         reason = "under few rules something is asked that is no claim"
     )]
     match rule {
-        Rule::PressWithoutMove | Rule::TwoHands | Rule::IllegalCompletedWhen => {
-            Some(("answer-fault", "answer-let-pass"))
-        }
+        Rule::PressWithoutMove
+        | Rule::TwoHands
+        | Rule::IllegalCompletedWhen
+        | Rule::RapidUKingsCheck => Some(("answer-fault", "answer-let-pass")),
         Rule::AgreedDrawRestriction | Rule::QpfIncrementRequest => {
             Some(("answer-granted", "answer-refused"))
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Decision, Edition, Event, Question, Ruling};
+use jadoube::laws::{ArbiterAct, Consequence, Decision, Edition, Event, Question, Ruling};
 
 use super::headlines::every_act;
 use super::{WHOLE, none};
@@ -29,17 +29,20 @@ fn the_two_answers_to_every_question_are_told_apart_in_every_language() {
         let (upheld, rejected) = (answer(Decision::Accept), answer(Decision::Reject));
         let waits = |rulings: &[Ruling]| {
             let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
-            follows.all(|it| matches!(it, jadoube::laws::Consequence::Notice(_)))
+            follows.all(|it| matches!(it, Consequence::Notice(_)))
         };
         if waits(&upheld) {
             return;
         }
         met.insert(question.slug());
+        let mut follows = asked.iter().flat_map(|ruling| &ruling.consequences);
+        let is_asked = follows.any(|it| *it == Consequence::AskArbiter(*question));
         for language in WHOLE {
             let words = Words::new(*language);
             let [upheld, rejected, asked] =
                 [&upheld, &rejected, &asked.to_vec()].map(|it| words.headline(it));
-            if upheld == rejected || upheld == asked || rejected == asked {
+            let is_asked_like = is_asked && [&upheld, &rejected].contains(&&asked);
+            if upheld == rejected || is_asked_like {
                 found.insert(format!(
                     "{} {case}: {}: `{asked}`, `{upheld}`, `{rejected}`",
                     language.tag(),

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube::chess::{Board, Color, Position};
+use jadoube::chess::{Color, Position};
 use jadoube::i18n::{Language, RulingEffect, RulingSummary, Words};
-use jadoube::laws::{Consequence, Edition, Rule, Ruling};
+use jadoube::laws::{Arbiter, Consequence, Edition, Event, Rule, Ruling};
 use jadoube::notation::Letters;
 use jadoube::record::Script;
 
@@ -74,8 +74,8 @@ fn a_headline_says_whose_it_was_and_which_time() {
     assert_eq!(headline, "Illegal move: Black’s first");
 }
 
-/// Every act of every case, with what was ruled and the position then.
-fn every_case(mut told: impl FnMut(&str, &[Ruling], Edition, &Board)) {
+/// Every act of every case in those editions, with the arbiter who has heard it and what was ruled.
+pub fn every_act(editions: &[Edition], mut told: impl FnMut(&str, &Arbiter, &Event, &[Ruling])) {
     fn find(folder: &Path, files: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("the folder of the cases can be read") {
             let path = entry.expect("an entry of the folder can be read").path();
@@ -93,20 +93,17 @@ fn every_case(mut told: impl FnMut(&str, &[Ruling], Edition, &Board)) {
         let text = fs::read_to_string(&file).expect("a case can be read");
         let script = Script::read(&text).expect("a case is a script");
         let name = file.display().to_string();
-        for edition in [Edition::E2023, Edition::E2014] {
+        for edition in editions {
             let stated = script.expect.as_ref();
-            if stated.is_none_or(|stated| stated.in_edition(edition).is_none()) {
+            if stated.is_none_or(|stated| stated.in_edition(*edition).is_none()) {
                 continue;
             }
-            let Ok(mut arbiter) = script.begin(script.terms(edition)) else {
+            let Ok(mut arbiter) = script.begin(script.terms(*edition)) else {
                 continue;
             };
             for event in &script.acts {
                 let rulings = arbiter.hear(event);
-                if !rulings.is_empty() {
-                    let board = arbiter.table().game().position().board();
-                    told(&name, &rulings, edition, board);
-                }
+                told(&name, &arbiter, event, &rulings);
             }
         }
     }
@@ -115,34 +112,42 @@ fn every_case(mut told: impl FnMut(&str, &[Ruling], Edition, &Board)) {
 #[test]
 fn every_case_is_told_in_one_second_in_every_language() {
     let mut found = Vec::new();
-    every_case(|case, rulings, edition, board| {
-        for language in WHOLE {
-            let words = Words::new(*language);
-            let summary = words.ruling_summary(rulings, edition, Letters::English, board);
-            let of = format!("{} {case}", language.tag());
-            found.extend(faults(&summary.headline, &of));
-            found.extend(effect_faults(&summary, &of));
-            let takes_time = rulings.iter().flat_map(|ruling| &ruling.consequences);
-            let changes = takes_time
-                .filter(|it| matches!(it, Consequence::Add(..)))
-                .count();
-            let shown = summary.effects.iter();
-            let shown = shown.filter(
-                |it| matches!(it, RulingEffect::Clock(_, digits) if digits.starts_with('+')),
-            );
-            if shown.count() < changes {
-                found.push(format!("{of}: time is given and not shown"));
+    every_act(
+        &[Edition::E2023, Edition::E2014],
+        |case, arbiter, _, rulings| {
+            if rulings.is_empty() {
+                return;
             }
-            for reason in &summary.reasons {
-                if reason.text.trim_end_matches('.') == summary.headline {
-                    found.push(format!("{of}: `{}` twice", summary.headline));
+            let edition = arbiter.terms().edition;
+            let board = arbiter.table().game().position().board();
+            for language in WHOLE {
+                let words = Words::new(*language);
+                let summary = words.ruling_summary(rulings, edition, Letters::English, board);
+                let of = format!("{} {case}", language.tag());
+                found.extend(faults(&summary.headline, &of));
+                found.extend(effect_faults(&summary, &of));
+                let takes_time = rulings.iter().flat_map(|ruling| &ruling.consequences);
+                let changes = takes_time
+                    .filter(|it| matches!(it, Consequence::Add(..)))
+                    .count();
+                let shown = summary.effects.iter();
+                let shown = shown.filter(
+                    |it| matches!(it, RulingEffect::Clock(_, digits) if digits.starts_with('+')),
+                );
+                if shown.count() < changes {
+                    found.push(format!("{of}: time is given and not shown"));
                 }
-                if reason.text.trim().is_empty() || reason.text.contains(['{', '}']) {
-                    found.push(format!("{of}: the reason `{}`", reason.text));
+                for reason in &summary.reasons {
+                    if reason.text.trim_end_matches('.') == summary.headline {
+                        found.push(format!("{of}: `{}` twice", summary.headline));
+                    }
+                    if reason.text.trim().is_empty() || reason.text.contains(['{', '}']) {
+                        found.push(format!("{of}: the reason `{}`", reason.text));
+                    }
                 }
             }
-        }
-    });
+        },
+    );
     found.sort();
     found.dedup();
     none(found);

@@ -8,6 +8,7 @@ use jadoube::laws::{Edition, Rule};
 use ftl::Locale;
 use message_id_scanner::Uses;
 
+mod answers;
 mod ftl;
 mod grammar;
 mod headlines;
