@@ -6,6 +6,7 @@ use jadoube::chess::{Color, Square};
 use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct};
 use jadoube::record::ReviewedGame;
 use jadoube::record::log::journal::Heading;
+use jadoube::record::reviewed_game::ReviewedRuling;
 use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{AssistLevel, Screen};
 
@@ -73,7 +74,9 @@ fn a_call_without_a_good_reason_is_told_as_trouble() {
     shell.show(Screen::Desk);
     let window = window(shell, 1280.0, 800.0);
     assert!(is_trouble_seen(&window));
-    assert!(reviewed(&window).rulings().iter().any(|it| it.is_trouble()));
+    let reviewed = reviewed(&window);
+    let mut rulings = reviewed.rulings().iter();
+    assert!(rulings.any(ReviewedRuling::is_trouble));
 }
 
 /// The desk of a game in which Black claims that White touched the bishop on f1.

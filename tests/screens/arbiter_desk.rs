@@ -457,7 +457,9 @@ fn a_needless_look_is_answered() {
 
 #[test]
 fn the_square_that_was_touched_is_blue_while_its_matter_is_decided() {
-    for (shell, is_touched) in [(with_claimed_touch(), true), (stopped(), false)] {
+    let scenes: [(fn() -> AppHarness, bool); 2] = [(with_claimed_touch, true), (stopped, false)];
+    for (scene, is_touched) in scenes {
+        let shell = scene();
         let blue = BoardColors::of(shell.state().settings().board).touched;
         let window = desk(shell);
         let squares = painted(&window, blue);

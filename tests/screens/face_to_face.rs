@@ -237,7 +237,9 @@ fn the_menu_of_either_side_leads_back_and_so_does_escape() {
 #[test]
 fn the_bar_offers_it_where_the_board_is_turned() {
     let mut window = window(opera(), 1280.0, 800.0);
-    window.get_by_label("Turn the board, or play face to face").click();
+    window
+        .get_by_label("Turn the board, or play face to face")
+        .click();
     window.run_ok();
     window.get_by_label_contains("Face to face").click();
     window.run_ok();
