@@ -7,7 +7,6 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use super::rounding::ClockUnit;
 use serde::{Deserialize, Deserializer, Serializer, de};
 
 /// The longest time that is read, shown and kept: more than a thousand years, and sums of such times can be counted.
@@ -133,28 +132,6 @@ impl DurationStyle {
     pub const fn text(self, time: Duration) -> DurationText {
         DurationText { style: self, time }
     }
-}
-
-/// The text of what a clock is changed by, or set to, as its digits tell it: the nearest whole second; below ten seconds
-/// with tenths, where there are any.
-///
-/// ```
-/// use jadoube::clock::duration_text::of_change;
-/// use std::time::Duration;
-///
-/// assert_eq!(of_change(Duration::from_millis(311_650)).to_string(), "5:12");
-/// assert_eq!(of_change(Duration::from_millis(4_210)).to_string(), "0:04.2");
-/// assert_eq!(of_change(Duration::from_secs(5)).to_string(), "0:05");
-/// ```
-#[must_use]
-pub fn of_change(time: Duration) -> DurationText {
-    let has_tenths = time < Duration::from_secs(10) && time.subsec_nanos() > 0;
-    let (unit, fraction) = if has_tenths {
-        (ClockUnit::Tenth, FractionDigits::One)
-    } else {
-        (ClockUnit::Second, FractionDigits::None)
-    };
-    style(LargestUnit::HoursIfAny, fraction).text(unit.nearest(time))
 }
 
 const fn style(largest: LargestUnit, fraction: FractionDigits) -> DurationStyle {

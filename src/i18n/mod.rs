@@ -11,6 +11,7 @@ mod decided_question;
 mod language;
 mod locales;
 mod notation_errors;
+mod ruled_time_text;
 mod ruling_summary;
 mod ruling_text;
 mod time_control_words;

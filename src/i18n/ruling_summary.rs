@@ -1,10 +1,8 @@
 //! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
 
-use std::time::Duration;
-
+use super::ruled_time_text::digits;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
-use crate::clock::duration_text::of_change;
 use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
 use crate::notation::Letters;
 
@@ -294,11 +292,6 @@ impl Words {
             _ => RulingEffect::Words(sentence(), None),
         }
     }
-}
-
-/// A time as clocks show it: `1:00`, `1:05:00`.
-fn digits(time: Duration) -> String {
-    of_change(time).to_string()
 }
 
 fn first_sentence(text: &str) -> &str {

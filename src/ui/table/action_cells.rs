@@ -9,7 +9,7 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::player_actions::{Action, at_rest, ink, placed};
+use super::offered_actions::{Action, at_rest, ink, placed};
 use crate::chess::Color;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
@@ -106,10 +106,8 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
             // A castling may have half a slot, and is never broken.
             let whole = written(size, f32::INFINITY);
             written(size * (room / whole.size().x).min(1.0), f32::INFINITY)
-        } else if has_one_line {
-            written(size, f32::INFINITY)
         } else {
-            written(size, room)
+            written(size, if has_one_line { f32::INFINITY } else { room })
         };
         ActionCell {
             action,

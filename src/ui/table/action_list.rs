@@ -5,7 +5,8 @@ use eframe::egui::{
     Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::player_actions::{Action, PlayerActions, at_rest, ink, placed};
+use super::offered_actions::{Action, at_rest, ink, placed};
+use super::player_actions::PlayerActions;
 use crate::chess::Color;
 use crate::ui::kit::fitted_text::{fitted_line, fitted_words};
 use crate::ui::kit::fonts::regular;

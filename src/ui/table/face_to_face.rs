@@ -9,8 +9,8 @@ use eframe::egui::{
 use super::action_list::list_row;
 use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
+use super::offered_actions::announces_castling;
 use super::piece_box::{box_height, in_the_box, piece_box};
-use super::player_actions::announces_castling;
 use super::player_notes::{TableParts, has_notes, is_asked, notes};
 use super::square_highlights::at_the_bottom;
 use super::take_back::TakeBack;

@@ -24,6 +24,7 @@ pub mod layout;
 mod lesson_band;
 mod move_hint;
 pub mod move_progress;
+mod offered_actions;
 pub mod own_scoresheet;
 pub mod piece_animation;
 mod piece_box;

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::layout::{bar_height, is_low};
-use super::player_actions::announces_castling;
+use super::offered_actions::announces_castling;
 use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
 use crate::ui::Command;

@@ -1,0 +1,211 @@
+//! Each thing that a player can do beside the board: its icon and words, and which of them there are now, in which order.
+
+use std::borrow::Cow;
+
+use eframe::egui::{Color32, Rect};
+
+use super::castling_input::{Castling, offered};
+use crate::chess::{CastlingMode, CastlingSide, Color};
+use crate::laws::PlayerAct;
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::theme::Palette;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::Hands;
+
+/// Something that a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Action {
+    /// Castling is announced.
+    Castle,
+    /// Castling that was announced goes that way.
+    CastleTo(Castling),
+    Adjust,
+    Offer,
+    Accept,
+    Decline,
+    Claim,
+    Arbiter,
+    Resign,
+}
+
+impl Action {
+    pub(super) const fn icon(self) -> Icon {
+        match self {
+            Self::Castle | Self::CastleTo(_) => Icon::Castle,
+            Self::Adjust => Icon::Adjust,
+            Self::Offer => Icon::Draw,
+            Self::Accept => Icon::Yes,
+            Self::Decline => Icon::No,
+            Self::Claim => Icon::Claim,
+            Self::Arbiter => Icon::Arbiter,
+            Self::Resign => Icon::Resign,
+        }
+    }
+
+    /// Between neighbours of different weight there is a line.
+    pub(super) const fn weight(self) -> u8 {
+        match self {
+            Self::Castle | Self::CastleTo(_) | Self::Adjust => 0,
+            Self::Offer | Self::Accept | Self::Decline | Self::Claim => 1,
+            Self::Arbiter => 2,
+            Self::Resign => 3,
+        }
+    }
+
+    /// Whether it is for the player on move only.
+    pub(super) const fn is_of_the_move(self) -> bool {
+        self.weight() < 2
+    }
+
+    /// Whether it answers an offer, which waits for that whoever has the move.
+    pub(super) const fn is_answer(self) -> bool {
+        matches!(self, Self::Accept | Self::Decline)
+    }
+
+    /// The word under the icon.
+    pub(super) fn word(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
+        match self {
+            Self::CastleTo(castling) => Cow::Borrowed(match castling.side() {
+                CastlingSide::QueenSide => "0-0-0",
+                CastlingSide::KingSide => "0-0",
+            }),
+            Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
+            Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
+            Self::Arbiter => view.tr("say-arbiter"),
+            Self::Castle
+            | Self::Adjust
+            | Self::Offer
+            | Self::Accept
+            | Self::Decline
+            | Self::Claim
+            | Self::Resign => view.tr(self.id()),
+        }
+    }
+
+    /// Every word that may come to stand under its icon.
+    pub(super) fn words(self, view: &View<'_>) -> Vec<Cow<'static, str>> {
+        let others: &[&str] = match self {
+            Self::Offer => &["say-offered"],
+            Self::Adjust => &["say-adjusting"],
+            Self::Arbiter => return vec![view.tr("say-arbiter")],
+            Self::Castle
+            | Self::CastleTo(_)
+            | Self::Accept
+            | Self::Decline
+            | Self::Claim
+            | Self::Resign => &[],
+        };
+        let all = [self.id()].into_iter().chain(others.iter().copied());
+        all.map(|id| view.tr(id)).collect()
+    }
+
+    /// What it is called in full.
+    pub(super) fn name(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
+        match self {
+            Self::CastleTo(castling) => {
+                let args = [
+                    ("king", castling.king_to().into()),
+                    ("rook", castling.rook_to().into()),
+                ];
+                view.tr_args(self.id(), &args)
+            }
+            Self::Arbiter => view.tr(self.id()),
+            Self::Castle
+            | Self::Adjust
+            | Self::Offer
+            | Self::Accept
+            | Self::Decline
+            | Self::Claim
+            | Self::Resign => self.word(view, color),
+        }
+    }
+
+    /// Does what was asked once more before it is done.
+    pub(super) fn confirmed(self, view: &View<'_>, color: Color) {
+        let act = if self == Self::Accept {
+            PlayerAct::Accept
+        } else {
+            PlayerAct::Resign
+        };
+        view.act(color, act);
+    }
+
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Castle => "say-castle",
+            Self::CastleTo(castling) => match castling.side() {
+                CastlingSide::QueenSide => "castle-c-side",
+                CastlingSide::KingSide => "castle-g-side",
+            },
+            Self::Adjust => "say-adjust",
+            Self::Offer => "say-offer",
+            Self::Accept => "say-accept",
+            Self::Decline => "say-decline",
+            Self::Claim => "say-claim",
+            Self::Arbiter => "say-stop",
+            Self::Resign => "say-resign",
+        }
+    }
+}
+
+/// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.
+#[must_use]
+pub fn announces_castling(view: &View<'_>) -> bool {
+    let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
+    is_chess960 || view.settings.hands == Hands::Full
+}
+
+/// What that player can do while no castling is announced, in the order of a row.
+///
+/// An offer is answered in the place of what it is made from.
+pub(super) fn at_rest(view: &View<'_>, color: Color) -> Vec<Action> {
+    let mut actions = Vec::with_capacity(7);
+    if announces_castling(view) {
+        actions.push(Action::Castle);
+    }
+    actions.push(Action::Adjust);
+    if view.table().offer() == Some(!color) {
+        actions.extend([Action::Accept, Action::Decline]);
+    } else {
+        actions.push(Action::Offer);
+    }
+    actions.extend([Action::Claim, Action::Arbiter, Action::Resign]);
+    actions
+}
+
+/// What that player can do now, each in its place, given the `slots` of what there is [`at_rest`].
+///
+/// Castling that was announced has the slots of announcing it and of adjusting; everything else stays where it is.
+pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Action, Rect)> {
+    let turn = view.table().turn();
+    let has_announced =
+        turn.has_announced_castling() && view.table().game().has_the_move() == color;
+    let at_rest = at_rest(view, color).into_iter().zip(slots.iter().copied());
+    if !has_announced {
+        return at_rest.collect();
+    }
+    let (free, kept): (Vec<_>, Vec<_>) = at_rest.partition(|(action, _)| action.weight() == 0);
+    let castlings = if !view.is_paused() && view.settings.hands == Hands::Quick {
+        offered(view)
+    } else {
+        Vec::new()
+    };
+    let free: Vec<Rect> = free.into_iter().map(|(_, slot)| slot).collect();
+    let free = if let ([slot], [_, _]) = (&free[..], &castlings[..]) {
+        let (left, right) = slot.split_left_right_at_fraction(0.5);
+        vec![left, right]
+    } else {
+        free
+    };
+    let castlings = castlings.into_iter().map(Action::CastleTo);
+    castlings.zip(free).chain(kept).collect()
+}
+
+/// Whoever is not awaited sees what belongs to the move in the colour of edges.
+pub(super) const fn ink(colors: &Palette, action: Action, is_awaited: bool) -> Color32 {
+    match (is_awaited, action.is_of_the_move()) {
+        (true, _) => colors.ink,
+        (false, true) => colors.edge,
+        (false, false) => colors.soft_ink,
+    }
+}
