@@ -5,6 +5,8 @@ desk-open = Desk
 desk-pending = Desk: { $count }
 desk-title = Arbiter’s desk
 desk-nothing = Nothing awaits a decision.
+# $result: the score, 1–0
+desk-over = The game is over: { $result }
 desk-later = Later
 desk-can-mate = Could mate
 desk-never-mates = Could never mate

@@ -82,7 +82,9 @@ play-on = Play on
 
 # $player: the player's name
 claim-title = A claim by { $player }
-claim-what = A claim cannot be withdrawn. The clocks stop, and the arbiter decides.
+claim-what = A claim cannot be withdrawn. The arbiter decides.
+claim-what-stops = A claim cannot be withdrawn. The clocks stop, and the arbiter decides.
+claim-what-runs = A claim cannot be withdrawn. The arbiter decides; the clock runs on meanwhile.
 claim-repetition = The same position for the third time
 claim-fifty = Fifty moves without a capture or a pawn move
 claim-flag = The opponent’s flag has fallen

@@ -4,6 +4,8 @@ desk-open = Судиска маса
 desk-pending = Судиска маса: { $count }
 desk-title = Судиска маса
 desk-nothing = Ништо не чека одлука.
+# $result: the score, 1–0
+desk-over = Партијата заврши: { $result }
 desk-later = Подоцна
 desk-can-mate = Би можел да матира
 desk-never-mates = Никогаш не би можел да матира

@@ -4,6 +4,8 @@ desk-open = Stolik sędziowski
 desk-pending = Stolik sędziowski: { $count }
 desk-title = Stolik sędziowski
 desk-nothing = Nic nie czeka na rozstrzygnięcie.
+# $result: the score, 1–0
+desk-over = Partia jest zakończona: { $result }
 desk-later = Później
 desk-can-mate = Mat jest możliwy
 desk-never-mates = Mat nie jest możliwy

@@ -70,7 +70,9 @@ say-decline = Odrzucam
 play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }
-claim-what = Reklamacji nie można wycofać. Zegary stają, a sędzia decyduje.
+claim-what = Reklamacji nie można wycofać. Decyduje sędzia.
+claim-what-stops = Reklamacji nie można wycofać. Zegary stają, a sędzia decyduje.
+claim-what-runs = Reklamacji nie można wycofać. Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
 claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika

@@ -4,6 +4,8 @@ desk-open = Sodniška miza
 desk-pending = Sodniška miza: { $count }
 desk-title = Sodniška miza
 desk-nothing = Nič ne čaka na odločitev.
+# $result: the score, 1–0
+desk-over = Partija je končana: { $result }
 desk-later = Pozneje
 desk-can-mate = Lahko bi matiral
 desk-never-mates = Nikoli ne bi mogel matirati

@@ -70,7 +70,9 @@ say-decline = Zavrnem
 play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }
-claim-what = Reklamacije ni mogoče umakniti. Uri se ustavita in odloči sodnik.
+claim-what = Reklamacije ni mogoče umakniti. Odloči sodnik.
+claim-what-stops = Reklamacije ni mogoče umakniti. Uri se ustavita in odloči sodnik.
+claim-what-runs = Reklamacije ni mogoče umakniti. Odloči sodnik, ura medtem teče.
 claim-repetition = Ista pozicija tretjič
 claim-fifty = Petdeset potez brez jemanja in brez poteze s kmetom
 claim-flag = Nasprotniku je padla zastavica

@@ -4,6 +4,8 @@ desk-open = Судијски сто
 desk-pending = Судијски сто: { $count }
 desk-title = Судијски сто
 desk-nothing = Ништа не чека одлуку.
+# $result: the score, 1–0
+desk-over = Партија је завршена: { $result }
 desk-later = Касније
 desk-can-mate = Могао би да матира
 desk-never-mates = Никад не би могао да матира

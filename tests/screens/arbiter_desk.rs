@@ -293,6 +293,24 @@ fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_eit
 }
 
 #[test]
+fn a_result_that_was_declared_stands_on_the_desk_and_in_its_log() {
+    let mut shell = game(&["e4", "e5"]);
+    let scores = ByColor {
+        white: Score::One,
+        black: Score::Zero,
+    };
+    let declared = ArbiterAct::Declare(scores.white, scores.black);
+    shell.hear(Event::of_arbiter(shell.now(), declared));
+    let window = desk(shell);
+    window.get_by_label("The game is over: 1–0");
+    let told = texts(&window);
+    assert!(
+        told.iter().any(|(text, _)| text.ends_with(": 1–0") && text.contains("declared")),
+        "{told:?}"
+    );
+}
+
+#[test]
 fn a_double_click_declares_nothing() {
     let mut window = desk(game(&["e4", "e5"]));
     let before = window.log().len();

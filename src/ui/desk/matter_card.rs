@@ -12,7 +12,7 @@ use super::doors::Door;
 use super::recorded_lines::{LineKind, RecordedLine};
 use crate::chess::Square;
 use crate::i18n::Language;
-use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule};
+use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use crate::record::Entry;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -414,7 +414,16 @@ fn nothing(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     let inner = rect.shrink2(vec2(28.0, 20.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
-        let text = RichText::new(view.tr("desk-nothing")).font(bold(20.0));
+        let text = match view.table().standing() {
+            Standing::Ended(outcome, _) => {
+                let result = [("result", outcome.printed().into())];
+                view.tr_args("desk-over", &result)
+            }
+            Standing::Playing | Standing::Adjourned | Standing::Annulled | Standing::Referred => {
+                view.tr("desk-nothing")
+            }
+        };
+        let text = RichText::new(text).font(bold(20.0));
         ui.add(Label::new(text).wrap());
         for id in ["desk-what-slider", "desk-what-doors", "desk-what-record"] {
             let text = RichText::new(view.tr(id)).font(regular(15.0));

@@ -155,7 +155,15 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
             }
             RulingEffect::Words(..) => None,
         });
-        let parts: Vec<String> = [summary.headline].into_iter().chain(clocks).collect();
+        let results = consequences(entry).filter_map(|consequence| {
+            if let Consequence::Over(outcome) = consequence {
+                Some(outcome.printed())
+            } else {
+                None
+            }
+        });
+        let told_first = [summary.headline].into_iter();
+        let parts: Vec<String> = told_first.chain(clocks).chain(results).collect();
         let charged = consequences(entry).any(|it| matches!(it, Consequence::Illegal(..)));
         let kind = if charged {
             LineKind::IllegalMove

@@ -73,6 +73,15 @@ impl ClaimGround {
         }
     }
 
+    /// Whether it gives the opponent time if it is wrong.
+    #[must_use]
+    pub const fn costs_time(self) -> bool {
+        match self {
+            Self::Repetition | Self::Fifty | Self::NormalMeans | Self::NoEffort => true,
+            Self::Flag | Self::Illegal | Self::TouchMove => false,
+        }
+    }
+
     /// Whether it may be about the player's next move, which is written down.
     #[must_use]
     pub const fn can_be_written(self) -> bool {
@@ -136,6 +145,15 @@ fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<Cla
         verdict(&would_rule(view, color, ground.act(&text)), color) == Some(ClaimChance::Now)
     });
     candidates.next().map(ClaimChance::With)
+}
+
+/// Whether no clock runs once that was claimed.
+#[must_use]
+pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
+    let mut arbiter = view.arbiter.clone();
+    arbiter.hear(&Event::of(color, view.now, act));
+    let clock = arbiter.table().clock();
+    clock.is_some_and(|clock| clock.running().is_none())
 }
 
 /// What the arbiter would rule on it.

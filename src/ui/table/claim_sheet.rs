@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 
-use super::claim_ground::{ClaimChance, ClaimGround, chances};
+use super::claim_ground::{ClaimChance, ClaimGround, chances, stops_clocks};
 use crate::chess::{Bitboard, Color, Move, Position, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::algebraic;
@@ -82,8 +82,15 @@ impl OpenClaim {
         let name = view.name(self.color).into_owned();
         let player = [("player", name.as_str().into())];
         title(ui, &view.tr_args("claim-title", &player));
-        prose(ui, &view.tr("claim-what"));
-        soft(ui, &view.tr("claim-wrong"));
+        prose(ui, &view.tr(self.what(view)));
+        let costs = self.ground.is_some_and(ClaimGround::costs_time);
+        ui.scope(|ui| {
+            // Its room stays, so that no ground moves under the pointer.
+            if !costs {
+                ui.set_invisible();
+            }
+            soft(ui, &view.tr("claim-wrong"));
+        });
         ui.add_space(4.0);
         let room = height - (ui.cursor().top() - top) - 56.0;
         ScrollArea::vertical()
@@ -112,6 +119,17 @@ impl OpenClaim {
             closes |= quiet(ui, &view.tr("play-on")).clicked();
         });
         closes
+    }
+
+    /// What becomes of the clocks until the arbiter has decided.
+    fn what(&self, view: &View<'_>) -> &'static str {
+        match self.ground {
+            None => "claim-what",
+            Some(ground) if stops_clocks(view, self.color, ground.act(&self.written)) => {
+                "claim-what-stops"
+            }
+            Some(_) => "claim-what-runs",
+        }
     }
 
     /// The grounds; who is helped sees first what could hold.
