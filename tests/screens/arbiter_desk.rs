@@ -305,7 +305,8 @@ fn a_result_that_was_declared_stands_on_the_desk_and_in_its_log() {
     window.get_by_label("The game is over: 1–0");
     let told = texts(&window);
     assert!(
-        told.iter().any(|(text, _)| text.ends_with(": 1–0") && text.contains("declared")),
+        told.iter()
+            .any(|(text, _)| text.ends_with(": 1–0") && text.contains("declared")),
         "{told:?}"
     );
 }

@@ -120,8 +120,14 @@ impl FaceToFace {
             self.icons(ui, view, color, places.icons);
             match *self.panes.get(color) {
                 Pane::Closed => self.notes_and_actions(ui, view, table, color, &places),
-                Pane::Menu => self.menu(ui, view, table, color, places.notes_and_actions()),
-                Pane::Help => help(ui, view, places.notes_and_actions()),
+                Pane::Menu => {
+                    let place = told_below(ui, view, table, color, places.notes_and_actions());
+                    self.menu(ui, view, table, color, place);
+                }
+                Pane::Help => {
+                    let place = told_below(ui, view, table, color, places.notes_and_actions());
+                    help(ui, view, place);
+                }
             }
             if tall_clock_face(ui, view, color, places.face)
                 && let Some(standstill) = clock_press::press(view, color)
@@ -177,7 +183,7 @@ impl FaceToFace {
         places: &HalfLayout,
     ) {
         if view.table().standing() != Standing::Playing {
-            let place = places.notes_and_actions();
+            let place = told_below(ui, view, table, color, places.notes_and_actions());
             table.result.note(ui, view, table.article, color, place);
             return;
         }
@@ -190,9 +196,7 @@ impl FaceToFace {
             table.actions.list(ui, view, color, places.actions);
             places.notes
         };
-        if color == at_the_bottom(view.settings.turned) {
-            rest = table.notifications.in_column(ui, view, rest);
-        }
+        rest = told_below(ui, view, table, color, rest);
         if color == view.at_the_board() {
             let offered = in_the_box(view);
             if !offered.is_empty() {
@@ -272,6 +276,21 @@ impl FaceToFace {
                 _ => view.ask(Command::Show(Screen::First)),
             }
         }
+    }
+}
+
+/// Tells what the program has to tell at the foot of the lower half's `rect`; gives back what is left of that.
+fn told_below(
+    ui: &mut Ui,
+    view: &View<'_>,
+    table: &mut TableParts<'_>,
+    color: Color,
+    rect: Rect,
+) -> Rect {
+    if color == at_the_bottom(view.settings.turned) {
+        table.notifications.in_column(ui, view, rect)
+    } else {
+        rect
     }
 }
 
