@@ -13,6 +13,9 @@ use crate::ui::view::frame_view::View;
 /// From what width on it is also said in words that the clocks stand.
 const ROW_START: f32 = 150.0;
 
+/// Less high than this there is room for the reason only, and not for what follows from it.
+const ROOM: f32 = 150.0;
+
 /// The clocks stand: a button lets them run.
 pub fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
@@ -38,12 +41,19 @@ pub fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 6.0;
-            if let Some(why) = why_it_cannot_stand(view) {
-                ui.add(Label::new(RichText::new(why).font(bold(16.0))).wrap());
+            let why = why_it_cannot_stand(view);
+            let is_enough = why.is_some() && rect.height() < ROOM;
+            let mut response = why.map(|why| {
+                let why = RichText::new(why).font(bold(16.0));
+                ui.add(Label::new(why).wrap())
+            });
+            if !is_enough {
+                let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
+                response = Some(ui.add(Label::new(text).wrap()));
             }
-            let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
-            let response = ui.add(Label::new(text).wrap());
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+            if let Some(response) = response {
+                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+            }
             if ui.button(view.tr("put-right")).clicked() {
                 put_right(view);
             }

@@ -251,7 +251,8 @@ impl TableScreen {
         let mut rect = places.middle;
         let whole = places.between_the_faces();
         // What is told at the foot of the middle stays free.
-        let below = if places.lower.actions.top() - rect.bottom() > 2.0 * GAP {
+        let is_told = places.lower.actions.top() - rect.bottom() > 2.0 * GAP;
+        let below = if is_told {
             rect.bottom()
         } else {
             whole.bottom()
@@ -267,10 +268,9 @@ impl TableScreen {
         let asked = self.question.ui(ui, view, &mut self.take_back, room);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
-            // A ruling that stands below it keeps its headline.
-            room = room
-                .with_min_y(top)
-                .with_max_y(room.bottom().max(top + FOLDED));
+            // A ruling that stands below it keeps its headline, unless something is told there.
+            let bottom = if is_told { 0.0 } else { top + FOLDED };
+            room = room.with_min_y(top).with_max_y(room.bottom().max(bottom));
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
         let article = &mut self.article;
@@ -280,7 +280,10 @@ impl TableScreen {
             None if resumes => rect.bottom() - ONE_LINE - GAP,
             None => rect.bottom(),
         };
-        let ruled = self.cards.ui(ui, view, article, room, lowest);
+        let has_room = asked.is_none() || room.height() >= FOLDED;
+        let ruled = has_room
+            .then(|| self.cards.ui(ui, view, article, room, lowest))
+            .flatten();
         if let Some(ruled) = ruled {
             rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
         }
