@@ -250,7 +250,7 @@ fn an_illegal_move_can_be_made_among_friends_who_are_told_why_and_in_a_tournamen
         let stands = window.query_by_label("e5, white pawn").is_some();
         let warns = window.query_by_label("Put the pieces back").is_some();
         assert_eq!(stands, assist != AssistLevel::Teaching, "{assist:?}");
-        let explains = "The pawn moves straight ahead, one square at a time.";
+        let explains = "The pawn goes one square straight ahead; from its first square";
         let explains = window.query_by_label_contains(explains).is_some();
         assert_eq!(warns, assist == AssistLevel::Friendly, "{assist:?}");
         assert_eq!(explains, assist != AssistLevel::Tournament, "{assist:?}");
