@@ -133,14 +133,11 @@ impl DeskLayout {
 
 /// Equal columns with gaps between them.
 fn columns<const N: usize>(rect: Rect) -> [Rect; N] {
-    let mut many = 0.0;
-    let ones = [1.0_f32; N];
-    for one in ones {
-        many += one;
-    }
+    #[expect(clippy::cast_precision_loss, reason = "a row has few columns")]
+    let many = N as f32;
     let width = (rect.width() - GAP * (many - 1.0)) / many;
     let mut left = rect.left();
-    ones.map(|_| {
+    [(); N].map(|()| {
         let column = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
         left += width + GAP;
         column

@@ -2,8 +2,7 @@
 //! doors to what an arbiter may do unasked.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Modifiers, Rect, RichText, Ui,
-    UiBuilder, vec2,
+    Align, CentralPanel, Key, Label, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, vec2,
 };
 
 use super::clock_tiles::clock_tile;
@@ -20,7 +19,7 @@ use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::keyboard;
-use crate::ui::kit::page::page_bar_with;
+use crate::ui::kit::page::{board_page_frame, page_bar_with};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
@@ -47,13 +46,7 @@ impl DeskPage {
         self.lines.write(view);
         self.hear(ui, view);
         bar(ui, view);
-        let margin = Margin {
-            left: 16,
-            right: 16,
-            top: 4,
-            bottom: 16,
-        };
-        let frame = Frame::central_panel(ui.style()).inner_margin(margin);
+        let frame = board_page_frame(ui);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let places = DeskLayout::of(area, ui.pixels_per_point());

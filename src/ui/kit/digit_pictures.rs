@@ -10,14 +10,13 @@ use std::fmt;
 use eframe::egui::emath::GuiRounding as _;
 use eframe::egui::epaint::text::Glyph;
 use eframe::egui::{
-    Color32, Galley, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions, pos2,
+    Color32, Galley, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions,
 };
+
+use super::piece_textures::WHOLE_PICTURE;
 
 /// How many digits are kept: those of two sizes, and as many before a resize.
 const DIGITS_KEPT: usize = 64;
-
-/// All of a picture, in parts of its sides.
-const WHOLE: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
 
 /// The pictures of the digits at the sizes in use.
 #[derive(Default)]
@@ -48,7 +47,7 @@ impl DigitPictures {
                 let corners = &row.visuals.mesh.vertices[glyph.first_vertex as usize..];
                 let place = Rect::from_min_max(corners[0].pos, corners[3].pos);
                 let texture = self.texture(painter, glyph);
-                painter.image(texture, place.translate(at.to_vec2()), WHOLE, ink);
+                painter.image(texture, place.translate(at.to_vec2()), WHOLE_PICTURE, ink);
             }
         }
     }
@@ -86,7 +85,7 @@ impl fmt::Debug for DigitPictures {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::{ColorImage, Context, ImageData};
+    use eframe::egui::{ColorImage, Context, ImageData, pos2};
 
     use super::*;
     use crate::ui::kit::fonts::{self, LetterBe, digits_font};

@@ -278,6 +278,16 @@ pub fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// The frame of a page with a board, which begins right below the bar and ends at the window's margin.
+pub fn board_page_frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin {
+        left: 16,
+        right: 16,
+        top: 4,
+        bottom: 16,
+    })
+}
+
 /// The ground on which a page stands.
 pub fn frame(ui: &Ui) -> Frame {
     Frame::central_panel(ui.style()).inner_margin(Margin {

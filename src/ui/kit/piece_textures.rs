@@ -38,6 +38,9 @@ const FACING: [[&[u8]; 6]; 2] = drawings!("facing");
 /// How many sizes are kept: the board's, the one in hand, the box, the choice of a new piece, and as many before a resize.
 const SIZES_KEPT: usize = 12;
 
+/// All of a picture, in parts of its sides.
+pub const WHOLE_PICTURE: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+
 /// The pictures of the chessmen at the sizes in use.
 #[derive(Default)]
 pub struct Pieces {
@@ -74,12 +77,7 @@ impl Pieces {
             piece,
             rect.width() * painter.pixels_per_point(),
         );
-        painter.image(
-            texture,
-            rect,
-            Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
-            AS_DRAWN,
-        );
+        painter.image(texture, rect, WHOLE_PICTURE, AS_DRAWN);
     }
 
     fn texture(

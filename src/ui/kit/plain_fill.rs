@@ -4,8 +4,9 @@
 //! pays for that pixel by pixel. One white texel that is not smoothed gives the same picture.
 
 use eframe::egui::epaint::RectShape;
-use eframe::egui::{Color32, ColorImage, CornerRadius, Id, Painter, Rect, TextureOptions, pos2};
+use eframe::egui::{Color32, ColorImage, CornerRadius, Id, Painter, Rect, TextureOptions};
 
+use super::piece_textures::WHOLE_PICTURE;
 use super::theme::AS_DRAWN;
 
 /// Fills `rect` with `color`, its corners rounded by `radius`, in points.
@@ -21,6 +22,5 @@ pub fn fill_plainly(
     let texture = painter
         .ctx()
         .load_texture_cached(name, Id::unique(name), texel, options);
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    painter.add(RectShape::filled(rect, radius, color).with_texture(texture.id(), whole));
+    painter.add(RectShape::filled(rect, radius, color).with_texture(texture.id(), WHOLE_PICTURE));
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, InputState, Key, Label, Layout, Margin, Rect, RichText, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, CentralPanel, InputState, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2,
+    vec2,
 };
 
 use super::move_list::MoveList;
@@ -22,7 +22,7 @@ use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::drawn_marks::DrawnMarks;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::keyboard;
-use crate::ui::kit::page::page_bar_with;
+use crate::ui::kit::page::{board_page_frame, page_bar_with};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{BoardColors, CORNER, GAP, palette};
@@ -77,13 +77,7 @@ impl ReviewScreen {
             self.drawn.wipe();
         }
         self.bar(ui, view, review);
-        let margin = Margin {
-            left: 16,
-            right: 16,
-            top: 4,
-            bottom: 16,
-        };
-        let frame = Frame::central_panel(ui.style()).inner_margin(margin);
+        let frame = board_page_frame(ui);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let (board, column) = places(area, ui.pixels_per_point());

@@ -1,7 +1,7 @@
 //! On what grounds a player can claim, and which of them would hold: the arbiter is asked, and nothing is claimed.
 
 use crate::chess::{Color, Move, Position};
-use crate::laws::{Consequence, Event, PlayerAct, Ruling};
+use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Ruling};
 use crate::notation::algebraic;
 use crate::ui::view::frame_view::View;
 
@@ -150,16 +150,21 @@ fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<Cla
 /// Whether no clock runs once that was claimed.
 #[must_use]
 pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    let mut arbiter = view.arbiter.clone();
-    arbiter.hear(&Event::of(color, view.now, act));
+    let (arbiter, _) = if_heard(view, color, act);
     let clock = arbiter.table().clock();
     clock.is_some_and(|clock| clock.running().is_none())
 }
 
 /// What the arbiter would rule on it.
 fn would_rule(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<Ruling> {
+    if_heard(view, color, act).1
+}
+
+/// The arbiter as it would be after that act, and what it would rule; nobody's game changes.
+fn if_heard(view: &View<'_>, color: Color, act: PlayerAct) -> (Arbiter, Vec<Ruling>) {
     let mut arbiter = view.arbiter.clone();
-    arbiter.hear(&Event::of(color, view.now, act))
+    let rulings = arbiter.hear(&Event::of(color, view.now, act));
+    (arbiter, rulings)
 }
 
 fn verdict(rulings: &[Ruling], color: Color) -> Option<ClaimChance> {

@@ -191,7 +191,7 @@ impl TableScreen {
                 self.resumption
                     .ui(ui, view, &mut self.sealing, &mut self.article, rect);
             } else {
-                self.middle(ui, view, &places);
+                self.middle(ui, view, &places, is_told);
             }
             self.player(ui, view, below, places.lower, is_quiet);
             if let Some(castling) = self.actions.take_chosen() {
@@ -244,14 +244,13 @@ impl TableScreen {
 
     /// The scoresheet, and above it what was ruled or how far the move has come, and what has to be done first: starting,
     /// going on, putting pieces right, the box.
-    fn middle(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout) {
+    fn middle(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout, is_told: bool) {
         if places.has_one_line() && view.is_playing() {
             return self.one_line(ui, view, places.middle);
         }
         let mut rect = places.middle;
         let whole = places.between_the_faces();
         // What is told at the foot of the middle stays free.
-        let is_told = places.lower.actions.top() - rect.bottom() > 2.0 * GAP;
         let below = if is_told {
             rect.bottom()
         } else {
