@@ -1,6 +1,6 @@
 //! *J'adoube* is seen: on the board, in the piece that is straightened, and in how it ends.
 
-use eframe::egui::{Rect, Shape};
+use eframe::egui::{Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, Words};
@@ -9,7 +9,7 @@ use jadoube::ui::kit::theme::{BoardColors, Palette};
 use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme};
 
 use super::fits::galleys;
-use super::table::{Window, acts, click, started};
+use super::table::{Window, acts, click, drag, started};
 use crate::support::app_harness::window;
 
 fn begun() -> Window {
@@ -77,20 +77,137 @@ fn it_ends_when_a_move_is_made() {
     assert!(!frames_the_board(&window));
 }
 
-#[test]
-fn a_straightened_piece_is_marked_and_nods() {
-    let mut window = begun();
-    says(&mut window);
-    window.get_by_label("b1, white knight").click();
-    for _ in 0..3 {
-        window.step();
-    }
+/// Whether the square of a hand is painted.
+fn marks_a_square(window: &Window) -> bool {
     let touched = BoardColors::of(BoardTheme::Ivory).touched;
     let mut shapes = window.output().shapes.iter();
-    assert!(
-        shapes
-            .any(|clipped| { matches!(&clipped.shape, Shape::Rect(rect) if rect.fill == touched) })
+    shapes.any(|clipped| matches!(&clipped.shape, Shape::Rect(rect) if rect.fill == touched))
+}
+
+/// The corners of the picture of the piece in that place, in points; nothing while it stands straight in the middle.
+fn pushed(window: &Window, place: Rect) -> Option<[Pos2; 4]> {
+    let mut shapes = window.output().shapes.iter();
+    let found = shapes.find_map(|clipped| {
+        let Shape::Mesh(mesh) = &clipped.shape else {
+            return None;
+        };
+        let corners = mesh.vertices.iter().map(|vertex| vertex.pos);
+        let corners = <[Pos2; 4]>::try_from(corners.collect::<Vec<_>>()).ok()?;
+        place.contains(middle(corners)).then_some(corners)
+    });
+    let corners = found.expect("a piece stands there");
+    let is_tilted = (corners[0].y - corners[1].y).abs() > 0.1;
+    let is_off = (middle(corners) - place.center()).length() > 0.8;
+    (is_tilted || is_off).then_some(corners)
+}
+
+fn middle(corners: [Pos2; 4]) -> Pos2 {
+    corners[0].lerp(corners[3], 0.5)
+}
+
+fn straightens(moves: bool) -> Window {
+    let mut window = begun();
+    window.set(|settings| settings.animation = moves);
+    says(&mut window);
+    window
+}
+
+#[test]
+fn a_straightened_piece_is_marked_and_nods() {
+    let mut window = straightens(true);
+    let place = window.get_by_label("b1, white knight").rect();
+    window.get_by_label("b1, white knight").click();
+    let (mut bowed, mut is_marked) = (0.0_f32, false);
+    for _ in 0..3 {
+        window.step();
+        let at = pushed(&window, place).map_or(place.center(), middle);
+        bowed = bowed.max(at.y - place.center().y);
+        is_marked |= marks_a_square(&window);
+    }
+    assert!(is_marked);
+    assert!(bowed > 2.0, "it nods: {bowed}");
+    window.run();
+    assert_eq!(pushed(&window, place), None, "it has come to rest");
+    assert!(!marks_a_square(&window));
+}
+
+#[test]
+fn a_straightened_piece_follows_the_hand_and_settles_in_the_middle_of_its_square() {
+    for (moves, square) in [
+        (true, "b1, white knight"),
+        (true, "g8, black knight"),
+        (false, "b1, white knight"),
+    ] {
+        let mut window = straightens(moves);
+        let place = window.get_by_label(square).rect();
+        let hand = place.center() + vec2(8.0, -10.0);
+        window.drag_at(hand);
+        window.run();
+        let push = vec2(14.0, 6.0);
+        window.hover_at(hand + push);
+        window.run();
+        let corners = pushed(&window, place).expect("it follows");
+        let off = middle(corners) - place.center();
+        assert!((off - push).length() < 1.0, "{square}: {off}");
+        assert!(
+            corners[1].y > corners[0].y + 1.0,
+            "{square}: it tilts to the right"
+        );
+        window.drop_at(hand + push);
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            window.step();
+            seen.extend(pushed(&window, place).map(middle));
+        }
+        assert_eq!(!seen.is_empty(), moves, "it settles where pictures move");
+        let far = |at: &Pos2| (*at - place.center()).length();
+        assert!(seen.iter().all(|at| far(at) < push.length()));
+        assert_eq!(
+            pushed(&window, place),
+            None,
+            "{square}: it has come to rest"
+        );
+        let square = if square.starts_with('b') {
+            Square::B1
+        } else {
+            Square::G8
+        };
+        assert_eq!(
+            acts(&window, Color::White)[1..],
+            [PlayerAct::Touch(square), PlayerAct::LetGo]
+        );
+    }
+}
+
+#[test]
+fn the_window_rests_while_the_hand_does() {
+    let mut window = straightens(true);
+    let place = window.get_by_label("b1, white knight").rect();
+    window.drag_at(place.center());
+    window.run();
+    window.hover_at(place.center() + vec2(14.0, 6.0));
+    window.run();
+    assert!(pushed(&window, place).is_some());
+    // A window that is never still takes all the steps there are.
+    assert!(window.run() < 4, "nothing moves by itself");
+    window.drop_at(place.center() + vec2(14.0, 6.0));
+    window.run();
+    assert!(window.run() < 4, "it has come to rest");
+}
+
+#[test]
+fn a_piece_that_is_carried_off_its_square_is_moved_after_all() {
+    let mut window = straightens(true);
+    drag(&mut window, "e2, white pawn", "e4, empty");
+    assert_eq!(
+        acts(&window, Color::White)[1..],
+        [
+            PlayerAct::Touch(Square::E2),
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E4),
+        ]
     );
+    assert!(!frames_the_board(&window));
 }
 
 #[test]

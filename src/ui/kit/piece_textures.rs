@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use eframe::egui::{
-    Context, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Ui, Vec2, pos2,
+    Context, Mesh, Rect, SizeHint, TextureHandle, TextureId, TextureOptions, Ui, Vec2, emath::Rot2,
+    pos2,
 };
 
 use super::theme::{AS_DRAWN, BoardColors};
@@ -51,6 +52,15 @@ impl Pieces {
     /// Draws a piece into `rect`, a square whose side is rounded to whole physical pixels.
     pub fn paint(&mut self, ui: &Ui, set: PieceSet, piece: Piece, rect: Rect) {
         self.paint_on(ui.painter(), set, piece, rect);
+    }
+
+    /// Draws a piece into `rect`, turned about its middle by `tilt` radians.
+    pub fn paint_tilted(&mut self, ui: &Ui, set: PieceSet, piece: Piece, rect: Rect, tilt: f32) {
+        let pixels = rect.width() * ui.pixels_per_point();
+        let mut mesh = Mesh::with_texture(self.texture(ui.ctx(), set, piece, pixels));
+        mesh.add_rect_with_uv(rect, WHOLE_PICTURE, AS_DRAWN);
+        mesh.rotate(Rot2::from_angle(tilt), rect.center());
+        ui.painter().add(mesh);
     }
 
     /// A player's king on a disc in the colour of their squares, so that it is seen on any ground.

@@ -15,6 +15,7 @@ use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
 use super::square_highlights::{marks, squares_of};
+use super::straightening::Straightening;
 use super::typed_move::TypedMove;
 use super::why_arrows::why_arrows;
 use crate::chess::{Board, Color, Piece, Role, Square};
@@ -60,6 +61,7 @@ pub struct BoardView {
     shows_cursor: bool,
     place: Option<BoardGeometry>,
     animation: PieceAnimation,
+    straightening: Straightening,
 }
 
 impl Default for BoardView {
@@ -77,6 +79,7 @@ impl Default for BoardView {
             shows_cursor: false,
             place: None,
             animation: PieceAnimation::default(),
+            straightening: Straightening::default(),
         }
     }
 }
@@ -97,9 +100,12 @@ impl BoardView {
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, place, &colors, &response, square);
         });
+        if let Some(carried_off) = self.straightening.follow(ui, place) {
+            self.hand.carry(carried_off, view);
+        }
         let painter = ui.painter_at(rect.expand(2.0));
         marks(&painter, view, place, &colors);
-        if let Some((square, _)) = self.animation.nodding(ui) {
+        if let Some(square) = self.straightening.square(ui) {
             touched(&painter, place, &colors, square);
         }
         coordinates(&painter, place, &colors);
@@ -197,8 +203,11 @@ impl BoardView {
                 self.message.say(ui, standstill.told(view));
             }
             self.hand.press(square, view);
+            if is_straightened(view, square) {
+                self.straightening.take(ui, square);
+            }
         }
-        if response.drag_started_by(PointerButton::Primary) {
+        if response.drag_started_by(PointerButton::Primary) && !self.straightening.holds(square) {
             self.hand.carry(square, view);
         }
         if response.drag_stopped_by(PointerButton::Primary) {
@@ -224,10 +233,10 @@ impl BoardView {
         }
     }
 
-    /// Whoever straightens pieces sees the one nod that is touched.
+    /// The piece there, if pieces are being straightened, settles where it was let go or nudged.
     fn straighten(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
-        if view.adjusting().is_some() && view.table().board().piece_at(square).is_some() {
-            self.animation.nod(ui, square);
+        if is_straightened(view, square) {
+            self.straightening.settle(ui, square);
         }
     }
 
@@ -325,7 +334,15 @@ impl BoardView {
                 continue;
             }
             let rect = self.animation.rect(ui, place, square);
-            self.pieces.paint(ui, view.pieces(), piece, rect);
+            let moves = view.settings.animation;
+            match self.straightening.lean(ui, square, place.side, moves) {
+                Some(lean) => {
+                    let rect = lean.of(rect);
+                    self.pieces
+                        .paint_tilted(ui, view.pieces(), piece, rect, lean.tilt);
+                }
+                None => self.pieces.paint(ui, view.pieces(), piece, rect),
+            }
         }
     }
 
@@ -456,6 +473,12 @@ impl BoardView {
 /// Whether people may draw on the board: in a tournament they may not.
 fn draws(view: &View<'_>) -> bool {
     view.settings.assist != AssistLevel::Tournament
+}
+
+/// Whether a hand on that square straightens what stands there.
+fn is_straightened(view: &View<'_>, square: Square) -> bool {
+    let stands = view.table().board().piece_at(square).is_some();
+    stands && view.adjusting() == Some(view.at_the_board())
 }
 
 /// The next piece of that player and role from `from` on, along the ranks; around the corner if need be.

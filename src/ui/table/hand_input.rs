@@ -104,6 +104,10 @@ impl HandInput {
                 },
                 None,
             ) => view.act(us, PlayerAct::PutBack),
+            // A straightened piece was pushed about its square.
+            (Hand::Touching(_), _) if view.adjusting() == Some(us) => {
+                view.act(us, PlayerAct::LetGo);
+            }
             (Hand::Empty | Hand::Touching(_) | Hand::Standing { .. }, _) => {}
         }
     }

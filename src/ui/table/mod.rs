@@ -40,6 +40,7 @@ mod ruling_tiles;
 pub mod scoresheet;
 mod scoresheet_marks;
 pub mod square_highlights;
+mod straightening;
 mod strip_message;
 mod table_keys;
 pub mod table_screen;

@@ -1,8 +1,6 @@
 //! Pieces on their way: what changed its square otherwise than in a hand glides there.
 
-use std::f32::consts::TAU;
-
-use eframe::egui::{Rect, Ui, emath, vec2};
+use eframe::egui::{Rect, Ui, emath};
 
 use crate::chess::{Board, Piece, Square};
 use crate::ui::kit::board_geometry::BoardGeometry;
@@ -10,9 +8,6 @@ use crate::ui::view::frame_view::View;
 
 /// How long a piece is on its way, in seconds.
 const GLIDE: f64 = 0.14;
-
-/// How long a piece nods that was straightened, in seconds.
-const NOD: f64 = 0.6;
 
 /// More than this many pieces do not move at once: another position was set up.
 const MOST: usize = 8;
@@ -23,8 +18,6 @@ pub struct PieceAnimation {
     seen: Option<Board>,
     since: f64,
     ways: Vec<GlidePath>,
-    /// The square whose piece was straightened last, and when.
-    nodded: Option<(Square, f64)>,
 }
 
 /// From where a piece glides, and where it stands already.
@@ -54,37 +47,24 @@ impl PieceAnimation {
         }
     }
 
-    /// The piece there was straightened.
-    pub fn nod(&mut self, ui: &Ui, square: Square) {
-        self.nodded = Some((square, ui.input(|input| input.time)));
-    }
-
-    /// The square whose piece nods, and how much of that is over, from 0 to 1.
-    #[must_use]
-    pub fn nodding(&self, ui: &Ui) -> Option<(Square, f32)> {
-        let (square, since) = self.nodded?;
-        #[expect(clippy::cast_possible_truncation, reason = "a share of the nod")]
-        let gone = ((ui.input(|input| input.time) - since) / NOD) as f32;
-        (gone < 1.0).then(|| {
-            ui.request_repaint();
-            (square, gone)
-        })
-    }
-
     /// Where to paint the piece that stands on that square.
     pub fn rect(&self, ui: &Ui, place: BoardGeometry, square: Square) -> Rect {
         let rect = place.rect(square);
         let Some(way) = self.ways.iter().find(|way| way.to == square) else {
-            let nods = self.nodding(ui).filter(|(nods, _)| *nods == square);
-            let bows = nods.map_or(0.0, |(_, gone)| (gone * TAU).sin() * place.side * 0.05);
-            return rect.translate(vec2(bows, 0.0));
+            return rect;
         };
-        let now = ui.input(|input| input.time);
-        #[expect(clippy::cast_possible_truncation, reason = "a share of the way")]
-        let gone = ((now - self.since) / GLIDE).clamp(0.0, 1.0) as f32;
+        let gone = share_of(ui, self.since, GLIDE).min(1.0);
         let gone = emath::easing::quadratic_out(gone);
         place.rect(way.from).lerp_towards(&rect, gone)
     }
+}
+
+/// Which part is over of what began at that time and takes that many seconds; more than 1 once it is over.
+pub fn share_of(ui: &Ui, since: f64, takes: f64) -> f32 {
+    let gone = (ui.input(|input| input.time) - since) / takes;
+    #[expect(clippy::cast_possible_truncation, reason = "a share of a movement")]
+    let gone = gone.max(0.0) as f32;
+    gone
 }
 
 /// Which pieces went where between two boards: each to the nearest place where its like appeared.
