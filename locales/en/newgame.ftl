@@ -80,6 +80,13 @@ set-up-title = Setting up a position
 set-up-use = Use this position
 set-up-clear = Clear the board
 set-up-whole-army = All the pieces
+position-keep = Keep this position
+position-forget = Forget this position
+positions-kept = Kept positions
+# $number: from 1 on
+positions-kept-number = Kept position { $number }
+# $count: 30
+positions-full = { $count } positions are kept; forget one to keep another.
 set-up-turn = Who has the move
 set-up-castling = Rooks that may still castle
 set-up-en-passant = Pawn that may be captured en passant has passed

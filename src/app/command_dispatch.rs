@@ -68,6 +68,7 @@ impl Parts<'_> {
             Command::KeepGame => self.files.replace_nothing(),
 
             Command::Change(settings) => self.settings.change(*settings, services),
+            Command::KeepPosition(fen) => self.settings.keep_position(fen, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
             Command::Show(screen) => {

@@ -11,7 +11,7 @@ use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
 use crate::i18n::Words;
-use crate::ui::{Notification, Settings};
+use crate::ui::{KEPT_POSITIONS, Notification, Settings};
 
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);
@@ -84,6 +84,16 @@ impl SettingsController {
         self.words = words_of(&self.settings, services.platform);
         self.apply_to_sound(services.platform);
         self.due = Some(services.timestamp.steady + QUIET_TIME);
+    }
+
+    /// Keeps a position, if there is room for one more, and says where it is found again.
+    pub fn keep_position(&mut self, fen: String, services: &mut FrameContext<'_>) {
+        let mut settings = self.settings.clone();
+        if settings.positions.len() < KEPT_POSITIONS && !settings.positions.contains(&fen) {
+            settings.positions.push(fen);
+            services.notifications.add(Notification::PositionKept);
+            self.change(settings, services);
+        }
     }
 
     /// Writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.

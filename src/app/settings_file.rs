@@ -6,9 +6,9 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 
-use crate::chess::ByColor;
+use crate::chess::{ByColor, fen_reader};
 use crate::clock::AgreedTimeControl;
-use crate::ui::{LONGEST_NAME, OWN_TIMES, SCALES, Settings, VOLUMES};
+use crate::ui::{KEPT_POSITIONS, LONGEST_NAME, OWN_TIMES, SCALES, Settings, VOLUMES};
 
 /// What earlier versions wrote and this one has no use for.
 const FORMER: [&str; 1] = ["screen"];
@@ -71,6 +71,9 @@ impl SettingsFile {
             "side_counters" => put(&mut settings.side_counters, value),
             "side_swapped" => put(&mut settings.side_swapped, value),
             "own_times" => put_if(&mut settings.own_times, value, |times| are_times(times)),
+            "positions" => put_if(&mut settings.positions, value, |positions| {
+                are_positions(positions)
+            }),
             "names" => put_names(&mut settings.names, value),
             "time" => put_if(&mut settings.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
@@ -123,6 +126,10 @@ fn are_times(times: &[String]) -> bool {
     times.len() <= OWN_TIMES && times.iter().all(is_time)
 }
 
+fn are_positions(fens: &[String]) -> bool {
+    fens.len() <= KEPT_POSITIONS && fens.iter().all(|fen| fen_reader::read(fen).is_ok())
+}
+
 /// The settings of a file, one after the other.
 struct Fields<'a>(&'a mut SettingsFile);
 
@@ -161,6 +168,7 @@ mod tests {
             volume: 0.0,
             scale: 2.0,
             own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
+            positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
             names: ByColor {
                 white: "Ana \"Kovač\"".to_owned(),
                 black: String::new(),
@@ -203,6 +211,7 @@ mod tests {
                 "own_times: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]",
                 "own_times",
             ),
+            ("positions: [\"8/8 w\"]", "positions"),
             ("time: \"soon\"", "time"),
             ("names: (white: \"Ana\")", "names"),
             ("names: \"Ana\"", "names"),

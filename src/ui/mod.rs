@@ -29,6 +29,6 @@ pub use view::players::Players;
 pub use view::review::Review;
 pub use view::screen::Screen;
 pub use view::settings::{
-    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, LONGEST_NAME, NotationStyles,
-    OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
+    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
+    NotationStyles, OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
 };

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 101] = [
+pub const SCENES: [(&str, Scene); 102] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -124,6 +124,7 @@ pub const SCENES: [(&str, Scene); 101] = [
             &["tournament-settings", "start-set-up", "start-on-the-board"],
         )
     }),
+    ("set-up-kept", set_up_kept),
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
@@ -400,6 +401,26 @@ fn form(words: Words, ids: &[&str]) -> Window {
     let mut shell = game(false);
     shell.show(Screen::NewGame);
     pressed(words, shell, ids)
+}
+
+/// A position is set up beside those that were kept.
+fn set_up_kept(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.set(|settings| {
+        settings.positions = [
+            "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1",
+            "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+            "8/5P1k/8/8/8/8/8/6K1 w - - 0 1",
+            "4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 2",
+            "k7/8/1Q6/8/8/8/8/6K1 b - - 0 1",
+        ]
+        .map(str::to_owned)
+        .to_vec();
+    });
+    shell.show(Screen::NewGame);
+    let ids = ["tournament-settings", "start-set-up", "start-on-the-board"];
+    pressed(words, shell, &ids)
 }
 
 /// Every piece has been drawn for.

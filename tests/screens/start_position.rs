@@ -270,6 +270,30 @@ fn a_position_is_set_up_on_the_board_with_its_faults_named_and_its_rights_chosen
 }
 
 #[test]
+fn a_position_that_was_kept_is_chosen_again_for_another_game_and_can_be_forgotten() {
+    const ENDING: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut window = opened(1280.0, 800.0);
+    click(&mut window, "Set up");
+    write(&mut window, ENDING);
+    click(&mut window, "Set up on the board…");
+    click(&mut window, "Keep this position");
+    assert_eq!(window.state().settings().positions, [ENDING]);
+    click(&mut window, "Clear the board");
+    click(&mut window, "Kept position 1");
+    assert!(holds(&window, ENDING));
+    click(&mut window, "Use this position");
+    write(&mut window, " is no FEN any more");
+    click(&mut window, "Kept position 1");
+    click(&mut window, "Set up on the board…");
+    click(&mut window, "Forget this position");
+    assert!(window.state().settings().positions.is_empty());
+    assert!(!shows(&window, "Kept position 1"));
+    click(&mut window, "Use this position");
+    click(&mut window, "Start the game");
+    assert_eq!(begun(&window).start.board().occupied().count(), 3);
+}
+
+#[test]
 fn a_man_is_stood_by_key_and_taken_off_by_key() {
     let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");

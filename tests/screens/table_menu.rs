@@ -43,3 +43,15 @@ fn the_whole_menu_has_room_and_leads_to_all_games_and_files() {
         assert_eq!(window.state().screen(), Screen::Kept);
     }
 }
+
+#[test]
+fn a_position_on_the_table_is_kept_for_another_game() {
+    let mut window = at(1280.0, 800.0);
+    click(&mut window, "Menu");
+    click(&mut window, "Keep this position");
+    let kept = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    assert_eq!(window.state().settings().positions, [kept]);
+    window.get_by_label_contains("The position is kept");
+    click(&mut window, "Menu");
+    window.get_by_label("Forget this position");
+}

@@ -17,6 +17,7 @@ mod growth;
 pub(in crate::ui) mod half_turn;
 pub(in crate::ui) mod icons;
 pub(in crate::ui) mod in_place_confirmation;
+pub(in crate::ui) mod kept_positions;
 pub(in crate::ui) mod keyboard;
 pub(in crate::ui) mod letters_name;
 pub(in crate::ui) mod notification_strip;

@@ -57,6 +57,7 @@ impl NotificationText {
             Notification::LogUnreadable(log, why) => of_log("note-log-unreadable", log, None, why),
             Notification::SignLost(log) => of_log("note-sign-lost", log, None, ""),
             Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
+            Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
             Notification::KeptAfterAll => ("note-kept-after-all", nowhere, nothing(), 0),
             Notification::RuledDifferently(events) => {
                 ("note-ruled-differently", nowhere, nothing(), *events as u64)
@@ -134,6 +135,7 @@ fn setting_names(names: &[String], words: Words) -> String {
             "side_counters" => "side-counters",
             "side_swapped" => "side-swap",
             "own_times" => "time-list-own",
+            "positions" => "positions-kept",
             _ => return name.clone(),
         };
         words.tr(id).into_owned()

@@ -29,6 +29,8 @@ pub struct PositionEditor {
     shows_cursor: bool,
     place: Option<BoardGeometry>,
     pub(super) pieces: Pieces,
+    /// The chessmen on the small boards of what is kept.
+    pub(super) small_pieces: Pieces,
 }
 
 /// What is to be set up.
@@ -89,6 +91,7 @@ impl PositionEditor {
             shows_cursor: false,
             place: None,
             pieces: Pieces::default(),
+            small_pieces: Pieces::default(),
         };
         page.write();
         page

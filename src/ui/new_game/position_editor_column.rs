@@ -14,8 +14,9 @@ use crate::chess::fen_reader;
 use crate::chess::setup_validation;
 use crate::chess::{Color, Piece, Role, Setup};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::kept_positions;
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{choice, field, primary, soft, warning, written};
+use crate::ui::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
 use crate::ui::view::frame_view::View;
 
 /// The chessmen of one colour in the order in which the box offers them.
@@ -119,14 +120,21 @@ impl PositionEditor {
         let used = ui.add_enabled_ui(begins.is_ok(), |ui| {
             primary(ui, &view.tr("set-up-use")).clicked()
         });
+        let mut set_up = None;
         ui.horizontal_wrapped(|ui| {
             if plain(ui, &view.tr("set-up-clear")) {
-                *self = Self::of(setup_validation::empty());
+                set_up = Some(setup_validation::empty());
             }
             if plain(ui, &view.tr("set-up-whole-army")) {
-                *self = Self::of(Setup::initial());
+                set_up = Some(Setup::initial());
             }
+            let fen = write_setup(&self.setup, FenStyle::XFen);
+            kept_positions::keep(ui, view, &fen, quiet);
         });
+        let kept = kept_positions::boards(ui, view, &mut self.small_pieces, &self.text);
+        if let Some(setup) = set_up.or_else(|| fen_reader::read(&kept?).ok()) {
+            *self = Self::of(setup);
+        }
         (used.inner && begins.is_ok())
             .then(|| EditorOutcome::Position(Box::new(self.setup.clone())))
     }

@@ -12,6 +12,7 @@ use crate::chess::fen_reader::{self, FenError};
 use crate::chess::setup_validation::{self, PositionFault};
 use crate::chess::{CastlingMode, Chess};
 use crate::ui::kit::diagram::{board, first_rank};
+use crate::ui::kit::kept_positions;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::widgets::{choice, soft, tick, warning, written};
 use crate::ui::view::frame_view::View;
@@ -27,6 +28,8 @@ pub struct StartPosition {
     fen: String,
     page: OpenPage,
     pieces: Pieces,
+    /// The chessmen on the small boards of what is kept.
+    small_pieces: Pieces,
 }
 
 /// From where a game starts.
@@ -81,6 +84,7 @@ impl Default for StartPosition {
             fen: String::new(),
             page: OpenPage::default(),
             pieces: Pieces::default(),
+            small_pieces: Pieces::default(),
         }
     }
 }
@@ -235,5 +239,8 @@ impl StartPosition {
                 self.page = OpenPage::SetUp(Box::new(PositionEditor::of(setup)));
             }
         });
+        if let Some(fen) = kept_positions::boards(ui, view, &mut self.small_pieces, &self.fen) {
+            self.fen = fen;
+        }
     }
 }

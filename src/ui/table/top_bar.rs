@@ -15,6 +15,7 @@ use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
+use crate::ui::kit::kept_positions;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::time_control_text::{brief, pace_id};
 use crate::ui::kit::widgets::{one_line, soft};
@@ -239,6 +240,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
             Command::Choose(FileTask::ExportPgn),
         );
         item(ui, "menu-print", "", Command::Show(Screen::Print));
+        kept_positions::menu_item(ui, view, view.table().game().position());
         if view.is_playing() && !view.is_fresh() {
             let id = if ResumptionPanel::is_under_way(view) {
                 "menu-resumption"

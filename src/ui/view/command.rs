@@ -59,6 +59,8 @@ pub enum Command {
     Show(Screen),
     /// The settings become these.
     Change(Box<Settings>),
+    /// The position with that X-FEN is kept among the settings.
+    KeepPosition(String),
     /// The players' names and signatures become these.
     Name(Box<Players>),
     /// A notification, by its place in [`View::notifications`](crate::ui::View::notifications), has been read.

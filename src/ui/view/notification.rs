@@ -47,6 +47,8 @@ pub enum Notification {
     Written(PathBuf),
     /// The players, of whom nobody gave a name, begin again with colours reversed.
     ColorsSwapped,
+    /// A position was kept among the settings.
+    PositionKept,
     /// The settings could not be read to their end; the file as it was is kept there.
     SettingsLost(PathBuf),
     /// Settings of these names could not be used and are as usual; the file as it was is kept there.
@@ -99,7 +101,11 @@ impl Notification {
     pub const fn is_trouble(&self) -> bool {
         !matches!(
             self,
-            Self::Written(_) | Self::SettingsTaken(_) | Self::KeptAfterAll | Self::ColorsSwapped
+            Self::Written(_)
+                | Self::SettingsTaken(_)
+                | Self::KeptAfterAll
+                | Self::ColorsSwapped
+                | Self::PositionKept
         )
     }
 }

@@ -18,6 +18,9 @@ pub const SCALES: RangeInclusive<f32> = 0.75..=2.0;
 /// The most times a person may keep as their own.
 pub const OWN_TIMES: usize = 5;
 
+/// The most positions a person may keep.
+pub const KEPT_POSITIONS: usize = 30;
+
 /// The most letters of a name that is remembered.
 pub const LONGEST_NAME: usize = 100;
 
@@ -69,6 +72,8 @@ pub struct Settings {
     pub side_swapped: bool,
     /// The times a person has kept, in the grammar of PGN; at most [`OWN_TIMES`].
     pub own_times: Vec<String>,
+    /// The positions a person has kept, as X-FEN, the first one first; at most [`KEPT_POSITIONS`].
+    pub positions: Vec<String>,
     /// Who played last, to be asked for once more; each at most [`LONGEST_NAME`] letters.
     #[serde(with = "crate::clock::by_color_serde::pair")]
     pub names: ByColor<String>,
@@ -98,6 +103,7 @@ impl Default for Settings {
             side_counters: true,
             side_swapped: false,
             own_times: Vec::new(),
+            positions: Vec::new(),
             names: ByColor::default(),
             time: FIRST_TIME.to_owned(),
         }

@@ -1,0 +1,90 @@
+//! The positions a person has kept, a teacher's above all: small boards to choose from, and keeping and forgetting one.
+
+use eframe::egui::{Rect, Response, Ui, Vec2};
+
+use super::diagram::{Diagram, diagram_at};
+use super::piece_textures::Pieces;
+use super::theme::GAP;
+use super::tile::tile;
+use super::widgets::{soft, subtitle};
+use crate::chess::chess960_fen::{self, FenStyle};
+use crate::chess::{Chess, fen_reader};
+use crate::ui::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::KEPT_POSITIONS;
+
+/// How wide a small board is, and the tile around it.
+const BOARD: f32 = 64.0;
+const TILE: f32 = BOARD + 10.0;
+
+/// Shows what is kept, the last one first, as small boards; gives the FEN of the one that was chosen in this frame.
+/// Nothing is shown where nothing is kept.
+pub fn boards(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, chosen: &str) -> Option<String> {
+    let kept = &view.settings.positions;
+    if kept.is_empty() {
+        return None;
+    }
+    let mut taken = None;
+    ui.add_space(GAP);
+    subtitle(ui, &view.tr("positions-kept"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+        for (index, fen) in kept.iter().enumerate().rev() {
+            if board(ui, view, pieces, index + 1, fen, fen == chosen).clicked() {
+                taken = Some(fen.clone());
+            }
+        }
+    });
+    taken
+}
+
+fn board(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    number: usize,
+    fen: &str,
+    is_chosen: bool,
+) -> Response {
+    let name = view.tr_args("positions-kept-number", &[("number", number.into())]);
+    let mut place = Rect::NOTHING;
+    let response = tile(ui, Vec2::splat(TILE), is_chosen, &name, |_, rect| {
+        place = rect.shrink((TILE - BOARD) / 2.0);
+    });
+    if let Ok(setup) = fen_reader::read(fen)
+        && ui.is_rect_visible(place)
+    {
+        diagram_at(ui, view, pieces, Diagram::of(&setup.board, view), place);
+    }
+    response
+}
+
+/// A button that keeps the position with that FEN, or forgets it if it is kept.
+pub fn keep(
+    ui: &mut Ui,
+    view: &View<'_>,
+    fen: &str,
+    button: impl FnOnce(&mut Ui, &str) -> Response,
+) {
+    let kept = &view.settings.positions;
+    if kept.iter().any(|kept| kept == fen) {
+        if button(ui, &view.tr("position-forget")).clicked() {
+            view.change(|settings| settings.positions.retain(|kept| kept != fen));
+        }
+    } else if kept.len() < KEPT_POSITIONS {
+        if button(ui, &view.tr("position-keep")).clicked() {
+            view.ask(Command::KeepPosition(fen.to_owned()));
+        }
+    } else {
+        soft(
+            ui,
+            &view.tr_args("positions-full", &[("count", KEPT_POSITIONS.into())]),
+        );
+    }
+}
+
+/// The same in a menu, for the position of a game.
+pub fn menu_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
+    let fen = chess960_fen::write(position, FenStyle::XFen);
+    keep(ui, view, &fen, |ui, text| ui.button(text));
+}
