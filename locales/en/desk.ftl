@@ -35,8 +35,7 @@ desk-expulsion = Expulsion
 desk-position = Position
 desk-result = Result
 desk-annul = Annul the game
-# What the clocks show. $white: White’s time   $black: Black’s time
-desk-clocks-stay = The clocks stay at { $white } and { $black }
+desk-clocks-stay = Both clocks stay stopped
 # Opens the desk
 desk-decides = At the desk…
 
@@ -83,6 +82,13 @@ desk-since = since { $time }
 desk-recorded = What the board recorded
 # $what: what comes of it, without a full stop
 desk-rule = Rule: { $what }
+# $name: the player whose clock runs then
+desk-rule-and-start = Rule and start { $name }’s clock
+desk-rule-so = Rule so
+# Beside the clocks, which stand after the decision
+desk-clocks-wait = Both clocks stand until you let them run.
+# $name: the player whose clock runs then
+desk-let-run = Start { $name }’s clock
 desk-hear-both = Hear both players first.
 desk-then-penalty = What it costs is said behind “Penalty…”
 desk-unchanged = Nothing changes; the game goes on

@@ -7,21 +7,19 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Clock, Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{
-    ArbiterAct, Decision, Edition, Event, Penalty, PlayerAct, Question, Score, Standing, Terms,
-};
+use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct, Question, Score, Terms};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
 use jadoube::ui::{ColorScheme, Screen};
 
 use super::column::painted;
 use super::desk_scenes::{stopped, with_claimed_touch, with_empty_press, with_two_matters};
-use super::fits::{cut_texts, texts};
+use super::fits::{cut_texts, galleys, texts};
 use crate::support::app_harness::{AppHarness, window};
 
-type Window = AppHarness;
+pub type Window = AppHarness;
 
 /// A game with a clock that runs, some moves played.
-fn game(moves: &[&str]) -> AppHarness {
+pub fn game(moves: &[&str]) -> AppHarness {
     let control: TimeControl = "5400+30".parse().expect("a time control");
     let mut shell = AppHarness::new(Terms {
         control: Some(ByColor {
@@ -39,18 +37,18 @@ fn game(moves: &[&str]) -> AppHarness {
 }
 
 /// The desk of that game.
-fn desk(mut shell: AppHarness) -> Window {
+pub fn desk(mut shell: AppHarness) -> Window {
     shell.show(Screen::Desk);
     window(shell, 1280.0, 800.0)
 }
 
-fn press(window: &mut Window, label: &str) {
+pub fn press(window: &mut Window, label: &str) {
     window.get_by_label(label).click_accesskit();
     window.run();
 }
 
 /// A click of the mouse there.
-fn click_at(window: &mut Window, at: Pos2) {
+pub fn click_at(window: &mut Window, at: Pos2) {
     window.hover_at(at);
     window.run();
     let button = |pressed| Press::PointerButton {
@@ -64,7 +62,7 @@ fn click_at(window: &mut Window, at: Pos2) {
 }
 
 /// The last thing the arbiter did.
-fn last_act(window: &Window) -> Option<ArbiterAct> {
+pub fn last_act(window: &Window) -> Option<ArbiterAct> {
     let mut log = window.log().iter().rev();
     log.find_map(|entry| entry.event.arbiter_act().cloned())
 }
@@ -75,7 +73,7 @@ fn questions(shell: &AppHarness) -> Vec<Question> {
 }
 
 /// What a player's clock shows, in seconds.
-fn left(window: &Window, color: Color) -> u64 {
+pub fn left(window: &Window, color: Color) -> u64 {
     let clock = window.arbiter().table().clock().expect("a clock");
     clock.remaining(color, window.now()).as_secs()
 }
@@ -93,16 +91,29 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     window.get_by_label("What the board recorded");
     let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
     assert!(!said.iter().any(|it| it == "Yes" || it == "No"), "{said:?}");
-    press(&mut window, "Rule: White’s clock runs");
-    let mut acts = window
-        .log()
-        .iter()
-        .rev()
-        .filter_map(|entry| entry.event.arbiter_act());
-    assert_eq!(acts.next(), Some(&ArbiterAct::Resume), "play goes on");
-    assert_eq!(acts.next(), Some(&ArbiterAct::Decide(Decision::Accept)));
+    press(&mut window, "Rule: There was a good reason");
+    assert_eq!(
+        last_act(&window),
+        Some(ArbiterAct::Decide(Decision::Accept))
+    );
     assert_eq!(questions(&window), []);
     window.get_by_label("Nothing awaits a decision.");
+}
+
+#[test]
+fn no_clock_runs_after_a_ruling_before_the_arbiter_lets_it_run_by_name() {
+    let running = |window: &Window| window.arbiter().table().clock().and_then(Clock::running);
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::White, PlayerAct::StopClocks);
+    let mut window = desk(shell);
+    let stay = "Both clocks stay stopped";
+    let told = texts(&window);
+    let stays = told.iter().filter(|(text, _)| text == stay);
+    assert_eq!(stays.count(), 2, "{told:?}");
+    press(&mut window, "Rule: There was a good reason");
+    assert_eq!(running(&window), None);
+    press(&mut window, "Start White’s clock");
+    assert_eq!(running(&window), Some(Color::White));
 }
 
 #[test]
@@ -143,51 +154,6 @@ fn the_desk_stays_as_it_is_when_a_matter_is_decided_and_no_second_click_rules() 
 }
 
 #[test]
-fn both_times_are_set_together_and_not_before_the_button() {
-    let mut window = desk(stopped());
-    let (white, black) = (left(&window, Color::White), left(&window, Color::Black));
-    let before = window.log().len();
-    press(&mut window, "Clocks…");
-    press(&mut window, "White: 2 min more");
-    press(&mut window, "Black: 1 min more");
-    assert_eq!(window.log().len(), before, "nothing is set yet");
-    let set = texts(&window)
-        .into_iter()
-        .map(|(text, _)| text)
-        .find(|text| text.starts_with("Set: White"));
-    press(&mut window, &set.expect("what would be set"));
-    assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
-    assert!(left(&window, Color::White).abs_diff(white + 120) <= 1);
-    assert!(left(&window, Color::Black).abs_diff(black + 60) <= 1);
-    window.get_by_label_contains("To decide");
-}
-
-#[test]
-fn clocks_that_run_are_stopped_before_they_are_corrected() {
-    let mut window = desk(game(&["e4", "e5"]));
-    press(&mut window, "Clocks…");
-    assert!(window.query_by_label("White: 2 min more").is_none());
-    let stop = window.get_all_by_label("Stop both clocks").last();
-    stop.expect("the clocks can be stopped").click_accesskit();
-    window.run();
-    assert_eq!(last_act(&window), Some(ArbiterAct::Stop));
-    window.get_by_label("White: 2 min more");
-}
-
-#[test]
-fn a_clock_leads_to_its_own_correction_and_p_stops_both() {
-    let mut window = desk(game(&["e4", "e5"]));
-    window.key_press(Key::P);
-    window.run();
-    let clock = window.arbiter().table().clock().and_then(Clock::running);
-    assert_eq!(clock, None);
-    let pencil = window.query_all_by_label_contains("Correct the clock: White");
-    pencil.last().expect("White's clock").click_accesskit();
-    window.run();
-    window.get_by_label("White: 2 min more");
-}
-
-#[test]
 fn a_desk_that_was_slid_back_shows_how_the_game_stands_once_it_has_gone_on() {
     let words = Words::new(Language::English);
     let mut window = desk(game(&["e4", "e5"]));
@@ -224,75 +190,6 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
 }
 
 #[test]
-fn every_act_of_the_arbiters_can_be_done() {
-    let acts: [(&[&str], ArbiterAct); 8] = [
-        (
-            &["Clocks…", "Look whether a flag has fallen"],
-            ArbiterAct::SeeFlag,
-        ),
-        (
-            &["Illegal moves · 0", "Look for an illegal move"],
-            ArbiterAct::SeeIllegal,
-        ),
-        (
-            &["Penalty…", "Warning", "Impose on White: Warning"],
-            ArbiterAct::Penalise(Color::White, Penalty::Warning),
-        ),
-        (
-            &[
-                "Penalty…",
-                "Black",
-                "Loses 2 min",
-                "Impose on Black: Loses 2 min",
-            ],
-            ArbiterAct::Penalise(Color::Black, Penalty::OffenderTime(Duration::from_mins(2))),
-        ),
-        (&["Result…", "Annul the game"], ArbiterAct::Annul),
-        (
-            &["Result…", "½–0", "Declare White – Black ½–0"],
-            ArbiterAct::Declare(Score::Half, Score::Zero),
-        ),
-        (
-            &["Touches", "The touch was meant"],
-            ArbiterAct::CallTouched(Square::G1),
-        ),
-        (
-            &["Touches", "The touch was an accident"],
-            ArbiterAct::CallAccidental,
-        ),
-    ];
-    for (labels, act) in acts {
-        let mut shell = game(&["e4", "e5"]);
-        shell.does(Color::White, PlayerAct::Touch(Square::G1));
-        let mut window = desk(shell);
-        for label in labels {
-            press(&mut window, label);
-        }
-        if window.query_by_label("Sure?").is_some() {
-            assert_ne!(last_act(&window), Some(act.clone()), "asked once more");
-            press(&mut window, labels.last().expect("a button"));
-        }
-        assert_eq!(last_act(&window), Some(act), "{labels:?}");
-    }
-}
-
-#[test]
-fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_either_player() {
-    for edition in Edition::ALL {
-        let mut window = desk(AppHarness::new(Terms {
-            edition,
-            ..Terms::default()
-        }));
-        press(&mut window, "Result…");
-        let offered = ["1–½", "½–1"].map(|score| window.query_by_label(score).is_some());
-        let is_uncapped = edition < Edition::E2017;
-        assert_eq!(offered, [is_uncapped; 2], "{edition:?}");
-        window.get_by_label("½–0");
-        window.get_by_label("0–½");
-    }
-}
-
-#[test]
 fn a_result_that_was_declared_stands_on_the_desk_and_in_its_log() {
     let mut shell = game(&["e4", "e5"]);
     let scores = ByColor {
@@ -309,49 +206,6 @@ fn a_result_that_was_declared_stands_on_the_desk_and_in_its_log() {
             .any(|(text, _)| text.ends_with(": 1–0") && text.contains("declared")),
         "{told:?}"
     );
-}
-
-#[test]
-fn a_double_click_declares_nothing() {
-    let mut window = desk(game(&["e4", "e5"]));
-    let before = window.log().len();
-    press(&mut window, "Result…");
-    press(&mut window, "½–½");
-    let declare = "Declare White – Black ½–½";
-    let button = window.get_by_label(declare).rect();
-    for at in [
-        button.left_center() + vec2(6.0, 0.0),
-        button.center(),
-        button.right_center() - vec2(6.0, 0.0),
-    ] {
-        click_at(&mut window, at);
-        click_at(&mut window, at);
-        assert!(window.query_by_label("Sure?").is_none(), "No was clicked");
-        assert_eq!(window.log().len(), before);
-        assert_eq!(window.get_by_label(declare).rect(), button);
-    }
-}
-
-#[test]
-fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds() {
-    let mut window = desk(game(&["e4", "e5"]));
-    let before = window.log().len();
-    press(&mut window, "Result…");
-    press(&mut window, "Annul the game");
-    window.get_by_label("Sure?");
-    press(&mut window, "No");
-    assert!(window.query_by_label("Sure?").is_none());
-    press(&mut window, "Annul the game");
-    // What is asked waits for a pointer that is over it.
-    window.hover_at(eframe::egui::Pos2::ZERO);
-    for _ in 0..29 {
-        window.step();
-    }
-    assert!(window.query_by_label("Sure?").is_none(), "it was too late");
-    assert_eq!(window.log().len(), before, "nothing has happened");
-    press(&mut window, "Annul the game");
-    press(&mut window, "Annul the game");
-    assert_eq!(window.arbiter().table().standing(), Standing::Annulled);
 }
 
 #[test]
@@ -460,6 +314,17 @@ fn a_usual_matter_is_seen_whole_in_the_smallest_window_in_every_language() {
                     && rect.top() > 60.0
             });
             faults.extend(cut.map(|(text, _)| format!("{language:?} {question:?}: {text}")));
+            let is_in_a_button = |place: &Rect| rects.iter().any(|rect| rect.contains_rect(*place));
+            for (galley, place) in galleys(&window) {
+                if is_in_a_button(&place) && galley.rows.len() > 1 {
+                    faults.push(format!("{language:?} {question:?}: {}", galley.text()));
+                }
+            }
+            let tabs = ["desk-log", "desk-touches", "desk-mating"]
+                .map(|id| window.get_by_label(&words.tr(id)).rect().top());
+            if tabs.iter().any(|top| (top - tabs[0]).abs() > 1.0) {
+                faults.push(format!("{language:?} {question:?}: tabs in {tabs:?}"));
+            }
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));

@@ -14,6 +14,7 @@ mod clock_change;
 mod column;
 mod contact_sheets;
 mod contrast;
+mod desk_doors;
 mod desk_scenes;
 mod draw_offer;
 mod drawn_marks;

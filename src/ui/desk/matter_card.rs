@@ -4,18 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Color32, Frame, Galley, Label, Layout, Margin, Rect, RichText, Role as Part, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role as Part, ScrollArea, Sense,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::doors::Door;
+use super::option_card::OptionCard;
 use super::recorded_lines::{LineKind, RecordedLine};
 use crate::chess::Square;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use crate::record::Entry;
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::{QuestionOption, options};
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -31,13 +31,6 @@ const FACTS: (usize, usize) = (3, 2);
 
 /// How wide a ruling is at least; with less room they stand one below the other.
 const OPTION: f32 = 190.0;
-
-/// How much is left above the title of a ruling and below its button.
-const HEAD: f32 = 10.0;
-const FOOT: f32 = 12.0;
-
-/// Narrower than this, in points, a ruling is written smaller.
-const ROOMY: f32 = 240.0;
 
 /// Wider than this, in points, what is said beside the rulings has a column of its own.
 const WIDE: f32 = 640.0;
@@ -64,7 +57,7 @@ impl MatterCard {
         rect: Rect,
     ) -> Option<Door> {
         let Some(&(rule, question)) = view.table().questions().first() else {
-            nothing(ui, view, rect);
+            self.nothing(ui, view, rect);
             return None;
         };
         let now = (view.log.len(), view.words.language());
@@ -108,12 +101,11 @@ impl MatterCard {
         let is_narrow = width < OPTION;
         let width = if is_narrow { room } else { width };
         let shown = self.options.clone();
-        let cards: Vec<OptionText> = shown
+        let cards: Vec<OptionCard> = shown
             .iter()
-            .map(|option| OptionText::new(ui, view, option, width))
+            .map(|option| OptionCard::new(ui, view, option, width))
             .collect();
-        let height = cards.iter().map(OptionText::height).fold(0.0, f32::max);
-        let button = cards.iter().map(|card| card.button).fold(0.0, f32::max);
+        let height = cards.iter().map(OptionCard::height).fold(0.0, f32::max);
         let rows = if is_narrow { 2.0 } else { 1.0 };
         let size = vec2(room, rows * height + (rows - 1.0) * GAP);
         let (place, _) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -127,13 +119,11 @@ impl MatterCard {
             let rect = Rect::from_min_size(corner, vec2(width, height));
             corner += step;
             card.paint(ui, rect);
-            let foot = rect.with_min_y(rect.bottom() - button - FOOT);
-            let foot = foot.shrink2(vec2(14.0, 0.0));
-            let foot = foot.with_max_y(foot.top() + button);
+            let foot = OptionCard::foot(rect);
             let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
             let mut foot_ui = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
             foot_ui.add_enabled_ui(!is_resting, |ui| {
-                if self.is_ruled(ui, view, (index, option), &card.words, foot) {
+                if self.is_ruled(ui, view, (index, option), card, foot) {
                     option.decide(view);
                     self.decided = Some(ui.input(|input| input.time));
                 }
@@ -156,20 +146,60 @@ impl MatterCard {
         ui: &mut Ui,
         view: &View<'_>,
         (index, option): (usize, &QuestionOption),
-        words: &str,
+        card: &OptionCard,
         place: Rect,
     ) -> bool {
-        if !option.ends_game {
-            return primary_in(ui, words, place).clicked();
-        }
         let button = |ui: &mut Ui, words: &str| {
-            ui.scope(|ui| {
-                ui.set_max_width(place.width());
-                primary(ui, words)
-            })
-            .inner
+            let name = card.name.clone();
+            primary_in(ui, words, place).accessible_name(name)
         };
-        self.confirmation.guard(ui, view, index, words, button)
+        if !option.ends_game {
+            return button(ui, &card.words).clicked();
+        }
+        self.confirmation
+            .guard(ui, view, index, &card.words, button)
+    }
+
+    /// Nothing is to be decided: whose clock runs when play goes on, and what one can do here.
+    fn nothing(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        let inner = rect.shrink2(vec2(28.0, 20.0));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            let text = match view.table().standing() {
+                Standing::Ended(outcome, _) => {
+                    let result = [("result", outcome.printed().into())];
+                    view.tr_args("desk-over", &result)
+                }
+                Standing::Playing
+                | Standing::Adjourned
+                | Standing::Annulled
+                | Standing::Referred => view.tr("desk-nothing"),
+            };
+            let text = RichText::new(text).font(bold(20.0));
+            ui.add(Label::new(text).wrap());
+            if view.is_paused() {
+                self.goes_on(ui, view);
+            }
+            for id in ["desk-what-slider", "desk-what-doors", "desk-what-record"] {
+                let text = RichText::new(view.tr(id)).font(regular(15.0));
+                ui.add(Label::new(text).wrap());
+            }
+        });
+    }
+
+    /// The clocks stand until somebody lets them run, and then the clock runs that is named here.
+    fn goes_on(&self, ui: &mut Ui, view: &View<'_>) {
+        let text = RichText::new(view.tr("desk-clocks-wait")).font(regular(15.0));
+        ui.add(Label::new(text).wrap());
+        let next = view.table().game().whose_clock_runs();
+        let args = [("name", view.name(next).into())];
+        let start = view.tr_args("desk-let-run", &args);
+        ui.add_enabled_ui(!self.is_resting(ui), |ui| {
+            if primary(ui, &start).clicked() {
+                view.let_clocks_run();
+            }
+        });
     }
 
     /// Whether the last ruling was given so short a time ago that the next click may have been meant for it.
@@ -183,76 +213,6 @@ impl MatterCard {
             ui.request_repaint_after(Duration::from_secs_f64(left));
         }
         left > 0.0
-    }
-}
-
-/// A ruling as it is laid out.
-struct OptionText {
-    title: Arc<Galley>,
-    effects: Vec<(Icon, Arc<Galley>)>,
-    words: String,
-    /// How much its button takes at the foot.
-    button: f32,
-    ink: Color32,
-}
-
-impl OptionText {
-    fn new(ui: &Ui, view: &View<'_>, option: &QuestionOption, width: f32) -> Self {
-        let ink = palette(ui).ink;
-        let room = width - 28.0;
-        let lay = |text: &str, size: f32, room: f32| {
-            ui.painter()
-                .layout(text.to_owned(), regular(size), ink, room)
-        };
-        let size = if width < ROOMY { 15.0 } else { 17.0 };
-        let title = ui
-            .painter()
-            .layout(option.title.clone(), bold(size), ink, room);
-        let effects = option.effects.iter().map(|effect| (Icon::Yes, effect));
-        let clocks = option.clocks.iter().filter(|_| option.effects.is_empty());
-        let clocks = clocks.map(|clocks| (Icon::Hourglass, clocks));
-        let note = option.note.iter().map(|note| (Icon::Yes, note));
-        // A question that follows is no ruling.
-        let is_ruling = |effect: &&String| !effect.ends_with('?');
-        let effect = option.effects.iter().find(is_ruling);
-        let what = effect.or(option.clocks.as_ref().filter(|_| option.effects.is_empty()));
-        let what = what.unwrap_or(&option.title);
-        let args = [("what", what.as_str().into())];
-        let words = view.tr_args("desk-rule", &args).into_owned();
-        let laid = ui
-            .painter()
-            .layout(words.clone(), bold(14.5), ink, room - 24.0);
-        Self {
-            title,
-            effects: effects
-                .chain(clocks)
-                .chain(note)
-                .map(|(icon, text)| (icon, lay(text, 14.5, room - 24.0)))
-                .collect(),
-            button: (laid.size().y + 14.0).max(36.0),
-            words,
-            ink,
-        }
-    }
-
-    fn height(&self) -> f32 {
-        let effects = self.effects.iter().map(|(_, text)| text.size().y + 4.0);
-        HEAD + self.title.size().y + 6.0 + effects.sum::<f32>() + 6.0 + self.button + FOOT
-    }
-
-    fn paint(&self, ui: &Ui, rect: Rect) {
-        let edge = Stroke::new(1.0, palette(ui).line);
-        let painter = ui.painter();
-        painter.rect_stroke(rect, SMALL_CORNER, edge, StrokeKind::Inside);
-        let mut at = rect.min + vec2(14.0, HEAD);
-        painter.galley(at, Arc::clone(&self.title), self.ink);
-        at.y += self.title.size().y + 6.0;
-        for (icon, text) in &self.effects {
-            let sign = Rect::from_min_size(at + vec2(0.0, 3.0), vec2(14.0, 14.0));
-            icon.paint(painter, sign, self.ink);
-            painter.galley(pos2(at.x + 24.0, at.y), Arc::clone(text), self.ink);
-            at.y += text.size().y + 4.0;
-        }
     }
 }
 
@@ -406,30 +366,6 @@ fn later(ui: &mut Ui, view: &View<'_>) {
 
 fn put_off(view: &View<'_>) {
     view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
-}
-
-/// Nothing is to be decided: what one can do here.
-fn nothing(ui: &mut Ui, view: &View<'_>, rect: Rect) {
-    ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
-    let inner = rect.shrink2(vec2(28.0, 20.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        let text = match view.table().standing() {
-            Standing::Ended(outcome, _) => {
-                let result = [("result", outcome.printed().into())];
-                view.tr_args("desk-over", &result)
-            }
-            Standing::Playing | Standing::Adjourned | Standing::Annulled | Standing::Referred => {
-                view.tr("desk-nothing")
-            }
-        };
-        let text = RichText::new(text).font(bold(20.0));
-        ui.add(Label::new(text).wrap());
-        for id in ["desk-what-slider", "desk-what-doors", "desk-what-record"] {
-            let text = RichText::new(view.tr(id)).font(regular(15.0));
-            ui.add(Label::new(text).wrap());
-        }
-    });
 }
 
 /// The matter after the first, folded to its question; said as well where there is none.

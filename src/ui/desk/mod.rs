@@ -9,6 +9,7 @@ pub mod desk_page;
 mod doors;
 mod game_slider;
 mod matter_card;
+mod option_card;
 mod penalty_door;
 mod record_card;
 mod recorded_lines;

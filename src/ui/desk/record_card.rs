@@ -12,7 +12,7 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::segments::choice;
+use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{badge, paint_player_dot, prose, quiet, soft};
 use crate::ui::view::frame_view::View;
@@ -69,7 +69,7 @@ impl RecordCard {
         let inner = rect.shrink2(vec2(14.0, 10.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            choice(ui, &mut self.tab, &RecordTab::ALL, |tab| {
+            choice_in_a_row(ui, &mut self.tab, &RecordTab::ALL, |tab| {
                 tab.name(view, lines)
             });
             ScrollArea::vertical()

@@ -19,12 +19,20 @@ pub fn fitted_line(
     room: f32,
     color: Color32,
 ) -> Arc<Galley> {
-    let laid = |size: f32| painter.layout_no_wrap(text.to_owned(), font(size), color);
-    let galley = laid(largest);
-    if galley.size().x <= room {
-        return galley;
-    }
-    laid((largest * room / galley.size().x).max(SMALLEST))
+    let size = line_size(painter, text, font, largest, room);
+    painter.layout_no_wrap(text.to_owned(), font(size), color)
+}
+
+/// The size, no larger than the `largest`, at which a line takes no more than `room`.
+pub fn line_size(
+    painter: &Painter,
+    text: &str,
+    font: fn(f32) -> FontId,
+    largest: f32,
+    room: f32,
+) -> f32 {
+    let line = painter.layout_no_wrap(text.to_owned(), font(largest), Color32::PLACEHOLDER);
+    (largest * (room / line.size().x).min(1.0)).max(SMALLEST)
 }
 
 /// Lays out text over as many lines as it needs, as large as `room` holds it, its size between `largest` and the smallest

@@ -1,6 +1,6 @@
 //! The ways in which an arbiter can answer a question, each with what would come of it.
 
-use super::clock_text::digits;
+use crate::chess::Color;
 use crate::clock::Clock;
 use crate::i18n::RulingEffect;
 use crate::laws::{
@@ -15,14 +15,35 @@ pub struct QuestionOption {
     pub title: String,
     /// What comes of it, each without a full stop.
     pub effects: Vec<String>,
+    /// What is asked next, if anything is.
+    pub next: Option<String>,
     /// What to do next or that nothing changes, where nothing comes of it by itself.
     pub note: Option<String>,
-    /// What becomes of the clocks, where they stood.
-    pub clocks: Option<String>,
+    /// What becomes of the clocks, if there are any and the game goes on.
+    pub clocks: Option<ClocksAfter>,
     /// What the arbiter does by it, in this order.
     pub acts: Vec<ArbiterAct>,
     /// Whether the game is over then.
     pub ends_game: bool,
+}
+
+/// What becomes of the clocks by an answer, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClocksAfter {
+    /// They go on standing, or the one that runs goes on running.
+    Same(String),
+    /// That player's clock begins to run.
+    Start(String, Color),
+}
+
+impl ClocksAfter {
+    /// What becomes of them.
+    #[must_use]
+    pub const fn words(&self) -> &String {
+        match self {
+            Self::Same(words) | Self::Start(words, _) => words,
+        }
+    }
 }
 
 impl QuestionOption {
@@ -49,15 +70,9 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
     let Some((upheld, rejected)) = findings(question) else {
         return Vec::new();
     };
-    let mut accept = vec![ArbiterAct::Decide(Decision::Accept)];
-    if question == Question::StoppedClocks && view.is_paused() {
-        // Whoever stopped them for a reason has been heard, so that play goes on.
-        accept.push(ArbiterAct::Resume);
-    }
-    vec![
-        option(view, upheld, accept),
-        option(view, rejected, vec![ArbiterAct::Decide(Decision::Reject)]),
-    ]
+    [(upheld, Decision::Accept), (rejected, Decision::Reject)]
+        .map(|(id, decision)| option(view, id, vec![ArbiterAct::Decide(decision)]))
+        .into()
 }
 
 /// The messages that say what is found where a question is upheld and where it is rejected; none where neither is an
@@ -95,22 +110,31 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
         rulings.extend(trial.hear(&Event::of_arbiter(view.now, act.clone())));
     }
     let effects = effects(view, &rulings);
-    let clocks = clocks(view, &trial);
     let ends_game = !matches!(trial.table().standing(), Standing::Playing);
+    let next = asked_next(view, &rulings);
     let note = match id {
-        _ if ends_game || !effects.is_empty() => None,
+        _ if ends_game || next.is_some() || !effects.is_empty() => None,
         "answer-fault" => Some("desk-then-penalty"),
-        _ if clocks.is_some() => None,
         _ => Some("desk-unchanged"),
     };
     QuestionOption {
         title: view.tr(id).into_owned(),
         effects,
+        next,
         note: note.map(|id| view.tr(id).into_owned()),
-        clocks,
+        clocks: clocks(view, &trial),
         ends_game,
         acts,
     }
+}
+
+/// What the arbiter is asked next.
+fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
+    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    consequences.find_map(|consequence| match consequence {
+        Consequence::AskArbiter(question) => Some(view.words.question(*question)),
+        _ => None,
+    })
 }
 
 /// What would come of an act of the arbiter's, in a few words.
@@ -121,8 +145,9 @@ pub fn outcome_of(view: &View<'_>, act: &ArbiterAct) -> String {
     effects(view, &rulings).join(", ")
 }
 
-/// What matters of what was ruled, each without a full stop.
+/// What matters of what was ruled, each without a full stop; what is asked next is no effect.
 fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
+    let asked = asked_next(view, rulings);
     let effects = view.ruling_summary(rulings).effects.into_iter();
     let told = effects.map(|effect| match effect {
         RulingEffect::Clock(color, time) => {
@@ -131,25 +156,64 @@ fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
         }
         RulingEffect::Words(words, _) => words,
     });
-    told.collect()
+    told.filter(|words| asked.as_ref() != Some(words)).collect()
 }
 
-/// What becomes of clocks that stand now; nothing where they run or there are none.
-fn clocks(view: &View<'_>, after: &Arbiter) -> Option<String> {
-    let clock = after.table().clock()?;
-    if !view.is_paused() || after.table().standing() != Standing::Playing {
+/// What becomes of the clocks; nothing where there are none or the game does not go on.
+fn clocks(view: &View<'_>, after: &Arbiter) -> Option<ClocksAfter> {
+    if after.table().clock().is_none() || after.table().standing() != Standing::Playing {
         return None;
     }
-    if let Some(color) = Clock::running(clock) {
+    let running = |arbiter: &Arbiter| arbiter.table().clock().and_then(Clock::running);
+    if let Some(color) = running(after) {
         let letters = view.settings.notation.of(color).letters;
         let runs = Consequence::StartClock(color);
         let sentence = view.words.consequence(&runs, letters);
-        return Some(sentence.trim_end_matches('.').to_owned());
+        let words = sentence.trim_end_matches('.').to_owned();
+        return Some(if running(view.arbiter) == Some(color) {
+            ClocksAfter::Same(words)
+        } else {
+            ClocksAfter::Start(words, color)
+        });
     }
-    let shown = |color| digits(&clock.face(color, view.now));
-    let args = [
-        ("white", shown(crate::chess::Color::White).into()),
-        ("black", shown(crate::chess::Color::Black).into()),
-    ];
-    Some(view.tr_args("desk-clocks-stay", &args).into_owned())
+    let words = view.tr("desk-clocks-stay").into_owned();
+    Some(ClocksAfter::Same(words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::ByColor;
+    use crate::clock::{Moment, TimeControl};
+    use crate::i18n::{Language, Words};
+    use crate::laws::{PlayerAct, Terms};
+    use crate::ui::{Players, Settings};
+
+    #[test]
+    fn what_is_asked_next_is_no_effect_and_the_clocks_stay() {
+        let control: TimeControl = "300+3".parse().expect("a time control");
+        let mut arbiter = Arbiter::new(Terms {
+            control: Some(ByColor {
+                white: control.clone(),
+                black: control,
+            }),
+            ..Terms::default()
+        });
+        arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        arbiter.hear(&Event::of(
+            Color::White,
+            Moment::START,
+            PlayerAct::StopClocks,
+        ));
+        let (players, settings) = (Players::default(), Settings::default());
+        let words = Words::new(Language::English);
+        let view = View::new(&arbiter, Moment::START, &players, &settings, words);
+        let options = options(&view, Question::StoppedClocks);
+        let asks: Vec<_> = options.iter().map(|option| option.next.clone()).collect();
+        assert_eq!(asks, [None, Some(words.question(Question::Penalty))]);
+        for option in options {
+            assert_eq!(option.effects, Vec::<String>::new());
+            assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));
+        }
+    }
 }

@@ -14,8 +14,9 @@ use super::tile::focus_ring;
 const HEIGHT: f32 = 32.0;
 const AROUND: f32 = 3.0;
 
-/// Beside the words of a segment.
-const BESIDE: f32 = 13.0;
+/// How large the words of a segment are and how much lies beside them, in points: as usual, and in ever less room.
+const USUAL: (f32, f32) = (14.5, 13.0);
+const TIGHTER: [(f32, f32); 3] = [(14.5, 8.0), (13.5, 6.0), (12.5, 5.0)];
 
 /// Shows the choices in one row, or in more where there is no room; whether another was taken.
 pub fn choice<T: Copy + PartialEq>(
@@ -24,13 +25,46 @@ pub fn choice<T: Copy + PartialEq>(
     all: &[T],
     name: impl Fn(T) -> String,
 ) -> bool {
+    let laid = laid(ui, *chosen, all, &name, USUAL);
+    shown(ui, chosen, laid)
+}
+
+/// The same in one row, with smaller words where there is little room.
+pub fn choice_in_a_row<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[T],
+    name: impl Fn(T) -> String,
+) -> bool {
+    let room = ui.available_width() - 2.0 * AROUND;
+    let mut row = laid(ui, *chosen, all, &name, USUAL);
+    for tighter in TIGHTER {
+        if row.iter().map(|segment| segment.width).sum::<f32>() <= room {
+            break;
+        }
+        row = laid(ui, *chosen, all, &name, tighter);
+    }
+    shown(ui, chosen, row)
+}
+
+/// The choices as they are written, with words so large and so much beside them.
+fn laid<T: Copy + PartialEq>(
+    ui: &Ui,
+    chosen: T,
+    all: &[T],
+    name: impl Fn(T) -> String,
+    scale: (f32, f32),
+) -> Vec<Segment<T>> {
+    let room = ui.available_width() - 2.0 * AROUND;
+    all.iter()
+        .map(|option| Segment::new(ui, *option, *option == chosen, name(*option), room, scale))
+        .collect()
+}
+
+fn shown<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, laid: Vec<Segment<T>>) -> bool {
     let before = *chosen;
     let colors = palette(ui);
     let room = ui.available_width() - 2.0 * AROUND;
-    let laid: Vec<Segment<T>> = all
-        .iter()
-        .map(|option| Segment::new(ui, *option, *option == before, name(*option), room))
-        .collect();
     let mut rows: Vec<Vec<Segment<T>>> = vec![Vec::new()];
     let mut taken = 0.0;
     for segment in laid {
@@ -96,15 +130,22 @@ struct Segment<T> {
 }
 
 impl<T> Segment<T> {
-    fn new(ui: &Ui, option: T, is_chosen: bool, name: String, room: f32) -> Self {
+    fn new(
+        ui: &Ui,
+        option: T,
+        is_chosen: bool,
+        name: String,
+        room: f32,
+        (size, beside): (f32, f32),
+    ) -> Self {
         let colors = palette(ui);
-        let room = room - 2.0 * BESIDE;
+        let room = room - 2.0 * beside;
         let laid = |font, color| ui.painter().layout(name.clone(), font, color, room);
         let (chosen, other) = (
-            laid(bold(14.5), colors.ink),
-            laid(regular(14.5), colors.soft_ink),
+            laid(bold(size), colors.ink),
+            laid(regular(size), colors.soft_ink),
         );
-        let width = chosen.size().x.max(other.size().x) + 2.0 * BESIDE;
+        let width = chosen.size().x.max(other.size().x) + 2.0 * beside;
         let galley = if is_chosen { chosen } else { other };
         Self {
             option,

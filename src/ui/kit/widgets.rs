@@ -7,7 +7,7 @@ use eframe::egui::{
     Rect, Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
 };
 
-use super::fitted_text::word_size;
+use super::fitted_text::{line_size, word_size};
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
@@ -16,21 +16,26 @@ use crate::ui::view::frame_view::View;
 /// How high whatever is pressed is at least, in points.
 pub const LOWEST: f32 = 32.0;
 
+/// How large the words of the one button of a panel are, in points.
+const PRIMARY: f32 = 14.5;
+
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
-    let button = primary_button(ui, text);
+    let button = primary_button(ui, text, PRIMARY);
     ui.add(button.min_size(vec2(0.0, 36.0)))
 }
 
-/// The same in `rect`, its words in the middle.
+/// The same in `rect`, its words in one line, smaller where they have to be.
 pub fn primary_in(ui: &mut Ui, text: &str, rect: Rect) -> Response {
-    let button = primary_button(ui, text);
-    ui.put(rect, button.wrap().min_size(rect.size()))
+    ui.spacing_mut().button_padding.x = 6.0;
+    let size = line_size(ui.painter(), text, bold, PRIMARY, rect.width() - 12.0);
+    let button = primary_button(ui, text, size).wrap_mode(TextWrapMode::Extend);
+    ui.put(rect, button.min_size(rect.size()))
 }
 
-fn primary_button(ui: &Ui, text: &str) -> Button<'static> {
+fn primary_button(ui: &Ui, text: &str, size: f32) -> Button<'static> {
     let colors = palette(ui);
-    let text = RichText::new(text).font(bold(14.5)).color(colors.on_press);
+    let text = RichText::new(text).font(bold(size)).color(colors.on_press);
     Button::new(text).fill(colors.press).stroke(Stroke::NONE)
 }
 

@@ -270,7 +270,10 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         && let Some(caller) = caller
     {
         let name = view.name(caller);
-        let upheld = options.swap_remove(0);
+        let mut plays_on = options.swap_remove(0).acts;
+        if view.is_paused() {
+            plays_on.push(ArbiterAct::Resume);
+        }
         return Some(TableMatter {
             headline: view
                 .tr_args("arbiter-called", &[("name", name.into())])
@@ -279,7 +282,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
             answers: vec![
                 TableAnswer {
                     words: view.tr("play-on").into_owned(),
-                    does: of_the_arbiter(upheld.acts),
+                    does: of_the_arbiter(plays_on),
                     is_final: false,
                 },
                 at_the_desk,

@@ -1,0 +1,115 @@
+//! A way to decide a matter as it lies on the desk: what is found, what comes of it, and the button in one line.
+
+use std::sync::Arc;
+
+use eframe::egui::{Color32, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::question_options::{ClocksAfter, QuestionOption};
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::view::frame_view::View;
+
+/// How much is left above the title and below the button.
+const HEAD: f32 = 8.0;
+const FOOT: f32 = 8.0;
+
+/// How high the button is, and what lies beside its words.
+const BUTTON: f32 = 36.0;
+const BESIDE: f32 = 8.0;
+
+/// Narrower than this, in points, everything is written smaller.
+const ROOMY: f32 = 240.0;
+
+/// A way to decide a matter, as it is laid out.
+pub struct OptionCard {
+    title: Arc<Galley>,
+    effects: Vec<(Icon, Arc<Galley>)>,
+    /// What the button says, in one line.
+    pub words: String,
+    /// What the button does, whole.
+    pub name: String,
+    ink: Color32,
+}
+
+impl OptionCard {
+    /// Lays it out in that width, in points.
+    #[must_use]
+    pub fn new(ui: &Ui, view: &View<'_>, option: &QuestionOption, width: f32) -> Self {
+        let ink = palette(ui).ink;
+        let room = width - 28.0;
+        let painter = ui.painter();
+        let (size, small) = if width < ROOMY {
+            (15.0, 13.5)
+        } else {
+            (17.0, 14.5)
+        };
+        let line = |text: &String| painter.layout(text.clone(), regular(small), ink, room - 24.0);
+        let clocks = option.clocks.as_ref().map(ClocksAfter::words);
+        let told = option.effects.iter().map(|effect| (Icon::Yes, effect));
+        let told = told
+            .chain(option.next.iter().map(|question| (Icon::Help, question)))
+            .chain(option.note.iter().map(|note| (Icon::Yes, note)))
+            .chain(clocks.map(|clocks| (Icon::Hourglass, clocks)));
+        let ways = ways_to_say(view, option);
+        let is_short = |words: &&String| {
+            let laid = painter.layout_no_wrap((*words).clone(), bold(13.5), ink);
+            laid.size().x <= room - 2.0 * BESIDE
+        };
+        let words = ways.iter().find(is_short).or(ways.last());
+        Self {
+            title: painter.layout(option.title.clone(), bold(size), ink, room),
+            effects: told.map(|(icon, text)| (icon, line(text))).collect(),
+            words: words.cloned().unwrap_or_default(),
+            name: ways.first().cloned().unwrap_or_default(),
+            ink,
+        }
+    }
+
+    /// How much it takes, in points.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        let effects = self.effects.iter().map(|(_, text)| text.size().y + 3.0);
+        HEAD + self.title.size().y + 4.0 + effects.sum::<f32>() + 4.0 + BUTTON + FOOT
+    }
+
+    /// Where its button is in `rect`.
+    #[must_use]
+    pub fn foot(rect: Rect) -> Rect {
+        let foot = rect.with_max_y(rect.bottom() - FOOT);
+        let foot = foot.with_min_y(foot.bottom() - BUTTON);
+        foot.shrink2(vec2(14.0, 0.0))
+    }
+
+    /// Shows all but the button.
+    pub fn paint(&self, ui: &Ui, rect: Rect) {
+        let edge = Stroke::new(1.0, palette(ui).line);
+        let painter = ui.painter();
+        painter.rect_stroke(rect, SMALL_CORNER, edge, StrokeKind::Inside);
+        let mut at = rect.min + vec2(14.0, HEAD);
+        painter.galley(at, Arc::clone(&self.title), self.ink);
+        at.y += self.title.size().y + 4.0;
+        for (icon, text) in &self.effects {
+            let sign = Rect::from_min_size(at + vec2(0.0, 3.0), vec2(14.0, 14.0));
+            icon.paint(painter, sign, self.ink);
+            painter.galley(pos2(at.x + 24.0, at.y), Arc::clone(text), self.ink);
+            at.y += text.size().y + 3.0;
+        }
+    }
+}
+
+/// What the button may say, the fullest first: that a clock starts by it, what comes of it, or what is found.
+fn ways_to_say(view: &View<'_>, option: &QuestionOption) -> Vec<String> {
+    let mut ways = Vec::new();
+    if let Some(ClocksAfter::Start(_, player)) = &option.clocks {
+        let args = [("name", view.name(*player).into())];
+        ways.push(view.tr_args("desk-rule-and-start", &args).into_owned());
+    }
+    let found = option.effects.first().into_iter().chain([&option.title]);
+    ways.extend(found.map(|what| {
+        let args = [("what", what.as_str().into())];
+        view.tr_args("desk-rule", &args).into_owned()
+    }));
+    ways.push(view.tr("desk-rule-so").into_owned());
+    ways
+}

@@ -1,0 +1,171 @@
+//! The doors of the arbiter's desk: clocks, penalties, results. Each tells what it will do, and nothing is done at one click.
+
+use std::time::Duration;
+
+use eframe::egui::{Key, vec2};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::clock::Clock;
+use jadoube::laws::{ArbiterAct, Edition, Penalty, PlayerAct, Score, Standing, Terms};
+
+use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
+use super::desk_scenes::stopped;
+use super::fits::texts;
+use crate::support::app_harness::AppHarness;
+
+#[test]
+fn both_times_are_set_together_and_not_before_the_button() {
+    let mut window = desk(stopped());
+    let (white, black) = (left(&window, Color::White), left(&window, Color::Black));
+    let before = window.log().len();
+    press(&mut window, "Clocks…");
+    press(&mut window, "White: 2 min more");
+    press(&mut window, "Black: 1 min more");
+    assert_eq!(window.log().len(), before, "nothing is set yet");
+    let set = texts(&window)
+        .into_iter()
+        .map(|(text, _)| text)
+        .find(|text| text.starts_with("Set: White"));
+    press(&mut window, &set.expect("what would be set"));
+    assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
+    assert!(left(&window, Color::White).abs_diff(white + 120) <= 1);
+    assert!(left(&window, Color::Black).abs_diff(black + 60) <= 1);
+    window.get_by_label_contains("To decide");
+}
+
+#[test]
+fn clocks_that_run_are_stopped_before_they_are_corrected() {
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Clocks…");
+    assert!(window.query_by_label("White: 2 min more").is_none());
+    let stop = window.get_all_by_label("Stop both clocks").last();
+    stop.expect("the clocks can be stopped").click_accesskit();
+    window.run();
+    assert_eq!(last_act(&window), Some(ArbiterAct::Stop));
+    window.get_by_label("White: 2 min more");
+}
+
+#[test]
+fn a_clock_leads_to_its_own_correction_and_p_stops_both() {
+    let mut window = desk(game(&["e4", "e5"]));
+    window.key_press(Key::P);
+    window.run();
+    let clock = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(clock, None);
+    let pencil = window.query_all_by_label_contains("Correct the clock: White");
+    pencil.last().expect("White's clock").click_accesskit();
+    window.run();
+    window.get_by_label("White: 2 min more");
+}
+
+#[test]
+fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_either_player() {
+    for edition in Edition::ALL {
+        let mut window = desk(AppHarness::new(Terms {
+            edition,
+            ..Terms::default()
+        }));
+        press(&mut window, "Result…");
+        let offered = ["1–½", "½–1"].map(|score| window.query_by_label(score).is_some());
+        let is_uncapped = edition < Edition::E2017;
+        assert_eq!(offered, [is_uncapped; 2], "{edition:?}");
+        window.get_by_label("½–0");
+        window.get_by_label("0–½");
+    }
+}
+
+#[test]
+fn a_double_click_declares_nothing() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    let declare = "Declare White – Black ½–½";
+    let button = window.get_by_label(declare).rect();
+    for at in [
+        button.left_center() + vec2(6.0, 0.0),
+        button.center(),
+        button.right_center() - vec2(6.0, 0.0),
+    ] {
+        click_at(&mut window, at);
+        click_at(&mut window, at);
+        assert!(window.query_by_label("Sure?").is_none(), "No was clicked");
+        assert_eq!(window.log().len(), before);
+        assert_eq!(window.get_by_label(declare).rect(), button);
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_once_more_and_forgotten_after_five_seconds() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "Result…");
+    press(&mut window, "Annul the game");
+    window.get_by_label("Sure?");
+    press(&mut window, "No");
+    assert!(window.query_by_label("Sure?").is_none());
+    press(&mut window, "Annul the game");
+    // What is asked waits for a pointer that is over it.
+    window.hover_at(eframe::egui::Pos2::ZERO);
+    for _ in 0..29 {
+        window.step();
+    }
+    assert!(window.query_by_label("Sure?").is_none(), "it was too late");
+    assert_eq!(window.log().len(), before, "nothing has happened");
+    press(&mut window, "Annul the game");
+    press(&mut window, "Annul the game");
+    assert_eq!(window.arbiter().table().standing(), Standing::Annulled);
+}
+
+#[test]
+fn every_act_of_the_arbiters_can_be_done() {
+    let acts: [(&[&str], ArbiterAct); 8] = [
+        (
+            &["Clocks…", "Look whether a flag has fallen"],
+            ArbiterAct::SeeFlag,
+        ),
+        (
+            &["Illegal moves · 0", "Look for an illegal move"],
+            ArbiterAct::SeeIllegal,
+        ),
+        (
+            &["Penalty…", "Warning", "Impose on White: Warning"],
+            ArbiterAct::Penalise(Color::White, Penalty::Warning),
+        ),
+        (
+            &[
+                "Penalty…",
+                "Black",
+                "Loses 2 min",
+                "Impose on Black: Loses 2 min",
+            ],
+            ArbiterAct::Penalise(Color::Black, Penalty::OffenderTime(Duration::from_mins(2))),
+        ),
+        (&["Result…", "Annul the game"], ArbiterAct::Annul),
+        (
+            &["Result…", "½–0", "Declare White – Black ½–0"],
+            ArbiterAct::Declare(Score::Half, Score::Zero),
+        ),
+        (
+            &["Touches", "The touch was meant"],
+            ArbiterAct::CallTouched(Square::G1),
+        ),
+        (
+            &["Touches", "The touch was an accident"],
+            ArbiterAct::CallAccidental,
+        ),
+    ];
+    for (labels, act) in acts {
+        let mut shell = game(&["e4", "e5"]);
+        shell.does(Color::White, PlayerAct::Touch(Square::G1));
+        let mut window = desk(shell);
+        for label in labels {
+            press(&mut window, label);
+        }
+        if window.query_by_label("Sure?").is_some() {
+            assert_ne!(last_act(&window), Some(act.clone()), "asked once more");
+            press(&mut window, labels.last().expect("a button"));
+        }
+        assert_eq!(last_act(&window), Some(act), "{labels:?}");
+    }
+}
