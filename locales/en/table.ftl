@@ -133,6 +133,13 @@ paper-print = Print
 paper-pgn = Save PGN
 both-sign = Both players sign the result
 sign-here = type your name
+# The button beneath a line to sign on
+sign-result = Sign
+# The same, as screen readers say it. $player: white, black
+sign-result-as = { $player ->
+    [white] White signs
+   *[black] Black signs
+}
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.
 game-referred = Play is over; the arbiter has yet to decide the result.

@@ -121,6 +121,11 @@ paper-print = Печати
 paper-pgn = Зачувај PGN
 both-sign = Двајцата играчи го потпишуваат резултатот
 sign-here = впишете име
+sign-result = Потпиши
+sign-result-as = { $player ->
+    [white] Белиот потпишува
+   *[black] Црниот потпишува
+}
 game-annulled = Партијата не се смета; се игра нова.
 game-adjourned = Партијата е прекината.
 game-referred = Играта заврши; за резултатот допрва ќе одлучи судијата.

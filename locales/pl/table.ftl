@@ -123,6 +123,11 @@ paper-print = Drukuj
 paper-pgn = Zapisz PGN
 both-sign = Obaj zawodnicy podpisują wynik
 sign-here = wpisz nazwisko
+sign-result = Podpisz
+sign-result-as = { $player ->
+    [white] Białe podpisują
+   *[black] Czarne podpisują
+}
 game-annulled = Partia się nie liczy; trzeba rozegrać nową.
 game-adjourned = Partia jest odłożona.
 game-referred = Gra jest skończona; o wyniku sędzia dopiero zdecyduje.

@@ -123,6 +123,11 @@ paper-print = Natisni
 paper-pgn = Shrani PGN
 both-sign = Izid podpišeta oba igralca
 sign-here = vpišite ime
+sign-result = Podpiši
+sign-result-as = { $player ->
+    [white] Beli podpiše
+   *[black] Črni podpiše
+}
 game-annulled = Partija ne šteje; odigra se nova.
 game-adjourned = Partija je prekinjena.
 game-referred = Igra je končana; o izidu mora sodnik še odločiti.

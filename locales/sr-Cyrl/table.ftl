@@ -122,6 +122,11 @@ paper-print = Штампај
 paper-pgn = Сачувај PGN
 both-sign = Оба играча потписују резултат
 sign-here = упишите име
+sign-result = Потпиши
+sign-result-as = { $player ->
+    [white] Бели потписује
+   *[black] Црни потписује
+}
 game-annulled = Партија се не рачуна; игра се нова.
 game-adjourned = Партија је прекинута.
 game-referred = Игра је завршена; о резултату тек треба да одлучи судија.

@@ -39,6 +39,7 @@ mod ruling_lifetime;
 mod ruling_tiles;
 pub mod scoresheet;
 mod scoresheet_marks;
+mod signature_line;
 pub mod square_highlights;
 mod straightening;
 mod strip_message;

@@ -5,7 +5,7 @@ use eframe::egui::accesskit::Live;
 use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::result_panel::{
-    ResultPanel, colors_of_a_rematch, facts, how, large_button, signature, winner,
+    ResultPanel, SIGNATURE, colors_of_a_rematch, facts, how, large_button, winner,
 };
 use crate::chess::Color;
 use crate::laws::Standing;
@@ -88,12 +88,7 @@ impl ResultPanel {
         if !matches!(view.table().standing(), Standing::Ended(..)) {
             return;
         }
-        let signing = self.signing(view);
-        let text = signing.signatures.get_mut(color);
-        let is_signed = signature(ui, view, color, text, false).lost_focus();
-        if is_signed && signing.signatures != view.players.signatures {
-            view.ask(Command::Name(Box::new(signing.clone())));
-        }
+        self.signing.line(ui, view, color, SIGNATURE);
     }
 }
 

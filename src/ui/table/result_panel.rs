@@ -8,10 +8,11 @@ use eframe::egui::accesskit::Live;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Color32, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response, RichText,
-    Role as Part, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Role as Part, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
+use super::signature_line::SignatureLines;
 use crate::chess::Color;
 use crate::clock::duration_text::DurationStyle;
 use crate::laws::{Consequence, Outcome, Rule, Ruling, Score, Standing};
@@ -24,7 +25,6 @@ use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::players::Players;
 use crate::ui::view::screen::Screen;
 
 /// From what height and width on the card is set in its full sizes.
@@ -33,13 +33,16 @@ const ROOMY: (f32, f32) = (420.0, 400.0);
 /// Less high than this the card is one line.
 const SLIM: f32 = 180.0;
 
+/// How large a signature is where there is little room.
+pub(super) const SIGNATURE: f32 = 18.0;
+
 /// The longest name that is said on a button.
 const LETTERS: usize = 20;
 
 /// The result, and the signatures under it.
 #[derive(Debug, Default)]
 pub struct ResultPanel {
-    signing: Option<Players>,
+    pub(super) signing: SignatureLines,
 }
 
 impl ResultPanel {
@@ -63,17 +66,28 @@ impl ResultPanel {
             .inner_margin(Margin::symmetric(edge, edge.min(20)));
         let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
+                let button = if is_roomy { 60.0 } else { 48.0 };
                 let room = ui.available_height();
                 if fills {
                     ui.set_min_height(room);
                 }
+                let foot = if fills { 0.0 } else { button + GAP };
                 ScrollArea::vertical()
                     .auto_shrink([false, true])
-                    .max_height(room)
+                    .max_height(room - foot)
                     .show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = 6.0;
-                        self.contents(ui, view, article, is_roomy);
+                        self.contents(ui, view, article, is_roomy, |ui| {
+                            if fills {
+                                ui.add_space(GAP);
+                                what_next(ui, view, button);
+                            }
+                        });
                     });
+                if !fills {
+                    // Where the card is not all there is, what comes next stays in sight whatever is scrolled.
+                    what_next(ui, view, button);
+                }
             })
         });
         shown.inner.response.rect
@@ -85,6 +99,7 @@ impl ResultPanel {
         view: &View<'_>,
         article: &mut ArticlePanel,
         is_roomy: bool,
+        next: impl FnOnce(&mut Ui),
     ) {
         match view.table().standing() {
             Standing::Ended(outcome, rule) => {
@@ -97,8 +112,7 @@ impl ResultPanel {
             Standing::Adjourned => drop(prose(ui, &view.tr("game-adjourned"))),
             Standing::Playing => return,
         }
-        ui.add_space(GAP);
-        what_next(ui, view, if is_roomy { 60.0 } else { 48.0 });
+        next(ui);
         if matches!(view.table().standing(), Standing::Ended(..)) {
             ui.add_space(GAP * 0.5);
             ui.separator();
@@ -109,36 +123,21 @@ impl ResultPanel {
         paper(ui, view);
     }
 
-    /// The signatures as they are being written.
-    pub(super) fn signing(&mut self, view: &View<'_>) -> &mut Players {
-        let names = &view.players.names;
-        let is_of_others = |signing: &Players| signing.names != *names;
-        if self.signing.as_ref().is_some_and(is_of_others) {
-            self.signing = None;
-        }
-        self.signing.get_or_insert_with(|| view.players.clone())
-    }
-
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
-        let signing = self.signing(view);
+        let largest = if is_roomy { 22.0 } else { SIGNATURE };
         subtitle(ui, &view.tr("both-sign"));
         let width = (ui.available_width() - GAP * 2.0) / 2.0;
-        let mut signed = false;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP * 2.0;
             for color in Color::ALL {
                 ui.allocate_ui(vec2(width, 0.0), |ui| {
                     ui.vertical(|ui| {
                         ui.set_width(width);
-                        let text = signing.signatures.get_mut(color);
-                        signed |= signature(ui, view, color, text, is_roomy).lost_focus();
+                        self.signing.line(ui, view, color, largest);
                     });
                 });
             }
         });
-        if signed && signing.signatures != view.players.signatures {
-            view.ask(Command::Name(Box::new(signing.clone())));
-        }
     }
 }
 
@@ -401,37 +400,6 @@ pub(super) fn large_button(
     if !beneath.is_empty() {
         painter.galley(pos2(rect.center().x, below), small, ink);
     }
-    response
-}
-
-/// A line to sign on, and whose it is.
-pub(super) fn signature(
-    ui: &mut Ui,
-    view: &View<'_>,
-    color: Color,
-    text: &mut String,
-    is_roomy: bool,
-) -> Response {
-    let colors = palette(ui);
-    let name = view.name(color);
-    let hint = view
-        .tr_args("signature-of", &[("player", (&*name).into())])
-        .into_owned();
-    let placeholder = RichText::new(view.tr("sign-here")).font(regular(16.0));
-    let edit = TextEdit::singleline(text)
-        .hint_text(placeholder)
-        .font(regular(if is_roomy { 22.0 } else { 18.0 }))
-        .text_color(colors.hand)
-        .frame(Frame::NONE)
-        .margin(vec2(0.0, 6.0))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(edit).accessible_name(hint);
-    let line = response.rect.bottom();
-    let stroke = Stroke::new(1.0, colors.edge);
-    ui.painter().hline(response.rect.x_range(), line, stroke);
-    let whose = view.tr(color.fold_wb("color-white", "color-black"));
-    let whose = RichText::new(whose).font(regular(14.0));
-    ui.label(whose.color(colors.soft_ink));
     response
 }
 

@@ -1,0 +1,90 @@
+//! How the result is signed: by a press where the name is known, by hand where it is not; and that the way to look through
+//! the game stays in sight.
+
+use eframe::egui::{Event, Key, Shape};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::ByColor;
+use jadoube::i18n::{Language, Words};
+
+use super::blitz_scenes;
+use super::fits;
+use super::scenes::{SCENES, Window};
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
+
+fn signatures(window: &Window) -> ByColor<String> {
+    window.state().session().players().signatures.clone()
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+#[test]
+fn a_known_name_stands_on_the_line_and_one_press_signs_with_it() {
+    let mut window = blitz_scenes::mate(english());
+    let names = window.state().session().players().names.clone();
+    assert!(!names.white.is_empty() && !names.black.is_empty());
+    let texts = fits::texts(&window);
+    for name in [&names.white, &names.black] {
+        // Beside the clock, and on the line.
+        let count = texts.iter().filter(|it| it.0 == *name).count();
+        assert!(count >= 2, "{name}: {texts:?}");
+    }
+    assert_eq!(signatures(&window), ByColor::default(), "nobody has signed");
+    click(&mut window, "White signs");
+    assert_eq!(signatures(&window).white, names.white);
+    assert_eq!(signatures(&window).black, "", "the other has not");
+    assert!(window.query_by_label("White signs").is_none());
+    click(&mut window, "Black signs");
+    assert_eq!(signatures(&window), names);
+}
+
+#[test]
+fn whoever_signs_otherwise_writes_it_there() {
+    let mut window = blitz_scenes::mate(english());
+    let name = window.state().session().players().names.white.clone();
+    click(&mut window, &format!("Signed by {name}"));
+    window.key_press(Key::End);
+    window.run();
+    window.event(Event::Text(" jr.".to_owned()));
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    let white = signatures(&window).white;
+    assert_eq!(white, format!("{name} jr."));
+    assert_eq!(signatures(&window).black, "");
+}
+
+#[test]
+fn a_line_that_was_only_looked_at_is_not_signed() {
+    let mut window = blitz_scenes::mate(english());
+    let name = window.state().session().players().names.white.clone();
+    click(&mut window, &format!("Signed by {name}"));
+    click(&mut window, "Chess board");
+    assert_eq!(signatures(&window), ByColor::default());
+}
+
+#[test]
+fn the_way_to_look_through_stays_in_sight_beside_the_own_scoresheets() {
+    let (_, own_result) = SCENES
+        .into_iter()
+        .find(|(name, _)| *name == "own-result")
+        .expect("a scene");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let window = own_result(words);
+        let says = words.tr("review-look-through");
+        let button = window.get_by_label(&says).rect();
+        assert!(button.height() >= 44.0, "{language:?}: {button}");
+        let mut shapes = window.output().shapes.iter();
+        let is_whole = shapes.any(|clipped| {
+            matches!(&clipped.shape, Shape::Rect(shape) if shape.rect == button)
+                && clipped.clip_rect.contains_rect(button)
+        });
+        assert!(is_whole, "{language:?}: {button} is cut off");
+    }
+}
