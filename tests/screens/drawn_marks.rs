@@ -132,3 +132,45 @@ fn the_right_button_draws_on_a_game_that_is_looked_through_until_the_next_step()
     window.run();
     assert_eq!(drawn(&window), (0, 0));
 }
+
+#[test]
+fn keys_draw_on_a_game_that_is_looked_through_too() {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read("1. e4 e5 2. Nf3 *");
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    let mut window = window(shell, 1280.0, 800.0);
+    let shifted = |window: &mut Window, key| {
+        window.key_press_modifiers(Modifiers::SHIFT, key);
+        window.run();
+    };
+    window.key_press(Key::ArrowRight);
+    window.run();
+    // The first step shows where the keys are.
+    shifted(&mut window, Key::ArrowUp);
+    shifted(&mut window, Key::Enter);
+    shifted(&mut window, Key::ArrowUp);
+    shifted(&mut window, Key::ArrowRight);
+    shifted(&mut window, Key::Enter);
+    assert_eq!(drawn(&window), (1, 0));
+    for _ in 0..2 {
+        shifted(&mut window, Key::Enter);
+    }
+    assert_eq!(drawn(&window), (1, 1));
+    // It is the same arrow that the pointer draws, and rubs out.
+    let board = window.get_by_label("Chess board").rect();
+    right_drag_between(
+        &mut window,
+        square(board, 5.0, 4.0),
+        square(board, 6.0, 5.0),
+    );
+    assert_eq!(drawn(&window), (0, 1));
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(drawn(&window), (0, 0), "Esc wipes before it leaves");
+    window.get_by_label("Chess board");
+    shifted(&mut window, Key::ArrowUp);
+    shifted(&mut window, Key::Enter);
+    window.key_press(Key::ArrowRight);
+    window.run();
+    assert_eq!(drawn(&window), (0, 0), "another position");
+}

@@ -54,10 +54,6 @@ pub fn cell(grid: Id, square: Square) -> Id {
 }
 
 /// Walks over a grid as the arrow keys say, which nobody else hears while it holds the keyboard; whether there was a step.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "no other key walks, and no other event is of one"
-)]
 pub fn walk(ui: &Ui, grid: Id, cursor: &mut Square, turned: bool) -> bool {
     let held = EventFilter {
         horizontal_arrows: true,
@@ -66,14 +62,23 @@ pub fn walk(ui: &Ui, grid: Id, cursor: &mut Square, turned: bool) -> bool {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(grid, held));
+    steps(ui, Modifiers::NONE, cursor, turned)
+}
+
+/// Walks over a board as the arrow keys say that are pressed while those keys are held; whether there was a step.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "no other key walks, and no other event is of one"
+)]
+pub fn steps(ui: &Ui, held: Modifiers, cursor: &mut Square, turned: bool) -> bool {
     let forth = if turned { -1 } else { 1 };
     let step = |event: &Event| match *event {
         Event::Key {
             key,
             pressed: true,
-            modifiers: Modifiers::NONE,
+            modifiers,
             ..
-        } => match key {
+        } if modifiers == held => match key {
             Key::ArrowLeft => Some((-forth, 0)),
             Key::ArrowRight => Some((forth, 0)),
             Key::ArrowUp => Some((0, forth)),

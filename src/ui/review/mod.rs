@@ -3,6 +3,7 @@
 //! Nobody acts here, and nobody rules; what is played belongs to `table`.
 
 mod annotation_text;
+mod board_marks;
 pub mod move_list;
 mod notes;
 pub mod player_line;

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, CentralPanel, InputState, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2,
-    vec2,
+    Align, CentralPanel, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use super::board_marks::BoardMarks;
 use super::move_list::MoveList;
 use super::player_line::{name, player_line};
 use super::replacement_prompt::{Replacement, replacement};
@@ -17,15 +17,13 @@ use crate::chess::{Color, EnPassantMode, Fen};
 use crate::i18n::Day;
 use crate::record::ReviewedGame;
 use crate::ui::Command;
-use crate::ui::kit::board_geometry::BoardGeometry;
 use crate::ui::kit::diagram::{Diagram, diagram_at};
-use crate::ui::kit::drawn_marks::DrawnMarks;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::page::{board_page_frame, page_bar_with};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{BoardColors, CORNER, GAP, palette};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::kit::widgets::{bare, bare_menu, modal, primary, sign};
 use crate::ui::view::command::FileTask;
@@ -43,9 +41,7 @@ pub struct ReviewScreen {
     article: ArticlePanel,
     /// Whether it is asked what becomes of the unfinished game on the table.
     asks: bool,
-    /// The arrows and coloured squares on the board, and the position they were drawn on.
-    drawn: DrawnMarks,
-    drawn_at: GamePlace,
+    marks: BoardMarks,
     /// Where the position that was copied last stands.
     copied: Option<GamePlace>,
 }
@@ -73,9 +69,7 @@ impl ReviewScreen {
         if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(turns) {
             view.change(|settings| settings.turned = !settings.turned);
         }
-        if keyboard::is_free(ui) && !self.drawn.is_empty() && keyboard::take(ui, Key::Escape) {
-            self.drawn.wipe();
-        }
+        self.marks.keys(ui, view.settings.turned);
         self.bar(ui, view, review);
         let frame = board_page_frame(ui);
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -84,32 +78,12 @@ impl ReviewScreen {
             if let Some((position, last)) = self.place.position() {
                 let shown = Diagram::after(last, &position, view);
                 diagram_at(ui, view, &mut self.pieces, shown, board);
-                self.marks(ui, view, board);
+                self.marks.ui(ui, view, self.place.place(), board);
             }
             self.column(ui, view, game, column);
         });
         self.question(ui, view);
         self.article.ui(ui, view);
-    }
-
-    /// What the right button draws on the board, until it is clicked or another position is shown.
-    fn marks(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
-        let clicked = |input: &InputState| {
-            let at = input.pointer.latest_pos();
-            input.pointer.primary_pressed() && at.is_some_and(|at| board.contains(at))
-        };
-        if self.drawn_at != *self.place.place() || ui.input(clicked) {
-            self.drawn.wipe();
-            self.drawn_at = self.place.place().clone();
-        }
-        let place = BoardGeometry {
-            board,
-            side: board.width() / 8.0,
-            turned: view.settings.turned,
-        };
-        self.drawn.pointer(ui, place);
-        let colors = BoardColors::of(view.settings.board);
-        self.drawn.paint(&ui.painter_at(board), place, &colors);
     }
 
     /// The way back, what game it is, and what can be done with the position and the game.
