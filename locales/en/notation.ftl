@@ -57,6 +57,8 @@ score-both-lose = 0–0: both players lose.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Look through
 review-times = Time used, move by move
+# $time: the longest time that a move took
+review-longest = longest { $time }
 review-ruling = Ruling { $number }
 review-copy = Copy FEN
 review-copied = FEN copied

@@ -57,6 +57,7 @@ score-both-lose = 0–0: двајцата играчи губат.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Прегледај
 review-times = Потрошено време, потег по потег
+review-longest = најдолго { $time }
 review-ruling = Одлука { $number }
 review-copy = Копирај FEN
 review-copied = FEN е копиран

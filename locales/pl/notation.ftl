@@ -57,6 +57,7 @@ score-both-lose = 0–0: obaj zawodnicy przegrywają.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Przejrzyj
 review-times = Zużyty czas, posunięcie po posunięciu
+review-longest = najdłużej { $time }
 review-ruling = Orzeczenie { $number }
 review-copy = Kopiuj FEN
 review-copied = FEN skopiowany

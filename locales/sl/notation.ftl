@@ -57,6 +57,7 @@ score-both-lose = 0–0: oba igralca izgubita.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Preglej
 review-times = Porabljeni čas, poteza za potezo
+review-longest = najdlje { $time }
 review-ruling = Odločitev { $number }
 review-copy = Kopiraj FEN
 review-copied = FEN kopiran

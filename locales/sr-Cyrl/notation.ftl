@@ -57,6 +57,7 @@ score-both-lose = 0–0: оба играча губе.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Прегледај
 review-times = Утрошено време, потез по потез
+review-longest = најдуже { $time }
 review-ruling = Одлука { $number }
 review-copy = Копирај FEN
 review-copied = FEN је копиран

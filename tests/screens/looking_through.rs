@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Key, OutputCommand};
+use eframe::egui::{Key, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::clock::Moment;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
@@ -14,6 +15,7 @@ use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, ImportedGame, ReviewedGame};
 use jadoube::ui::{Command, Screen};
 
+use super::{fits, review_scenes};
 use crate::support::app_harness::{AppHarness, window};
 
 const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n[TimeControl \"300+3\"]\n\n\
@@ -159,5 +161,26 @@ fn a_line_parts_the_times_of_a_game_from_those_of_its_continuation() {
         let [before, since] = [before, since].map(|mv| window.get_by_label(mv).rect());
         assert!(before.bottom() <= line.top(), "{moves}: {before} {line}");
         assert!(line.bottom() <= since.top(), "{moves}: {line} {since}");
+    }
+}
+
+#[test]
+fn long_names_are_read_in_full_beside_long_times() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut window = review_scenes::history(Words::new(Language::English));
+        window.set_size(vec2(width, height));
+        window.run();
+        let clock = window.get_by_label_contains("Krzysztof: 1:29:40").rect();
+        for name in ["Marić-Jovanović, Aleksandra", "Wojciechowski, Krzysztof"] {
+            let all = fits::galleys(&window).into_iter();
+            let beside =
+                all.filter(|(galley, place)| galley.text() == name && place.left() > clock.left());
+            let [(galley, _)] = &beside.collect::<Vec<_>>()[..] else {
+                panic!("{width}: {name} stands there once");
+            };
+            assert!(!galley.elided, "{width}: {name} is cut off");
+            let size = galley.job.sections[0].format.font_id.size;
+            assert!(size >= 12.0, "{width}: {name} is {size} large");
+        }
     }
 }

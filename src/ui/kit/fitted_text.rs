@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use eframe::egui::epaint::text::PlacedRow;
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Color32, FontId, Galley, Painter, Vec2};
 
 /// No text becomes smaller than this, in points.
@@ -9,6 +11,9 @@ const SMALLEST: f32 = 9.0;
 
 /// No sentence that must be read at once becomes smaller than this, in points.
 const AT_A_GLANCE: f32 = 13.0;
+
+/// How much smaller a text in a cell may become, step by step.
+const CELL_SIZES: [f32; 4] = [1.0, 0.92, 0.84, 0.75];
 
 /// Lays out a line at the `largest` size, or at one at which it takes no more than `room`, all in points.
 pub fn fitted_line(
@@ -83,4 +88,37 @@ pub fn word_size(
     });
     let size = sizes.fold(largest, f32::min).max(SMALLEST);
     if size < largest { size.floor() } else { size }
+}
+
+/// Lays out a text for a cell of that size: on a line, on as many as the cell is high for and no word broken, or smaller;
+/// cut off with … where all that gives it no room.
+pub fn fitted_cell(
+    painter: &Painter,
+    text: &str,
+    font: &FontId,
+    room: Vec2,
+    color: Color32,
+) -> Arc<Galley> {
+    let of_size = |share: f32| FontId::new(font.size * share, font.family.clone());
+    let line = |text: &str, font| painter.layout_no_wrap(text.to_owned(), font, color);
+    for share in CELL_SIZES {
+        let galley = line(text, of_size(share));
+        if galley.size().x <= room.x {
+            return galley;
+        }
+        // A line breaks behind a hyphen too.
+        let mut words = text.split(' ').flat_map(|word| word.split_inclusive('-'));
+        if words.all(|word| line(word, of_size(share)).size().x <= room.x) {
+            let galley = painter.layout(text.to_owned(), of_size(share), color, room.x);
+            // Where the blank itself found no room, the next line would begin with it.
+            let begins = |row: &PlacedRow| row.glyphs.first().is_some_and(|first| first.chr == ' ');
+            if galley.size().y <= room.y && !galley.rows.iter().any(begins) {
+                return galley;
+            }
+        }
+    }
+    let smallest = of_size(CELL_SIZES[CELL_SIZES.len() - 1]);
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), smallest, color);
+    job.wrap = TextWrapping::truncate_at_width(room.x);
+    painter.layout_job(job)
 }

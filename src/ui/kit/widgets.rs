@@ -7,7 +7,7 @@ use eframe::egui::{
     Rect, Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
 };
 
-use super::fitted_text::{line_size, word_size};
+use super::fitted_text::{fitted_cell, line_size, word_size};
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
@@ -129,9 +129,6 @@ pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
         contents(ui);
     });
 }
-
-/// How much smaller a text in a cell of a table may become.
-const SMALLEST_CELL: f32 = 0.75;
 
 /// A badge with an article's number; it opens the article's page.
 pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
@@ -265,24 +262,7 @@ pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJ
 /// A text in a cell of a table, in the middle of its height: on a line, on as many as the cell is high for, or smaller;
 /// cut off with … where all that gives it no room.
 pub fn cell(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
-    let painter = ui.painter();
-    let mut galley = painter.layout_no_wrap(text.to_owned(), font.clone(), color);
-    let share = rect.width() / galley.size().x;
-    if share < 1.0 {
-        let wide = |word: &str| {
-            let word = painter.layout_no_wrap(word.to_owned(), font.clone(), color);
-            word.size().x
-        };
-        let has_room = text.split(' ').all(|word| wide(word) <= rect.width());
-        let wrapped = painter.layout(text.to_owned(), font.clone(), color, rect.width());
-        galley = if has_room && wrapped.size().y <= rect.height() {
-            wrapped
-        } else {
-            let size = font.size * share.max(SMALLEST_CELL);
-            let font = FontId::new(size, font.family);
-            painter.layout_job(one_line(text, font, color, rect.width()))
-        };
-    }
+    let galley = fitted_cell(ui.painter(), text, &font, rect.size(), color);
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size());
     ui.painter().galley(at.min, galley, color);
 }

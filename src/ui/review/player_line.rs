@@ -1,18 +1,26 @@
 //! A player beside a game that is looked through: the name, the score, and the clock as it stood.
 
 use eframe::egui::{
-    Align2, CornerRadius, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::variation_line::GamePlace;
 use crate::chess::{Color, Position};
 use crate::record::ReviewedGame;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fitted_text::{fitted_cell, fitted_line};
 use crate::ui::kit::fonts::{bold, digits_font};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
+
+/// Narrower than this a line has its parts closer to each other.
+const NARROW: f32 = 400.0;
+
+/// Which part of a line the digits have at most, and how large the badge is that tells the score.
+const DIGITS: f32 = 0.34;
+const BADGE: Vec2 = vec2(24.0, 22.0);
 
 /// Shows that player in `rect`, with the clock as it stood at that place; in a variation no clock ran.
 pub fn player_line(
@@ -35,28 +43,40 @@ pub fn player_line(
         painter.rect_filled(bar, 2.5, colors.run);
     }
     let middle = rect.center().y;
-    let disc = Rect::from_center_size(pos2(rect.left() + 34.0, middle), vec2(28.0, 28.0));
+    let is_narrow = rect.width() < NARROW;
+    let (disc, edge) = if is_narrow {
+        (24.0, 10.0)
+    } else {
+        (28.0, 16.0)
+    };
+    let disc = Rect::from_center_size(
+        pos2(rect.left() + 18.0 + disc / 2.0, middle),
+        Vec2::splat(disc),
+    );
     pieces.king(ui, view.settings.board, color, disc);
-    let mut right = rect.right() - 16.0;
+    let mut right = rect.right() - edge;
     let clock = made.and_then(|made| *game.clocks().after(made).get(color));
     let time = clock.map(whole_seconds);
     if let Some(time) = &time {
-        let digits = digits_font((rect.height() * 0.86).min(rect.width() * 0.16));
-        let at = pos2(right, middle);
-        let taken = painter.text(at, Align2::RIGHT_CENTER, time, digits, colors.ink);
-        right = taken.left() - 12.0;
+        let (largest, room) = (rect.height() * 0.86, rect.width() * DIGITS);
+        let digits = fitted_line(painter, time, digits_font, largest, room, colors.ink);
+        let place = Align2::RIGHT_CENTER.anchor_size(pos2(right, middle), digits.size());
+        painter.galley(place.min, digits, colors.ink);
+        right = place.left() - edge;
     }
-    let left = disc.right() + 12.0;
+    let left = disc.right() + 8.0;
     let name = name(view, game, color);
     let score = score(game, color);
-    let room = right - left - score.map_or(0.0, |_| 40.0);
-    let job = one_line(&name, bold(16.0), colors.ink, room);
-    let galley = painter.layout_job(job);
+    let room = vec2(
+        right - left - score.map_or(0.0, |_| BADGE.x + 8.0),
+        rect.height() - 4.0,
+    );
+    let galley = fitted_cell(painter, &name, &bold(16.0), room, colors.ink);
     let name_rect = Align2::LEFT_CENTER.anchor_size(pos2(left, middle), galley.size());
     painter.galley(name_rect.min, galley, colors.ink);
     if let Some(score) = score {
-        let badge =
-            Rect::from_center_size(pos2(name_rect.right() + 24.0, middle), vec2(24.0, 22.0));
+        let corner = pos2(name_rect.right() + 8.0, middle - BADGE.y / 2.0);
+        let badge = Rect::from_min_size(corner, BADGE);
         let line = Stroke::new(1.0, colors.line);
         painter.rect_stroke(badge, CornerRadius::same(6), line, StrokeKind::Inside);
         painter.text(

@@ -3,17 +3,20 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::Position;
 use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::cell;
 use crate::ui::view::frame_view::View;
 
-/// How wide the place of a half-move is at most.
+/// How wide the place of a half-move is at most, and how high the line above them.
 const WIDEST: f32 = 14.0;
+const HEADING: f32 = 16.0;
 
 /// Shows the chart in `rect`, the half-move there shown as the one looked at; gives the one that was clicked on, each
 /// counted from 1. A line stands where the game was continued.
@@ -29,7 +32,11 @@ pub fn time_chart(
     let colors = palette(ui);
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, colors.sheet);
-    let inner = rect.shrink2(vec2(14.0, 12.0));
+    let inner = Rect::from_min_max(
+        rect.min + vec2(14.0, HEADING + 6.0),
+        rect.max - vec2(14.0, 6.0),
+    );
+    heading(ui, view, rect.shrink2(vec2(14.0, 4.0)), longest);
     let count = game.plies().max(1);
     #[expect(clippy::cast_precision_loss, reason = "half-moves, not atoms")]
     let step = (inner.width() / count as f32).min(WIDEST);
@@ -88,7 +95,10 @@ pub fn time_chart(
         clippy::cast_sign_loss,
         reason = "a place on the screen"
     )]
-    let ply = at.map(|place| (place.max(0.0) as usize).min(count - 1))?;
+    let ply = at.map(|place| place.max(0.0) as usize)?;
+    if ply >= count {
+        return None;
+    }
     let used = game
         .clocks()
         .used(ply)
@@ -97,6 +107,20 @@ pub fn time_chart(
     let text = moves.get(ply).map(String::as_str).unwrap_or_default();
     let response = response.on_hover_text_at_pointer(format!("{text}  {used}"));
     response.clicked().then_some(ply + 1)
+}
+
+/// What the chart tells, and the longest time in it, by which the others are read.
+fn heading(ui: &Ui, view: &View<'_>, rect: Rect, longest: Duration) {
+    let line = rect.with_max_y(rect.top() + HEADING);
+    let soft = palette(ui).soft_ink;
+    let longest = [("time", whole_seconds(longest).into())];
+    let longest = view.tr_args("review-longest", &longest).into_owned();
+    let painter = ui.painter();
+    let longest = painter.layout_no_wrap(longest, regular(12.0), soft);
+    let at = Align2::RIGHT_CENTER.anchor_size(line.right_center(), longest.size());
+    painter.galley(at.min, longest, soft);
+    let told = line.with_max_x(at.left() - GAP);
+    cell(ui, told, &view.tr("review-times"), regular(12.0), soft);
 }
 
 /// Which part of the longest time that is.
