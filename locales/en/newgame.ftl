@@ -42,6 +42,14 @@ copy = Copy
 # $what: the name of a notation
 copy-what = Copy the { $what }
 
+## A game that goes on from another, before it starts. $move: the last move, with its number   $time: as on a tile
+continued-title = Continue the game
+continued-after = It goes on after { $move }.
+continued-start = It goes on from the start of that game.
+continued-clocks = Both clocks begin anew with { $time }, not as they stood.
+continued-untimed = No clock runs.
+continued-kept = The game you looked through stays as it is.
+
 names-swap = Swap the names
 name-hint = Name
 who-helps = Who helps

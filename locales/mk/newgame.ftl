@@ -40,6 +40,13 @@ start-is-number = Позиција број { $number }
 copy = Копирај
 copy-what = Копирај { $what }
 
+continued-title = Продолжение на партијата
+continued-after = Продолжува по { $move }.
+continued-start = Продолжува од почетокот на таа партија.
+continued-clocks = Двата часовника почнуваат одново со { $time }, а не како што стоеле.
+continued-untimed = Се игра без часовник.
+continued-kept = Партијата што ја разгледавте останува каква што е.
+
 names-swap = Замени ги имињата
 name-hint = Име
 who-helps = Кој помага

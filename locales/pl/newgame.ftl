@@ -40,6 +40,13 @@ start-is-number = Pozycja numer { $number }
 copy = Kopiuj
 copy-what = Kopiuj { $what }
 
+continued-title = Ciąg dalszy partii
+continued-after = Gra toczy się dalej po { $move }.
+continued-start = Gra toczy się od początku tamtej partii.
+continued-clocks = Oba zegary ruszają od nowa: { $time }; poprzednie wskazania nie obowiązują.
+continued-untimed = Gra bez zegara.
+continued-kept = Przeglądana partia pozostaje bez zmian.
+
 names-swap = Zamień nazwiska
 name-hint = Nazwisko
 who-helps = Kto pomaga

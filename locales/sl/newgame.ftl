@@ -40,6 +40,13 @@ start-is-number = Pozicija številka { $number }
 copy = Kopiraj
 copy-what = Kopiraj { $what }
 
+continued-title = Nadaljevanje partije
+continued-after = Nadaljuje se po { $move }.
+continued-start = Nadaljuje se od začetka tiste partije.
+continued-clocks = Uri začneta znova z { $time }, ne tako, kot sta stali.
+continued-untimed = Igra se brez ure.
+continued-kept = Partija, ki ste jo pregledali, ostane takšna, kot je.
+
 names-swap = Zamenjaj imeni
 name-hint = Ime
 who-helps = Kdo pomaga

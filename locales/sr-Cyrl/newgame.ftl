@@ -40,6 +40,13 @@ start-is-number = Позиција број { $number }
 copy = Копирај
 copy-what = Копирај { $what }
 
+continued-title = Наставак партије
+continued-after = Наставља се после { $move }.
+continued-start = Наставља се од почетка те партије.
+continued-clocks = Оба сата почињу изнова са { $time }, а не како су стајала.
+continued-untimed = Игра се без сата.
+continued-kept = Партија коју сте прегледали остаје каква јесте.
+
 names-swap = Замени имена
 name-hint = Име
 who-helps = Ко помаже

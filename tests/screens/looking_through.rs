@@ -6,6 +6,7 @@ use std::time::Duration;
 use eframe::egui::{Key, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
@@ -121,6 +122,32 @@ fn a_game_goes_on_from_a_position_of_a_variation() {
     };
     assert!(text.contains("1. e4"), "{text}");
     assert!(text.contains("2. f4 d5 3. exd5"), "{text}");
+}
+
+#[test]
+fn before_a_game_goes_on_it_is_told_after_which_move_and_with_which_times() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut window = annotated(width, height);
+        click(&mut window, "Continue from here");
+        window.get_by_label("It goes on from the start of that game. White is to move.");
+        key(&mut window, Key::Escape);
+        click(&mut window, "d6");
+        click(&mut window, "Continue from here");
+        window.get_by_label("Continue the game");
+        window.get_by_label("It goes on after 2… d6. White is to move.");
+        let told = "Both clocks begin anew with 15 + 10, not as they stood. The game you looked through stays as it is.";
+        click(&mut window, "15 + 10");
+        let told = window.get_by_label(told).rect();
+        let start = window.get_by_label("Start the game").rect();
+        assert!(
+            told.bottom() < start.top(),
+            "{width}: seen without scrolling"
+        );
+        click(&mut window, "Start the game");
+        let clock = window.arbiter().table().clock().expect("a clock");
+        let face = clock.face(Color::Black, window.now());
+        assert_eq!(face.shown, Duration::from_secs(15 * 60 + 10), "{width}");
+    }
 }
 
 /// A game of 5+3 that was continued with 15+10 behind these moves.

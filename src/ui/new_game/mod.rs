@@ -4,6 +4,7 @@
 
 pub mod chess960_draw;
 pub mod chess960_draw_device;
+mod continued_game;
 pub mod game_preview;
 pub mod help_choice;
 pub mod new_game_form;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, ScrollArea, Ui};
 
+use super::continued_game::continued_game;
 use super::game_preview::GamePreview;
 use super::help_choice::help_ui;
 use super::player_names::names_ui;
@@ -85,7 +86,11 @@ impl NewGamePanel {
             PageState::Page => return,
             PageState::Play => return self.begin(view, &agreed, &position),
         }
-        let (title, is_low) = (view.tr("new-game-title"), is_low(ui));
+        let title = view.tr(match view.continuing {
+            Some(_) => "continued-title",
+            None => "new-game-title",
+        });
+        let is_low = is_low(ui);
         if is_low {
             page_bar_titled(ui, view, &title);
         } else {
@@ -111,6 +116,12 @@ impl NewGamePanel {
                     ui.spacing_mut().item_spacing.y = 5.0;
                 } else {
                     page_title(ui, &title);
+                }
+                if let Some(game) = view.continuing {
+                    let control = agreed.as_ref().ok().and_then(Option::as_ref);
+                    let pieces = &mut self.pieces;
+                    continued_game(ui, view, pieces, game, control, !has_preview);
+                    ui.add_space(if is_low { 2.0 } else { GAP });
                 }
                 self.groups(ui, view, &agreed);
                 self.tournament_ui(ui, view, &agreed, &position);

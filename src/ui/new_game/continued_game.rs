@@ -1,0 +1,90 @@
+//! What is told of a game that goes on from another before it starts: after which move, who is to move, with which times,
+//! and that the other game stays as it is.
+
+use eframe::egui::{Frame, Label, Margin, RichText, Ui};
+
+use crate::chess::ByColor;
+use crate::chess::{Chess, Position};
+use crate::clock::TimeControl;
+use crate::notation::algebraic;
+use crate::notation::pgn::PgnGame;
+use crate::ui::kit::diagram::{Diagram, diagram};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::is_low;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::time_control_text::tile_name;
+use crate::ui::view::frame_view::View;
+
+/// How wide the board is, where the game is not shown beside the form.
+const BOARD: f32 = 96.0;
+
+/// Tells it; the board too where that stands nowhere else.
+pub fn continued_game(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    game: &PgnGame,
+    control: Option<&ByColor<TimeControl>>,
+    with_board: bool,
+) {
+    let positions = game.positions();
+    let Some(shown) = positions.last() else {
+        return;
+    };
+    let colors = palette(ui);
+    let is_low = is_low(ui);
+    let frame = Frame::new()
+        .fill(colors.sheet)
+        .stroke(colors.sheet_edge())
+        .corner_radius(CORNER)
+        .inner_margin(Margin::symmetric(14, if is_low { 6 } else { 12 }));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP * 2.0;
+            if with_board && !is_low {
+                let last = game.plies.last().map(|ply| ply.mv);
+                let shown = Diagram::after(last, shown, view);
+                diagram(ui, view, pieces, shown, BOARD);
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let mover = [("player", shown.turn().into())];
+                let first = format!(
+                    "{} {}",
+                    after(view, game, &positions),
+                    view.tr_args("summary-to-move", &mover)
+                );
+                ui.add(Label::new(RichText::new(first).font(bold(16.0))).wrap());
+                let clocks = match control {
+                    Some(control) => {
+                        let time = [("time", tile_name(control).into())];
+                        view.tr_args("continued-clocks", &time)
+                    }
+                    None => view.tr("continued-untimed"),
+                };
+                let rest = format!("{clocks} {}", view.tr("continued-kept"));
+                let rest = RichText::new(rest).font(regular(14.5)).color(colors.ink);
+                ui.add(Label::new(rest).wrap());
+            });
+        });
+    });
+}
+
+/// After which move it goes on.
+fn after(view: &View<'_>, game: &PgnGame, positions: &[Chess]) -> String {
+    let before = positions
+        .len()
+        .checked_sub(2)
+        .and_then(|at| positions.get(at));
+    let Some((played, before)) = game.plies.last().zip(before) else {
+        return view.tr("continued-start").into_owned();
+    };
+    let turn = before.turn();
+    let written = algebraic::write(before, played.mv, view.settings.notation.of(turn));
+    let dots = turn.fold_wb(".", "…");
+    let mv = format!("{}{dots} {written}", before.fullmoves());
+    let args = [("move", mv.into())];
+    view.tr_args("continued-after", &args).into_owned()
+}
