@@ -47,7 +47,7 @@ color-black = Црни
 
 article-open = Што вели овој член
 article-editions = По изданија
-article-other = Што би рекло друго издание?
+article-other = Што би рекло секое издание?
 article-nothing = Тоа тука не би одредило ништо.
 ruling-interpretation = Толкување: Правилата го оставаат ова отворено.
 ruling-name = Одлука

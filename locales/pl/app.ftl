@@ -47,7 +47,7 @@ color-black = Czarne
 
 article-open = Co mówi ten artykuł
 article-editions = W kolejnych wydaniach
-article-other = Co powiedziałoby inne wydanie?
+article-other = Co powiedziałoby każde z wydań?
 article-nothing = Niczego by tu nie orzekło.
 ruling-interpretation = Interpretacja: Przepisy pozostawiają to otwarte.
 ruling-name = Orzeczenie

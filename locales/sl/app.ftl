@@ -47,7 +47,7 @@ color-black = Črni
 
 article-open = Kaj pravi ta člen
 article-editions = Po izdajah
-article-other = Kaj bi rekla druga izdaja?
+article-other = Kaj bi rekla posamezna izdaja?
 article-nothing = Tu ne bi odločila ničesar.
 ruling-interpretation = Razlaga: Pravila to puščajo odprto.
 ruling-name = Odločitev

@@ -47,7 +47,7 @@ color-black = Црни
 
 article-open = Шта каже овај члан
 article-editions = По издањима
-article-other = Шта би рекло неко друго издање?
+article-other = Шта би рекло које издање?
 article-nothing = Оно овде не би ништа одредило.
 ruling-interpretation = Тумачење: Правила ово остављају отвореним.
 ruling-name = Одлука

@@ -7,6 +7,7 @@ mod adjourned_games;
 mod adjusting;
 mod arbiter_called;
 mod arbiter_desk;
+mod article_page;
 mod before_start;
 mod blitz_scenes;
 mod castling;

@@ -19,7 +19,8 @@ struct OpenArticle {
     rule: Rule,
     /// The entry of the log that led here.
     entry: Option<usize>,
-    asked: Edition,
+    /// Which edition is asked what it would have said; the game's own until another is chosen.
+    asked: Option<Edition>,
     /// What that edition would have ruled, once it was asked.
     answer: Option<(Edition, Vec<Ruling>)>,
 }
@@ -30,7 +31,7 @@ impl ArticlePanel {
         self.open = Some(OpenArticle {
             rule,
             entry,
-            asked: Edition::E2009,
+            asked: None,
             answer: None,
         });
     }
@@ -43,16 +44,24 @@ impl ArticlePanel {
 
     /// Shows the page in the middle of the window, if one lies open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
-        self.ui_over(ui, view, ui.ctx().content_rect());
+        self.ui_under(ui, view, view.arbiter.terms().edition);
+    }
+
+    /// The same for a game that is not on the table and is judged by that edition.
+    pub fn ui_under(&mut self, ui: &Ui, view: &View<'_>, current: Edition) {
+        self.shown(ui, view, ui.ctx().content_rect(), current);
     }
 
     /// Shows the page over `place`, if one lies open; what is beside that, as clocks that run, stays in sight.
     pub fn ui_over(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
+        self.shown(ui, view, place, view.arbiter.terms().edition);
+    }
+
+    fn shown(&mut self, ui: &Ui, view: &View<'_>, place: Rect, current: Edition) {
         let Some(open) = &mut self.open else { return };
         let mut closes = false;
         closes |= modal_over(ui, "article", place, 640.0, |ui| {
             let page = view.words.article_page(open.rule);
-            let current = view.arbiter.terms().edition;
             title(ui, &page.headline);
             ui.add_space(4.0);
             ScrollArea::vertical()
@@ -80,7 +89,7 @@ impl ArticlePanel {
                                         ui.label(
                                             RichText::new(*number)
                                                 .font(bold(13.0))
-                                                .color(palette(ui).here_ink),
+                                                .color(palette(ui).soft_ink),
                                         );
                                     }
                                     if entry.articles.is_empty() {
@@ -99,7 +108,7 @@ impl ArticlePanel {
                     if let Some(index) = open.entry {
                         ui.add_space(GAP);
                         subtitle(ui, &view.tr("article-other"));
-                        other_edition(ui, view, open, index);
+                        other_edition(ui, view, open, index, current);
                     }
                 });
             ui.add_space(GAP);
@@ -112,16 +121,22 @@ impl ArticlePanel {
 }
 
 /// The same event under another edition, shown and not carried out.
-fn other_edition(ui: &mut Ui, view: &View<'_>, open: &mut OpenArticle, index: usize) {
-    choice(ui, &mut open.asked, &Edition::ALL, |edition| {
+fn other_edition(
+    ui: &mut Ui,
+    view: &View<'_>,
+    open: &mut OpenArticle,
+    index: usize,
+    current: Edition,
+) {
+    let mut asked = open.asked.unwrap_or(current);
+    if choice(ui, &mut asked, &Edition::ALL, |edition| {
         edition.name().to_owned()
-    });
-    if open
-        .answer
-        .as_ref()
-        .is_none_or(|(edition, _)| *edition != open.asked)
-    {
-        open.answer = Some((open.asked, would_have_ruled(view, index, open.asked)));
+    }) {
+        open.asked = Some(asked);
+    }
+    let is_known = |(edition, _): &(Edition, _)| *edition == asked;
+    if !open.answer.as_ref().is_some_and(is_known) {
+        open.answer = Some((asked, would_have_ruled(view, index, asked)));
     }
     let Some((edition, rulings)) = &open.answer else {
         return;

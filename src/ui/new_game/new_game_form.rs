@@ -128,7 +128,7 @@ impl NewGamePanel {
                 ui.add_space(GAP);
             });
         });
-        self.article.ui(ui, view);
+        self.article.ui_under(ui, view, self.tournament.edition);
         if starts {
             self.begin(view, &agreed, &position);
         }

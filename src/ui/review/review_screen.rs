@@ -83,7 +83,7 @@ impl ReviewScreen {
             self.column(ui, view, game, column);
         });
         self.question(ui, view);
-        self.article.ui(ui, view);
+        self.article.ui_under(ui, view, game.edition());
     }
 
     /// The way back, what game it is, and what can be done with the position and the game.

@@ -1,0 +1,74 @@
+//! The page of an article: it opens with the edition of the game, and its numbers are quotations, not news.
+
+use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::{Color32, Shape};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::{Color, Square};
+use jadoube::clock::Moment;
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Terms};
+
+use super::table::{Window, click, timed};
+use crate::support::app_harness::{AppHarness, window};
+
+/// The page that a ruling on an illegal move leads to, under that edition.
+fn opened(edition: Edition, article: &str) -> Window {
+    let terms = Terms {
+        edition,
+        regulations: Regulations::default(),
+        ..timed("5400+30")
+    };
+    let mut shell = AppHarness::new(terms);
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    for act in [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let mut window = window(shell, 1280.0, 800.0);
+    click(&mut window, &format!("Article {article}"));
+    window.get_by_label("In each edition");
+    window
+}
+
+/// The colours in which that number is written, on the page and on what lies beneath it.
+fn inks(window: &Window, number: &str) -> Vec<Color32> {
+    let shapes = window.output().shapes.iter();
+    let ink = |shape: &Shape| match shape {
+        Shape::Text(text) if text.galley.text() == number => Some(
+            text.override_text_color
+                .unwrap_or(text.galley.job.sections[0].format.color),
+        ),
+        _ => None,
+    };
+    shapes.filter_map(|clipped| ink(&clipped.shape)).collect()
+}
+
+#[test]
+fn the_page_opens_with_the_edition_of_the_game() {
+    for (edition, article) in [
+        (Edition::E2023, "7.5.5"),
+        (Edition::E2014, "7.5b"),
+        (Edition::E2009, "7.4b"),
+    ] {
+        let window = opened(edition, article);
+        for asked in Edition::ALL {
+            let choice = window.get_by_role_and_label(Role::RadioButton, asked.name());
+            let is_chosen = choice.accesskit_node().toggled() == Some(Toggled::True);
+            assert_eq!(is_chosen, asked == edition, "{edition:?}: {asked:?}");
+        }
+    }
+}
+
+#[test]
+fn the_numbers_of_articles_are_grey_since_brass_says_here() {
+    let window = opened(Edition::E2023, "7.5.5");
+    let inks = inks(&window, "7.5.5");
+    assert!(inks.len() > 1, "a badge and the page tell the number");
+    assert!(
+        inks.iter()
+            .all(|ink| *ink == Color32::from_rgb(0x62, 0x5C, 0x51)),
+        "{inks:?}"
+    );
+}
