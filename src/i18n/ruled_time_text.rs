@@ -5,9 +5,23 @@ use std::time::Duration;
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::{DurationStyle, FractionDigits};
 
-/// A time as clocks show it: `1:00`, `1:05:00`, to the nearest second; below ten seconds with tenths, where there are any.
+/// A time that is given or taken, as clocks show it: `1:00`, `1:05:00`, to the nearest second; below ten seconds with
+/// tenths, where there are any.
 #[must_use]
 pub fn digits(time: Duration) -> String {
+    let (unit, style) = shown(time);
+    style.text(unit.nearest(time)).to_string()
+}
+
+/// A time to which a clock is set, as its face shows it then: a second begun counts.
+#[must_use]
+pub fn reading(time: Duration) -> String {
+    let (unit, style) = shown(time);
+    style.text(unit.up(time)).to_string()
+}
+
+/// How finely a time is told, and how it is written.
+fn shown(time: Duration) -> (ClockUnit, DurationStyle) {
     let has_tenths = time < Duration::from_secs(10) && time.subsec_nanos() > 0;
     let (unit, fraction) = if has_tenths {
         (ClockUnit::Tenth, FractionDigits::One)
@@ -18,7 +32,7 @@ pub fn digits(time: Duration) -> String {
         fraction,
         ..DurationStyle::SHORT
     };
-    style.text(unit.nearest(time)).to_string()
+    (unit, style)
 }
 
 #[cfg(test)]
@@ -34,6 +48,13 @@ mod tests {
             (4_210, "0:04.2"),
         ] {
             assert_eq!(digits(Duration::from_millis(milliseconds)), text);
+        }
+    }
+
+    #[test]
+    fn a_clock_is_set_to_what_its_face_shows() {
+        for (milliseconds, text) in [(311_250, "5:12"), (3_900_000, "1:05:00"), (4_210, "0:04.3")] {
+            assert_eq!(reading(Duration::from_millis(milliseconds)), text);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
 
-use super::ruled_time_text::digits;
+use super::ruled_time_text::{digits, reading};
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
 use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
@@ -282,7 +282,7 @@ impl Words {
             Consequence::Take(player, time) => {
                 RulingEffect::Clock(player, format!("−{}", digits(time)))
             }
-            Consequence::Set(player, time) => RulingEffect::Clock(player, digits(time)),
+            Consequence::Set(player, time) => RulingEffect::Clock(player, reading(time)),
             Consequence::AskArbiter(question) => RulingEffect::Words(self.question(question), None),
             Consequence::MustMove(square) => duty("duty-move", square),
             Consequence::MustCapture(square) => duty("duty-capture", square),

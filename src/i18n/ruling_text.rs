@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
+use super::ruled_time_text::reading;
 use super::{Arg, Words};
 use crate::chess::{CastlingSide, Color, Move, Role};
 use crate::clock::ClockUnit;
-use crate::clock::duration_text::{DurationParts, written};
+use crate::clock::duration_text::DurationParts;
 use crate::laws::{Consequence, Detail, Edition, Notice, Outcome, Question, Rule, Ruling, Score};
 use crate::notation::Letters;
 
@@ -184,7 +185,7 @@ impl Words {
             }
             Detail::Time(time) => {
                 let [minutes, seconds] = length(time);
-                vec![minutes, seconds, ("time", written(time).into())]
+                vec![minutes, seconds, ("time", reading(time).into())]
             }
             Detail::Claim(claim) => vec![("claim", claim.slug().into())],
             Detail::Question(question) => vec![("question", self.question(question).into())],
@@ -272,6 +273,7 @@ fn covers(attribute: &str, edition: Edition) -> bool {
 mod tests {
     use super::*;
     use crate::chess::Square;
+    use crate::i18n::Language;
 
     #[test]
     fn a_span_of_editions_covers_its_ends() {
@@ -300,6 +302,14 @@ mod tests {
             minutes_and_seconds(90_499),
             [Arg::Number(1), Arg::Number(30)]
         );
+    }
+
+    #[test]
+    fn a_clock_is_set_to_a_time_without_hundredths() {
+        let words = Words::new(Language::English);
+        let time = Duration::from_millis(311_650);
+        let said = words.consequence(&Consequence::Set(Color::White, time), Letters::English);
+        assert_eq!(said, "White’s clock is set to 5:12.");
     }
 
     #[test]
