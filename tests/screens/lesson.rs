@@ -60,7 +60,7 @@ fn a_marked_position_is_played_again() {
 }
 
 #[test]
-fn what_is_pressed_in_a_lesson_is_high_enough_for_a_finger() {
+fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut shell = started("300");
@@ -72,10 +72,17 @@ fn what_is_pressed_in_a_lesson_is_high_enough_for_a_finger() {
         click(&mut window, &goal);
         let cited = words.tr_args("article", &[("number", "3.7.1".into())]);
         let controls = ["lesson-show", "lesson-mark", "lesson-mistakes"].map(|id| words.tr(id));
-        for name in controls.iter().chain([&cited]) {
-            let place = window.get_by_label(name).rect();
-            assert!(place.height() >= 32.0, "{language:?} {name}: {place:?}");
+        let place = |name: &str| window.get_by_label(name).rect();
+        let row = place(&cited).y_range();
+        assert!(row.span() >= 32.0, "{language:?}: {row:?}");
+        let mut right = place(&cited).right();
+        for name in &controls {
+            let place = place(name);
+            assert_eq!(place.y_range(), row, "{language:?} {name}: one row");
+            assert!(place.left() > right, "{language:?} {name}: {place:?}");
+            right = place.right();
         }
+        assert!(right <= 900.0 - 16.0, "{language:?}: {right}");
     }
 }
 

@@ -1,7 +1,14 @@
 //! What a teacher says, in large type above board and column, where whoever learns looks; and what a teacher does.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Align, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Galley, Label, Layout, Rect, RichText, Role as Part, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::board_view::BoardView;
 use super::hand_input::HandInput;
@@ -11,10 +18,12 @@ use super::strip_message::StripMessage;
 use super::take_back::put_back;
 use crate::chess::Color;
 use crate::laws::Rule;
-use crate::ui::kit::fonts::bold;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{LOWEST, badge_of_height, badge_width, bare, tick};
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
+use crate::ui::kit::widgets::{badge_of_height, badge_width};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -29,6 +38,17 @@ const SIZES: [(f32, f32); 5] = [
 
 /// How much the band takes of the table's height, and at least.
 const HEIGHT: (f32, f32) = (0.09, 72.0);
+
+/// How high its buttons are, how large their words, and how much stands beside those.
+const CELL: f32 = 44.0;
+const WORD: f32 = 14.5;
+const BESIDE: f32 = 12.0;
+
+/// How wide the box before what is ticked is, with the space behind it.
+const BOX: f32 = 24.0;
+
+/// How much of the band its buttons take before their words stand on two lines.
+const WIDEST: f32 = 0.36;
 
 /// How high the band is above a table of that height; there is none where nobody teaches.
 #[must_use]
@@ -63,36 +83,37 @@ impl LessonBand {
         let cited = |rule: Rule| rule.articles(edition).map(move |number| (rule, number));
         let cited: Vec<(Rule, &str)> = rules.into_iter().flat_map(cited).collect();
         let again = self.again(view);
-        let switch = view.tr("lesson-mistakes");
-        let badges = cited.iter().map(|(_, number)| badge_width(ui, number));
-        let below = badges.chain([tick_width(ui, &switch)]);
-        let above = [&*view.tr("lesson-show"), &*again].map(|text| tick_width(ui, text));
-        let below: f32 = below.map(|width| width + GAP).sum();
-        let above: f32 = above.map(|width| width + GAP).iter().sum();
-        let taken = below.max(above) + GAP;
+        let words = [
+            view.tr("lesson-show"),
+            again.into(),
+            view.tr("lesson-mistakes"),
+        ];
+        let badges: f32 = cited
+            .iter()
+            .map(|(_, number)| badge_width(ui, number) + GAP)
+            .sum();
+        let [show, again, mistakes] = cells(ui, &words, rect.width() * WIDEST - badges);
+        let taken = [&show, &again, &mistakes].map(|cell| cell.width + GAP);
+        let taken = taken.iter().sum::<f32>() + badges + GAP;
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
         said(ui, &text, left);
-        let (above, below) = right.split_top_bottom_at_y(right.center().y);
-        row(ui, above, |ui| {
-            if bare(ui, &view.tr("lesson-show")).clicked() {
+        row(ui, right, |ui| {
+            for (rule, number) in cited {
+                if badge_of_height(ui, view, number, CELL).clicked() {
+                    article.open(rule, None);
+                }
+            }
+            if show.show(ui, None) {
                 board.hint.show(ui, view);
                 if board.hint.presses().is_some() {
                     board.message.say(ui, view.tr("lesson-press").into_owned());
                 }
             }
-            if bare(ui, &again).clicked() {
+            if again.show(ui, None) {
                 self.mark_or_go_back(ui, view, board);
             }
-        });
-        row(ui, below, |ui| {
-            for (rule, number) in cited {
-                if badge_of_height(ui, view, number, LOWEST).clicked() {
-                    article.open(rule, None);
-                }
-            }
-            let mut mistakes = view.settings.mistakes;
-            if tick(ui, &mut mistakes, &switch).changed() {
-                view.change(|settings| settings.mistakes = mistakes);
+            if mistakes.show(ui, Some(view.settings.mistakes)) {
+                view.change(|settings| settings.mistakes = !settings.mistakes);
             }
         });
     }
@@ -130,13 +151,94 @@ fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// How wide a box to tick is with that text.
-fn tick_width(ui: &Ui, text: &str) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
+/// A button of the band: its words over one line or two, and a box before them if it is to be ticked.
+struct BandCell {
+    name: String,
+    galley: Arc<Galley>,
+    /// How wide it is, in points.
+    width: f32,
+    box_width: f32,
+}
+
+/// The cells for those words, the last of which is ticked: on one line if all have `room` so, else on two.
+fn cells(ui: &Ui, words: &[Cow<'_, str>; 3], room: f32) -> [BandCell; 3] {
+    let one_line: [f32; 3] = std::array::from_fn(|index| line_width(ui, &words[index]));
+    let beside = 2.0 * BESIDE;
+    let whole = one_line
+        .iter()
+        .map(|width| width + beside + GAP)
+        .sum::<f32>()
+        + BOX;
+    std::array::from_fn(|index| {
+        let text = &*words[index];
+        let room = if whole <= room {
+            one_line[index]
+        } else {
+            two_line_width(ui, text)
+        };
+        let mut job =
+            LayoutJob::simple(text.to_owned(), regular(WORD), palette(ui).ink, room + 1.0);
+        job.halign = Align::Center;
+        let box_width = if index == 2 { BOX } else { 0.0 };
+        BandCell {
+            name: text.to_owned(),
+            galley: ui.painter().layout_job(job),
+            width: room + beside + box_width,
+            box_width,
+        }
+    })
+}
+
+fn line_width(ui: &Ui, text: &str) -> f32 {
     let ink = palette(ui).ink;
-    let text = ui.painter().layout_no_wrap(text.to_owned(), font, ink);
-    let spacing = ui.spacing();
-    spacing.icon_width + spacing.icon_spacing + text.size().x + 2.0 * spacing.button_padding.x
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), regular(WORD), ink);
+    galley.size().x
+}
+
+/// How wide the text is at least where it stands on two lines.
+fn two_line_width(ui: &Ui, text: &str) -> f32 {
+    let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
+    let halves = breaks.map(|(one, other)| line_width(ui, one).max(line_width(ui, other.trim())));
+    halves.fold(line_width(ui, text), f32::min)
+}
+
+impl BandCell {
+    /// Shows it, ticked or not where it is to be ticked; whether it was clicked on.
+    fn show(&self, ui: &mut Ui, ticked: Option<bool>) -> bool {
+        let (rect, response) = ui.allocate_exact_size(vec2(self.width, CELL), Sense::CLICK);
+        response.widget_info(|| match ticked {
+            Some(ticked) => WidgetInfo::selected(Part::CheckBox, true, ticked, &*self.name),
+            None => WidgetInfo::labeled(Part::Button, true, &*self.name),
+        });
+        let colors = palette(ui);
+        let painter = ui.painter();
+        let ground = if response.hovered() {
+            colors.tint
+        } else {
+            colors.sheet
+        };
+        let line = Stroke::new(1.0, colors.line);
+        painter.rect(rect, SMALL_CORNER, ground, line, StrokeKind::Inside);
+        if response.has_focus() {
+            focus_ring(ui, rect);
+        }
+        if let Some(ticked) = ticked {
+            let center = pos2(rect.left() + BESIDE + 8.0, rect.center().y);
+            let place = Rect::from_center_size(center, Vec2::splat(16.0));
+            let edge = Stroke::new(1.0, colors.edge);
+            painter.rect_stroke(place, 4.0, edge, StrokeKind::Inside);
+            if ticked {
+                Icon::Yes.paint(painter, place.shrink(2.0), colors.ink);
+            }
+        }
+        // Words in the middle are laid out to both sides of where they stand.
+        let middle = pos2(rect.center().x + self.box_width / 2.0, rect.center().y);
+        let at = middle - vec2(0.0, self.galley.size().y / 2.0);
+        painter.galley(at, Arc::clone(&self.galley), colors.ink);
+        response.clicked()
+    }
 }
 
 /// The sentence, as large as it may be.
