@@ -1,6 +1,6 @@
 //! Every page has one way back, first in its bar and on Esc; and from every page a clock that runs is seen.
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
@@ -9,7 +9,7 @@ use jadoube::laws::{ArbiterAct, Event, Terms};
 use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
 use jadoube::ui::Screen;
 
-use crate::support::app_harness::{AppHarness, window};
+use crate::support::app_harness::{AppHarness, window, window as window_of};
 
 const PAGES: [Screen; 5] = [
     Screen::NewGame,
@@ -133,5 +133,49 @@ fn a_page_for_the_starting_position_leads_back_to_the_form() {
         escape(&mut window);
         window.get_by_label("Start the game");
         assert_eq!(window.state().screen(), Screen::NewGame, "{page}");
+    }
+}
+
+#[test]
+fn the_titles_of_all_pages_are_equally_large() {
+    let size = |window: &AppHarness, title: &str| {
+        let shapes = window.output().shapes.iter();
+        let mut sizes = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) if text.galley.text() == title => {
+                Some(text.galley.job.sections[0].format.font_id.size)
+            }
+            _ => None,
+        });
+        sizes.next().unwrap_or_else(|| panic!("{title}"))
+    };
+    let mut window = playing();
+    for (page, title) in [
+        (Screen::NewGame, "New game"),
+        (Screen::Kept, "All games and files"),
+        (Screen::Preferences, "Preferences"),
+        (Screen::Keys, "Keys"),
+        (Screen::SideClock, "Side clock"),
+    ] {
+        window.show(page);
+        window.run();
+        assert!((size(&window, title) - 28.0).abs() < 0.1, "{title}");
+    }
+    for (kind, page, title) in [
+        (
+            "Chess960",
+            "Draw in public…",
+            "Drawing the starting position",
+        ),
+        ("Chess960", "Arrange by hand…", "Arranging a Chess960 start"),
+        ("Set up", "Set up on the board…", "Setting up a position"),
+    ] {
+        let mut shell = AppHarness::new(Terms::default());
+        shell.show(Screen::NewGame);
+        let mut window = window_of(shell, 1280.0, 800.0);
+        for name in ["Tournament settings", kind, page] {
+            window.get_by_label(name).click_accesskit();
+            window.run();
+        }
+        assert!((size(&window, title) - 28.0).abs() < 0.1, "{title}");
     }
 }

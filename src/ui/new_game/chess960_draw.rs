@@ -14,10 +14,10 @@ use crate::chess::{Color, File, Piece, Role, Square};
 use crate::ui::Command;
 use crate::ui::kit::diagram::{edge, square};
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::bar;
+use crate::ui::kit::page::{bar, page_title};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{GAP, darken, palette};
-use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft, title};
+use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft};
 use crate::ui::view::frame_view::View;
 
 /// The page of the draw.
@@ -107,7 +107,7 @@ impl Chess960DrawPage {
     fn heading(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.horizontal(|ui| {
             if !self.projector && ui.available_width() > 560.0 {
-                title(ui, &view.tr("ceremony-title"));
+                page_title(ui, &view.tr("ceremony-title"));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let id = if self.projector {

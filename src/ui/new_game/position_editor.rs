@@ -11,10 +11,10 @@ use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
 use crate::ui::kit::diagram::{edge, in_the_air};
-use crate::ui::kit::page::{bar, frame};
+use crate::ui::kit::page::{bar, frame, page_title};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{BoardColors, GAP};
-use crate::ui::kit::widgets::{quiet, title};
+use crate::ui::kit::widgets::quiet;
 use crate::ui::view::frame_view::View;
 
 /// The page on which a position is set up.
@@ -115,7 +115,7 @@ impl PositionEditor {
                 Task::FirstRank => "arrange-title",
                 Task::Free => "set-up-title",
             };
-            title(ui, &view.tr(id));
+            page_title(ui, &view.tr(id));
             let area = whole.with_min_y(ui.cursor().top());
             let (board, column) = places(area, ui.pixels_per_point());
             self.board_ui(ui, view, board);
