@@ -1,10 +1,13 @@
 //! The first screen: its cards are whole, corners and words.
 
+use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::i18n::{Language, Words};
-use jadoube::ui::ColorScheme;
+use jadoube::ui::{ColorScheme, Screen};
 
 use super::file_scenes;
+use super::fits::{cut_texts, galleys};
+use super::scenes::Window;
 use crate::support::app_harness::window;
 
 #[test]
@@ -34,6 +37,79 @@ fn the_pictures_on_the_cards_have_the_cards_round_corners() {
                     .all(|(is, ground)| is.abs_diff(ground) < 24);
                 assert!(is_ground, "{card} at {inside}, {mode:?}: {pixel:?}");
             }
+        }
+    }
+}
+
+const SIZES: [(f32, f32); 4] = [
+    (900.0, 600.0),
+    (1280.0, 800.0),
+    (1920.0, 1080.0),
+    (800.0, 1280.0),
+];
+
+/// Where the words of that message stand.
+fn places(window: &Window, words: Words, id: &str) -> Vec<Rect> {
+    let text = words.tr(id);
+    let found = galleys(window).into_iter();
+    let found = found.filter(|(galley, _)| galley.text() == text && galley.rows.len() == 1);
+    found.map(|(_, place)| place).collect()
+}
+
+#[test]
+fn all_cards_have_pictures_of_one_height_and_titles_on_one_line() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = file_scenes::played(words, Screen::First);
+        for (width, height) in SIZES {
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let titles = ["card-play", "card-side", "card-open"].map(|id| {
+                let places = places(&window, words, id);
+                assert_eq!(places.len(), 1, "{language:?} {width}: {id} on one line");
+                places[0].center().y
+            });
+            let row = if width > height {
+                &titles[..]
+            } else {
+                &titles[..2]
+            };
+            for middle in row {
+                let is_even = (middle - row[0]).abs() < 5.0;
+                assert!(is_even, "{language:?} {width}: {titles:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_headings_below_the_cards_stand_apart_from_them() {
+    let words = Words::new(Language::English);
+    let mut window = file_scenes::played(words, Screen::First);
+    window.set_size(vec2(1280.0, 800.0));
+    window.run_ok();
+    let card = window.get_by_label("Play").rect();
+    let heading = places(&window, words, "first-unfinished")[0];
+    let apart = heading.top() - card.bottom();
+    assert!((27.0..=32.0).contains(&apart), "{apart}");
+}
+
+#[test]
+fn what_people_are_told_leaves_room_for_the_whole_first_screen() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = file_scenes::played(words, Screen::First);
+        for (width, height) in &SIZES[..3] {
+            window.set_size(vec2(*width, *height));
+            window.run_ok();
+            let told = window.get_by_label(&words.tr("notes-name")).rect();
+            let last = window.get_by_label(language.own_name()).rect();
+            assert!(
+                last.bottom() <= told.top(),
+                "{language:?} {width}: {last:?} above {told:?}"
+            );
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
         }
     }
 }

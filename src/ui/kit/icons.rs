@@ -38,6 +38,8 @@ pub enum Icon {
     Turn,
     /// What the keys do.
     Help,
+    /// What a person may choose.
+    Preferences,
     /// The menu.
     Menu,
     /// A pencil: something is corrected.
@@ -145,6 +147,16 @@ impl Icon {
             Self::Help => {
                 pen.circle((12.0, 12.0), 9.5);
                 pen.text("?", 15.0);
+            }
+            Self::Preferences => {
+                pen.circle((12.0, 12.0), 3.4);
+                pen.circle((12.0, 12.0), 7.2);
+                for tooth in 0..8_u8 {
+                    let way = Vec2::angled(f32::from(tooth) * TAU / 8.0);
+                    let [from, to] =
+                        [7.2, 10.6].map(|far| (12.0 + way.x * far, 12.0 + way.y * far));
+                    pen.line(&[from, to]);
+                }
             }
             Self::Menu => {
                 for y in [6.0, 12.0, 18.0] {

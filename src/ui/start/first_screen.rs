@@ -6,14 +6,16 @@ use eframe::egui::{
 };
 
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
-use super::start_cards::{StartCard, start_card};
+use super::start_cards::{StartCard, start_card, words_height};
 use crate::i18n::Language;
 use crate::ui::Command;
+use crate::ui::kit::bar_item::BarItem;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{bare, sign};
+use crate::ui::kit::widgets::bare;
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -28,15 +30,19 @@ pub struct FirstScreen {
 const EDGE: f32 = 32.0;
 const BETWEEN: f32 = 16.0;
 
-/// How high the wordmark's row is, the row above the games, and that of the languages.
-const HEADING: f32 = 60.0;
+/// How high the wordmark's row and that of the languages are, where there is room and where there is little; and the row
+/// above the games.
+const HEADING: (f32, f32) = (60.0, 48.0);
+const LANGUAGES: (f32, f32) = (56.0, 48.0);
 const LABEL: f32 = 36.0;
-const LANGUAGES: f32 = 56.0;
+
+/// Less room than that in height is little.
+const LOW: f32 = 540.0;
 
 /// How high the cards are where nothing stands below them, and where games do; and the sheets with those.
 const ALONE: f32 = 320.0;
-const CARDS: (f32, f32) = (176.0, 264.0);
-const SHEETS: (f32, f32) = (176.0, 272.0);
+const CARDS: (f32, f32) = (152.0, 264.0);
+const SHEETS: (f32, f32) = (166.0, 272.0);
 
 /// Less wide than this, cards stand in two rows and sheets one above the other.
 const NARROW: f32 = 820.0;
@@ -59,9 +65,11 @@ impl FirstScreen {
         let is_narrow = width < NARROW;
         let has_games = view.on_table.is_some() || !view.kept_files.is_empty();
         let rows = if is_narrow { 2.0 } else { 1.0 };
-        let rest = room.y - HEADING - LANGUAGES;
+        let row = |(usual, low)| if room.y < LOW { low } else { usual };
+        let (heading_height, languages_height) = (row(HEADING), row(LANGUAGES));
+        let rest = room.y - heading_height - languages_height;
         let (cards, sheets) = if has_games {
-            let spare = rest - (LABEL + BETWEEN) * rows;
+            let spare = rest - (LABEL + 2.0 * BETWEEN) * rows + BETWEEN;
             let half = spare / (2.0 * rows);
             (
                 half.clamp(CARDS.0, CARDS.1),
@@ -71,19 +79,19 @@ impl FirstScreen {
             (ALONE.min((rest - BETWEEN) / rows).max(CARDS.0), 0.0)
         };
         let lower = if has_games {
-            rows * (sheets + LABEL)
+            rows * (sheets + LABEL + BETWEEN)
         } else {
             0.0
         };
         let taken = rows * cards + (rows - 1.0) * BETWEEN + lower;
-        let height = room.y.max(HEADING + taken + LANGUAGES);
+        let height = room.y.max(heading_height + taken + languages_height);
         let (page, _) = ui.allocate_exact_size(vec2(room.x, height), Sense::hover());
         let page = Rect::from_center_size(page.center(), vec2(width, height));
-        let (top, below) = page.split_top_bottom_at_y(page.top() + HEADING);
+        let (top, below) = page.split_top_bottom_at_y(page.top() + heading_height);
         heading(ui, view, top);
-        let (middle, foot) = below.split_top_bottom_at_y(below.bottom() - LANGUAGES);
+        let (middle, foot) = below.split_top_bottom_at_y(below.bottom() - languages_height);
         let free = (middle.height() - taken).max(0.0);
-        let from = middle.top() + if has_games { free * 0.3 } else { free * 0.5 };
+        let from = middle.top() + if has_games { free * 0.25 } else { free * 0.5 };
         let upper = Rect::from_min_size(
             pos2(middle.left(), from),
             vec2(width, rows * cards + (rows - 1.0) * BETWEEN),
@@ -110,13 +118,14 @@ impl FirstScreen {
         );
         let whole = size.x * columns_wide + BETWEEN * (columns_wide - 1.0);
         let left = rect.center().x - whole / 2.0;
+        let words = words_height(ui, view, &cards, size);
         for (index, card) in cards.into_iter().enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "four cards")]
             let at = vec2((index % columns) as f32, (index / columns) as f32);
             let corner = pos2(left, rect.top()) + at * (size + Vec2::splat(BETWEEN));
             let place = Rect::from_min_size(corner, size);
             let number = index + 1;
-            let is_clicked = start_card(ui, view, &mut self.pieces, card, number, place);
+            let is_clicked = start_card(ui, view, &mut self.pieces, card, number, (place, words));
             if is_clicked || is_pressed(ui, number) {
                 Self::begin(view, card);
             }
@@ -149,13 +158,17 @@ impl FirstScreen {
                 ]
             }
         };
+        let parts = |half: Rect| {
+            let from = half.top() + BETWEEN;
+            half.with_min_y(from).split_top_bottom_at_y(from + LABEL)
+        };
         if let (Some(open), [Some(half), _]) = (open, halves) {
-            let (heading, sheet) = half.split_top_bottom_at_y(half.top() + LABEL);
+            let (heading, sheet) = parts(half);
             label(ui, &view.tr("first-unfinished"), heading);
             unfinished_sheet(ui, view, &mut self.pieces, open, sheet);
         }
         if let [_, Some(half)] = halves {
-            let (heading, sheet) = half.split_top_bottom_at_y(half.top() + LABEL);
+            let (heading, sheet) = parts(half);
             label(ui, &view.tr("first-recent"), heading);
             to_all(ui, view, heading);
             let places = if half.width() > 900.0 { 6 } else { 3 };
@@ -194,10 +207,15 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             ui.label(RichText::new(view.tr("app-name")).font(bold(38.0)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
-                if sign(ui, "?", &view.tr("menu-keys")).clicked() {
+                if BarItem::new(Icon::Help, view.tr("menu-keys"))
+                    .show(ui)
+                    .clicked()
+                {
                     view.ask(Command::Show(Screen::Keys));
                 }
-                if bare(ui, &view.tr("menu-preferences")).clicked() {
+                let mut preferences = BarItem::new(Icon::Preferences, view.tr("menu-preferences"));
+                preferences.word = Some(preferences.name.clone());
+                if preferences.show(ui).clicked() {
                     view.ask(Command::Show(Screen::Preferences));
                 }
                 let what = RichText::new(view.tr("app-what"))

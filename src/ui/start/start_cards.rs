@@ -1,12 +1,15 @@
 //! The cards from which everything starts, each with a picture cut from the thing it leads to.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align2, CornerRadius, Painter, Pos2, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Galley, Painter, Pos2, Rect, Role as Part, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::{Color, Piece, Role};
 use crate::ui::kit::board_geometry::ring;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
@@ -38,48 +41,92 @@ impl StartCard {
     }
 }
 
-/// Shows a card in `rect`, pressed by the key of that number; whether it was clicked on.
+/// The words of a card, laid out.
+struct CardWords {
+    heading: String,
+    title: Arc<Galley>,
+    text: Arc<Galley>,
+}
+
+/// How high a card is in which there is little room.
+const LOW: f32 = 220.0;
+
+/// How far words are from the sides of a card.
+const fn margin(is_low: bool) -> f32 {
+    if is_low { 12.0 } else { 20.0 }
+}
+
+impl CardWords {
+    /// The words of that card, its title on one line whatever the language.
+    fn of(ui: &Ui, view: &View<'_>, which: StartCard, size: Vec2) -> Self {
+        let heading = view.tr(&format!("card-{}", which.slug())).into_owned();
+        let sentence = view.tr(&format!("card-{}-what", which.slug()));
+        let colors = palette(ui);
+        let painter = ui.painter();
+        let is_low = size.y < LOW;
+        let (title, text) = if is_low { (17.0, 12.5) } else { (22.0, 14.5) };
+        let inner = size.x - 2.0 * margin(is_low);
+        let text = painter.layout(sentence.into_owned(), regular(text), colors.soft_ink, inner);
+        let room = inner - 28.0;
+        let title = fitted_line(painter, &heading, bold, title, room, colors.ink);
+        Self {
+            heading,
+            title,
+            text,
+        }
+    }
+}
+
+/// How high the words beneath the pictures of these cards are, so that all pictures are equally high: three lines, or more
+/// where some card needs them.
+#[must_use]
+pub fn words_height(ui: &Ui, view: &View<'_>, cards: &[StartCard], size: Vec2) -> f32 {
+    let is_low = size.y < LOW;
+    let (line, title, around) = if is_low {
+        (15.0, 22.0, 18.0)
+    } else {
+        (17.5, 28.0, 30.0)
+    };
+    let texts = cards.iter().map(|card| {
+        let words = CardWords::of(ui, view, *card, size);
+        words.text.size().y
+    });
+    texts.fold(3.0 * line, f32::max) + title + around
+}
+
+/// Shows a card in `rect`, its words so high, pressed by the key of that number; whether it was clicked on.
 pub fn start_card(
     ui: &Ui,
     view: &View<'_>,
     pieces: &mut Pieces,
     which: StartCard,
     number: usize,
-    rect: Rect,
+    (rect, words_height): (Rect, f32),
 ) -> bool {
-    let heading = view.tr(&format!("card-{}", which.slug()));
-    let sentence = view.tr(&format!("card-{}-what", which.slug()));
+    let CardWords {
+        heading,
+        title,
+        text,
+    } = CardWords::of(ui, view, which, rect.size());
     let response = ui.interact(rect, ui.scope_id().with(number), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*heading));
     let colors = palette(ui);
     let painter = ui.painter();
     painter.add(colors.shadow().as_shape(rect, CORNER));
     painter.rect_filled(rect, CORNER, colors.sheet);
-    let is_low = rect.height() < 220.0;
-    let (title, text, margin) = if is_low {
-        (bold(17.0), regular(12.5), 12.0)
-    } else {
-        (bold(22.0), regular(14.5), 20.0)
-    };
-    let inner = rect.width() - 2.0 * margin;
-    let text = painter.layout(sentence.into_owned(), text, colors.soft_ink, inner);
-    let title = painter.layout(heading.into_owned(), title, colors.ink, inner - 32.0);
-    // All pictures are equally high, unless more than three lines stand beneath one.
-    let (line, around) = if is_low { (15.0, 20.0) } else { (17.5, 32.0) };
-    let said = text.size().y.max(3.0 * line) + title.size().y + around;
-    let height = (rect.height() - said).max(24.0);
+    let is_low = rect.height() < LOW;
+    let margin = margin(is_low);
+    let height = (rect.height() - words_height).max(24.0);
     let picture = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     paint(ui, view, pieces, which, picture);
-    let title_at = pos2(
-        rect.left() + margin,
-        picture.bottom() + if is_low { 8.0 } else { 12.0 },
-    );
-    let text_at = title_at + vec2(0.0, title.size().y + 2.0);
-    let line = title.size().y.min(28.0);
+    let line = if is_low { 22.0 } else { 28.0 };
+    let top = picture.bottom() + if is_low { 8.0 } else { 12.0 };
+    let title_at = pos2(rect.left() + margin, top + (line - title.size().y) / 2.0);
+    let text_at = pos2(title_at.x, top + line);
     painter.galley(title_at, title, colors.ink);
     painter.galley(text_at, text, colors.soft_ink);
     let key = Rect::from_center_size(
-        pos2(rect.right() - margin - 10.0, title_at.y + line / 2.0),
+        pos2(rect.right() - margin - 10.0, top + line / 2.0),
         Vec2::splat(20.0),
     );
     painter.rect_filled(key, 5.0, colors.tint);
