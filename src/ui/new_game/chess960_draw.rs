@@ -14,7 +14,7 @@ use crate::chess::{Color, File, Piece, Role, Square};
 use crate::ui::Command;
 use crate::ui::kit::diagram::{edge, square};
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{bar, page_title};
+use crate::ui::kit::page::{bar, frame, page_title};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{GAP, darken, palette};
 use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft};
@@ -58,7 +58,11 @@ impl Chess960DrawPage {
             self.take_lot(lot);
         }
         let mut became = DrawStage::GoesOn;
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::same(16));
+        let frame = if self.projector {
+            Frame::central_panel(ui.style()).inner_margin(Margin::same(16))
+        } else {
+            frame(ui)
+        };
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let whole = ui.available_rect_before_wrap();
             self.heading(ui, view);
