@@ -1,13 +1,14 @@
 //! Where people are told what happened to files, disks and time: one notification, which leaves by itself if it is good
 //! news. At the table it stands at the bottom of the middle of the column, elsewhere at the foot of the window.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::accesskit::{Live, Role as Part};
-use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, FontId, Frame, Id, Label, Layout, Margin, Rect, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align, Color32, FontId, Frame, Galley, Id, Label, Layout, Margin, Rect, Sense, Stroke,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::fonts::{bold, regular};
@@ -15,9 +16,11 @@ use super::foot_strip::{foot_strip, is_hand_free};
 use super::notification_text::NotificationText;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::widgets::{bare, sign};
+use crate::laws::Standing;
 use crate::ui::Command;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::notification::Notification;
+use crate::ui::view::screen::Screen;
 
 /// How long good news is shown, in seconds; under the pointer it stays.
 const GOOD_NEWS: f64 = 5.0;
@@ -25,11 +28,28 @@ const GOOD_NEWS: f64 = 5.0;
 /// How high one notification is at least.
 const HEIGHT: f32 = 40.0;
 
-/// How high trouble may be in the column: what happened, what was kept and what to do next.
-const TROUBLE: f32 = 92.0;
+/// How high trouble may be in the column: what happened, what was kept and what to do next; and where it is not read whole
+/// otherwise.
+const TROUBLE: (f32, f32) = (92.0, 150.0);
 
-/// How many lines what happened and what is said beside it may have; the tooltip has all of it.
-const LINES: usize = 2;
+/// How much of the column is left to what stood there, where trouble is higher than usual.
+const LEFT: f32 = 100.0;
+
+/// How large what happened and what is said beside it usually are, and where there is less and less room.
+const USUAL: (f32, f32) = (14.0, 13.5);
+const SMALL: (f32, f32) = (12.0, 11.5);
+const SMALLEST: (f32, f32) = (11.0, 10.5);
+const SIZES: [(f32, f32); 3] = [USUAL, (13.0, 12.5), SMALL];
+
+/// How many lines a text may have: a path may be as long as it likes.
+const LINES: usize = 8;
+
+/// How large a button is, and how wide a column is in which they stand one below the other.
+const BUTTON: f32 = 34.0;
+const NARROW: f32 = 400.0;
+
+/// Around what is said in the column.
+const AROUND: Margin = Margin::symmetric(12, 2);
 
 /// What is shown. While a button or a finger is down nothing comes or goes.
 #[derive(Debug, Default)]
@@ -64,7 +84,10 @@ impl NotificationStrip {
             colors.ink
         };
         let rect = foot_strip(ui, "notes", line, |ui| {
-            self.contents(ui, view, &notification);
+            self.buttons(ui, view, &notification);
+            let text = NotificationText::of(&notification, view.words);
+            let said = SaidNotification::new(ui, &text, USUAL, LINES, ui.available_width());
+            in_the_middle(ui, &said);
         });
         self.shown_at(ui, view, rect, &notification);
     }
@@ -74,11 +97,20 @@ impl NotificationStrip {
         let Some(notification) = self.current(ui, view) else {
             return rect;
         };
-        let height = if notification.is_trouble() {
-            TROUBLE
+        let (usual, most) = if notification.is_trouble() {
+            let most = (rect.height() - LEFT).clamp(TROUBLE.0, TROUBLE.1);
+            let most = if is_calm(view) { most } else { TROUBLE.0 };
+            (TROUBLE.0, most)
         } else {
-            HEIGHT
+            (HEIGHT, HEIGHT)
         };
+        let around = AROUND.sum() + Vec2::splat(4.0);
+        let said = NotificationText::of(&notification, view.words);
+        let is_stacked = notification.is_trouble() && self.shown.len() > 1 && rect.width() < NARROW;
+        let width = rect.width() - around.x - self.beside(ui, view, is_stacked);
+        let heights = [usual, most].map(|height| height.min(rect.height().max(HEIGHT)) - around.y);
+        let said = SaidNotification::fitting(ui, &said, width, heights);
+        let height = (said.height() + around.y).clamp(HEIGHT, most);
         let top = rect.bottom() - height.min(rect.height().max(HEIGHT));
         let place = rect.with_min_y(top);
         let colors = palette(ui);
@@ -93,12 +125,22 @@ impl NotificationStrip {
                 .stroke(line)
                 .corner_radius(SMALL_CORNER)
                 .shadow(colors.shadow())
-                .inner_margin(Margin::symmetric(12, 2));
+                .inner_margin(AROUND);
             frame.show(ui, |ui| {
                 ui.set_min_size(place.size() - vec2(24.0, 4.0) - vec2(2.0, 2.0) * line.width);
                 ui.set_max_height(place.height() - 4.0);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    self.contents(ui, view, &notification);
+                    if is_stacked {
+                        let size = vec2(self.beside(ui, view, true), 2.0 * BUTTON);
+                        let downwards = Layout::top_down(Align::Max);
+                        ui.allocate_ui_with_layout(size, downwards, |ui| {
+                            ui.spacing_mut().item_spacing.y = 0.0;
+                            self.buttons(ui, view, &notification);
+                        });
+                    } else {
+                        self.buttons(ui, view, &notification);
+                    }
+                    in_the_middle(ui, &said);
                 });
             });
         });
@@ -112,21 +154,42 @@ impl NotificationStrip {
         self.shown.get(self.place).cloned()
     }
 
-    fn contents(&mut self, ui: &mut Ui, view: &View<'_>, notification: &Notification) {
+    /// The ways to close it and to read another.
+    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, notification: &Notification) {
         if sign(ui, "×", &view.tr("close")).clicked() {
             dismiss(view, notification);
         }
         let count = self.shown.len();
-        let others = [("count", (count as u64).saturating_sub(1).into())];
-        if count > 1 && bare(ui, &view.tr_args("notes-more", &others)).clicked() {
+        if count > 1 && bare(ui, &self.more(view)).clicked() {
             self.place = (self.place + count - 1) % count;
             self.leaving = Leaving::default();
         }
-        let text = NotificationText::of(notification, view.words);
-        let lines = if notification.is_trouble() { LINES } else { 1 };
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.vertical(|ui| words(ui, &text, lines));
-        });
+    }
+
+    /// What leads to the other notifications.
+    fn more(&self, view: &View<'_>) -> String {
+        let others = (self.shown.len() as u64).saturating_sub(1);
+        let others = [("count", others.into())];
+        view.tr_args("notes-more", &others).into_owned()
+    }
+
+    /// How wide the buttons beside the words are, with the space before them.
+    fn beside(&self, ui: &Ui, view: &View<'_>, is_stacked: bool) -> f32 {
+        let spacing = ui.spacing();
+        let apart = spacing.item_spacing.x;
+        if self.shown.len() < 2 {
+            return BUTTON + apart;
+        }
+        let font = TextStyle::Button.resolve(ui.style());
+        let more = ui
+            .painter()
+            .layout_no_wrap(self.more(view), font, Color32::PLACEHOLDER);
+        let more = more.size().x + 2.0 * spacing.button_padding.x;
+        if is_stacked {
+            more.max(BUTTON) + apart
+        } else {
+            BUTTON + more + 2.0 * apart
+        }
     }
 
     /// It was shown there: good news leaves in time, unless the pointer is over it.
@@ -188,23 +251,92 @@ fn dismiss(view: &View<'_>, notification: &Notification) {
     }
 }
 
-/// What happened, and beneath it what was kept and what to do next.
-fn words(ui: &mut Ui, text: &NotificationText, most: usize) {
-    let colors = palette(ui);
-    ui.spacing_mut().item_spacing.y = 1.0;
-    let beside = [text.kept.as_str(), text.next.as_str()].join(" ");
-    let beside = beside.trim();
-    let happened = lines(text.happened.clone(), bold(14.0), colors.ink, most);
-    let response = ui.add(Label::new(happened).wrap());
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-    if !beside.is_empty() {
-        let beside = lines(beside.to_owned(), regular(13.5), colors.soft_ink, most);
-        ui.add(Label::new(beside).wrap());
-    }
+/// Whether nothing but the game itself needs the column just now.
+fn is_calm(view: &View<'_>) -> bool {
+    let table = view.table();
+    view.screen == Screen::Table
+        && table.standing() == Standing::Playing
+        && table.offer().is_none()
+        && table.questions().is_empty()
+        && table.adjournment().is_none()
+        && !view.is_arbiter_called()
 }
 
-fn lines(text: String, font: FontId, color: Color32, most: usize) -> LayoutJob {
-    let mut job = LayoutJob::single_section(text, TextFormat::simple(font, color));
-    job.wrap.max_rows = most;
-    job
+/// Shows what is said in the middle of the height that there is.
+fn in_the_middle(ui: &mut Ui, said: &SaidNotification) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.vertical(|ui| said.show(ui));
+    });
+}
+
+/// What happened, and beneath it what was kept and what to do next.
+struct SaidNotification {
+    happened: Arc<Galley>,
+    beside: Option<Arc<Galley>>,
+}
+
+/// Between what happened and what is said beside it.
+const APART: f32 = 1.0;
+
+impl SaidNotification {
+    /// It in those sizes, over as many lines as that width makes it, but at most so many for each of its two texts.
+    fn new(
+        ui: &Ui,
+        text: &NotificationText,
+        (happened, beside): (f32, f32),
+        most: usize,
+        width: f32,
+    ) -> Self {
+        let colors = palette(ui);
+        let lines = |text: &str, font: FontId, color: Color32| {
+            let mut job = LayoutJob::simple(text.to_owned(), font, color, width.max(0.0));
+            job.wrap.max_rows = most;
+            ui.painter().layout_job(job)
+        };
+        let also = [text.kept.as_str(), text.next.as_str()].join(" ");
+        let also = also.trim();
+        Self {
+            happened: lines(&text.happened, bold(happened), colors.ink),
+            beside: (!also.is_empty()).then(|| lines(also, regular(beside), colors.soft_ink)),
+        }
+    }
+
+    /// It in the largest sizes with which the first height holds it whole; else in small ones, whole or as much of it as the
+    /// second height holds.
+    fn fitting(ui: &Ui, text: &NotificationText, width: f32, [usual, most]: [f32; 2]) -> Self {
+        let whole = SIZES.map(|sizes| Self::new(ui, text, sizes, LINES, width));
+        let fits = |said: &Self| said.height() <= usual && !said.is_cut();
+        let small = [SMALL, SMALLEST].map(|sizes| Self::new(ui, text, sizes, LINES, width));
+        let holds = |said: &Self| said.height() <= most;
+        let cut = (1..LINES).rev();
+        let cut = cut.map(|lines| Self::new(ui, text, SMALLEST, lines, width));
+        let mut found = whole.into_iter().filter(fits);
+        found
+            .next()
+            .or_else(|| small.into_iter().chain(cut).find(holds))
+            .unwrap_or_else(|| Self::new(ui, text, SMALLEST, 1, width))
+    }
+
+    fn galleys(&self) -> impl Iterator<Item = &Arc<Galley>> {
+        [&self.happened].into_iter().chain(&self.beside)
+    }
+
+    /// Whether some of it is left out.
+    fn is_cut(&self) -> bool {
+        self.galleys().any(|galley| galley.elided)
+    }
+
+    fn height(&self) -> f32 {
+        let apart = if self.beside.is_some() { APART } else { 0.0 };
+        self.galleys().map(|galley| galley.size().y).sum::<f32>() + apart
+    }
+
+    fn show(&self, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.y = APART;
+        let response = ui.add(Label::new(Arc::clone(&self.happened)));
+        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        if let Some(beside) = &self.beside {
+            ui.add(Label::new(Arc::clone(beside)));
+        }
+    }
 }
