@@ -42,6 +42,13 @@ pub fn ruling(words: Words) -> Window {
     pressed(words, checked(), &[])
 }
 
+/// Black owes a move out of check, and has offered a draw.
+pub fn ruling_and_offer(words: Words) -> Window {
+    let mut shell = checked();
+    shell.does(Color::Black, PlayerAct::OfferDraw);
+    pressed(words, shell, &[])
+}
+
 /// White has pressed without a move; then a move is taken back, or a second illegal move loses.
 fn careless(presses: usize) -> AppHarness {
     let mut shell = blitz(&["e4", "e5"]);

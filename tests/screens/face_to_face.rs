@@ -275,6 +275,61 @@ fn a_claim_at_the_other_side_is_turned_to_whoever_makes_it() {
     assert!(title, "the sheet is turned");
 }
 
+/// White would like the last move back, which Black answers.
+pub fn take_back_asked(words: Words) -> Window {
+    let mut shell = blitz(&["e4", "e5", "Nf3"]);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    let mut window = pressed(words, flat(shell), &[]);
+    let menu = words.tr("menu");
+    let menus = window.get_all_by_label(&menu);
+    let right = menus.max_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
+    right.expect("White's menu").click();
+    window.run_ok();
+    let args = [("player", Color::White.into()), ("move", "♘f3".into())];
+    window
+        .get_by_label(&words.tr_args("take-back", &args))
+        .click();
+    window.run_ok();
+    window
+}
+
+#[test]
+fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (scene, question) in [
+            (offered as fn(Words) -> Window, "draw-accept"),
+            (asked, "play-on"),
+            (take_back_asked, "take-back-agree"),
+        ] {
+            let sizes = if language == Language::English {
+                &SIZES[..]
+            } else {
+                &SIZES[..1]
+            };
+            for size in sizes {
+                let mut window = window(scene(words), size.0, size.1);
+                window.run_ok();
+                let name = format!("{language:?} {question} {size:?}");
+                for id in ["say-adjust", "say-claim", "say-stop", "say-resign"] {
+                    let own = window.query_all_by_label(&words.tr(id)).count();
+                    assert_eq!(own, 2, "{name}: {id}");
+                }
+                let args = [
+                    ("opponent", Color::Black.into()),
+                    ("player", Color::White.into()),
+                    ("move", "♘f3".into()),
+                ];
+                let answer = words.tr_args(question, &args).into_owned();
+                let cut = super::fits::cut_texts(&window);
+                let is_cut = cut.iter().any(|(text, _)| *text == answer);
+                assert!(!is_cut, "{name}: {cut:?}");
+                assert!(window.query_all_by_label(&answer).count() > 0, "{name}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_keys_are_those_of_the_table() {
     let mut window = window(blacks_turn(), 1280.0, 800.0);

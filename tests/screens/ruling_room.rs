@@ -2,19 +2,21 @@
 //! whatever language.
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 use std::time::Duration;
 
-use eframe::egui::{Rect, Shape, vec2};
+use eframe::egui::{Rect, Shape, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
+use jadoube::clock::Moment;
 use jadoube::i18n::{Language, RulingEffect, Words};
-use jadoube::laws::{Consequence, Event, PlayerAct, Rule, Ruling};
+use jadoube::laws::{Arbiter, Consequence, Edition, Event, PlayerAct, Rule, Ruling};
 use jadoube::notation::Letters;
 use jadoube::record::Entry;
 use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{Players, Screen, Screens, View};
+use jadoube::ui::{AssistLevel, Players, Screen, Screens, View};
 
 use super::table::started;
 
@@ -57,39 +59,87 @@ fn is_whole(harness: &Harness<'_>, text: &str, within: Rect) -> bool {
     shapes.any(|clipped| of(&clipped.shape, clipped.clip_rect, text, within))
 }
 
-#[track_caller]
-fn has_room(language: Language) {
-    let words = Words::new(language);
-    let shell = started("300+3");
-    let (arbiter, now) = (shell.arbiter().clone(), shell.now());
-    let settings = shell.state().settings().clone();
-    let log = Rc::new(RefCell::new(Vec::new()));
-    let shown = Rc::clone(&log);
-    let players = Players::default();
-    let mut screens = Screens::default();
-    let board = arbiter.table().board().clone();
-    let edition = arbiter.terms().edition;
-    let mut harness = Harness::builder()
-        .with_size(vec2(900.0, 600.0))
-        .with_context_setup(|context| fonts::install(context, LetterBe::Common))
-        .build_ui(move |ui| {
-            let entries = shown.borrow();
-            let mut view = View::new(&arbiter, now, &players, &settings, words);
-            view.log = &entries;
-            view.screen = Screen::Table;
-            screens.ui(ui, &view);
-        });
-    // The column, between the rows in which the players act.
-    let within = Rect::from_x_y_ranges(580.0..=884.0, 184.0..=448.0);
-    let mut faults = Vec::new();
-    for rulings in Rule::ALL.iter().copied().flat_map(rulings) {
-        let rule = rulings[0].rule;
-        let summary = words.ruling_summary(&rulings, edition, Letters::default(), &board);
-        let event = Event::of(Color::White, now, PlayerAct::Press);
-        *log.borrow_mut() = vec![Entry { event, rulings }];
-        // A card opens in two frames, and what scrolls in it knows its size in the third.
+/// What waits for an answer above a ruling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Asked {
+    Nothing,
+    Draw,
+    TakeBack,
+}
+
+/// The sizes at which both have room at once, the last one taller than wide.
+const SIZES: [Vec2; 3] = [vec2(900.0, 600.0), vec2(1280.0, 800.0), vec2(800.0, 1280.0)];
+
+/// A table at which that is asked, and what is ruled on it at will.
+struct Table {
+    harness: Harness<'static>,
+    log: Rc<RefCell<Vec<Entry>>>,
+    arbiter: Arbiter,
+    now: Moment,
+    words: Words,
+}
+
+impl Table {
+    fn new(language: Language, asked: Asked, size: Vec2) -> Self {
+        let words = Words::new(language);
+        let mut shell = started("300+3");
+        shell.set(|settings| settings.assist = AssistLevel::Friendly);
+        if asked != Asked::Nothing {
+            shell.does(Color::White, PlayerAct::Move("d4".into()));
+        }
+        if asked == Asked::Draw {
+            shell.does(Color::White, PlayerAct::OfferDraw);
+        }
+        let (arbiter, now) = (shell.arbiter().clone(), shell.now());
+        let settings = shell.state().settings().clone();
+        let log = Rc::new(RefCell::new(Vec::new()));
+        let shown = Rc::clone(&log);
+        let players = Players::default();
+        let mut screens = Screens::default();
+        let seen = arbiter.clone();
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_context_setup(|context| fonts::install(context, LetterBe::Common))
+            .build_ui(move |ui| {
+                let entries = shown.borrow();
+                let mut view = View::new(&seen, now, &players, &settings, words);
+                view.log = &entries;
+                view.screen = Screen::Table;
+                screens.ui(ui, &view);
+            });
+        let mut table = Self {
+            harness,
+            log,
+            arbiter,
+            now,
+            words,
+        };
+        if asked == Asked::TakeBack {
+            let args = [("player", Color::White.into()), ("move", "d4".into())];
+            table.click(&words.tr("menu"));
+            table.click(&words.tr_args("take-back", &args));
+        }
+        table
+    }
+
+    fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        for _ in 0..4 {
+            self.harness.step();
+        }
+    }
+
+    /// What is ruled from now on, and what of it has to be read at once.
+    fn rule(&mut self, rulings: Vec<Ruling>) -> (Vec<String>, Vec<String>) {
+        let (edition, board) = (self.arbiter.terms().edition, self.arbiter.table().board());
+        let letters = Letters::default();
+        let words = self.words;
+        let summary = words.ruling_summary(&rulings, edition, letters, board);
+        let event = Event::of(Color::White, self.now, PlayerAct::Press);
+        *self.log.borrow_mut() = vec![Entry { event, rulings }];
+        // A card opens in two frames, and knows its size in the third.
         for _ in 0..3 {
-            harness.step();
+            self.harness.step();
         }
         let mut wanted = vec![summary.headline];
         for effect in summary.effects {
@@ -98,19 +148,103 @@ fn has_room(language: Language) {
                 RulingEffect::Words(words, _) => words,
             });
         }
-        wanted.extend(summary.reasons.into_iter().take(1).map(|it| it.text));
+        let reasons = summary.reasons.into_iter().map(|it| it.text).collect();
+        (wanted, reasons)
+    }
+
+    /// The middle of the table, between what belongs to the two players.
+    fn middle(&self) -> Rect {
+        let resign = self.words.tr("say-resign");
+        let mut rows: Vec<Rect> = self
+            .harness
+            .query_all_by_label(&resign)
+            .map(|node| node.rect())
+            .collect();
+        rows.sort_by(|a, b| a.top().total_cmp(&b.top()));
+        let screen = self.harness.ctx.content_rect();
+        let board = self.words.tr("board-name");
+        let board = self.harness.get_by_label(&board);
+        let left = if screen.width() > screen.height() {
+            board.rect().right()
+        } else {
+            0.0
+        };
+        screen
+            .with_min_x(left)
+            .with_min_y(rows[0].bottom())
+            .with_max_y(rows[1].top())
+    }
+}
+
+#[track_caller]
+fn has_room(language: Language) {
+    let mut table = Table::new(language, Asked::Nothing, SIZES[0]);
+    let within = table.middle();
+    let mut faults = Vec::new();
+    for rulings in Rule::ALL.iter().copied().flat_map(rulings) {
+        let rule = rulings[0].rule;
+        let (mut wanted, reasons) = table.rule(rulings);
+        wanted.extend(reasons.into_iter().take(1));
         for text in wanted {
-            if !is_whole(&harness, &text, within) {
+            if !is_whole(&table.harness, &text, within) {
                 faults.push(format!("{rule:?}: {text}"));
             }
         }
     }
-    assert!(
-        faults.is_empty(),
-        "{}:\n{}",
-        faults.len(),
-        faults.join("\n")
-    );
+    none(&faults);
+}
+
+/// What says most in so many words: the rulings that need the most room.
+fn longest(words: Words) -> Vec<Vec<Ruling>> {
+    let (edition, letters) = (Edition::default(), Letters::default());
+    let board = started("300").arbiter().table().board().clone();
+    let mut all: Vec<_> = Rule::ALL.iter().copied().flat_map(rulings).collect();
+    let length = |rulings: &Vec<Ruling>| {
+        let summary = words.ruling_summary(rulings, edition, letters, &board);
+        let effects = summary.effects.iter().map(|effect| match effect {
+            RulingEffect::Clock(_, digits) => digits.chars().count(),
+            RulingEffect::Words(words, _) => words.chars().count(),
+        });
+        (
+            summary.headline.chars().count() + effects.sum::<usize>(),
+            summary.reasons.len(),
+        )
+    };
+    all.sort_by_cached_key(|rulings| Reverse(length(rulings)));
+    let (mut most, rest) = (all[..10].to_vec(), &mut all[10..]);
+    rest.sort_by_cached_key(|rulings| Reverse(length(rulings).1));
+    most.extend_from_slice(&rest[..4]);
+    most
+}
+
+#[track_caller]
+fn has_room_below_a_question(language: Language) {
+    let mut faults = Vec::new();
+    for asked in [Asked::Draw, Asked::TakeBack] {
+        for size in SIZES {
+            let mut table = Table::new(language, asked, size);
+            let within = table.middle();
+            for rulings in longest(table.words) {
+                let rule = rulings[0].rule;
+                let (wanted, reasons) = table.rule(rulings);
+                let all = wanted.iter().map(|it| (it, true));
+                for (text, is_needed) in all.chain(reasons.iter().map(|it| (it, false))) {
+                    let harness = &table.harness;
+                    let is_shown = is_needed || harness.query_by_label(text).is_some();
+                    if is_shown && !is_whole(harness, text, within) {
+                        faults.push(format!("{asked:?} {size:?} {rule:?}: {text}"));
+                    }
+                }
+            }
+        }
+    }
+    none(&faults);
+}
+
+#[track_caller]
+fn none(faults: &[String]) {
+    let count = faults.len();
+    assert!(faults.is_empty(), "{count}:\n{}", faults.join("\n"));
 }
 
 #[test]
@@ -141,6 +275,36 @@ fn every_ruling_has_room_in_polish() {
 #[test]
 fn every_ruling_has_room_in_macedonian() {
     has_room(Language::Macedonian);
+}
+
+#[test]
+fn every_ruling_has_room_below_a_question_in_english() {
+    has_room_below_a_question(Language::English);
+}
+
+#[test]
+fn every_ruling_has_room_below_a_question_in_serbian_in_cyrillic() {
+    has_room_below_a_question(Language::SerbianCyrillic);
+}
+
+#[test]
+fn every_ruling_has_room_below_a_question_in_serbian_in_latin() {
+    has_room_below_a_question(Language::SerbianLatin);
+}
+
+#[test]
+fn every_ruling_has_room_below_a_question_in_slovene() {
+    has_room_below_a_question(Language::Slovene);
+}
+
+#[test]
+fn every_ruling_has_room_below_a_question_in_polish() {
+    has_room_below_a_question(Language::Polish);
+}
+
+#[test]
+fn every_ruling_has_room_below_a_question_in_macedonian() {
+    has_room_below_a_question(Language::Macedonian);
 }
 
 #[test]

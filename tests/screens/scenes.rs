@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 102] = [
+pub const SCENES: [(&str, Scene); 103] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -59,6 +59,7 @@ pub const SCENES: [(&str, Scene); 102] = [
     ("stopped-hand", stopped_hand),
     ("illegal-move", illegal_move),
     ("ruling", blitz_scenes::ruling),
+    ("ruling-and-offer", blitz_scenes::ruling_and_offer),
     ("pressed-without-move", blitz_scenes::pressed_without_move),
     ("taken-back", blitz_scenes::taken_back),
     ("take-back-asked", take_back::asked),

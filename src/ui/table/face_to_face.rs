@@ -12,6 +12,7 @@ use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
 use super::offered_actions::announces_castling;
 use super::piece_box::{box_height, in_the_box, piece_box};
 use super::player_notes::{TableParts, has_notes, is_asked, notes};
+use super::question_panel::QuestionRoom;
 use super::square_highlights::at_the_bottom;
 use super::take_back::TakeBack;
 use super::tall_clock_face::tall_clock_face;
@@ -46,7 +47,7 @@ enum Pane {
 #[derive(Debug, Default)]
 pub struct FaceToFace {
     panes: ByColor<Pane>,
-    /// The notes that had no room for what each player is asked, which then takes the place of what they can say, too.
+    /// The notes that had no room for all that each player is asked.
     too_small: ByColor<Option<Rect>>,
     /// Who opened the page of an article.
     reader: Option<Color>,
@@ -172,8 +173,7 @@ impl FaceToFace {
         });
     }
 
-    /// What the player is told, the last moves, and what the player can say. A question has the place of both where it has
-    /// no room otherwise, and so has the result.
+    /// What the player is told, the last moves, and what the player can say. The result has the place of all of them.
     fn notes_and_actions(
         &mut self,
         ui: &mut Ui,
@@ -190,13 +190,13 @@ impl FaceToFace {
         let is_asked = is_asked(ui, view, table);
         let too_small = self.too_small.get_mut(color);
         *too_small = too_small.filter(|place| is_asked && *place == places.notes);
-        let mut rest = if too_small.is_some() {
-            places.notes_and_actions()
+        let room = if too_small.is_some() {
+            QuestionRoom::Little
         } else {
-            table.actions.list(ui, view, color, places.actions);
-            places.notes
+            QuestionRoom::Enough
         };
-        rest = told_below(ui, view, table, color, rest);
+        table.actions.list(ui, view, color, places.actions);
+        let mut rest = told_below(ui, view, table, color, places.notes);
         if color == view.at_the_board() {
             let offered = in_the_box(view);
             if !offered.is_empty() {
@@ -212,7 +212,7 @@ impl FaceToFace {
                     .id_salt("notes")
                     .auto_shrink([false, true])
                     .max_height(rest.height())
-                    .show(ui, |ui| notes(ui, view, color, table));
+                    .show(ui, |ui| notes(ui, view, color, table, room));
                 shown.content_size.y
             });
             let height = height.inner;

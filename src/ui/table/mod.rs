@@ -36,6 +36,7 @@ mod result_note;
 pub mod result_panel;
 pub mod ruling_card;
 mod ruling_lifetime;
+mod ruling_line;
 mod ruling_tiles;
 pub mod scoresheet;
 mod scoresheet_marks;

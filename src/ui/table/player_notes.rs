@@ -10,7 +10,7 @@ use super::lesson_band::sentence;
 use super::move_progress::is_unsettled;
 use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
-use super::question_panel::QuestionPanel;
+use super::question_panel::{QuestionPanel, QuestionRoom};
 use super::result_panel::ResultPanel;
 use super::ruling_lifetime::{standing_rulings, told};
 use super::scoresheet::Scoresheet;
@@ -72,8 +72,14 @@ pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
         || view.is_playing() && view.settings.assist == AssistLevel::Teaching
 }
 
-/// Tells that player all there is to tell, what matters most first.
-pub fn notes(ui: &mut Ui, view: &View<'_>, color: Color, table: &mut TableParts<'_>) {
+/// Tells that player all there is to tell, what matters most first, a question in as much room as it has.
+pub fn notes(
+    ui: &mut Ui,
+    view: &View<'_>,
+    color: Color,
+    table: &mut TableParts<'_>,
+    for_question: QuestionRoom,
+) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let sheet = palette(ui).sheet;
     if has_unsettled(view) {
@@ -82,7 +88,7 @@ pub fn notes(ui: &mut Ui, view: &View<'_>, color: Color, table: &mut TableParts<
     }
     let room = ui.available_rect_before_wrap();
     let question = &mut *table.question;
-    question.show_player(ui, view, table.take_back, room, color);
+    question.show_player(ui, view, table.take_back, (room, for_question), color);
     for index in standing_rulings(view) {
         ruling(ui, view, index, table.article);
     }

@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, Button, Frame, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, vec2,
+    Align, Button, Frame, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2,
+    vec2,
 };
 
 use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::options;
@@ -28,11 +30,26 @@ const DECLINED: Duration = Duration::from_secs(6);
 const ANSWERS: f32 = 0.56;
 const ANSWER: f32 = 44.0;
 
+/// Less wide than this, what is asked in one line stands above its answers.
+const LINE: f32 = 500.0;
+
+/// How high answers are side by side where there is little room, and how large their words.
+const SMALL_ANSWER: (f32, f32) = (36.0, 13.0);
+
 /// From what width on the headline is as large as it may be.
 const WIDE: f32 = 400.0;
 
 /// Less wide than this it is smaller than elsewhere.
 const NARROW: f32 = 240.0;
+
+/// How much room there is for a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionRoom {
+    /// For all of it.
+    Enough,
+    /// For what is asked and its answers.
+    Little,
+}
 
 /// What waits for an answer, as it was worked out, and the answer that is asked about once more.
 #[derive(Debug, Default)]
@@ -81,9 +98,10 @@ impl QuestionPanel {
         view: &View<'_>,
         take_back: &mut TakeBack,
         rect: Rect,
+        room: QuestionRoom,
     ) -> Option<Rect> {
         let matter = self.matter(ui, view, take_back)?;
-        Some(self.show(ui, view, take_back, rect, &matter))
+        Some(self.show(ui, view, take_back, (rect, room), &matter))
     }
 
     /// Shows the same to one player, without what only the opponent can answer.
@@ -92,7 +110,7 @@ impl QuestionPanel {
         ui: &mut Ui,
         view: &View<'_>,
         take_back: &mut TakeBack,
-        rect: Rect,
+        place: (Rect, QuestionRoom),
         color: Color,
     ) {
         let Some(mut matter) = self.matter(ui, view, take_back) else {
@@ -101,7 +119,7 @@ impl QuestionPanel {
         if matter.answered_by == Some(!color) {
             matter.answers.clear();
         }
-        self.show(ui, view, take_back, rect, &matter);
+        self.show(ui, view, take_back, place, &matter);
     }
 
     /// Whether anything waits for an answer, or was just answered.
@@ -115,47 +133,60 @@ impl QuestionPanel {
         ui: &mut Ui,
         view: &View<'_>,
         take_back: &mut TakeBack,
-        rect: Rect,
+        (rect, room): (Rect, QuestionRoom),
         matter: &TableMatter,
     ) -> Rect {
+        let is_sparing = room == QuestionRoom::Little;
+        let is_narrow = rect.width() < NARROW;
+        let edge = if is_sparing { 5 } else { 9 };
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
             .inner_margin(Margin {
-                left: 22,
-                right: 12,
-                top: 8,
-                bottom: 10,
+                left: if is_narrow { 18 } else { 22 },
+                right: if is_narrow { 6 } else { 12 },
+                top: edge,
+                bottom: edge,
             });
         let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
                 let size = match rect.width() {
-                    width if width < NARROW => 15.0,
+                    _ if is_sparing && is_narrow => 14.0,
+                    _ if is_sparing || is_narrow => 15.0,
                     width if width < WIDE => 17.0,
                     _ => 20.0,
                 };
                 headline(ui, &matter.headline, size);
-                if let Some(detail) = &matter.detail {
+                if let Some(detail) = matter.detail.as_ref().filter(|_| !is_sparing) {
                     let soft = palette(ui).soft_ink;
                     let detail = RichText::new(detail).font(regular(14.5)).color(soft);
                     ui.add(Label::new(detail).wrap());
                 }
-                if !matter.answers.is_empty() {
-                    ui.add_space(4.0);
-                    ui.horizontal_wrapped(|ui| {
-                        for (index, answer) in matter.answers.iter().enumerate() {
-                            self.answer(ui, view, take_back, (index, answer), |ui, words| {
-                                if index == 0 {
-                                    primary(ui, words)
-                                } else {
-                                    quiet(ui, words)
-                                }
-                            });
-                        }
-                    });
+                if matter.answers.is_empty() {
+                    return;
                 }
+                if !is_sparing {
+                    ui.add_space(4.0);
+                }
+                let width = match matter.answers.len() {
+                    2 if !is_narrow => (ui.available_width() - GAP) / 2.0,
+                    _ => ui.available_width(),
+                };
+                ui.horizontal_wrapped(|ui| {
+                    for (index, answer) in matter.answers.iter().enumerate() {
+                        self.answer(ui, view, take_back, (index, answer), |ui, words| {
+                            if is_sparing {
+                                sized(ui, words, vec2(width, SMALL_ANSWER.0), index == 0)
+                            } else if index == 0 {
+                                primary(ui, words)
+                            } else {
+                                quiet(ui, words)
+                            }
+                        });
+                    }
+                });
             })
         });
         let taken = shown.inner.response.rect;
@@ -176,6 +207,10 @@ impl QuestionPanel {
         };
         ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
         bar(ui, rect);
+        if rect.width() < LINE {
+            self.half_line(ui, view, take_back, rect, &matter);
+            return true;
+        }
         let share = if matter.answers.is_empty() {
             0.0
         } else {
@@ -196,11 +231,62 @@ impl QuestionPanel {
             ui.spacing_mut().item_spacing.x = GAP;
             for (index, answer) in matter.answers.iter().enumerate() {
                 self.answer(ui, view, take_back, (index, answer), |ui, words| {
-                    sized(ui, words, width, index == 0)
+                    sized(ui, words, vec2(width, ANSWER), index == 0)
                 });
             }
         });
         true
+    }
+
+    /// What is asked above its answers, where half of a line is taken by something else.
+    fn half_line(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        take_back: &mut TakeBack,
+        rect: Rect,
+        matter: &TableMatter,
+    ) {
+        let inner = rect.with_min_x(rect.left() + 20.0).shrink2(vec2(4.0, 2.0));
+        for (index, answer) in matter.answers.iter().enumerate() {
+            if answer.is_final && self.confirmation.is_asked(ui, index) {
+                let builder = UiBuilder::new().max_rect(inner);
+                let asks = |ui: &mut Ui| {
+                    let confirmation = &mut self.confirmation;
+                    confirmation.question_in_two_lines(ui, view, &answer.words)
+                };
+                if ui.scope_builder(builder, asks).inner {
+                    answer.does.happens(view, take_back);
+                }
+                return;
+            }
+        }
+        let many: f32 = matter.answers.iter().map(|_| 1.0).sum();
+        let size = vec2(
+            (inner.width() - GAP * many) / many.max(1.0),
+            SMALL_ANSWER.0.min(inner.height() - 20.0),
+        );
+        let (told, answers) = if matter.answers.is_empty() {
+            (inner, inner.with_min_y(inner.bottom()))
+        } else {
+            inner.split_top_bottom_at_y(inner.bottom() - size.y)
+        };
+        let text = &matter.headline;
+        let ink = palette(ui).ink;
+        let galley = fitted_line(ui.painter(), text, bold, 15.0, told.width(), ink);
+        ui.scope_builder(UiBuilder::new().max_rect(told), |ui| {
+            let response = ui.add(Label::new(galley));
+            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        });
+        let builder = UiBuilder::new().max_rect(answers);
+        ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (index, answer) in matter.answers.iter().enumerate() {
+                self.answer(ui, view, take_back, (index, answer), |ui, words| {
+                    sized(ui, words, size, index == 0)
+                });
+            }
+        });
     }
 
     /// What is shown, worked out anew when something has happened or the language has changed.
@@ -234,13 +320,18 @@ impl QuestionPanel {
         } else {
             button(ui, &answer.words).clicked()
         };
-        if !is_given {
-            return;
+        if is_given {
+            answer.does.happens(view, take_back);
         }
-        match &answer.does {
-            AnswerEffect::Desk => view.ask(Command::Show(Screen::Desk)),
-            AnswerEffect::TakeBack(agrees) => take_back.answered(view, *agrees),
-            AnswerEffect::Act(deeds) => {
+    }
+}
+
+impl AnswerEffect {
+    fn happens(&self, view: &View<'_>, take_back: &mut TakeBack) {
+        match self {
+            Self::Desk => view.ask(Command::Show(Screen::Desk)),
+            Self::TakeBack(agrees) => take_back.answered(view, *agrees),
+            Self::Act(deeds) => {
                 for deed in deeds {
                     view.ask(Command::Act(deed.clone()));
                 }
@@ -383,16 +474,22 @@ fn headline(ui: &mut Ui, text: &str, size: f32) {
     ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// A button of that width, whose words may take two lines.
-fn sized(ui: &mut Ui, words: &str, width: f32, is_primary: bool) -> Response {
+/// A button of that size, whose words may take two lines.
+fn sized(ui: &mut Ui, words: &str, size: Vec2, is_primary: bool) -> Response {
     let colors = palette(ui);
     let (text, fill) = if is_primary {
         (RichText::new(words).color(colors.on_press), colors.press)
     } else {
         (RichText::new(words).color(colors.ink), colors.sheet)
     };
-    let button = Button::new(text.font(bold(14.5))).fill(fill).wrap();
-    ui.add_sized(vec2(width, ANSWER), button)
+    let letters = if size.y < ANSWER {
+        ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+        SMALL_ANSWER.1
+    } else {
+        14.5
+    };
+    let button = Button::new(text.font(bold(letters))).fill(fill).wrap();
+    ui.add_sized(size, button)
 }
 
 /// The bar that says: here.

@@ -2,20 +2,20 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, Align2, Color32, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part,
-    ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part, Sense, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use super::layout::LEAST_SHEET;
 use super::ruling_lifetime::{standing_rulings, told};
+use super::ruling_line::{self, paint_bar, tone};
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
 use crate::laws::Rule;
-use crate::record::Entry;
-use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, Palette, SMALL_CORNER, palette};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
@@ -23,31 +23,29 @@ use crate::ui::view::frame_view::View;
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;
 
-/// The size at which two lines of a headline have room in that, in points.
-const FOLDED_TWICE: f32 = 12.0;
-
 /// From what height on a card need not be sparing.
 const ROOMY: f32 = 180.0;
 
-/// Less high than this a card is one line, if it is so wide, or else only its headline.
+/// Less high than this a card is one line, if it is so wide, or else a strip, or only its headline.
 const LINE: f32 = 110.0;
 const WIDE: f32 = 500.0;
+const STRIP: f32 = 48.0;
 
 /// How wide a card is besides what is in it, and the whistle with the space after it.
 const SIDES: f32 = 42.0;
 const WHISTLE: f32 = 34.0;
 
-/// The space between the badges of a reason, and how much room one reason takes at least.
+/// The space between the badges of a reason, and between reasons.
 const BETWEEN_BADGES: f32 = 4.0;
-const ONE_REASON: f32 = 24.0;
-
-/// How much of the reasons' width a scroll bar takes.
-const SCROLL_BAR: f32 = 12.0;
+const BETWEEN_REASONS: f32 = 4.0;
 
 /// Narrower than this, badges may stand beneath the words; how much room they take there, and what rounding adds.
 const NARROW: f32 = 300.0;
 const BADGES: f32 = 26.0;
 const ROUNDED: f32 = 4.0;
+
+/// How large it is told that a reason is a reading of the Laws.
+const READING: f32 = 12.0;
 
 /// How long a card takes to open, in seconds.
 const OPENS: f32 = 0.12;
@@ -95,11 +93,19 @@ impl RulingCards {
             if place.height() < FOLDED {
                 continue;
             }
-            let has_room = place.height() >= LINE || place.width() >= WIDE;
+            let room = place.with_max_y(lowest.max(place.bottom()));
+            let has_room = room.height() >= LINE || room.width() >= WIDE;
             let taken = if index == open && has_room {
                 self.open_card(ui, view, index, article, (place, lowest))
+            } else if index == open && room.height() >= STRIP {
+                ruling_line::strip(ui, view, index, room);
+                room
             } else {
-                self.folded(ui, view, index, place.with_max_y(top + FOLDED))
+                let place = place.with_max_y(top + FOLDED);
+                if ruling_line::folded(ui, view, index, place).clicked() {
+                    self.wanted = Some(index);
+                }
+                place
             };
             used = used.union(taken);
         }
@@ -143,6 +149,7 @@ impl RulingCards {
                 article,
                 index,
                 ink: tone(&view.log[index], palette(ui)),
+                folding: Folding::FIRST,
             };
             let rect = card.fit(ui, rect, lowest);
             card.ui(ui, rect)
@@ -151,56 +158,29 @@ impl RulingCards {
         self.open = Some((index, full.height()));
         full.with_max_y(full.top() + full.height() * if before.is_some() { share } else { 0.0 })
     }
-
-    /// An older ruling: its headline, and what it does to a clock; a click opens it.
-    fn folded(&mut self, ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Rect {
-        let colors = palette(ui);
-        let summary = told(view, index);
-        let headline = &summary.headline;
-        let id = Id::unique(("ruling-folded", index));
-        let response = ui.interact(rect, id, Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, headline));
-        let ink = tone(&view.log[index], colors);
-        let painter = ui.painter();
-        painter.rect_filled(rect, SMALL_CORNER, colors.sheet);
-        paint_bar(ui, rect, ink, 5.0);
-        let digits = summary.effects.iter().find_map(|effect| match effect {
-            RulingEffect::Clock(_, digits) => Some(digits.clone()),
-            RulingEffect::Words(..) => None,
-        });
-        let right = rect.right_center() - vec2(12.0, 0.0);
-        let (text, font) = (digits.unwrap_or_default(), digits_font(18.0));
-        let taken = painter.text(right, Align2::RIGHT_CENTER, text, font, ink);
-        let room = rect.width() - 46.0 - taken.width();
-        let headline = summary.headline;
-        let mut galley = painter.layout_no_wrap(headline.clone(), bold(14.5), ink);
-        if galley.size().x > room {
-            galley = painter.layout(headline, bold(FOLDED_TWICE), ink, room);
-        }
-        let at = pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0);
-        painter.galley(at, galley, ink);
-        if response.clicked() {
-            self.wanted = Some(index);
-        }
-        rect
-    }
 }
 
-/// What a ruling is told in: trouble in the colour of trouble, the rest in ink.
-fn tone(entry: &Entry, colors: &Palette) -> Color32 {
-    if entry.is_trouble() {
-        colors.warning
-    } else {
-        colors.ink
-    }
+/// How much of the reasons is told in words; the badges of the others stand in a row below, and a click tells the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Folding {
+    /// How many reasons have words.
+    worded: usize,
+    /// Whether it is told which of them are readings of the Laws.
+    tells_readings: bool,
 }
 
-fn paint_bar(ui: &Ui, rect: Rect, color: Color32, inset: f32) {
-    let bar = Rect::from_min_max(
-        rect.min + vec2(8.0, inset),
-        pos2(rect.left() + 14.0, rect.bottom() - inset),
-    );
-    ui.painter().rect_filled(bar, 3.0, color);
+impl Folding {
+    /// The first reason, in as few words as may be.
+    const FIRST: Self = Self {
+        worded: 1,
+        tells_readings: false,
+    };
+
+    /// Nothing but badges.
+    const BADGES: Self = Self {
+        worded: 0,
+        tells_readings: false,
+    };
 }
 
 /// A card and what it is painted with.
@@ -209,38 +189,59 @@ struct Card<'a> {
     article: &'a mut ArticlePanel,
     index: usize,
     ink: Color32,
+    folding: Folding,
 }
 
 impl Card<'_> {
     /// Chooses how large everything is: what happened, what follows and the first reason have room, and the scoresheet
-    /// below keeps as many rows as may be. Gives the place of the card.
+    /// below keeps as many rows as may be. Where no size has room for words, reasons are badges; where there is room for
+    /// more than the first, they all have words. Gives the place of the card.
     fn fit(&mut self, ui: &Ui, rect: Rect, lowest: f32) -> Rect {
-        if rect.height() < LINE {
+        if lowest.max(rect.bottom()) - rect.top() < LINE {
             return rect;
         }
         let summary = told(self.tiles.view, self.index);
+        let width = rect.width() - SIDES;
         let two_rows = (lowest - LEAST_SHEET - GAP).max(rect.bottom());
         let lowest = lowest.max(rect.bottom());
-        let mut place = rect;
-        for (sizes, bottom) in [
+        let steps = [
             (FULL, rect.bottom()),
             (SPARING, rect.bottom()),
             (SPARING, two_rows),
             (DENSE, two_rows),
             (DENSE, lowest),
             (DENSEST, lowest),
-        ] {
-            self.tiles.sizes = sizes;
-            place = rect.with_max_y(bottom);
-            let is_roomy = sizes != FULL || place.height() >= ROOMY;
-            if is_roomy && self.height(ui, &summary, rect.width() - SIDES) <= place.height() {
-                break;
+        ];
+        let mut place = rect;
+        'sizes: for folding in [Folding::FIRST, Folding::BADGES] {
+            self.folding = folding;
+            for (sizes, bottom) in steps {
+                self.tiles.sizes = sizes;
+                place = rect.with_max_y(bottom);
+                let is_roomy = sizes != FULL || place.height() >= ROOMY;
+                if is_roomy && self.height(ui, &summary, width) <= place.height() {
+                    break 'sizes;
+                }
             }
         }
+        let least = self.folding;
+        let more = (1..=summary.reasons.len()).rev().flat_map(|worded| {
+            [true, false].map(|tells_readings| Folding {
+                worded,
+                tells_readings,
+            })
+        });
+        for folding in more {
+            self.folding = folding;
+            if self.height(ui, &summary, width) <= place.height() {
+                return place;
+            }
+        }
+        self.folding = least;
         place
     }
 
-    /// How high the card is with its first reason, in that width.
+    /// How high the card is in that width.
     fn height(&self, ui: &Ui, summary: &RulingSummary, width: f32) -> f32 {
         let sizes = self.tiles.sizes;
         let lay_out = |text: &str, font, width| {
@@ -252,17 +253,38 @@ impl Card<'_> {
             [] => 0.0,
             effects => self.tiles.height(ui, effects, width) + sizes.gap,
         };
-        let reason = summary.reasons.first().map_or(0.0, |reason| {
-            sizes.gap + self.reason_height(ui, reason, width - SCROLL_BAR)
-        });
-        2.0 * f32::from(sizes.edge) + headline + sizes.gap + effects + reason + ROUNDED
+        let (worded, folded) = self.parted(summary);
+        let reasons: f32 = worded
+            .iter()
+            .map(|reason| self.reason_height(ui, reason, width) + BETWEEN_REASONS)
+            .sum();
+        let rows = badge_rows(ui, folded, width).into_iter();
+        let badges: f32 = rows.map(|_| BADGES + BETWEEN_REASONS).sum();
+        2.0 * f32::from(sizes.edge) + headline + sizes.gap + effects + reasons + badges + ROUNDED
     }
 
-    /// How high the words of a reason are in that width, without those that tell that they are a reading.
+    /// The reasons that have words, and those that are told by their badges.
+    fn parted<'s>(&self, summary: &'s RulingSummary) -> (&'s [RulingReason], &'s [RulingReason]) {
+        let all = &summary.reasons[..];
+        all.split_at(self.folding.worded.min(all.len()))
+    }
+
+    /// How high the words of a reason are in that width.
     fn words_height(&self, ui: &Ui, reason: &RulingReason, width: f32) -> f32 {
-        let (text, font) = (reason.text.clone(), regular(self.tiles.sizes.reason));
-        let text = ui.painter().layout(text, font, self.ink, width - ROUNDED);
-        2.0 + text.size().y
+        let height = |text: &str, size: f32| {
+            let (text, font) = (text.to_owned(), regular(size));
+            let laid = ui.painter().layout(text, font, self.ink, width - ROUNDED);
+            2.0 + laid.size().y
+        };
+        let reading = self.reading(reason);
+        height(&reason.text, self.tiles.sizes.reason)
+            + reading.map_or(0.0, |reading| height(reading, READING))
+    }
+
+    /// That a reason is a reading of the Laws, where that is told.
+    fn reading<'r>(&self, reason: &'r RulingReason) -> Option<&'r str> {
+        let reading = reason.interpretation.as_deref();
+        reading.filter(|_| self.folding.tells_readings)
     }
 
     /// Whether the badges of a reason stand beneath its words, which beside them would need more room in a narrow column.
@@ -304,7 +326,7 @@ impl Card<'_> {
             } else {
                 self.headline(ui, &summary);
                 self.tiles.effects(ui, &summary.effects);
-                self.reasons(ui, &summary, rect.bottom() - f32::from(sizes.edge));
+                self.reasons(ui, &summary);
             }
         });
         let taken = shown.response.rect;
@@ -344,33 +366,24 @@ impl Card<'_> {
         });
     }
 
-    /// Why, one line a reason; where there is no room for words, only the articles.
-    fn reasons(&mut self, ui: &mut Ui, summary: &RulingSummary, bottom: f32) {
-        let room = bottom - ui.cursor().top();
-        if room < ONE_REASON {
-            let all = summary.reasons.iter().flat_map(|reason| &reason.articles);
+    /// Why, one line a reason, and the badges of those that have no room for words.
+    fn reasons(&mut self, ui: &mut Ui, summary: &RulingSummary) {
+        ui.spacing_mut().item_spacing.y = BETWEEN_REASONS;
+        let (worded, folded) = self.parted(summary);
+        for reason in worded {
+            self.reason(ui, reason);
+        }
+        for row in badge_rows(ui, folded, ui.available_width()) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                for (number, rule) in all {
-                    let has_room = ui.available_width() >= badge_width(ui, number);
-                    if has_room && badge(ui, self.tiles.view, number).clicked() {
-                        self.article.open(*rule, Some(self.index));
+                ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
+                for (reason, number, rule) in row {
+                    let badge = badge(ui, self.tiles.view, number).on_hover_text(&reason.text);
+                    if badge.clicked() {
+                        self.article.open(rule, Some(self.index));
                     }
                 }
             });
-            return;
         }
-        ScrollArea::vertical()
-            .id_salt("reasons")
-            .auto_shrink([false, true])
-            .min_scrolled_height(0.0)
-            .max_height(room)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
-                for it in &summary.reasons {
-                    self.reason(ui, it);
-                }
-            });
     }
 
     /// One reason, with its articles at the right edge; a click opens their page.
@@ -399,8 +412,8 @@ impl Card<'_> {
         let size = self.tiles.sizes.reason;
         ui.add_space(2.0);
         ui.add(Label::new(RichText::new(&reason.text).font(regular(size))).wrap());
-        if let Some(interpretation) = &reason.interpretation {
-            let text = RichText::new(interpretation).font(regular(12.0));
+        if let Some(reading) = self.reading(reason) {
+            let text = RichText::new(reading).font(regular(READING));
             ui.add(Label::new(text.color(palette(ui).soft_ink)).wrap());
         }
     }
@@ -415,6 +428,33 @@ impl Card<'_> {
             }
         }
     }
+}
+
+/// The badges of reasons that have no words, each with its reason, in rows of that width; none stands twice.
+fn badge_rows<'r>(
+    ui: &Ui,
+    reasons: &'r [RulingReason],
+    width: f32,
+) -> Vec<Vec<(&'r RulingReason, &'static str, Rule)>> {
+    let mut rows: Vec<Vec<(&RulingReason, &'static str, Rule)>> = Vec::new();
+    let mut left = 0.0;
+    for reason in reasons {
+        for (number, rule) in reason.articles.iter().copied() {
+            if rows.iter().flatten().any(|(_, known, _)| *known == number) {
+                continue;
+            }
+            let wide = badge_width(ui, number);
+            match rows.last_mut() {
+                Some(row) if wide <= left => row.push((reason, number, rule)),
+                Some(_) | None => {
+                    rows.push(vec![(reason, number, rule)]);
+                    left = width;
+                }
+            }
+            left -= wide + BETWEEN_BADGES;
+        }
+    }
+    rows
 }
 
 /// How wide the badges of a reason are, with the space after each.

@@ -18,7 +18,7 @@ use super::own_scoresheet::OwnScoresheets;
 use super::piece_box::{BOX, in_the_box, piece_box};
 use super::player_actions::PlayerActions;
 use super::player_notes::TableParts;
-use super::question_panel::QuestionPanel;
+use super::question_panel::{QuestionPanel, QuestionRoom};
 use super::result_panel::ResultPanel;
 use super::ruling_card::{FOLDED, RulingCards};
 use super::ruling_lifetime::standing_rulings;
@@ -264,7 +264,14 @@ impl TableScreen {
             room = places.middle.with_min_y(top.min(places.middle.bottom()));
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
-        let asked = self.question.ui(ui, view, &mut self.take_back, room);
+        let is_full = places.middle.height() < ROOMY && !standing_rulings(view).is_empty();
+        let for_question = if is_full {
+            QuestionRoom::Little
+        } else {
+            QuestionRoom::Enough
+        };
+        let take_back = &mut self.take_back;
+        let asked = self.question.ui(ui, view, take_back, room, for_question);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
             // A ruling that stands below it keeps its headline, unless something is told there.
@@ -275,9 +282,8 @@ impl TableScreen {
         let article = &mut self.article;
         let resumes = Standstill::of(view) == Some(Standstill::Stopped);
         let lowest = match asked {
-            Some(_) => room.bottom(),
             None if resumes => rect.bottom() - ONE_LINE - GAP,
-            None => rect.bottom(),
+            Some(_) | None => rect.bottom(),
         };
         let has_room = asked.is_none() || room.height() >= FOLDED;
         let ruled = has_room
@@ -333,7 +339,16 @@ impl TableScreen {
         let is_blocked = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
         let take_back = &mut self.take_back;
         let is_asked = !is_blocked || take_back.asked(view).is_some();
-        if is_asked && self.question.one_line(ui, view, take_back, rect) {
+        if is_asked && self.question.has_matter(ui, view, take_back) {
+            let mut rest = rect;
+            if !standing_rulings(view).is_empty() {
+                // A ruling keeps one half of the line.
+                let (ruled, right) = rect.split_left_right_at_fraction(0.5);
+                let article = &mut self.article;
+                self.cards.ui(ui, view, article, ruled, ruled.bottom());
+                rest = right.with_min_x(right.left() + GAP);
+            }
+            self.question.one_line(ui, view, take_back, rest);
             return;
         }
         if let Some(first) = StripMessage::in_the_strip(view) {

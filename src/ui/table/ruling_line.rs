@@ -1,0 +1,150 @@
+//! A ruling in little room: an older one folded to its headline, or what happened and what follows in a strip.
+
+use std::sync::Arc;
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{
+    Align2, Color32, Galley, Id, Rect, Response, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::ruling_lifetime::told;
+use crate::i18n::RulingEffect;
+use crate::record::Entry;
+use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
+use crate::ui::view::frame_view::View;
+
+/// The size at which two lines of a headline have room in a folded ruling, in points.
+const FOLDED_TWICE: f32 = 12.0;
+
+/// How large the words of a strip are at most and at least, in points.
+const STRIP_WORDS: (f32, f32) = (16.0, 11.0);
+
+/// How large the digits of a strip are, and whose clock they belong to.
+const STRIP_CLOCK: (f32, f32) = (22.0, 12.0);
+
+/// How much of the width the bar takes with the space after it, and the space at the other edge.
+const BAR: f32 = 26.0;
+const EDGE: f32 = 12.0;
+
+/// What a ruling is told in: trouble in the colour of trouble, the rest in ink.
+#[must_use]
+pub fn tone(entry: &Entry, colors: &Palette) -> Color32 {
+    if entry.is_trouble() {
+        colors.warning
+    } else {
+        colors.ink
+    }
+}
+
+/// The bar at the left of a ruling.
+pub fn paint_bar(ui: &Ui, rect: Rect, color: Color32, inset: f32) {
+    let bar = Rect::from_min_max(
+        rect.min + vec2(8.0, inset),
+        pos2(rect.left() + 14.0, rect.bottom() - inset),
+    );
+    ui.painter().rect_filled(bar, 3.0, color);
+}
+
+/// A ruling folded to its headline, and what it does to a clock.
+pub fn folded(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Response {
+    let summary = told(view, index);
+    let headline = summary.headline;
+    let id = Id::unique(("ruling-folded", index));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &headline));
+    let ink = ground(ui, view, index, rect);
+    let painter = ui.painter();
+    let digits = summary.effects.into_iter().find_map(|effect| match effect {
+        RulingEffect::Clock(_, digits) => Some(digits),
+        RulingEffect::Words(..) => None,
+    });
+    let right = rect.right_center() - vec2(EDGE, 0.0);
+    let (text, font) = (digits.unwrap_or_default(), digits_font(18.0));
+    let taken = painter.text(right, Align2::RIGHT_CENTER, text, font, ink);
+    let room = rect.width() - BAR - EDGE - 8.0 - taken.width();
+    let mut galley = painter.layout_no_wrap(headline.clone(), bold(14.5), ink);
+    if galley.size().x > room {
+        galley = painter.layout(headline, bold(FOLDED_TWICE), ink, room);
+    }
+    let at = pos2(rect.left() + BAR, rect.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, ink);
+    response
+}
+
+/// What happened and what must be done one below the other, as large as `rect` holds them, and at the right what it does
+/// to the clocks.
+pub fn strip(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) {
+    let colors = palette(ui);
+    let ink = ground(ui, view, index, rect);
+    let summary = told(view, index);
+    let painter = ui.painter();
+    let mut right = rect.right() - EDGE;
+    let mut words = vec![summary.headline.clone()];
+    for effect in summary.effects {
+        let (player, digits) = match effect {
+            RulingEffect::Clock(player, digits) => (player, digits),
+            RulingEffect::Words(text, _) => {
+                words.push(text);
+                continue;
+            }
+        };
+        let name = view.tr(player.fold_wb("color-white", "color-black"));
+        let (name, font) = (name.into_owned(), regular(STRIP_CLOCK.1));
+        let label = painter.layout_no_wrap(name, font, colors.soft_ink);
+        let reading = painter.layout_no_wrap(digits, digits_font(STRIP_CLOCK.0), colors.ink);
+        let width = label.size().x.max(reading.size().x);
+        let top = rect.center().y - label.size().y.midpoint(reading.size().y);
+        let left = right - width;
+        let below = pos2(left, top + label.size().y);
+        painter.galley(pos2(left, top), label, colors.soft_ink);
+        painter.galley(below, reading, colors.ink);
+        right = left - EDGE;
+    }
+    let left = rect.left() + BAR;
+    let room = vec2(right - left, rect.height() - 4.0);
+    let lines = fitted(ui, &words, [ink, colors.ink], room);
+    let height: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut at = pos2(left, rect.center().y - height / 2.0);
+    for line in lines {
+        let next = at + vec2(0.0, line.size().y);
+        painter.galley(at, line, ink);
+        at = next;
+    }
+    let response = ui.interact(rect, Id::unique(("ruling-strip", index)), Sense::hover());
+    let spoken = words.join(". ");
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
+    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+}
+
+/// The first of those texts in one ink and the others in the other, as large as `room` holds them together.
+fn fitted(
+    ui: &Ui,
+    texts: &[String],
+    [first, others]: [Color32; 2],
+    room: Vec2,
+) -> Vec<Arc<Galley>> {
+    let mut size = STRIP_WORDS.0;
+    loop {
+        let lay_out = |(place, text): (usize, &String)| {
+            let ink = if place == 0 { first } else { others };
+            ui.painter().layout(text.clone(), bold(size), ink, room.x)
+        };
+        let lines: Vec<_> = texts.iter().enumerate().map(lay_out).collect();
+        let height: f32 = lines.iter().map(|line| line.size().y).sum();
+        if height <= room.y || size <= STRIP_WORDS.1 {
+            return lines;
+        }
+        size -= 0.5;
+    }
+}
+
+/// The sheet of a ruling with its bar; gives the ink it is told in.
+fn ground(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Color32 {
+    let colors = palette(ui);
+    let ink = tone(&view.log[index], colors);
+    ui.painter().rect_filled(rect, SMALL_CORNER, colors.sheet);
+    paint_bar(ui, rect, ink, 5.0);
+    ink
+}
