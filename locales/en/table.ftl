@@ -76,8 +76,6 @@ say-claim = Claim…
 say-stop = Call the arbiter
 say-arbiter = Arbiter
 say-resign = Resign
-say-accept = Accept the draw
-say-decline = Decline
 play-on = Play on
 
 # $player: the player's name

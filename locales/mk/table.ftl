@@ -65,8 +65,6 @@ say-claim = Рекламирам…
 say-stop = Повикувам судија
 say-arbiter = Судија
 say-resign = Се предавам
-say-accept = Прифаќам реми
-say-decline = Одбивам
 play-on = Играј понатаму
 
 claim-title = Рекламација: { $player }

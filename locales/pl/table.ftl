@@ -65,8 +65,6 @@ say-claim = Reklamuję…
 say-stop = Wzywam sędziego
 say-arbiter = Sędzia
 say-resign = Poddaję się
-say-accept = Przyjmuję remis
-say-decline = Odrzucam
 play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }

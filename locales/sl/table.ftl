@@ -65,8 +65,6 @@ say-claim = Reklamiram
 say-stop = Kličem sodnika
 say-arbiter = Sodnik
 say-resign = Vdam se
-say-accept = Sprejmem remi
-say-decline = Zavrnem
 play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }

@@ -65,8 +65,6 @@ say-claim = Рекламирам…
 say-stop = Зовем судију
 say-arbiter = Судија
 say-resign = Предајем
-say-accept = Прихватам реми
-say-decline = Одбијам
 play-on = Играј даље
 
 claim-title = Рекламација: { $player }

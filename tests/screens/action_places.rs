@@ -136,3 +136,26 @@ fn what_is_said_moves_nothing_else() {
         assert_eq!(places(window, words, &rest), before, "{name}");
     });
 }
+
+#[test]
+fn an_offer_moves_nothing_and_is_answered_beside_the_question() {
+    let tables = [
+        (CastlingMode::Standard, Hands::Quick),
+        (CastlingMode::Chess960, Hands::Quick),
+    ];
+    each(&tables, |window, words, name| {
+        let rest = ["say-adjust", "say-claim", "say-stop", "say-resign"];
+        let before = places(window, words, &rest);
+        assert_eq!(before.len(), 8, "{name}");
+        let offers = places(window, words, &["say-offer"]);
+        window.does(Color::White, PlayerAct::OfferDraw);
+        window.run();
+        assert_eq!(places(window, words, &rest), before, "{name}");
+        assert_eq!(places(window, words, &["say-offered"]), offers, "{name}");
+        for answer in ["draw-accept", "draw-decline"] {
+            assert_eq!(places(window, words, &[answer]).len(), 1, "{name}");
+        }
+        let faults = faults(window);
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+    });
+}

@@ -49,27 +49,6 @@ pub fn painted(window: &Window, color: Color32) -> Vec<Rect> {
     found
 }
 
-/// The colours of the words that were painted within `place`.
-pub fn text_colors(window: &Window, place: Rect) -> Vec<Color32> {
-    fn of(shape: &Shape, place: Rect, found: &mut Vec<Color32>) {
-        if let Shape::Vec(shapes) = shape {
-            for shape in shapes {
-                of(shape, place, found);
-            }
-        } else if let Shape::Text(text) = shape
-            && place.contains_rect(text.visual_bounding_rect())
-            && let Some(section) = text.galley.job.sections.first()
-        {
-            found.push(section.format.color);
-        }
-    }
-    let mut found = Vec::new();
-    for clipped in &window.output().shapes {
-        of(&clipped.shape, place.expand(1.0), &mut found);
-    }
-    found
-}
-
 #[test]
 fn board_clocks_and_actions_stay_where_they_are_whatever_happens() {
     let words = Words::new(Language::English);

@@ -5,7 +5,6 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{PlayerAct, Standing};
-use jadoube::ui::kit::theme::Palette;
 
 use super::scenes::Window;
 use super::table::{acts, click, started};
@@ -74,17 +73,6 @@ fn an_offer_is_accepted_once_it_was_asked_again() {
 }
 
 #[test]
-fn answers_are_never_dimmed() {
-    let window = at((1280.0, 800.0));
-    let light = Palette::ALL[0];
-    for word in ["Accept the draw", "Decline"] {
-        let cell = window.get_by_label(word).rect();
-        let colors = super::column::text_colors(&window, cell);
-        assert_eq!(colors, [light.ink], "{word}");
-    }
-}
-
-#[test]
 fn the_sign_of_an_offer_stands_at_the_move_that_it_accompanied() {
     let mut shell = started("300");
     for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
@@ -147,20 +135,6 @@ fn a_double_click_resigns_nothing() {
                 assert!(!asked, "{size:?}: No stands where {at:?} was pressed");
                 assert_eq!(window.arbiter().table().standing(), Standing::Playing);
             }
-        }
-    }
-}
-
-#[test]
-fn each_answer_has_one_word_wherever_it_is_given() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        for (cell, button) in [
-            ("say-accept", "draw-accept"),
-            ("say-decline", "draw-decline"),
-        ] {
-            let (cell, button) = (words.tr(cell), words.tr(button));
-            assert!(button.starts_with(&*cell), "{language:?}: {cell}, {button}");
         }
     }
 }

@@ -24,8 +24,6 @@ pub enum Icon {
     Castle,
     /// A yes.
     Yes,
-    /// A no.
-    No,
     /// What the arbiter saw or ruled.
     Whistle,
     /// Both clocks are stopped.
@@ -120,10 +118,6 @@ impl Icon {
                 pen.outline(&[(7.5, 17.0), (16.5, 17.0), (18.0, 21.0), (6.0, 21.0)]);
             }
             Self::Yes => pen.line(&[(3.5, 12.5), (9.5, 18.5), (20.5, 6.0)]),
-            Self::No => {
-                pen.line(&[(5.5, 5.5), (18.5, 18.5)]);
-                pen.line(&[(18.5, 5.5), (5.5, 18.5)]);
-            }
             Self::Whistle => {
                 let center = pen.at((12.0, 12.0));
                 paint_whistle(pen.painter, center, 23.0 * pen.unit, pen.stroke.color);

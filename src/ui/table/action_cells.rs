@@ -15,11 +15,11 @@ use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
 use crate::ui::view::frame_view::View;
 
-/// How large the words are, and how large where they need two lines.
+/// How large the words are, and how large where there is little room.
 const WORD: (f32, f32) = (12.5, 11.5);
 
-/// How much wider than its word a cell is, in one line and in two.
-const PADDING: (f32, f32) = (16.0, 6.0);
+/// How much wider than its word a cell is: in one line, in one with little room, in two.
+const PADDING: [f32; 3] = [16.0, 7.0, 6.0];
 
 /// How wide a cell is at least, where there is room.
 const LEAST: f32 = 32.0;
@@ -91,10 +91,10 @@ pub fn hairline(ui: &Ui, cell: Rect) {
 /// The cells of a row.
 pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCell> {
     let colors = palette(ui);
-    let (slots, size, has_one_line) = slots(ui, view, color, row);
+    let (slots, size, has_one_line) = slots(ui, view, row);
     let us = view.table().game().whose_clock_runs();
     let cell = |(action, rect): (Action, Rect)| {
-        let ink = ink(colors, action, us == color || action.is_answer());
+        let ink = ink(colors, action, us == color);
         let written = |size: f32, room: f32| {
             let word = action.word(view, color).into_owned();
             let mut job = LayoutJob::simple(word, regular(size), ink, room);
@@ -124,7 +124,7 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
 /// The slots of what a player can do at rest, how large its words are, and whether none needs a second line. They are as
 /// wide as the longest words that may come to stand there, so that no word moves another, and what is left over is shared
 /// equally; in two smaller lines where one has no room.
-fn slots(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> (Vec<Rect>, f32, bool) {
+fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
     let measured = |text: &str, size: f32| {
         let ink = Color32::PLACEHOLDER;
         let text = ui
@@ -132,7 +132,7 @@ fn slots(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> (Vec<Rect>, f32, 
             .layout_no_wrap(text.to_owned(), regular(size), ink);
         text.size().x
     };
-    let actions = at_rest(view, color);
+    let actions = at_rest(view);
     // Two castlings may have to share the slot of adjusting, if announcing them has none.
     let is_shared = actions.first() == Some(&Action::Adjust);
     let words: Vec<Vec<Cow<'static, str>>> =
@@ -152,17 +152,19 @@ fn slots(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> (Vec<Rect>, f32, 
             .map(of_a_slot)
             .collect::<Vec<f32>>()
     };
-    let one_line = widest(&|word| measured(word, WORD.0) + PADDING.0);
+    let one_line = |size: f32, padding: f32| {
+        let widths = widest(&|word| measured(word, size) + padding);
+        let has_room = widths.iter().sum::<f32>() <= row.width();
+        has_room.then_some((widths, size))
+    };
+    let one_line = one_line(WORD.0, PADDING[0]).or_else(|| one_line(WORD.1, PADDING[1]));
     let longest = |word: &str| {
         let parts = word.split_whitespace();
         parts.map(|part| measured(part, WORD.1)).fold(0.0, f32::max)
     };
-    let has_one_line = one_line.iter().sum::<f32>() <= row.width();
-    let (mut widths, mut size) = if has_one_line {
-        (one_line, WORD.0)
-    } else {
-        (widest(&|word| longest(word) + PADDING.1), WORD.1)
-    };
+    let has_one_line = one_line.is_some();
+    let (mut widths, mut size) =
+        one_line.unwrap_or_else(|| (widest(&|word| longest(word) + PADDING[2]), WORD.1));
     let total: f32 = widths.iter().sum();
     if total > row.width() {
         size *= row.width() / total;

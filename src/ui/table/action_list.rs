@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::offered_actions::{Action, at_rest, ink, placed};
 use super::player_actions::PlayerActions;
 use crate::chess::Color;
+use crate::laws::PlayerAct;
 use crate::ui::kit::fitted_text::{fitted_line, fitted_words};
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::icons::Icon;
@@ -31,7 +32,7 @@ impl PlayerActions {
         let (sheet, edge) = (colors.sheet, colors.sheet_edge());
         ui.painter()
             .rect(rect, CORNER, sheet, edge, StrokeKind::Inside);
-        let at_rest = at_rest(view, color);
+        let at_rest = at_rest(view);
         let slots = slots(ui, &at_rest, rect.shrink2(vec2(6.0, EDGE)));
         let asked = at_rest
             .iter()
@@ -74,7 +75,7 @@ impl PlayerActions {
             })
             .inner;
         if is_confirmed {
-            action.confirmed(view, color);
+            view.act(color, PlayerAct::Resign);
         }
         place
     }
@@ -110,7 +111,7 @@ fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect
     let name = action.name(view, color);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
     let colors = palette(ui);
-    let is_awaited = action.is_answer() || view.table().game().whose_clock_runs() == color;
+    let is_awaited = view.table().game().whose_clock_runs() == color;
     let is_adjusting = action == Action::Adjust && view.adjusting() == Some(color);
     let shown = if matches!(action, Action::CastleTo(_)) {
         action.word(view, color)

@@ -6,7 +6,6 @@ use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
 use crate::chess::{CastlingMode, CastlingSide, Color};
-use crate::laws::PlayerAct;
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::Palette;
 use crate::ui::view::frame_view::View;
@@ -21,8 +20,6 @@ pub(super) enum Action {
     CastleTo(Castling),
     Adjust,
     Offer,
-    Accept,
-    Decline,
     Claim,
     Arbiter,
     Resign,
@@ -34,8 +31,6 @@ impl Action {
             Self::Castle | Self::CastleTo(_) => Icon::Castle,
             Self::Adjust => Icon::Adjust,
             Self::Offer => Icon::Draw,
-            Self::Accept => Icon::Yes,
-            Self::Decline => Icon::No,
             Self::Claim => Icon::Claim,
             Self::Arbiter => Icon::Arbiter,
             Self::Resign => Icon::Resign,
@@ -46,7 +41,7 @@ impl Action {
     pub(super) const fn weight(self) -> u8 {
         match self {
             Self::Castle | Self::CastleTo(_) | Self::Adjust => 0,
-            Self::Offer | Self::Accept | Self::Decline | Self::Claim => 1,
+            Self::Offer | Self::Claim => 1,
             Self::Arbiter => 2,
             Self::Resign => 3,
         }
@@ -57,11 +52,6 @@ impl Action {
         self.weight() < 2
     }
 
-    /// Whether it answers an offer, which waits for that whoever has the move.
-    pub(super) const fn is_answer(self) -> bool {
-        matches!(self, Self::Accept | Self::Decline)
-    }
-
     /// The word under the icon.
     pub(super) fn word(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
         match self {
@@ -69,16 +59,12 @@ impl Action {
                 CastlingSide::QueenSide => "0-0-0",
                 CastlingSide::KingSide => "0-0",
             }),
-            Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
+            Self::Offer if view.table().offer().is_some() => view.tr("say-offered"),
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
-            Self::Castle
-            | Self::Adjust
-            | Self::Offer
-            | Self::Accept
-            | Self::Decline
-            | Self::Claim
-            | Self::Resign => view.tr(self.id()),
+            Self::Castle | Self::Adjust | Self::Offer | Self::Claim | Self::Resign => {
+                view.tr(self.id())
+            }
         }
     }
 
@@ -88,12 +74,7 @@ impl Action {
             Self::Offer => &["say-offered"],
             Self::Adjust => &["say-adjusting"],
             Self::Arbiter => return vec![view.tr("say-arbiter")],
-            Self::Castle
-            | Self::CastleTo(_)
-            | Self::Accept
-            | Self::Decline
-            | Self::Claim
-            | Self::Resign => &[],
+            Self::Castle | Self::CastleTo(_) | Self::Claim | Self::Resign => &[],
         };
         let all = [self.id()].into_iter().chain(others.iter().copied());
         all.map(|id| view.tr(id)).collect()
@@ -110,24 +91,10 @@ impl Action {
                 view.tr_args(self.id(), &args)
             }
             Self::Arbiter => view.tr(self.id()),
-            Self::Castle
-            | Self::Adjust
-            | Self::Offer
-            | Self::Accept
-            | Self::Decline
-            | Self::Claim
-            | Self::Resign => self.word(view, color),
+            Self::Castle | Self::Adjust | Self::Offer | Self::Claim | Self::Resign => {
+                self.word(view, color)
+            }
         }
-    }
-
-    /// Does what was asked once more before it is done.
-    pub(super) fn confirmed(self, view: &View<'_>, color: Color) {
-        let act = if self == Self::Accept {
-            PlayerAct::Accept
-        } else {
-            PlayerAct::Resign
-        };
-        view.act(color, act);
     }
 
     pub(super) fn id(self) -> &'static str {
@@ -139,8 +106,6 @@ impl Action {
             },
             Self::Adjust => "say-adjust",
             Self::Offer => "say-offer",
-            Self::Accept => "say-accept",
-            Self::Decline => "say-decline",
             Self::Claim => "say-claim",
             Self::Arbiter => "say-stop",
             Self::Resign => "say-resign",
@@ -155,21 +120,21 @@ pub fn announces_castling(view: &View<'_>) -> bool {
     is_chess960 || view.settings.hands == Hands::Full
 }
 
-/// What that player can do while no castling is announced, in the order of a row.
+/// What a player can do while no castling is announced, in the order of a row.
 ///
-/// An offer is answered in the place of what it is made from.
-pub(super) fn at_rest(view: &View<'_>, color: Color) -> Vec<Action> {
-    let mut actions = Vec::with_capacity(7);
+/// An offer is answered beside the question, so that no other choice comes or goes.
+pub(super) fn at_rest(view: &View<'_>) -> Vec<Action> {
+    let mut actions = Vec::with_capacity(6);
     if announces_castling(view) {
         actions.push(Action::Castle);
     }
-    actions.push(Action::Adjust);
-    if view.table().offer() == Some(!color) {
-        actions.extend([Action::Accept, Action::Decline]);
-    } else {
-        actions.push(Action::Offer);
-    }
-    actions.extend([Action::Claim, Action::Arbiter, Action::Resign]);
+    actions.extend([
+        Action::Adjust,
+        Action::Offer,
+        Action::Claim,
+        Action::Arbiter,
+        Action::Resign,
+    ]);
     actions
 }
 
@@ -180,7 +145,7 @@ pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Acti
     let turn = view.table().turn();
     let has_announced =
         turn.has_announced_castling() && view.table().game().has_the_move() == color;
-    let at_rest = at_rest(view, color).into_iter().zip(slots.iter().copied());
+    let at_rest = at_rest(view).into_iter().zip(slots.iter().copied());
     if !has_announced {
         return at_rest.collect();
     }

@@ -95,7 +95,7 @@ impl PlayerActions {
             .scope_builder(builder, |ui| self.asked.question(ui, view, &word))
             .inner;
         if is_confirmed {
-            action.confirmed(view, color);
+            view.act(color, PlayerAct::Resign);
         }
         place
     }
@@ -112,12 +112,12 @@ impl PlayerActions {
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
             Action::CastleTo(castling) => self.chosen = Some(castling),
             Action::Adjust => view.adjust(color),
-            Action::Offer if view.table().offer() == Some(color) => {}
+            // Whoever was offered a draw answers beside the question.
+            Action::Offer if view.table().offer().is_some() => {}
             Action::Offer => view.act(color, PlayerAct::OfferDraw),
-            Action::Decline => view.act(color, PlayerAct::Decline),
             Action::Claim => self.claim.open(color),
             Action::Arbiter => view.act(color, PlayerAct::StopClocks),
-            Action::Accept | Action::Resign => self.asked.ask(ui, (color, action), width),
+            Action::Resign => self.asked.ask(ui, (color, action), width),
         }
     }
 

@@ -80,8 +80,8 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     seat.click_of(Color::White, "Offer a draw");
     seat.space();
     // Said, and confirmed where it was said.
-    seat.click_of(Color::Black, "Accept the draw");
-    seat.click_of(Color::Black, "Accept the draw");
+    seat.click("Accept the draw: ½–½");
+    seat.click("Accept the draw: ½–½");
 
     let game = home.path().join("sample.pgn");
     seat.control(Key::E);
