@@ -73,10 +73,10 @@ impl GameController {
         standstill.unwrap_or_else(|| self.time.moment(timestamp))
     }
 
-    /// The game's moment at which it was begun or taken up here.
-    #[must_use]
-    pub const fn taken_up_at(&self) -> Moment {
-        self.time.began_at()
+    /// Tells the game what the wall shows.
+    fn look_at_wall(&mut self, services: &FrameContext<'_>) {
+        let now = self.time.moment(services.timestamp);
+        self.session.wall_shows(now, services.local_time().wall());
     }
 
     /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over or came from a file.
@@ -129,6 +129,7 @@ impl GameController {
         if !self.session.has_game() || self.session.history().is_some() {
             return;
         }
+        self.look_at_wall(services);
         let before = self.session.log().len();
         let at = at.max(self.session.last_moment());
         let event = Event { at, deed };
@@ -219,6 +220,7 @@ impl GameController {
 
     /// Everything that the passing of time brings about.
     pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+        self.look_at_wall(services);
         let now = self.now(services.timestamp);
         self.look_at_envelopes(now, services);
         let interruption = self.time.interruption(services.timestamp);
@@ -460,6 +462,42 @@ mod tests {
             game.time_passes(&mut stage.services());
             assert!(game.is_searching() || standing(&game) != Standing::Referred);
         }
+    }
+
+    #[test]
+    fn the_log_tells_the_time_of_day_after_a_restart_and_after_a_sleep() {
+        let mut stage = Stage::new();
+        let mut game = begun(&mut stage);
+        let passes = |stage: &Stage, seconds| stage.time.pass(Duration::from_secs(seconds));
+        let offers = |color| Deed::Player(color, PlayerAct::OfferDraw);
+        passes(&stage, 5);
+        game.act(offers(Color::White), &mut stage.services());
+        game.finish(&mut stage.services());
+        stage.time.sleep(Duration::from_hours(1));
+        passes(&stage, 5);
+        game.time_passes(&mut stage.services());
+        game.act(Deed::Arbiter(ArbiterAct::Resume), &mut stage.services());
+        game.finish(&mut stage.services());
+        passes(&stage, 3_600);
+        let mut again = GameController::new(stage.timestamp());
+        again.take_up(&mut stage.services());
+        passes(&stage, 5);
+        again.act(Deed::Arbiter(ArbiterAct::Resume), &mut stage.services());
+        let session = again.session();
+        let wall = &session.heading().wall;
+        let times = session.log().iter().map(|entry| wall.at(entry.event.at));
+        let times = times.map(|time| time.expect("a time of day").time_of_day());
+        assert_eq!(
+            times.collect::<Vec<_>>(),
+            [
+                "00:00:00.000",
+                "00:00:05.000",
+                "00:00:05.000",
+                "01:00:10.000",
+                "01:00:10.000",
+                "02:00:15.000"
+            ]
+        );
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::record::envelope::{Envelope, EnvelopeError};
 use crate::record::file_title::FileKind;
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
+use crate::record::wall_time::WallTime;
 use crate::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
 use crate::ui::Players;
 
@@ -37,6 +38,8 @@ pub struct GameSession {
     history: Option<Arc<ImportedGame>>,
     journal: DurableLog<JournalLine>,
     has_game: bool,
+    /// The game's moment in this frame and what the wall shows then, once that was told.
+    wall: Option<(Moment, WallTime)>,
 }
 
 /// A game that was taken up, and what people should know of it.
@@ -64,6 +67,7 @@ impl Default for GameSession {
             history: None,
             journal: DurableLog::new(FILES, ""),
             has_game: false,
+            wall: None,
         }
     }
 }
@@ -318,6 +322,7 @@ impl GameSession {
     }
 
     fn hear(&mut self, event: Event, store: &mut dyn Store) -> io::Result<()> {
+        self.note_wall(event.at);
         let line = JournalLine::Event(event.clone());
         // Whatever the disk refuses now it is asked to keep again with the rulings.
         let _ = self.journal.append(&line, Durability::AtOnce, store);
@@ -326,6 +331,25 @@ impl GameSession {
         let kept = self.journal.append(&line, Durability::Soon, store);
         self.log.push(Entry { event, rulings });
         kept
+    }
+
+    /// Tells what the wall shows at the moment of this frame: the time of day of whatever is heard from now on is known.
+    pub const fn wall_shows(&mut self, now: Moment, wall: WallTime) {
+        self.wall = Some((now, wall));
+    }
+
+    /// Notes what the wall showed at `at`, unless that is known; the line comes to the disk with the event's.
+    fn note_wall(&mut self, at: Moment) {
+        let Some((now, wall)) = self.wall else { return };
+        let shown = if at <= now {
+            wall.earlier(now - at)
+        } else {
+            wall.later(at - now)
+        };
+        if self.heading.wall.shows(at, shown) {
+            let line = JournalLine::Heading(Box::new(self.heading.clone()));
+            self.journal.add(&line);
+        }
     }
 
     /// Tries again to keep what the disk refused, a while after that; says how it went if it was tried. `steady` is the time

@@ -390,8 +390,7 @@ impl App {
         view.envelopes = session.envelopes();
         view.envelope_work = self.game.envelope_work();
         view.today = LocalTime::new(timestamp, &self.platform.time_zone).day();
-        let wall = LocalTime::new(timestamp, &self.platform.time_zone).wall();
-        view.wall = Some((wall, self.game.taken_up_at()));
+        view.wall = Some(&session.heading().wall);
         view.kept_files = self.files.kept_files();
         view.random = (self.platform.random)();
         view.side_clock = Some(self.side_clock.side_clock());

@@ -220,12 +220,6 @@ impl GameTime {
             .min()
     }
 
-    /// The moment at which the game stood when it was taken up.
-    #[must_use]
-    pub const fn began_at(&self) -> Moment {
-        self.moment
-    }
-
     /// The moment of the game at that time.
     #[must_use]
     pub fn moment(&self, timestamp: Timestamp) -> Moment {

@@ -19,6 +19,7 @@ use crate::laws::{Arbiter, Edition, Event, Ruling, Terms, Weight};
 use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::RecordedRuling;
+use super::wall_clock::WallClock;
 use crate::record::file_title::FileKind;
 use crate::record::script::Script;
 
@@ -68,6 +69,9 @@ pub struct Heading {
     pub signed_black: String,
     /// The day, as PGN writes it: `2026.11.21`.
     pub date: String,
+    /// What the clock on the wall showed meanwhile.
+    #[serde(skip_serializing_if = "WallClock::is_unseen")]
+    pub wall: WallClock,
     /// What governs the game, as a script without acts.
     pub terms: Script,
     /// Where its moves come from.
@@ -116,7 +120,7 @@ pub struct Journal {
 /// What stands on one line of a journal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum JournalLine {
-    /// The first line; further down, the same with names put right or signed.
+    /// The first line; further down, the same with names put right or signed, or the wall seen anew.
     Heading(Box<Heading>),
     /// An event; to be on the disk before the arbiter hears it.
     Event(Event),
@@ -209,7 +213,7 @@ impl Journal {
     /// Adds what stands on the next line, if it may stand there.
     fn add(&mut self, line: JournalLine) -> bool {
         match line {
-            // Names put right, or signatures under the result.
+            // Names put right, signatures under the result, the clock on the wall seen anew.
             JournalLine::Heading(heading) => self.heading = *heading,
             JournalLine::Envelope(text) => self.envelopes.push(text),
             JournalLine::Event(event) => {

@@ -10,3 +10,4 @@ pub mod recorded_ruling;
 pub mod saved_game;
 pub mod scoresheet_remarks;
 pub mod take_back_agreement;
+pub mod wall_clock;

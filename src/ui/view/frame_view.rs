@@ -21,8 +21,8 @@ use crate::laws::{
 };
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
+use crate::record::log::wall_clock::WallClock;
 use crate::record::side_clock::SideClock;
-use crate::record::wall_time::WallTime;
 use crate::record::{Entry, GameSummary, ImportedGame};
 
 /// What the panels see in one frame, and where they put what they ask.
@@ -86,8 +86,8 @@ pub struct View<'a> {
     pub side_clock_now: Moment,
     /// How full the battery is, where the system tells it.
     pub battery: Option<Battery>,
-    /// What the clock on the wall shows in this frame, and the game's moment from which on it can be told from that.
-    pub wall: Option<(WallTime, Moment)>,
+    /// What the clock on the wall showed during the game.
+    pub wall: Option<&'a WallClock>,
     asked: RefCell<Vec<Command>>,
 }
 
@@ -193,12 +193,10 @@ impl<'a> View<'a> {
         first.is_some_and(|(_, question)| *question == Question::StoppedClocks)
     }
 
-    /// What the clock on the wall showed at that moment of the game, to the second; nothing where nobody knows, since the
-    /// program was opened later.
+    /// What the clock on the wall showed at that moment of the game, to the second; nothing where nobody looked.
     #[must_use]
     pub fn wall_time(&self, at: Moment) -> Option<String> {
-        let (now, _) = self.wall.filter(|(_, since)| at >= *since)?;
-        let time = now.earlier(self.now - at).time_of_day();
+        let time = self.wall?.at(at)?.time_of_day();
         time.split('.').next().map(str::to_owned)
     }
 
