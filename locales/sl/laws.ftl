@@ -91,7 +91,7 @@ rule-made-promotion-finding = { player } je odstranil kmeta in izpustil novo fig
 rule-promotion-pawn-released = Kmet je na zadnji vrsti
 rule-promotion-pawn-released-finding = { player } je izpustil kmeta na zadnji vrsti; novo figuro mora še postaviti.
 rule-illegal-before-press = Popravljeno pred pritiskom na uro
-rule-illegal-before-press-finding = { player } je odigral nepravilno potezo, ure pa še ni pritisnil.
+rule-illegal-before-press-finding = { player } je izvršil nepravilno potezo, ure pa še ni pritisnil.
 rule-art4-claim-forfeit = Prepozno za reklamacijo dotika
 rule-art4-claim-forfeit-finding = { player } se je dotaknil figure, preden je reklamiral.
 
