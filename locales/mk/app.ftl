@@ -83,7 +83,7 @@ settings-keep = Задржи ги моите
 settings-take = Земи ги овие
 
 card-desk = Судиска маса
-card-desk-what = Одлуки, исправки и дневник на партијата што е на масата.
+card-desk-what = Одлуки, исправки и дневник на партијата на таблата.
 first-unfinished = Незавршена партија
 first-recent = Последни партии
 first-no-recent = Тука ќе стојат завршените партии.

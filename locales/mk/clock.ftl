@@ -106,7 +106,7 @@ side-log = Дневник…
 side-swap = Замени ги страните
 side-counters = Бројачи
 side-lock = Заклучи
-side-locked = Заклучено – држи за отклучување
+side-locked = Заклучено – држете за отклучување
 side-move = потег { $number }
 side-moves = { $count ->
     [one] { $count } потег

@@ -28,7 +28,7 @@ headline-called = { player } го повика судијата; играта п
 headline-call-settled = Судијата беше повикан; играта продолжи
 duty-move = { the-piece } од { $square } мора да се помести
 duty-capture = { the-piece } на { $square } мора да се земе
-still-to-move = { player } е и натаму на потег
+still-to-move = { player } е и понатаму на потег
 reason-illegal-cost = { $what ->
     [no-move] Притискањето на часовникот без потег се смета за неправилен потег, а противникот добива време.
     [put-back] Неправилниот потег се враќа, а противникот добива време.

@@ -42,14 +42,14 @@ games-back = Потег назад
 games-forward = Потег напред
 games-last = На крај
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
-history-continue = Продолжи одовде
-history-unfinished = Партијата { $white } – { $black } на масата не е завршена.
+history-continue = Продолжи оттука
+history-unfinished = Партијата { $white } – { $black } на таблата не е завршена.
 history-keep = Задржи ја
 history-set-aside = Остави ја настрана и продолжи
 history-fivefold = Истата позиција настана по петти пат.
-history-seventy-five = Двајцата играчи одиграа по седумдесет и пет потези без земање и без потег на пешак.
+history-seventy-five = Двајцата играчи одиграа по седумдесет и пет потези без земање и без потег со пешак.
 history-dead = Ниедна страна веќе не можеше да матира.
-history-retracted = Вратен е невозможен потег: { $move }.
+history-retracted = Вратен е неправилен потег: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: половина поен за белиот, ништо за црниот.
 score-half-to-black = 0–½: ништо за белиот, половина поен за црниот.
@@ -64,5 +64,5 @@ review-copied = FEN е копиран
 review-unfinished = Партијата не е завршена.
 review-variation = Варијанта
 review-variation-back = Назад на партијата
-review-continued = Продолжено овде, { $time }
-review-continued-untimed = Продолжено овде, без часовник
+review-continued = Продолжено тука, { $time }
+review-continued-untimed = Продолжено тука, без часовник

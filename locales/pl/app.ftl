@@ -78,12 +78,12 @@ kept-players = Zawodnicy
 kept-how = Sposób
 kept-time = Czas
 kept-to-the-table = Na szachownicę
-settings-offered = W tym pliku są preferencje programu. Twoje zostają bez zmian, chyba że użyjesz tych.
+settings-offered = W tym pliku są ustawienia programu. Twoje zostają bez zmian, chyba że użyjesz tych.
 settings-keep = Zostaw moje
 settings-take = Użyj tych
 
 card-desk = Stolik sędziowski
-card-desk-what = Orzeczenia, poprawki i dziennik partii na stole.
+card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.
 first-unfinished = Niedokończona partia
 first-recent = Ostatnie partie
 first-no-recent = Tu będą zakończone partie.
@@ -92,7 +92,7 @@ summary-resume = Wznów
 summary-move = posunięcie { $number }
 summary-adjourned = odłożona
 summary-referred = wynik otwarty
-summary-annulled = anulowana
+summary-annulled = unieważniona
 summary-from-a-file = z pliku
 # $player: white, black
 summary-to-move = Na posunięciu są { player-mid }.

@@ -27,7 +27,7 @@ note-foreign = { $log ->
        *[there] Nadal tam jest, nietknięte, dopóki na dysku nie będzie miejsca na kopię.
     }
 note-newer = { $log ->
-    [game] Partię na stole zachowała nowsza wersja programu Jadoube.
+    [game] Partię na szachownicy zachowała nowsza wersja programu Jadoube.
    *[clock] Dziennik zegara zachowała nowsza wersja programu Jadoube.
 }
     .kept = Niczego nie zmieniono.
@@ -91,9 +91,9 @@ note-held-up = { $count ->
 note-unreadable = Nie można odczytać { $path }: { $why }
     .kept = Niczego nie zmieniono.
     .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.
-file-damaged = plik jest uszkodzony i niczego z niego nie wyłożono na stół.
+file-damaged = plik jest uszkodzony i niczego z niego nie przeniesiono na szachownicę.
 # $line, $column: miejsce, licząc od 1
-file-damaged-at = plik jest uszkodzony w wierszu { $line }, kolumna { $column }, i niczego z niego nie wyłożono na stół.
+file-damaged-at = plik jest uszkodzony w wierszu { $line }, kolumna { $column }, i niczego z niego nie przeniesiono na szachownicę.
 file-foreign = to nie jest plik programu Jadoube.
 file-newer = zapisała go nowsza wersja programu Jadoube. Otwórz go w tamtej.
 file-last-sign = zapisano w nim tylko, kiedy Jadoube ostatnio działał; nie ma czego otwierać.

@@ -83,7 +83,7 @@ settings-keep = Obdrži moje
 settings-take = Uporabi te
 
 card-desk = Sodniška miza
-card-desk-what = Odločitve, popravki in dnevnik partije, ki je na mizi.
+card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.
 first-unfinished = Nedokončana partija
 first-recent = Zadnje partije
 first-no-recent = Tu bodo stale končane partije.

@@ -27,7 +27,7 @@ note-foreign = { $log ->
        *[there] Še vedno je tam, nedotaknjeno, dokler na disku ni prostora za kopijo.
     }
 note-newer = { $log ->
-    [game] Partijo na mizi je shranila novejša različica programa Jadoube.
+    [game] Partijo na šahovnici je shranila novejša različica programa Jadoube.
    *[clock] Dnevnik ure je shranila novejša različica programa Jadoube.
 }
     .kept = Nič ni bilo spremenjeno.
@@ -91,9 +91,9 @@ note-held-up = { $count ->
 note-unreadable = { $path } ni mogoče prebrati: { $why }
     .kept = Nič ni spremenjeno.
     .next = Izberite partijo, ki jo je shranil Jadoube, ali partijo v PGN.
-file-damaged = datoteka je poškodovana in nič iz nje ni bilo postavljeno na mizo.
+file-damaged = datoteka je poškodovana in nič iz nje ni bilo postavljeno na šahovnico.
 # $line, $column: mesto, šteto od 1
-file-damaged-at = datoteka je poškodovana v vrstici { $line }, stolpec { $column }, in nič iz nje ni bilo postavljeno na mizo.
+file-damaged-at = datoteka je poškodovana v vrstici { $line }, stolpec { $column }, in nič iz nje ni bilo postavljeno na šahovnico.
 file-foreign = to ni datoteka programa Jadoube.
 file-newer = zapisala jo je novejša različica programa Jadoube. Odprite jo s tisto.
 file-last-sign = v njej piše le, kdaj je Jadoube nazadnje tekel; ničesar ni za odpreti.

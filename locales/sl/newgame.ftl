@@ -29,7 +29,7 @@ new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici ostane takšna, kot je.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Partija se nadaljuje iz te pozicije. Potez pred njo, belih in črnih skupaj: { $count }. Štejejo za ponavljanje in za petdeset potez.
-new-game-anew = Iz drugega položaja
+new-game-anew = Iz druge pozicije
 start-set-up = Postavljena
 start-without-usual = Brez številke 518
 start-no-luck = Sistem tu ne daje naključnih števil: žrebajte s kocko, kovanci ali kartami na mizi.

@@ -43,13 +43,13 @@ games-forward = Poteza naprej
 games-last = Na konec
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Nadaljuj od tod
-history-unfinished = Partija { $white } – { $black } na mizi še ni končana.
+history-unfinished = Partija { $white } – { $black } na šahovnici še ni končana.
 history-keep = Obdrži jo
 history-set-aside = Odloži jo in nadaljuj
-history-fivefold = Isti položaj je nastal petič.
-history-seventy-five = Oba igralca sta odigrala po petinsedemdeset potez brez jemanja in brez poteze kmeta.
+history-fivefold = Ista pozicija je nastala petič.
+history-seventy-five = Oba igralca sta izvršila po petinsedemdeset potez brez jemanja in brez poteze s kmetom.
 history-dead = Nobena stran ni mogla več matirati.
-history-retracted = Nemogoča poteza je bila vzeta nazaj: { $move }.
+history-retracted = Nepravilna poteza je bila vzeta nazaj: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: pol točke belemu, črnemu nič.
 score-half-to-black = 0–½: belemu nič, pol točke črnemu.

@@ -83,7 +83,7 @@ settings-keep = Задржи моја
 settings-take = Узми ова
 
 card-desk = Судијски сто
-card-desk-what = Одлуке, исправке и записник партије која је на табли.
+card-desk-what = Одлуке, исправке и дневник партије на табли.
 first-unfinished = Незавршена партија
 first-recent = Последње партије
 first-no-recent = Овде ће стајати завршене партије.

@@ -34,7 +34,7 @@ start-set-up = Постављена
 start-without-usual = Без броја 518
 start-no-luck = Систем овде не даје случајне бројеве: извлачите коцком, новчићима или картама за столом.
 start-ceremony = Јавно извлачење…
-start-arrange = Распореди руком…
+start-arrange = Распореди ручно…
 start-on-the-board = Постави на табли…
 start-is-number = Позиција број { $number }
 copy = Копирај
@@ -57,7 +57,7 @@ group-help = Помоћ
 arbiters-one = Један за ову партију
 arbiters-shared = Један за више партија
 arbiters-none = Нема
-two-sides = Две стране
+two-sides = Обе стране
 times-same = Исто време
 times-differ = Различито време
 

@@ -43,13 +43,13 @@ games-forward = Потез унапред
 games-last = На крај
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Настави одавде
-history-unfinished = Партија { $white } – { $black } на столу није завршена.
+history-unfinished = Партија { $white } – { $black } на табли није завршена.
 history-keep = Задржи је
 history-set-aside = Остави је са стране и настави
 history-fivefold = Иста позиција настала је пети пут.
-history-seventy-five = Оба играча одиграла су по седамдесет пет потеза без узимања и без потеза пешака.
+history-seventy-five = Оба играча одиграла су по седамдесет пет потеза без узимања и без потеза пешаком.
 history-dead = Ниједна страна више није могла да матира.
-history-retracted = Враћен је немогућ потез: { $move }.
+history-retracted = Враћен је неправилан потез: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: пола поена белом, црном ништа.
 score-half-to-black = 0–½: белом ништа, пола поена црном.
