@@ -60,8 +60,8 @@ desk-after = After { $move }
 desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
 desk-only-looked = only looked at, nothing has changed
-desk-doors-note = Each opens with what it will do; nothing is imposed at one click.
-desk-clocks-what = Both times are set together. Type them, or give minutes; nothing changes before the button.
+desk-doors-note = Each first shows what it will do; nothing is imposed at one click.
+desk-clocks-what = Both times are set together. Type them, or give minutes; nothing changes until you press the button.
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
 desk-position-slide = Slide below the board to the position that you want.
 # $count: half-moves
@@ -90,12 +90,12 @@ desk-clocks-wait = Both clocks stand until you let them run.
 # $name: the player whose clock runs then
 desk-let-run = Start { $name }’s clock
 desk-hear-both = Hear both players first.
-desk-then-penalty = What it costs is said behind “Penalty…”
+desk-then-penalty = What it costs is set under “Penalty…”
 desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.
 desk-decided-elsewhere = Set what you decide; that settles the matter.
 desk-what-slider = Slide below the board to look back. Nothing changes by looking.
-desk-what-doors = Clocks, position, penalties and the result are set behind the four buttons there; a clock opens its own correction.
+desk-what-doors = Clocks, position, penalties and the result are set with the four buttons there; a clock opens its own correction.
 desk-what-record = Below stands what happened, by the clock on the wall.
 desk-log = Log
 desk-touches = Touches

@@ -26,6 +26,7 @@ phrase-moves-in = { $moves ->
    *[other] { $time } за { $moves } потези
 }
 phrase-every-moves-in = { $moves ->
+    [1] { $time } за секој потег
     [one] { $time } за секој { $moves } потег
    *[other] { $time } за секои { $moves } потези
 }
@@ -34,6 +35,7 @@ phrase-rest = { $time } до крајот на партијата
 phrase-hourglass = песочен часовник од { $time }: што ќе потроши едниот играч, другиот го добива
 phrase-japanese = бјо-јоми: { $count } × { $time }
 phrase-canadian = { $moves ->
+    [1] бјо-јоми: { $time } за секој потег, остатокот пропаѓа
     [one] бјо-јоми: { $time } за секој { $moves } потег, остатокот пропаѓа
    *[other] бјо-јоми: { $time } за секои { $moves } потези, остатокот пропаѓа
 }
@@ -121,7 +123,7 @@ side-delay = чека { $time }
 side-passed = почна следниот период
 side-low = малку време
 side-next = оди следен
-side-flag-first = знаменце – прво паднато
+side-flag-first = знаменце – прво падна
 side-flag-at = во { $time }
 side-battery = Батерија { $percent } %
 side-battery-low = Батерија { $percent } % – приклучете полнач

@@ -398,7 +398,7 @@ rule-qpf-no-arbiter-ref-finding = За рекламацијата одлучув
 ## Appendices A and B
 
 rule-rapid-def = Забрзан шах
-rule-rapid-def-finding = Ова е партија забрзан шах.
+rule-rapid-def-finding = Ова е партија во забрзан шах.
 rule-rapid-penalty-scale = Една минута во забрзан шах
 rule-rapid-penalty-scale-finding = Во забрзан шах противникот добива една минута.
 rule-rapid-u-setup-deadline = Предоцна за ново поставување
@@ -422,7 +422,7 @@ rule-rapid-u-kings-check-finding = Двата крала се под шах, и�
 rule-rapid-u-flag-who = Кој укажува на паднато знаменце
 rule-rapid-u-flag-who-finding = Знаменцето на { player-mid } падна во партија без засилен надзор.
 rule-blitz-def = Брзопотезен шах
-rule-blitz-def-finding = Ова е партија брзопотезен шах.
+rule-blitz-def-finding = Ова е партија во брзопотезен шах.
 rule-blitz-penalty-scale = Една минута во брзопотезен шах
 rule-blitz-penalty-scale-finding = Во брзопотезен шах противникот добива една минута.
 rule-blitz-u-illegal = Победа рекламирана во брзопотезен шах

@@ -16,7 +16,7 @@ start-chess960 = Шах 960
 start-number = Број на позицијата
 start-draw = Извлечи со ждрепка
 start-fen-text = Позицијата како FEN
-start-fen-what = Вметнете ја тука позицијата запишана како FEN.
+start-fen-what = Вметнете тука позиција запишана како FEN.
 new-game-edition = Издание на Правилата
 new-game-arbiter = Судии
 new-game-regulations = Што најавил организаторот
@@ -102,11 +102,11 @@ set-up-opponent-in-check = { player } е под шах, а не е на поте
 set-up-castling-wrong = Забележано е право на рокада, а кралот или топот не е на своето место.
 set-up-en-passant-wrong = Преку полето забележано за земање ен пасан не можел да помине ниту еден пешак.
 rank-too-many = { $role ->
-    [king] Кралот е само еден.
-    [queen] Дамата е само една.
-    [rook] Топовите се само два.
-    [bishop] Ловците се само два.
-    [knight] Скокачите се само два.
+    [king] Има само еден крал.
+    [queen] Има само една дама.
+    [rook] Има само два топа.
+    [bishop] Има само два ловца.
+    [knight] Има само два скокача.
    *[pawn] На првиот ред не стои пешак.
 }
 rank-bishops = { $shade ->
@@ -135,8 +135,8 @@ ceremony-next = { $what ->
    *[second-knight] Вториот скокач
 }
 ceremony-ways = { $count ->
-    [one] Отворено е { $count } поле.
-   *[other] Отворени се { $count } полиња, броени одлево.
+    [one] На располагање е { $count } поле.
+   *[other] На располагање се { $count } полиња, броени одлево.
 }
 ceremony-again = { $lot } не одговара на ниту едно поле. Уште еднаш!
 ceremony-roll = Фрли ја коцката

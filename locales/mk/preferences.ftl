@@ -2,10 +2,10 @@
 
 prefs-language = Јазик
 prefs-letters = Букви
-prefs-mode = Осветленост
+prefs-mode = Изглед
 mode-system = Како во системот
-mode-light = Светло
-mode-dark = Темно
+mode-light = Светол
+mode-dark = Темен
 mode-contrast = Висок контраст
 prefs-board = Табла
 board-ivory = Слонова коска и зелено
@@ -47,5 +47,5 @@ prefs-castling = Рокада
 prefs-mate = Шах и мат
 prefs-as-in-the-laws = Како во Правилата
 clock-keys-letters = Букви: лева и десна половина (шаховски часовник)
-prefs-countdown = Последните десет секунди се слушаат
+prefs-countdown = Одбројување на последните десет секунди
 prefs-face-to-face = Екранот лежи: секому по една страна

@@ -25,8 +25,22 @@ teach-completed = { $clock ->
 }
 teach-not-legal = Потегот { $from } – { $to } не е правилен, па не е одигран. Обидете се со друг.
 teach-owed-otherwise = Потегот { $from } – { $to } би бил правилен, но прво мора да се игра со допрената фигура, односно да се земе допрената противничка фигура.
-teach-touched-move = Ја допревте фигурата ({ touched-piece }) на { $square }. Со таа фигура мора да се игра.
-teach-touched-capture = Ја допревте фигурата ({ touched-piece }) на { $square }. Таа фигура мора да се земе.
+teach-touched-move = { $role ->
+    [king] Го допревте кралот
+    [queen] Ја допревте дамата
+    [rook] Го допревте топот
+    [bishop] Го допревте ловецот
+    [knight] Го допревте скокачот
+   *[pawn] Го допревте пешакот
+} на { $square }. Со таа фигура мора да се игра.
+teach-touched-capture = { $role ->
+    [king] Го допревте кралот
+    [queen] Ја допревте дамата
+    [rook] Го допревте топот
+    [bishop] Го допревте ловецот
+    [knight] Го допревте скокачот
+   *[pawn] Го допревте пешакот
+} на { $square }. Таа фигура мора да се земе.
 lesson-mistakes = Дозволи грешки
 lesson-show = Покажи ми
 lesson-mark = Повторно оттука
@@ -39,7 +53,7 @@ put-right = Врати ги фигурите на место
 standstill-not-started = Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
 standstill-stopped = Часовниците стојат. Копчето за празно место ја продолжува партијата.
 typed-enter = { $move } – Enter го игра
-adjusting-counts = { player } ги мести фигурите: допирите не се бројат. За крај: пак „Местам“ или потег.
+adjusting-counts = { player } мести фигури: допирите не се бројат. За крај повторно притиснете „Местам“ или играјте.
 take-back = { player } го враќа { $move }…
 take-back-asked = { player } би сакал да го врати потегот { $move }.
 take-back-agree = { $player ->
@@ -165,7 +179,7 @@ sheet-open = Прикажи го целиот формулар
 sheet-close = Назад на таблата
 
 arbiter-called = { $name } го вика судијата: двата часовника стојат
-arbiter-called-how = Играјте понатаму кога ќе се разбере, или нека одлучи судијата.
+arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.
 draw-offered = { $name } нуди реми
 draw-answered-by = Одговара { $name }. Кој допре фигура за да игра, одбива.
 draw-accept = Прифаќам реми: ½–½
@@ -174,8 +188,8 @@ draw-declined = { $name } не прифаќа реми: се игра понат
 
 # The screen lies flat between the players
 face-to-face = Лице в лице, на положен екран
-face-to-face-end = Заврши лице в лице
+face-to-face-end = Заврши „лице в лице“
 face-to-face-help-name = Како се игра тука
-face-to-face-help-press = Повлечете ја фигурата, или допрете ја неа па полето. Кога потегот е повлечен, притиснете го својот часовник.
-face-to-face-help-adjust = Ако ги местите фигурите, прво кажете J’adoube.
-face-to-face-help-end = Кон вообичаениот приказ води менито или копчето Esc.
+face-to-face-help-press = Повлечете ја фигурата, или допрете ја, па допрете го полето. Кога потегот е одигран, притиснете го својот часовник.
+face-to-face-help-adjust = Ако ги местите фигурите, прво притиснете „Местам“.
+face-to-face-help-end = Во вообичаениот приказ ве враќа менито или копчето Esc.

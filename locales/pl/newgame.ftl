@@ -4,7 +4,7 @@ new-game-title = Nowa partia
 name-white = Nazwisko grającego białymi
 name-black = Nazwisko grającego czarnymi
 new-game-time = Czas dla każdego zawodnika
-new-game-play = Przepisy dla
+new-game-play = Rodzaj gry
 # $pace: standard, rapid, blitz
 play-by-time = Według czasu: { $pace }
 play-standard = Szachy klasyczne

@@ -179,5 +179,5 @@ face-to-face = Naprzeciw siebie, na leżącym ekranie
 face-to-face-end = Zakończ „naprzeciw siebie”
 face-to-face-help-name = Jak się tu gra
 face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia naciśnij swój zegar.
-face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw „J’adoube”.
+face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
 face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.

@@ -148,7 +148,7 @@ rule-times-after-restore-finding = Sodnik določi čas po svoji najboljši preso
 ## Article 7
 
 rule-wrong-initial-position = Napačna začetna postavitev
-rule-wrong-initial-position-finding = Ob začetku partije figure niso stale, kot je treba.
+rule-wrong-initial-position-finding = Ob začetku partije figure niso stale tako, kot je treba.
 rule-board-misplaced = Šahovnica je napačno obrnjena
 rule-board-misplaced-finding = Polje v desnem kotu pred vsakim igralcem je temno.
 rule-colours-reversed = Zamenjani barvi
@@ -212,7 +212,7 @@ rule-offer-timing = Ponujen je remi
 rule-offer-timing-finding = { player } je ponudil remi po izvršeni potezi in pred pritiskom na uro.
 rule-offer-other-time = Ponudba remija v nenavadnem trenutku
 rule-offer-other-time-finding = { player } je ponudil remi, vendar ne med izvršeno potezo in pritiskom na uro.
-rule-offer-irrevocable = Ponudba ostane
+rule-offer-irrevocable = Ponudbe ni mogoče umakniti
 rule-offer-irrevocable-finding = { player } želi umakniti ponudbo remija.
 rule-offer-lifetime = Do kdaj velja ponudba remija
 rule-offer-lifetime-finding = Ponudba remija velja, dokler nanjo kdo ne odgovori z besedami ali z dotikom figure.
@@ -236,7 +236,7 @@ rule-claim-right-lost = Prepozno za reklamacijo
 rule-claim-right-lost-finding = { player } pri tej potezi ne more več reklamirati remija.
 rule-claim-stop-clock = Uri se ustavita zaradi reklamacije
 rule-claim-stop-clock-finding = { player } je reklamiral remi.
-rule-claim-irrevocable = Reklamacija ostane
+rule-claim-irrevocable = Reklamacije ni mogoče umakniti
 rule-claim-irrevocable-finding = { player } želi umakniti ali spremeniti reklamacijo.
 rule-claim-correct = Reklamacija je utemeljena
 rule-claim-correct-finding = { player } je upravičeno reklamiral remi.

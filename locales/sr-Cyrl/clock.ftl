@@ -28,6 +28,7 @@ phrase-moves-in = { $moves ->
    *[other] { $time } за { $moves } потеза
 }
 phrase-every-moves-in = { $moves ->
+    [1] { $time } за сваки потез
     [one] { $time } за сваки { $moves } потез
     [few] { $time } за свака { $moves } потеза
    *[other] { $time } за сваких { $moves } потеза
@@ -37,6 +38,7 @@ phrase-rest = { $time } до краја партије
 phrase-hourglass = пешчани сат од { $time }: што један играч потроши, други добија
 phrase-japanese = бјо-јоми: { $count } × { $time }
 phrase-canadian = { $moves ->
+    [1] бјо-јоми: { $time } за сваки потез, остатак пропада
     [one] бјо-јоми: { $time } за сваки { $moves } потез, остатак пропада
     [few] бјо-јоми: { $time } за свака { $moves } потеза, остатак пропада
    *[other] бјо-јоми: { $time } за сваких { $moves } потеза, остатак пропада

@@ -2,10 +2,10 @@
 
 prefs-language = Језик
 prefs-letters = Слова
-prefs-mode = Осветљеност
+prefs-mode = Изглед
 mode-system = Као у систему
-mode-light = Светло
-mode-dark = Тамно
+mode-light = Светао
+mode-dark = Таман
 mode-contrast = Висок контраст
 prefs-board = Табла
 board-ivory = Слоновача и зелено
