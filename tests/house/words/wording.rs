@@ -151,6 +151,7 @@ const SHUNNED: [(Language, &[&str]); 6] = [
             "друкчиј",
             "појачаног надзор",
             "притиска сата",
+            "сатови раде",
         ],
     ),
     (
@@ -173,6 +174,7 @@ const SHUNNED: [(Language, &[&str]); 6] = [
             "naznan",
             "običajen način",
             "predaja",
+            "položaj",
         ],
     ),
     (
@@ -196,6 +198,9 @@ const SHUNNED: [(Language, &[&str]); 6] = [
             "zegar idzie",
             "idzie zegar",
             "międzyczas",
+            "zegary idą",
+            "preferencj",
+            "anulowan",
         ],
     ),
     (
@@ -211,6 +216,10 @@ const SHUNNED: [(Language, &[&str]); 6] = [
             "минување",
             "зашто",
             "упатств",
+            "овде",
+            "часовниците работ",
+            "двата играч",
+            " и натаму",
         ],
     ),
 ];
