@@ -465,42 +465,6 @@ mod tests {
     }
 
     #[test]
-    fn the_log_tells_the_time_of_day_after_a_restart_and_after_a_sleep() {
-        let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
-        let passes = |stage: &Stage, seconds| stage.time.pass(Duration::from_secs(seconds));
-        let offers = |color| Deed::Player(color, PlayerAct::OfferDraw);
-        passes(&stage, 5);
-        game.act(offers(Color::White), &mut stage.services());
-        game.finish(&mut stage.services());
-        stage.time.sleep(Duration::from_hours(1));
-        passes(&stage, 5);
-        game.time_passes(&mut stage.services());
-        game.act(Deed::Arbiter(ArbiterAct::Resume), &mut stage.services());
-        game.finish(&mut stage.services());
-        passes(&stage, 3_600);
-        let mut again = GameController::new(stage.timestamp());
-        again.take_up(&mut stage.services());
-        passes(&stage, 5);
-        again.act(Deed::Arbiter(ArbiterAct::Resume), &mut stage.services());
-        let session = again.session();
-        let wall = &session.heading().wall;
-        let times = session.log().iter().map(|entry| wall.at(entry.event.at));
-        let times = times.map(|time| time.expect("a time of day").time_of_day());
-        assert_eq!(
-            times.collect::<Vec<_>>(),
-            [
-                "00:00:00.000",
-                "00:00:05.000",
-                "00:00:05.000",
-                "01:00:10.000",
-                "01:00:10.000",
-                "02:00:15.000"
-            ]
-        );
-    }
-
-    #[test]
     fn a_game_is_taken_up_where_the_program_ended() {
         let mut stage = Stage::new();
         let mut game = begun(&mut stage);

@@ -11,6 +11,7 @@ use jiff::tz::{Offset, TimeZone};
 
 use jadoube::chess::{ByColor, Color};
 use jadoube::i18n::Language;
+use jadoube::laws::{ArbiterAct, Deed};
 use jadoube::notation::{Letters, Style};
 use jadoube::record::side_clock::{SideClockAct, SideClockSetting, journal};
 
@@ -48,6 +49,35 @@ fn a_game_bears_the_date_where_it_is_played() {
         .window
         .query_all_by_value("Anna – Boris 2026.11.21.jadoube");
     assert!(suggested.count() > 0);
+}
+
+#[test]
+fn the_log_tells_the_time_of_day_after_a_restart_and_after_a_sleep() {
+    let (time, files) = (ScriptedTime::default(), MemoryStore::default());
+    let passes = |seconds| time.pass(Duration::from_secs(seconds));
+    let arbitrates = |table: &mut Table, act| table.ask(Command::Act(Deed::Arbiter(act)));
+    let mut table = Table::on(Platform::scripted(&time, &files), time.clone());
+    table.start("300");
+    passes(5);
+    arbitrates(&mut table, ArbiterAct::Stop);
+    time.sleep(Duration::from_hours(1));
+    passes(5);
+    arbitrates(&mut table, ArbiterAct::Resume);
+    passes(5);
+    arbitrates(&mut table, ArbiterAct::Stop);
+    drop(table);
+    passes(3_600);
+    let mut table = Table::on(Platform::scripted(&time, &files), time.clone());
+    passes(5);
+    arbitrates(&mut table, ArbiterAct::Resume);
+    let session = table.window.state().session();
+    let wall = &session.heading().wall;
+    let times = session.log().iter().map(|entry| wall.at(entry.event.at));
+    let times: Vec<_> = times
+        .map(|time| time.expect("a time of day").time_of_day())
+        .collect();
+    let expected = ["00:00:00", "00:00:05", "01:00:10", "01:00:15", "02:00:20"];
+    assert_eq!(times, expected.map(|time| format!("{time}.000")));
 }
 
 #[test]
