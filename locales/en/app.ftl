@@ -69,6 +69,7 @@ law-not-there = The { $year } edition has nothing at { $number } that this progr
 law-of-another-edition = In the { $year } edition that number holds:
 card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
+choose-game-report = Save the report of the game
 choose-side-clock-log = Save the log of the clock
 
 kept-title = All games and files

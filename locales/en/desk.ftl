@@ -103,6 +103,14 @@ desk-touches = Touches
 desk-illegal-moves = Illegal moves · { $count }
 desk-mating = Can they mate?
 desk-nothing-recorded = Nothing of the kind has happened.
+desk-report = Report
+report-title = Game report
+report-arbiter = Arbiter
+report-open = The game is not over.
+# $what: both players and their times
+record-clocks-set = Clocks set: { $what }
+# $reason: as the arbiter wrote it
+record-reason = Reason: { $reason }
 # $role: pawn … king   $square: where it stood
 record-touched = Touched: { a-piece }, { $square }
 # How long fingers were on a piece. $whole, $tenths: seconds and tenths of a second

@@ -2,12 +2,21 @@
 
 # $player: white, black
 player = { $player ->
-    [white] White
-   *[black] Black
+    [white] { white-named }
+   *[black] { black-named }
 }
 opponent = { $player ->
-    [white] Black
-   *[black] White
+    [white] { black-named }
+   *[black] { white-named }
+}
+# A player by name where it is known. $white-mark, $black-mark: where the name will stand, or “none”
+white-named = { $white-mark ->
+    [none] White
+   *[mark] { $white-mark }
+}
+black-named = { $black-mark ->
+    [none] Black
+   *[mark] { $black-mark }
 }
 
 # How long: $minutes and $seconds, each a whole number

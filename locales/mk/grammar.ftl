@@ -1,16 +1,24 @@
 ### Forms that other messages refer to: player and opponent, lengths of time as objects
 
 player = { $player ->
-    [white] Белиот
-   *[black] Црниот
+    [white] Белиот{ white-named }
+   *[black] Црниот{ black-named }
 }
 player-mid = { $player ->
-    [white] белиот
-   *[black] црниот
+    [white] белиот{ white-named }
+   *[black] црниот{ black-named }
 }
 opponent = { $player ->
-    [white] црниот
-   *[black] белиот
+    [white] црниот{ black-named }
+   *[black] белиот{ white-named }
+}
+white-named = { $white-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $white-mark })
+}
+black-named = { $black-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $black-mark })
 }
 
 duration = { $minutes ->

@@ -1,37 +1,45 @@
 ### Forms that other messages refer to: player and opponent (plural, as in chess Polish) in their cases, lengths of time as objects
 
 player = { $player ->
-    [white] Białe
-   *[black] Czarne
+    [white] Białe{ white-named }
+   *[black] Czarne{ black-named }
 }
 player-mid = { $player ->
-    [white] białe
-   *[black] czarne
+    [white] białe{ white-named }
+   *[black] czarne{ black-named }
 }
 player-gen = { $player ->
-    [white] białych
-   *[black] czarnych
+    [white] białych{ white-named }
+   *[black] czarnych{ black-named }
 }
 player-dat-start = { $player ->
-    [white] Białym
-   *[black] Czarnym
+    [white] Białym{ white-named }
+   *[black] Czarnym{ black-named }
 }
 # A player as a person, where "Białe" would be the army
 player-person = { $player ->
-    [white] Grający białymi
-   *[black] Grający czarnymi
+    [white] Grający białymi{ white-named }
+   *[black] Grający czarnymi{ black-named }
 }
 player-person-mid = { $player ->
-    [white] grający białymi
-   *[black] grający czarnymi
+    [white] grający białymi{ white-named }
+   *[black] grający czarnymi{ black-named }
 }
 player-person-gen = { $player ->
-    [white] grającego białymi
-   *[black] grającego czarnymi
+    [white] grającego białymi{ white-named }
+   *[black] grającego czarnymi{ black-named }
 }
 opponent = { $player ->
-    [white] czarne
-   *[black] białe
+    [white] czarne{ black-named }
+   *[black] białe{ white-named }
+}
+white-named = { $white-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $white-mark })
+}
+black-named = { $black-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $black-mark })
 }
 
 duration = { $minutes ->

@@ -58,6 +58,7 @@ law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi g
 law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
+choose-game-report = Shrani poročilo o partiji
 choose-side-clock-log = Shrani dnevnik ure
 
 # $count: število datotek

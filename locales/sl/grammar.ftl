@@ -1,24 +1,32 @@
 ### Forms that other messages refer to: player and opponent in their cases, lengths of time as objects
 
 player = { $player ->
-    [white] Beli
-   *[black] Črni
+    [white] Beli{ white-named }
+   *[black] Črni{ black-named }
 }
 player-mid = { $player ->
-    [white] beli
-   *[black] črni
+    [white] beli{ white-named }
+   *[black] črni{ black-named }
 }
 player-gen = { $player ->
-    [white] belega
-   *[black] črnega
+    [white] belega{ white-named }
+   *[black] črnega{ black-named }
 }
 player-dat-start = { $player ->
-    [white] Belemu
-   *[black] Črnemu
+    [white] Belemu{ white-named }
+   *[black] Črnemu{ black-named }
 }
 opponent = { $player ->
-    [white] črni
-   *[black] beli
+    [white] črni{ black-named }
+   *[black] beli{ white-named }
+}
+white-named = { $white-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $white-mark })
+}
+black-named = { $black-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $black-mark })
 }
 
 duration = { $minutes ->

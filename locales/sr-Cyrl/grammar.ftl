@@ -1,28 +1,36 @@
 ### Forms that other messages refer to: player and opponent in their cases, lengths of time as objects
 
 player = { $player ->
-    [white] Бели
-   *[black] Црни
+    [white] Бели{ white-named }
+   *[black] Црни{ black-named }
 }
 player-mid = { $player ->
-    [white] бели
-   *[black] црни
+    [white] бели{ white-named }
+   *[black] црни{ black-named }
 }
 player-gen = { $player ->
-    [white] белог
-   *[black] црног
+    [white] белог{ white-named }
+   *[black] црног{ black-named }
 }
 player-dat = { $player ->
-    [white] белом
-   *[black] црном
+    [white] белом{ white-named }
+   *[black] црном{ black-named }
 }
 player-dat-start = { $player ->
-    [white] Белом
-   *[black] Црном
+    [white] Белом{ white-named }
+   *[black] Црном{ black-named }
 }
 opponent = { $player ->
-    [white] црни
-   *[black] бели
+    [white] црни{ black-named }
+   *[black] бели{ white-named }
+}
+white-named = { $white-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $white-mark })
+}
+black-named = { $black-mark ->
+    [none] { "" }
+   *[mark] { " " }({ $black-mark })
 }
 
 duration = { $minutes ->

@@ -77,6 +77,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::ExportPgn => dialog.add_filter("PGN", &["pgn"]).set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(Some(_))
+                | FileTask::GameReport(..)
                 | FileTask::Envelope(_) => dialog.add_filter("PDF", &["pdf"]).set_file_name(name),
                 FileTask::Sheet(_) | FileTask::SideClockLog(None) => dialog.set_file_name(name),
             };
@@ -86,6 +87,7 @@ impl FileDialog for NativeFileDialog {
                 | FileTask::ExportPgn
                 | FileTask::Sheet(_)
                 | FileTask::SideClockLog(_)
+                | FileTask::GameReport(..)
                 | FileTask::Envelope(_) => dialog.save_file(),
             };
             let choice = match chosen {

@@ -1,14 +1,16 @@
-//! What is written into a file that a person chose: the game, its PGN, a scoresheet, an envelope, the side clock's log.
+//! What is written into a file that a person chose: the game, its PGN, a scoresheet, an envelope, logs.
 
 use std::path::{Path, PathBuf};
 
 use super::game_session::GameSession;
 use crate::i18n::Words;
+use crate::record::print::printed_log::PrintedLog;
 use crate::record::print::scoresheet::Sheet;
 use crate::record::side_clock::SideClock;
 use crate::record::to_pgn_text;
 use crate::ui::{
-    FileProblem, FileTask, SheetOrder, labels, remark, side_clock_log, side_clock_text, wording,
+    FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, game_report, labels, named,
+    remark, side_clock_log, side_clock_text, wording,
 };
 
 /// The bytes that a task writes; none for one that only reads.
@@ -29,6 +31,9 @@ pub fn document(
             side_clock_log(side_clock, words).printed(paper).written()
         }
         FileTask::SideClockLog(None) => side_clock_text(side_clock, words).into_bytes(),
+        FileTask::GameReport(paper, notation) => {
+            report(session, notation, words).printed(paper).written()
+        }
         FileTask::Envelope(sheet) => match session.envelope() {
             Ok(envelope) => {
                 let wording = wording(words, envelope.entries());
@@ -38,6 +43,19 @@ pub fn document(
         },
     };
     Some(Ok(bytes))
+}
+
+fn report(session: &GameSession, notation: NotationStyles, words: Words) -> PrintedLog {
+    let heading = session.heading();
+    let game = RecordedGame {
+        arbiter: session.arbiter(),
+        log: session.log(),
+        heading: Some(heading),
+        notation,
+        words: named(words, session.players()),
+        wall: Some(&heading.wall),
+    };
+    game_report(&game, heading, words)
 }
 
 fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
@@ -64,6 +82,11 @@ pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words:
     let heading = session.heading();
     let name = if matches!(task, FileTask::SideClockLog(_)) {
         format!("{} {today}", words.tr("log-title"))
+    } else if matches!(task, FileTask::GameReport(..)) {
+        let players = [&heading.white, &heading.black].map(String::as_str);
+        let players = players.join(" – ");
+        let players = players.trim_matches([' ', '–']);
+        format!("{} {players} {today}", words.tr("report-title"))
     } else if heading.white.is_empty() || heading.black.is_empty() {
         format!("{} {}", words.tr("app-name"), heading.date)
     } else {
@@ -84,6 +107,7 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::SideClockLog(None) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
         | FileTask::SideClockLog(Some(_))
+        | FileTask::GameReport(..)
         | FileTask::Envelope(_) => "pdf",
     }
 }

@@ -375,6 +375,7 @@ impl App {
         view.back = self.window.back();
         view.has_game = session.has_game();
         view.log = session.log();
+        view.heading = session.has_game().then(|| session.heading());
         view.notifications = self.notifications.all();
         view.games = self.files.game_file();
         view.history = session.history();

@@ -10,6 +10,7 @@ mod calendar;
 mod decided_question;
 mod language;
 mod locales;
+mod named_words;
 mod notation_errors;
 mod ruled_time_text;
 mod ruling_summary;
@@ -23,10 +24,13 @@ use std::borrow::Cow;
 use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 
+use crate::chess::{ByColor, Color};
+
 pub use arg::Arg;
 pub use calendar::{Day, DayTime};
 pub use language::Language;
 pub use locales::{Source, sources};
+pub use named_words::NamedWords;
 pub use ruling_summary::{RulingEffect, RulingReason, RulingSummary};
 pub use ruling_text::{ArticlePage, EditionEntry, RulingText};
 pub use time_control_words::in_units;
@@ -50,6 +54,9 @@ pub struct Words {
     language: Language,
     #[serde(skip)]
     is_lengthened: bool,
+    /// Whose names are put into the sentences later.
+    #[serde(skip)]
+    is_named: ByColor<bool>,
 }
 
 impl Words {
@@ -59,6 +66,10 @@ impl Words {
         Self {
             language,
             is_lengthened: false,
+            is_named: ByColor {
+                white: false,
+                black: false,
+            },
         }
     }
 
@@ -69,6 +80,11 @@ impl Words {
             is_lengthened: true,
             ..self
         }
+    }
+
+    /// The same words, with marks where the names of these players belong.
+    const fn leaving_marks(self, is_named: ByColor<bool>) -> Self {
+        Self { is_named, ..self }
     }
 
     /// The language spoken.
@@ -128,10 +144,13 @@ impl Words {
     }
 
     fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<FoundMessage> {
-        let args: FluentArgs<'_> = args
+        let mut args: FluentArgs<'_> = args
             .iter()
             .map(|(name, value)| (*name, value.to_fluent()))
             .collect();
+        for (name, color) in [("white-mark", Color::White), ("black-mark", Color::Black)] {
+            args.set(name, named_words::mark(color, *self.is_named.get(color)));
+        }
         let found = Self::find_in(self.language, id, &args)
             .or_else(|| Self::find_in(Language::English, id, &args))?;
         Some(if self.is_lengthened {

@@ -16,6 +16,7 @@ mod table;
 mod view;
 
 pub use adjournment::envelope_view::wording;
+pub use desk::game_report;
 pub use files::scoresheet_print_form::{labels, remark};
 pub use kit::notification_text::NotificationText;
 pub use screens::root::Screens;
@@ -26,6 +27,7 @@ pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::notification::{FileProblem, KeptLog, Notification};
 pub use view::opened_game_list::{OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::players::Players;
+pub use view::recorded_game::{RecordedGame, named};
 pub use view::review::Review;
 pub use view::screen::Screen;
 pub use view::settings::{

@@ -231,7 +231,7 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 78] = [
+const ACTS: [(&str, &str); 79] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("Lift(\"e2\")", PLAYER), ("Set(\"e4\")", PLAYER), ("LetGo", PLAYER), ("Release(\"e4\")", PLAYER),
@@ -252,7 +252,7 @@ const ACTS: [(&str, &str); 78] = [
     ("Establish(Black, Never)", ARBITER), ("Warn(Black)", ARBITER), ("Penalise(Black, Loss)", ARBITER),
     ("FindRefusal(Black)", ARBITER), ("Declare(One, Zero)", ARBITER), ("Reinstate(0)", ARBITER), ("Annul", ARBITER),
     ("Adjourn", ARBITER), ("Open", ARBITER), ("Reveal(\"e4\")", ARBITER), ("SeeAbsent(Black)", ARBITER),
-    ("LoseEnvelope", ARBITER), ("Flag(Black)", CLOCK),
+    ("LoseEnvelope", ARBITER), ("Note(\"a reason\")", ARBITER), ("Flag(Black)", CLOCK),
 ];
 
 /// Everybody who may stand behind `by`, and what they can do.

@@ -237,7 +237,7 @@ fn the_log_tells_what_happened_by_the_clock_on_the_wall() {
         said.iter().filter(|text| is_time(text)).count() >= 3,
         "{said:?}"
     );
-    let calls = "White wants the arbiter to come";
+    let calls = "Ana wants the arbiter to come";
     assert!(said.iter().any(|text| text == calls), "{said:?}");
 }
 

@@ -25,6 +25,7 @@ mod file_scenes;
 mod first_screen;
 mod fits;
 mod game_list;
+mod game_report;
 mod illegal_move;
 mod in_place_questions;
 mod lesson;
@@ -61,6 +62,11 @@ mod support {
     pub mod app_harness;
     pub mod app_window;
     pub mod kept_game;
+    #[expect(
+        dead_code,
+        reason = "the fonts of what is printed are looked at with the records"
+    )]
+    pub mod poppler;
     pub mod slow_files;
     pub mod software_renderer;
 }

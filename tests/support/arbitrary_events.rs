@@ -173,5 +173,6 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         text().prop_map(ArbiterAct::Reveal),
         color().prop_map(ArbiterAct::SeeAbsent),
         Just(ArbiterAct::LoseEnvelope),
+        Just(ArbiterAct::Note("a reason".to_owned())),
     ]
 }

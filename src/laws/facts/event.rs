@@ -271,6 +271,8 @@ pub enum ArbiterAct {
     SeeAbsent(#[serde(with = "ColorName")] Color),
     /// Finds that the envelope is lost.
     LoseEnvelope,
+    /// Writes down why the next thing is done. It changes nothing.
+    Note(String),
 }
 
 /// What a player or the arbiter does alike: either may see that something is not as it should be, and point it out.

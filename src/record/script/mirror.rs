@@ -160,7 +160,8 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         | ArbiterAct::Annul
         | ArbiterAct::Adjourn
         | ArbiterAct::Open
-        | ArbiterAct::LoseEnvelope) => same,
+        | ArbiterAct::LoseEnvelope
+        | ArbiterAct::Note(_)) => same,
     }
 }
 

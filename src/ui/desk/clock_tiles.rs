@@ -27,6 +27,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     let runs = clock.and_then(Clock::running) == Some(color);
     let is_next = view.is_paused() && view.table().game().whose_clock_runs() == color;
     let name = view.name(color);
+    let short = view.named_words().name(color);
     let time = clock.map(|clock| digits(&clock.face(color, view.now)));
     let said = time.as_ref().map_or_else(
         || name.to_string(),
@@ -83,13 +84,13 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.
     let is_narrow = rect.width() < NARROW;
     let below = if is_narrow {
-        Some(short(&name).to_owned())
+        Some(short.clone())
     } else {
         is_next.then(|| view.tr("desk-runs-next").into_owned())
     };
     if !is_narrow {
         let left = king.right() + 6.0;
-        let galley = painter.layout_job(one_line(short(&name), bold(14.5), ink, right - left));
+        let galley = painter.layout_job(one_line(&short, bold(14.5), ink, right - left));
         let top = king.center().y - galley.size().y / 2.0;
         painter.galley(pos2(left, top), galley, ink);
     }
@@ -100,10 +101,4 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
         painter.galley(at.min, galley, soft);
     }
     response.clicked() && can_be_corrected
-}
-
-/// The first part of a name, by which people at a board call each other.
-fn short(name: &str) -> &str {
-    let first = name.split([' ', ',']).next();
-    first.filter(|first| !first.is_empty()).unwrap_or(name)
 }

@@ -13,7 +13,7 @@ use super::matter_card::{MatterCard, next_matter, touched};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
 use crate::chess::Color;
-use crate::ui::Command;
+use crate::record::print::pdf::Paper;
 use crate::ui::kit::bar_item::{BarItem, Ending};
 use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
@@ -25,7 +25,7 @@ use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_text::brief;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::ui::{Command, FileTask};
 
 /// The arbiter's desk.
 #[derive(Debug, Default)]
@@ -115,7 +115,7 @@ impl DeskPage {
         let game = view.table().game();
         let shown = self.slider.shown(view);
         let plies = shown.unwrap_or(game.plies().len());
-        let last = last_move(view, plies).map(|(_, _, mv)| mv);
+        let last = last_move(view.table(), view.settings.notation, plies).map(|(_, _, mv)| mv);
         let Some(position) = game.position_after(plies) else {
             return;
         };
@@ -131,9 +131,12 @@ impl DeskPage {
 /// The way back, whose game it is, and the clocks of both together.
 fn bar(ui: &mut Ui, view: &View<'_>) {
     page_bar_with(ui, view, |ui| {
-        let report = BarItem::new(Icon::Log, view.tr("menu-print"));
+        let name = view.tr("desk-report");
+        let mut report = BarItem::new(Icon::Log, name.clone());
+        report.word = Some(name);
         if report.show(ui).clicked() {
-            view.ask(Command::Show(Screen::Print));
+            let task = FileTask::GameReport(Paper::A4, view.settings.notation);
+            view.ask(Command::Choose(task));
         }
         if let Some(clocks) = clocks(view)
             && clocks.show(ui).clicked()

@@ -193,7 +193,7 @@ impl MatterCard {
         let text = RichText::new(view.tr("desk-clocks-wait")).font(regular(15.0));
         ui.add(Label::new(text).wrap());
         let next = view.table().game().whose_clock_runs();
-        let args = [("name", view.name(next).into())];
+        let args = [("name", view.named_words().name(next).into())];
         let start = view.tr_args("desk-let-run", &args);
         ui.add_enabled_ui(!self.is_resting(ui), |ui| {
             if primary(ui, &start).clicked() {
@@ -240,7 +240,7 @@ fn head(
         });
     });
     let caller = asking.and_then(|index| view.log[index].event.player());
-    let asked = view.words.question(question);
+    let asked = view.named_words().question(question);
     let (title, detail) = match caller.filter(|_| view.is_arbiter_called()) {
         Some(caller) => {
             let args = [("name", view.name(caller).into())];
@@ -373,7 +373,11 @@ pub fn next_matter(ui: &Ui, view: &View<'_>, rect: Rect) {
     let colors = palette(ui);
     let questions = view.table().questions();
     let (text, ink, ground) = match questions.get(1) {
-        Some((_, question)) => (view.words.question(*question), colors.ink, colors.sheet),
+        Some((_, question)) => (
+            view.named_words().question(*question),
+            colors.ink,
+            colors.sheet,
+        ),
         None if questions.is_empty() => return,
         None => (
             view.tr("desk-no-other").into_owned(),

@@ -7,6 +7,7 @@ mod clocks_door;
 mod desk_layout;
 pub mod desk_page;
 mod doors;
+mod game_report;
 mod game_slider;
 mod matter_card;
 mod option_card;
@@ -14,3 +15,5 @@ mod penalty_door;
 mod record_card;
 mod recorded_lines;
 mod result_door;
+
+pub use game_report::game_report;

@@ -102,7 +102,7 @@ impl OptionCard {
 fn ways_to_say(view: &View<'_>, option: &QuestionOption) -> Vec<String> {
     let mut ways = Vec::new();
     if let Some(ClocksAfter::Start(_, player)) = &option.clocks {
-        let args = [("name", view.name(*player).into())];
+        let args = [("name", view.named_words().name(*player).into())];
         ways.push(view.tr_args("desk-rule-and-start", &args).into_owned());
     }
     let found = option.effects.first().into_iter().chain([&option.title]);

@@ -4,16 +4,17 @@ use eframe::egui::{
     Align, Color32, Label, Layout, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
+use super::game_report::time_of;
 use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
 use crate::chess::Color;
 use crate::chess::mating::is_plainly_never;
-use crate::laws::{ArbiterAct, CanMate, Consequence, Ruling};
-use crate::ui::kit::clock_text::whole_seconds;
+use crate::laws::{ArbiterAct, CanMate, Consequence, Person, Ruling};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::{badge, paint_player_dot, prose, quiet, soft};
 use crate::ui::view::frame_view::View;
 
@@ -163,9 +164,7 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
     let top = ui.cursor().top();
     let shown = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let time = view
-            .wall_time(line.at)
-            .unwrap_or_else(|| whole_seconds(line.at.since_start()));
+        let time = time_of(view.wall, line);
         let time = RichText::new(time)
             .font(regular(14.0))
             .color(colors.soft_ink);
@@ -175,9 +174,15 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
         });
         ui.allocate_ui(vec2(WHO, 24.0), |ui| {
             ui.set_min_width(WHO);
-            if let Some(color) = line.by {
-                let center = pos2(ui.max_rect().left() + 8.0, top + 11.0);
-                paint_player_dot(ui, center, 6.0, color.is_white());
+            let center = pos2(ui.max_rect().left() + 8.0, top + 11.0);
+            match line.by {
+                Some(Person::Player(color)) => {
+                    paint_player_dot(ui, center, 6.0, color.is_white());
+                }
+                Some(Person::Arbiter) => {
+                    paint_whistle(ui.painter(), center, 15.0, colors.soft_ink);
+                }
+                None => {}
             }
         });
         if let Some((number, rule)) = line.article {

@@ -3,17 +3,21 @@
 use std::time::Duration;
 
 use super::game_slider::last_move;
-use crate::chess::{Board, Color, Position, Square};
+use crate::chess::{Board, ByColor, Color, Position, Square};
 use crate::clock::Moment;
-use crate::i18n::{Language, RulingEffect};
-use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
+use crate::i18n::{NamedWords, RulingEffect};
+use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::recorded_game::RecordedGame;
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
+
+/// What both clocks showed before an entry and after it.
+type ReadingsAround = [ByColor<Duration>; 2];
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,40 +39,34 @@ pub struct RecordedLine {
     pub entry: usize,
     /// When it happened.
     pub at: Moment,
-    /// The player who did it, if a player did.
-    pub by: Option<Color>,
+    /// Who did it; nobody where a flag fell.
+    pub by: Option<Person>,
     /// What happened.
     pub text: String,
     /// What it is about.
     pub kind: LineKind,
+    /// What both clocks showed then, where that is known.
+    pub clocks: Option<ByColor<Duration>>,
     /// The square that was touched, if one was.
     pub square: Option<Square>,
     /// Where the edition states the rule that was applied.
     pub article: Option<(&'static str, Rule)>,
 }
 
-/// All lines of a game; written anew when something has happened or the language has changed.
+/// All lines of a game; written anew when something has happened, or the language or a name has changed.
 #[derive(Debug, Default)]
 pub struct RecordedLines {
-    written: Option<(usize, Language)>,
+    written: Option<(usize, NamedWords)>,
     lines: Vec<RecordedLine>,
 }
 
 impl RecordedLines {
     /// Brings the lines up to date with the game.
     pub fn write(&mut self, view: &View<'_>) {
-        let now = (view.log.len(), view.words.language());
-        if self.written.replace(now) == Some(now) {
-            return;
-        }
-        self.lines.clear();
-        let mut plies = view.table().game().taken_over();
-        for (index, entry) in view.log.iter().enumerate() {
-            let before = plies;
-            for consequence in consequences(entry) {
-                follow(&mut plies, consequence);
-            }
-            self.lines.extend(line(view, index, before, plies));
+        let now = Some((view.log.len(), view.named_words()));
+        if self.written != now {
+            self.written = now;
+            self.lines = recorded_lines(&view.record());
         }
     }
 
@@ -83,6 +81,22 @@ impl RecordedLines {
     pub fn count(&self, kind: LineKind) -> usize {
         self.lines.iter().filter(|line| line.kind == kind).count()
     }
+}
+
+/// All that there is to tell of a game, oldest first.
+#[must_use]
+pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
+    let mut plies = game.table().game().taken_over();
+    let readings = game.readings();
+    let mut lines = Vec::new();
+    for (index, (entry, readings)) in game.log.iter().zip(readings).enumerate() {
+        let before = plies;
+        for consequence in consequences(entry) {
+            follow(&mut plies, consequence);
+        }
+        lines.extend(line(game, index, (before, plies), readings));
+    }
+    lines
 }
 
 fn consequences(entry: &Entry) -> impl Iterator<Item = &Consequence> + Clone {
@@ -104,29 +118,43 @@ fn follow(plies: &mut usize, consequence: &Consequence) {
 }
 
 /// What there is to tell of an entry, before which so many half-moves stood and after which so many stand.
-fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<RecordedLine> {
-    let entry = &view.log[index];
-    let by = entry.event.player();
+fn line(
+    game: &RecordedGame<'_>,
+    index: usize,
+    (before, after): (usize, usize),
+    readings: Option<ReadingsAround>,
+) -> Option<RecordedLine> {
+    let entry = &game.log[index];
+    let by = match &entry.event.deed {
+        Deed::Flag(_) => None,
+        Deed::Arbiter(_) => Some(Person::Arbiter),
+        Deed::Player(color, _) => Some(Person::Player(*color)),
+        Deed::Common(person, _) => Some(*person),
+    };
     let told = |text: String, kind: LineKind| {
         let rule = entry.rulings.first().map(|ruling| ruling.rule);
         let has_article = entry.is_grave() && kind != LineKind::Touch;
         let rule = rule.filter(|_| has_article);
-        let edition = view.arbiter.terms().edition;
+        let edition = game.arbiter.terms().edition;
         RecordedLine {
             entry: index,
             at: entry.event.at,
             by,
-            text,
+            text: with_reason(game, index, text),
             kind,
+            clocks: readings.map(|[_, after]| after),
             square: entry.event.player_act().and_then(touched_square),
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
         }
     };
-    let board = view.table().game().position_after(before);
-    if let Some(text) = touched(view, index, board.map(Position::board)) {
+    let board = game.table().game().position_after(before);
+    if let Some(text) = touched(game, index, board.map(Position::board)) {
         return Some(told(text, LineKind::Touch));
     }
-    if let Some(text) = agreement(view, index) {
+    if let Some(text) = corrected(game, entry, readings) {
+        return Some(told(text, LineKind::Plain));
+    }
+    if let Some(text) = agreement(game, index) {
         return Some(told(text, LineKind::Plain));
     }
     // What the arbiter is only asked is no trouble yet.
@@ -137,22 +165,19 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
         )
     };
     let asks = consequences(entry).any(|it| matches!(it, Consequence::AskArbiter(_)));
-    if let Some(text) = claimed_touch(view, index) {
+    if let Some(text) = claimed_touch(game, index) {
         return Some(told(text, LineKind::Plain));
     }
     if asks && !consequences(entry).any(changes) {
-        return Some(told(view.words.headline(&entry.rulings), LineKind::Plain));
+        return Some(told(game.words.headline(&entry.rulings), LineKind::Plain));
     }
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
-        return Some(told(call_settled(view, index), LineKind::Plain));
+        return Some(told(call_settled(game, index), LineKind::Plain));
     }
     if entry.is_grave() {
-        let summary = view.ruling_summary(&entry.rulings);
+        let summary = game.ruling_summary(&entry.rulings);
         let clocks = summary.effects.iter().filter_map(|effect| match effect {
-            RulingEffect::Clock(color, time) => {
-                let player = view.tr(color.fold_wb("color-white", "color-black"));
-                Some(format!("{player} {time}"))
-            }
+            RulingEffect::Clock(color, time) => Some(format!("{} {time}", game.words.name(*color))),
             RulingEffect::Words(..) => None,
         });
         let results = consequences(entry).filter_map(|consequence| {
@@ -174,27 +199,71 @@ fn line(view: &View<'_>, index: usize, before: usize, after: usize) -> Option<Re
         };
         return Some(told(parts.join(": "), kind));
     }
-    if let Some(text) = made(view, entry, after) {
+    if let Some(text) = made(game, entry, after) {
         return Some(told(text, LineKind::Plain));
     }
-    let letters = view
-        .settings
+    let letters = game
         .notation
-        .of(by.unwrap_or(Color::White))
+        .of(entry.event.player().unwrap_or(Color::White))
         .letters;
     let sentences: Vec<String> = consequences(entry)
         .filter(|it| !matches!(it, Consequence::Notice(_)) && !it.is_duty())
-        .map(|it| view.words.consequence(it, letters))
+        .map(|it| game.words.consequence(it, letters))
         .collect();
     (!sentences.is_empty()).then(|| told(sentences.join(" "), LineKind::Plain))
 }
 
-/// What players say to each other of a move that is taken back, and that it was taken back so.
-fn agreement(view: &View<'_>, index: usize) -> Option<String> {
-    if is_taken_back_by_agreement(&view.log[..=index]) {
-        return Some(view.tr("headline-taken-back").into_owned());
+/// What the clocks showed before the arbiter put them right and what they show now, or what the arbiter noted by itself.
+fn corrected(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    readings: Option<ReadingsAround>,
+) -> Option<String> {
+    let act = entry.event.arbiter_act()?;
+    if !matches!(act, ArbiterAct::SetTimes(..) | ArbiterAct::AddTime(..)) {
+        return None;
     }
-    let event = &view.log[index].event;
+    let [before, after] = readings?;
+    let of = |color: Color| {
+        let name = game.words.name(color);
+        let [was, is] = [before, after].map(|times| whole_seconds(*times.get(color)));
+        if was == is {
+            format!("{name} {is}")
+        } else {
+            format!("{name} {was} → {is}")
+        }
+    };
+    let what = Color::ALL.map(of).join(", ");
+    Some(
+        game.words
+            .tr_args("record-clocks-set", &[("what", what.into())]),
+    )
+}
+
+/// The text of that entry with the reason that the arbiter noted directly before.
+fn with_reason(game: &RecordedGame<'_>, index: usize, text: String) -> String {
+    let act = |index: usize| game.log.get(index)?.event.arbiter_act();
+    let noted = index.checked_sub(1).and_then(act);
+    if let Some(ArbiterAct::Note(reason)) = noted
+        && act(index).is_some()
+    {
+        let reason = reason_told(game, reason);
+        return format!("{text} · {reason}");
+    }
+    text
+}
+
+fn reason_told(game: &RecordedGame<'_>, reason: &str) -> String {
+    let args = [("reason", reason.into())];
+    game.words.tr_args("record-reason", &args)
+}
+
+/// What players say to each other of a move that is taken back, and that it was taken back so.
+fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    if is_taken_back_by_agreement(&game.log[..=index]) {
+        return Some(game.words.tr("headline-taken-back"));
+    }
+    let event = &game.log[index].event;
     let player = event.player()?;
     let act = event.player_act()?;
     let id = if *act == PlayerAct::AskTakeBack {
@@ -205,42 +274,45 @@ fn agreement(view: &View<'_>, index: usize) -> Option<String> {
         return None;
     };
     let args = [("player", player.into())];
-    Some(view.tr_args(id, &args).into_owned())
+    Some(game.words.tr_args(id, &args))
 }
 
 /// That a player claims a touch on which the arbiter has to decide, and the piece that was touched last, if one was seen.
-fn claimed_touch(view: &View<'_>, index: usize) -> Option<String> {
-    let entry = &view.log[index];
+fn claimed_touch(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let entry = &game.log[index];
     let is_claim = entry.event.player_act() == Some(&PlayerAct::ClaimTouchMove)
         && consequences(entry).any(|it| matches!(it, Consequence::AskArbiter(_)));
     let claimant = entry.event.player().filter(|_| is_claim)?;
-    let before = view.log[..index].iter().rev();
+    let before = game.log[..index].iter().rev();
     let touch = before
         .take_while(|entry| entry.event.player() != Some(claimant))
         .find_map(|entry| touched_square(entry.event.player_act()?));
     let told = match touch {
         Some(square) => {
             let args = [("player", claimant.into()), ("square", square.into())];
-            view.tr_args("record-claims-touch-of", &args)
+            game.words.tr_args("record-claims-touch-of", &args)
         }
-        None => view.tr_args("record-claims-touch", &[("player", claimant.into())]),
+        None => game
+            .words
+            .tr_args("record-claims-touch", &[("player", claimant.into())]),
     };
-    Some(told.into_owned())
+    Some(told)
 }
 
 /// That play goes on after the arbiter was called, and by whom.
-fn call_settled(view: &View<'_>, index: usize) -> String {
+fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     let is_call = |entry: &&Entry| entry.event.player_act() == Some(&PlayerAct::StopClocks);
-    let call = view.log[..index].iter().rfind(is_call);
+    let call = game.log[..index].iter().rfind(is_call);
     match call.and_then(|entry| entry.event.player()) {
-        Some(caller) => view.tr_args("headline-called", &[("player", caller.into())]),
-        None => view.tr("headline-call-settled"),
+        Some(caller) => game
+            .words
+            .tr_args("headline-called", &[("player", caller.into())]),
+        None => game.words.tr("headline-call-settled"),
     }
-    .into_owned()
 }
 
 /// The move that was made or completed, in short, if it still stands as the last of so many.
-fn made(view: &View<'_>, entry: &Entry, plies: usize) -> Option<String> {
+fn made(game: &RecordedGame<'_>, entry: &Entry, plies: usize) -> Option<String> {
     let is_of = |mv, completed: bool| {
         consequences(entry).any(|it| {
             if completed {
@@ -250,17 +322,17 @@ fn made(view: &View<'_>, entry: &Entry, plies: usize) -> Option<String> {
             }
         })
     };
-    let (number, text, mv) = last_move(view, plies)?;
+    let (number, text, mv) = last_move(game.table(), game.notation, plies)?;
     let args = [("move", format!("{number}{text}").into())];
     if is_of(mv, true) {
-        let told = view.tr_args("record-completed", &args);
-        let ply = view.table().game().plies().get(plies.checked_sub(1)?)?;
+        let told = game.words.tr_args("record-completed", &args);
+        let ply = game.table().game().plies().get(plies.checked_sub(1)?)?;
         return Some(match ply.left {
             Some(left) => format!("{told} · {}", whole_seconds(left)),
-            None => told.into_owned(),
+            None => told,
         });
     }
-    is_of(mv, false).then(|| view.tr_args("record-made", &args).into_owned())
+    is_of(mv, false).then(|| game.words.tr_args("record-made", &args))
 }
 
 /// The square whose piece an act touches.
@@ -276,14 +348,14 @@ const fn touched_square(act: &PlayerAct) -> Option<Square> {
 }
 
 /// The piece that was touched, unless the line before has told it.
-fn touched(view: &View<'_>, index: usize, board: Option<&Board>) -> Option<String> {
+fn touched(game: &RecordedGame<'_>, index: usize, board: Option<&Board>) -> Option<String> {
     let act = |entry: &Entry| entry.event.player_act().cloned();
-    let square = touched_square(view.log[index].event.player_act()?)?;
-    let is_told = index > 0 && act(&view.log[index - 1]) == Some(PlayerAct::Touch(square));
+    let square = touched_square(game.log[index].event.player_act()?)?;
+    let is_told = index > 0 && act(&game.log[index - 1]) == Some(PlayerAct::Touch(square));
     let piece = board?.piece_at(square).filter(|_| !is_told)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
-    let told = view.tr_args("record-touched", &args).into_owned();
-    let Some(lasted) = touch_lasted(&view.log[index..]) else {
+    let told = game.words.tr_args("record-touched", &args);
+    let Some(lasted) = touch_lasted(&game.log[index..]) else {
         return Some(told);
     };
     let tenths = lasted.as_millis() / 100;
@@ -291,7 +363,7 @@ fn touched(view: &View<'_>, index: usize, board: Option<&Board>) -> Option<Strin
         ("whole", number(tenths / 10).into()),
         ("tenths", number(tenths % 10).into()),
     ];
-    let lasted = view.tr_args("record-touched-for", &args);
+    let lasted = game.words.tr_args("record-touched-for", &args);
     Some(format!("{told} · {lasted}"))
 }
 

@@ -115,6 +115,8 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
     let note = match id {
         _ if ends_game || next.is_some() || !effects.is_empty() => None,
         "answer-fault" => Some("desk-then-penalty"),
+        // Clocks that stand say it themselves.
+        _ if view.is_paused() => None,
         _ => Some("desk-unchanged"),
     };
     QuestionOption {
@@ -132,7 +134,7 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
 fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
     consequences.find_map(|consequence| match consequence {
-        Consequence::AskArbiter(question) => Some(view.words.question(*question)),
+        Consequence::AskArbiter(question) => Some(view.named_words().question(*question)),
         _ => None,
     })
 }
@@ -148,12 +150,10 @@ pub fn outcome_of(view: &View<'_>, act: &ArbiterAct) -> String {
 /// What matters of what was ruled, each without a full stop; what is asked next is no effect.
 fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
     let asked = asked_next(view, rulings);
-    let effects = view.ruling_summary(rulings).effects.into_iter();
+    let game = view.record();
+    let effects = game.ruling_summary(rulings).effects.into_iter();
     let told = effects.map(|effect| match effect {
-        RulingEffect::Clock(color, time) => {
-            let player = view.tr(color.fold_wb("color-white", "color-black"));
-            format!("{player} {time}")
-        }
+        RulingEffect::Clock(color, time) => format!("{} {time}", game.words.name(color)),
         RulingEffect::Words(words, _) => words,
     });
     told.filter(|words| asked.as_ref() != Some(words)).collect()
@@ -168,7 +168,7 @@ fn clocks(view: &View<'_>, after: &Arbiter) -> Option<ClocksAfter> {
     if let Some(color) = running(after) {
         let letters = view.settings.notation.of(color).letters;
         let runs = Consequence::StartClock(color);
-        let sentence = view.words.consequence(&runs, letters);
+        let sentence = view.named_words().consequence(&runs, letters);
         let words = sentence.trim_end_matches('.').to_owned();
         return Some(if running(view.arbiter) == Some(color) {
             ClocksAfter::Same(words)

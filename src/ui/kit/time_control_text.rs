@@ -7,7 +7,7 @@ use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
 use crate::clock::typed_control::typed_side_text;
 use crate::clock::{ClockUnit, Method, TimeControl};
-use crate::laws::Pace;
+use crate::laws::{Pace, Presence, Supervision};
 
 /// Minutes and seconds as players say them; what has no such name stands as it would be typed.
 #[must_use]
@@ -45,6 +45,16 @@ pub fn briefly(text: &str) -> String {
             format!("{} – {}", brief(&controls.white), brief(&controls.black))
         }
         Ok(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | Err(_) => text.to_owned(),
+    }
+}
+
+/// The message that says who watches a game.
+#[must_use]
+pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'static str {
+    match (supervision, arbiter) {
+        (_, Presence::Absent) => "holds-no-arbiter",
+        (Supervision::Full, Presence::Present) => "holds-one-arbiter",
+        (Supervision::Light, Presence::Present) => "holds-shared-arbiter",
     }
 }
 

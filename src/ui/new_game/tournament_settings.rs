@@ -11,7 +11,7 @@ use crate::laws::{Edition, Pace, Presence, Regulations, Rule, Supervision};
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::time_control_text::pace_id;
+use crate::ui::kit::time_control_text::{arbiters_id, pace_id};
 use crate::ui::kit::widgets::{badge, choice, subtitle, tick};
 use crate::ui::view::frame_view::View;
 
@@ -68,11 +68,8 @@ impl TournamentSettings {
     pub fn told(&self, view: &View<'_>, control: Option<&ByColor<TimeControl>>) -> [String; 2] {
         let edition = [("edition", self.edition.name().into())];
         let pace = view.tr(pace_id(self.pace(control))).to_lowercase();
-        let arbiters = view.tr(match self.arbiters {
-            Arbiters::OneForThisGame => "holds-one-arbiter",
-            Arbiters::OneForMany => "holds-shared-arbiter",
-            Arbiters::None => "holds-no-arbiter",
-        });
+        let (supervision, arbiter) = self.arbiter();
+        let arbiters = view.tr(arbiters_id(supervision, arbiter));
         let laws = view.tr_args("holds-laws", &edition).into_owned();
         [laws, format!("{pace}, {arbiters}")]
     }

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Role as Part, ScrollArea, Sense, Stroke, Ui, WidgetIn
 use super::log_text::side_clock_log;
 use crate::clock::Clock;
 use crate::record::print::pdf::Paper;
-use crate::record::print::side_clock_log::{LogLine, LogLineKind, SideClockLog};
+use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::SideClock;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
@@ -88,7 +88,7 @@ const ENDS: [f32; 3] = [
 const SAID: f32 = ENDS[2] + APART + GAP;
 
 fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
-    let SideClockLog { columns, lines, .. } = side_clock_log(side_clock, view.words);
+    let PrintedLog { columns, lines, .. } = side_clock_log(side_clock, view.words);
     let colors = palette(ui);
     let width = ui.available_width();
     let (names, _) = ui.allocate_exact_size(vec2(width, NAMES), Sense::hover());
@@ -117,7 +117,9 @@ fn line_ui(ui: &mut Ui, line: &LogLine, is_tinted: bool) {
     let colors = palette(ui);
     let (font, ink) = match line.kind {
         LogLineKind::Usual => (regular(14.0), colors.ink),
-        LogLineKind::Day | LogLineKind::Correction => (bold(14.0), colors.ink),
+        LogLineKind::Day | LogLineKind::Correction | LogLineKind::Ruling => {
+            (bold(14.0), colors.ink)
+        }
         LogLineKind::Flag => (bold(14.0), colors.warning),
     };
     let said = if line.kind == LogLineKind::Day {

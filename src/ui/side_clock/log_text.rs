@@ -7,7 +7,7 @@ use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
 use crate::i18n::{Day, Words, in_units};
-use crate::record::print::side_clock_log::{LogLine, LogLineKind, SideClockLog};
+use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
@@ -17,7 +17,7 @@ use crate::ui::kit::time_control_text::briefly;
 /// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was.
 #[must_use]
 pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
-    let SideClockLog {
+    let PrintedLog {
         title,
         columns,
         lines,
@@ -35,6 +35,7 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
         readings: [white, black],
         said,
         kind,
+        ..
     } in &lines
     {
         if *kind != LogLineKind::Day {
@@ -48,7 +49,7 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
 
 /// The same as pages for the printer.
 #[must_use]
-pub fn side_clock_log(side_clock: &SideClock, words: Words) -> SideClockLog {
+pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
     let mut lines = Vec::new();
     let (mut day, mut before) = (None, None);
     for (line, names) in with_names(side_clock, words) {
@@ -67,13 +68,15 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> SideClockLog {
             readings: [white, black],
             said: said(line, before, &names, words),
             kind: kind(&line.what),
+            ..LogLine::default()
         });
         before = Some(line);
     }
     let tr = |id| words.tr(id).into_owned();
-    SideClockLog {
+    PrintedLog {
         language: words.language().tag(),
         title: tr("log-title"),
+        about: Vec::new(),
         columns: [tr("correct-time"), tr("color-white"), tr("color-black")],
         lines,
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::players::Players;
 use super::screen::Screen;
-use super::settings::Settings;
+use super::settings::{NotationStyles, Settings};
 use crate::i18n::Language;
 use crate::laws::{Deed, Terms};
 use crate::notation::Style;
@@ -103,6 +103,8 @@ pub enum FileTask {
     Sheet(SheetOrder),
     /// Writing the log of the side clock on pages of that size; without one it is plain text.
     SideClockLog(Option<Paper>),
+    /// Writing the report of the game, everything that happened, on pages of that size; moves are written so.
+    GameReport(Paper, NotationStyles),
     /// Writing the envelope of an adjourned game, to be printed.
     Envelope(EnvelopeSheet),
 }
@@ -117,6 +119,7 @@ impl FileTask {
             Self::ExportPgn => "pgn",
             Self::Sheet(_) => "sheet",
             Self::SideClockLog(_) => "side-clock-log",
+            Self::GameReport(..) => "game-report",
             Self::Envelope(_) => "envelope",
         }
     }

@@ -10,17 +10,19 @@ use super::kept_file::KeptFile;
 use super::notification::Notification;
 use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
+use super::recorded_game::{RecordedGame, letters_for, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
 use super::settings::{PieceSet, Settings};
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
-use crate::i18n::{Arg, Day, RulingSummary, RulingText, Words};
+use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
     Arbiter, ArbiterAct, Decision, Deed, Edition, PlayerAct, Question, Ruling, Standing, Table,
 };
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
+use crate::record::log::journal::Heading;
 use crate::record::log::wall_clock::WallClock;
 use crate::record::side_clock::SideClock;
 use crate::record::{Entry, GameSummary, ImportedGame};
@@ -70,6 +72,8 @@ pub struct View<'a> {
     pub on_table: Option<GameSummary>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
+    /// What the game on the table began with, where it is kept.
+    pub heading: Option<&'a Heading>,
     /// The envelopes of the game as text, oldest first.
     pub envelopes: &'a [String],
     /// What is being done with one.
@@ -123,6 +127,7 @@ impl<'a> View<'a> {
             offered_settings: None,
             on_table: None,
             is_searching: false,
+            heading: None,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
             today: None,
@@ -196,8 +201,26 @@ impl<'a> View<'a> {
     /// What the clock on the wall showed at that moment of the game, to the second; nothing where nobody looked.
     #[must_use]
     pub fn wall_time(&self, at: Moment) -> Option<String> {
-        let time = self.wall?.at(at)?.time_of_day();
-        time.split('.').next().map(str::to_owned)
+        time_of_day(self.wall, at)
+    }
+
+    /// The game with all that was recorded of it, in words that call the players by their names.
+    #[must_use]
+    pub fn record(&self) -> RecordedGame<'a> {
+        RecordedGame {
+            arbiter: self.arbiter,
+            log: self.log,
+            heading: self.heading,
+            notation: self.settings.notation,
+            words: self.named_words(),
+            wall: self.wall,
+        }
+    }
+
+    /// Words that call the players by their names where these are known.
+    #[must_use]
+    pub fn named_words(&self) -> NamedWords {
+        named(self.words, self.players)
     }
 
     /// Stops both clocks, or lets them run that stand.
@@ -316,12 +339,10 @@ impl<'a> View<'a> {
     /// What was ruled on one event, as a card shows it, moves in the notation of the player it concerns.
     #[must_use]
     pub fn ruling_summary(&self, rulings: &[Ruling]) -> RulingSummary {
-        let concerned = rulings.iter().find_map(|ruling| ruling.concerns);
-        let style = self.settings.notation.of(concerned.unwrap_or(Color::White));
+        let letters = letters_for(rulings, self.settings.notation);
         let edition = self.arbiter.terms().edition;
         let board = self.table().game().position().board();
-        self.words
-            .ruling_summary(rulings, edition, style.letters, board)
+        self.words.ruling_summary(rulings, edition, letters, board)
     }
 
     /// Asks that the settings be changed by `change`.

@@ -9,6 +9,7 @@ pub mod kept_file;
 pub mod notification;
 pub mod opened_game_list;
 pub mod players;
+pub mod recorded_game;
 pub mod review;
 pub mod screen;
 pub mod settings;

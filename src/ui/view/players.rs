@@ -12,3 +12,45 @@ pub struct Players {
     /// The names typed as signatures under the result.
     pub signatures: ByColor<String>,
 }
+
+impl Players {
+    /// The first part of each name, by which people at a board call each other; where both are the same, the whole names.
+    /// What is not known is empty.
+    #[must_use]
+    pub fn short_names(&self) -> ByColor<String> {
+        let whole = self.names.as_ref().map(|name| name.trim());
+        let short = whole.map(|name| {
+            let first = name.split([' ', ',']).next();
+            first.filter(|first| !first.is_empty()).unwrap_or(name)
+        });
+        let names = if short.white == short.black {
+            whole
+        } else {
+            short
+        };
+        names.map(str::to_owned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_are_called_by_the_part_of_the_name_that_tells_them_apart() {
+        for (names, short) in [
+            (["Ana Kovač", "Boris Petrović"], ["Ana", "Boris"]),
+            (["Kovač, Ana", ""], ["Kovač", ""]),
+            (["Ana Kovač", "Ana Petrović"], ["Ana Kovač", "Ana Petrović"]),
+            (["", " "], ["", ""]),
+        ] {
+            let [white, black] = names.map(str::to_owned);
+            let players = Players {
+                names: ByColor { white, black },
+                ..Players::default()
+            };
+            let ByColor { white, black } = players.short_names();
+            assert_eq!([white.as_str(), black.as_str()], short);
+        }
+    }
+}

@@ -106,13 +106,17 @@ fn no_message_is_written_for_nothing() {
     }));
 }
 
+/// What every message is told by whoever speaks it: where the players' names belong.
+const ALWAYS_TOLD: [&str; 2] = ["white-mark", "black-mark"];
+
 #[test]
 fn every_message_is_told_what_it_asks_for() {
     let english = Locale::of(Language::English);
     none(Uses::of_sources().calls.iter().filter_map(|call| {
         let given = call.args.as_ref()?;
         let asked = english.asks_for(&call.id);
-        let missed: Vec<_> = asked.difference(given).collect();
+        let mut missed: Vec<_> = asked.difference(given).collect();
+        missed.retain(|name| !ALWAYS_TOLD.contains(&name.as_str()));
         (!missed.is_empty()).then(|| format!("{}: `{}` is not told {missed:?}", call.path, call.id))
     }));
 }

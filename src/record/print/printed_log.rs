@@ -1,14 +1,16 @@
-//! The log of the side clock on paper: a line for everything that happened, over as many pages as it needs.
+//! A log on paper, of a game or of the side clock: a line for everything that happened, over as many pages as it needs.
 
 use super::pdf::{Align, Document, Ink, MM, Page, Paper, TextStyle};
 
 /// A log in words, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SideClockLog {
+pub struct PrintedLog {
     /// The tag of the language it is written in.
     pub language: &'static str,
     /// Over the log.
     pub title: String,
+    /// What there is to know beforehand, a line each.
+    pub about: Vec<String>,
     /// Over the columns: the moment, White's reading, Black's reading.
     pub columns: [String; 3],
     /// What happened, oldest first.
@@ -22,8 +24,12 @@ pub struct LogLine {
     pub at: String,
     /// What White's clock and Black's showed then.
     pub readings: [String; 2],
+    /// Who did it, where the words leave that open.
+    pub who: String,
     /// What happened.
     pub said: String,
+    /// Where the Laws state what was applied, at the end of the line.
+    pub article: String,
     /// What kind of line it is.
     pub kind: LogLineKind,
 }
@@ -38,6 +44,8 @@ pub enum LogLineKind {
     Day,
     /// The arbiter put the clock right, or took that back.
     Correction,
+    /// Something was ruled.
+    Ruling,
     /// A flag fell.
     Flag,
 }
@@ -48,18 +56,26 @@ struct LogLayout {
     margin: f32,
     /// The size of the lines.
     size: f32,
+    /// How wide each of the columns of times is.
+    time: f32,
 }
 
 impl LogLayout {
-    const fn of(paper: Paper) -> Self {
+    fn of(paper: Paper, lines: &[LogLine]) -> Self {
         let (margin, size) = match paper {
             Paper::A4 => (16.0 * MM, 9.5),
             Paper::A5 => (10.0 * MM, 8.0),
         };
+        let bold = TextStyle::bold(size);
+        let times = lines
+            .iter()
+            .flat_map(|line| [&line.at, &line.readings[0], &line.readings[1]]);
+        let widths = times.map(|time| bold.width(time));
         Self {
             paper,
             margin,
             size,
+            time: widths.fold(bold.width("00:00:00"), f32::max) + size,
         }
     }
 
@@ -69,28 +85,45 @@ impl LogLayout {
 
     /// Where the three columns of times end, and where the words begin.
     fn stops(&self) -> [f32; 4] {
-        let time = TextStyle::bold(self.size).width("00:00:00.000") + self.size;
-        [1.0, 2.0, 3.0, 3.0].map(|count| self.margin + count * time)
+        [1.0, 2.0, 3.0, 3.0].map(|count| self.margin + count * self.time)
     }
 }
 
-impl SideClockLog {
+impl PrintedLog {
     /// The log as a document of pages of that size.
     #[must_use]
     pub fn printed(&self, paper: Paper) -> Document {
-        let layout = LogLayout::of(paper);
+        let layout = LogLayout::of(paper, &self.lines);
         let mut pages = Vec::new();
+        let bold = TextStyle::bold(layout.size);
+        let widths = self.lines.iter().map(|line| bold.width(&line.who));
+        let names = widths.fold(0.0, f32::max);
+        let names = if names > 0.0 {
+            names + layout.size
+        } else {
+            0.0
+        };
         let (mut page, mut foot) = self.page(&layout);
         for line in &self.lines {
             let set = match line.kind {
                 LogLineKind::Usual => TextStyle::regular(layout.size),
-                LogLineKind::Day | LogLineKind::Correction | LogLineKind::Flag => {
-                    TextStyle::bold(layout.size)
-                }
+                LogLineKind::Day
+                | LogLineKind::Correction
+                | LogLineKind::Ruling
+                | LogLineKind::Flag => TextStyle::bold(layout.size),
             };
             let [.., left] = layout.stops();
-            let left = left + layout.size * 1.5;
-            let words = set.lines(&line.said, page.width() - layout.margin - left);
+            let who = left + layout.size * 1.5;
+            let left = who + names;
+            let right = page.width() - layout.margin;
+            let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
+            let number = small.width(&line.article);
+            let beside = if line.article.is_empty() {
+                0.0
+            } else {
+                number + layout.size
+            };
+            let words = set.lines(&line.said, right - beside - left);
             let height = layout.row() * words.iter().map(|_| 1.0).sum::<f32>().max(1.0);
             if foot + height > page.height() - layout.margin {
                 pages.push(page);
@@ -100,6 +133,8 @@ impl SideClockLog {
             for (time, right) in times.into_iter().zip(layout.stops()) {
                 page.text((right, foot), time, set, Align::Right);
             }
+            page.text((who, foot), &line.who, set, Align::Left);
+            page.text((right, foot), &line.article, small, Align::Right);
             for text in &words {
                 page.text((left, foot), text, set, Align::Left);
                 foot += layout.row();
@@ -133,13 +168,22 @@ impl SideClockLog {
         let heading = TextStyle::bold(layout.size * 1.6);
         let mut foot = layout.margin + layout.size * 1.4;
         page.text((left, foot), &self.title, heading, Align::Left);
+        let width = page.width() - 2.0 * layout.margin;
+        let set = TextStyle::regular(layout.size);
+        for text in &self.about {
+            for text in set.lines(text, width) {
+                foot += layout.row();
+                page.text((left, foot), &text, set, Align::Left);
+            }
+        }
         foot += layout.row() * 1.8;
         let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
+        let column_width = layout.stops()[0] - layout.margin - layout.size * 0.5;
         for (column, right) in self.columns.iter().zip(layout.stops()) {
-            page.text((right, foot), column, small, Align::Right);
+            let column = small.fitted(column, column_width);
+            page.text((right, foot), &column, small, Align::Right);
         }
         foot += layout.size * 0.5;
-        let width = page.width() - 2.0 * layout.margin;
         page.rect((left, foot), (width, 0.6), Ink::Filled(0.5));
         (page, foot + layout.row() * 1.1)
     }

@@ -1,0 +1,142 @@
+//! Sentences that call the players by their names where those are known, and by their colour where they are not.
+//!
+//! A sentence leaves a mark where a name belongs, and the names are put there last: what no locale file wrote passes no
+//! locale file.
+
+use super::{Arg, RulingEffect, RulingSummary, Words};
+use crate::chess::{Board, ByColor, Color};
+use crate::laws::{Consequence, Edition, Question, Ruling};
+use crate::notation::Letters;
+
+/// What stands in a sentence where White's name and Black's belong: characters that no text has.
+const MARKS: ByColor<char> = ByColor {
+    white: '\u{E000}',
+    black: '\u{E001}',
+};
+
+/// What a message is told where it should leave the mark for that player's name, or that it should not.
+pub(super) fn mark(color: Color, is_named: bool) -> String {
+    if is_named {
+        MARKS.get(color).to_string()
+    } else {
+        "none".to_owned()
+    }
+}
+
+/// The words of one language for a game whose players have these names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedWords {
+    words: Words,
+    names: ByColor<String>,
+}
+
+impl NamedWords {
+    /// Those words with those names; an empty one is not known.
+    #[must_use]
+    pub fn new(words: Words, names: ByColor<String>) -> Self {
+        let is_named = ByColor::new_with(|color| !names.get(color).is_empty());
+        Self {
+            words: words.leaving_marks(is_named),
+            names,
+        }
+    }
+
+    /// A player's name, or "White" and "Black" where none is known.
+    #[must_use]
+    pub fn name(&self, color: Color) -> String {
+        let name = self.names.get(color);
+        if name.is_empty() {
+            self.tr(color.fold_wb("color-white", "color-black"))
+        } else {
+            name.clone()
+        }
+    }
+
+    /// The message `id`.
+    #[must_use]
+    pub fn tr(&self, id: &str) -> String {
+        self.tr_args(id, &[])
+    }
+
+    /// The message `id` with arguments; a colour among them is called by name.
+    #[must_use]
+    pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.put_in(&self.words.tr_args(id, args))
+    }
+
+    /// What happened, whose, and which time, in a few words without a full stop.
+    #[must_use]
+    pub fn headline(&self, rulings: &[Ruling]) -> String {
+        self.put_in(&self.words.headline(rulings))
+    }
+
+    /// One consequence as a sentence, moves written with these letters.
+    #[must_use]
+    pub fn consequence(&self, consequence: &Consequence, letters: Letters) -> String {
+        self.put_in(&self.words.consequence(consequence, letters))
+    }
+
+    /// A question that awaits the arbiter's judgment.
+    #[must_use]
+    pub fn question(&self, question: Question) -> String {
+        self.put_in(&self.words.question(question))
+    }
+
+    /// What was ruled on one event, `board` being the position of the game after it.
+    #[must_use]
+    pub fn ruling_summary(
+        &self,
+        rulings: &[Ruling],
+        edition: Edition,
+        letters: Letters,
+        board: &Board,
+    ) -> RulingSummary {
+        let mut summary = self.words.ruling_summary(rulings, edition, letters, board);
+        summary.headline = self.put_in(&summary.headline);
+        for effect in &mut summary.effects {
+            if let RulingEffect::Words(words, _) = effect {
+                *words = self.put_in(words);
+            }
+        }
+        for reason in &mut summary.reasons {
+            reason.text = self.put_in(&reason.text);
+        }
+        summary
+    }
+
+    /// The text with the names where their marks stand.
+    fn put_in(&self, text: &str) -> String {
+        text.replace(MARKS.white, &self.names.white)
+            .replace(MARKS.black, &self.names.black)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    fn told(language: Language, names: [&str; 2]) -> String {
+        let [white, black] = names.map(str::to_owned);
+        let words = NamedWords::new(Words::new(language), ByColor { white, black });
+        words.consequence(&Consequence::StartClock(Color::White), Letters::default())
+    }
+
+    #[test]
+    fn a_player_whose_name_is_known_is_called_by_it_in_every_language() {
+        for language in Language::ALL {
+            let plain = Words::new(language)
+                .consequence(&Consequence::StartClock(Color::White), Letters::default());
+            assert_eq!(told(language, ["", "Boris"]), plain, "{language:?}");
+            let named = told(language, ["Ana", "Boris"]);
+            assert!(named.contains("Ana") && !named.contains("Boris"), "{named}");
+            let marks = [MARKS.white, MARKS.black];
+            assert!(!named.contains(marks), "{language:?}: {named}");
+        }
+        assert_eq!(told(Language::English, ["Ana", ""]), "Ana’s clock runs.");
+        assert_eq!(
+            told(Language::SerbianCyrillic, ["Ана", ""]),
+            "Иде сат белог (Ана)."
+        );
+    }
+}

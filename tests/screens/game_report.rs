@@ -1,0 +1,106 @@
+//! The report of a game on paper: everything that the desk's log tells, in the same words, with what both clocks showed.
+
+use std::time::Duration;
+
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Decision, Event, Penalty, PlayerAct, Score};
+use jadoube::record::print::pdf::Paper;
+use jadoube::ui::{Command, FileTask, Screen};
+
+use super::arbiter_desk::{desk, press};
+use super::blitz_scenes::checked;
+use super::fits::texts;
+use crate::support::app_harness::{AppHarness, window};
+use crate::support::poppler;
+
+/// A game in which players asked for something and the arbiter ruled, put the clocks right, penalised, and declared.
+fn eventful() -> AppHarness {
+    let mut shell = checked();
+    shell.does(Color::Black, PlayerAct::StopClocks);
+    let minute = |minutes| Duration::from_mins(minutes);
+    for act in [
+        ArbiterAct::Decide(Decision::Accept),
+        ArbiterAct::Note("Сат је био погрешно подешен".to_owned()),
+        ArbiterAct::SetTimes(minute(4), minute(3)),
+        ArbiterAct::Note("A phone rang".to_owned()),
+        ArbiterAct::Penalise(Color::White, Penalty::OpponentTime(minute(2))),
+        ArbiterAct::Declare(Score::Zero, Score::One),
+    ] {
+        shell.hear(Event::of_arbiter(shell.now(), act));
+    }
+    shell
+}
+
+/// The report of that game as it is written in its language.
+fn printed(shell: &mut AppHarness) -> Vec<u8> {
+    let notation = shell.state().settings().notation;
+    let task = FileTask::GameReport(Paper::A4, notation);
+    shell.ask(Command::Chosen(task, "report.pdf".into()));
+    shell.files.file("report.pdf").expect("a report")
+}
+
+/// The words of a text in one line, without the numbers of articles, which stand at the end of lines.
+fn in_one_line(text: &str) -> String {
+    let is_article = |word: &&str| {
+        let is_numbered = word.contains('.') && !word.ends_with('.');
+        let mut signs = word.chars();
+        is_numbered && signs.all(|sign| sign == '.' || sign.is_ascii_digit())
+    };
+    let words = text.split_whitespace().filter(|word| !is_article(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_desk_offers_the_report_of_the_game_and_no_scoresheet() {
+    let mut window = desk(eventful());
+    press(&mut window, "Report");
+    let request = window.state().path_request().expect("a file is chosen");
+    assert!(matches!(request.task, FileTask::GameReport(..)));
+    assert!(request.suggestion.ends_with(".pdf"), "{request:?}");
+    assert!(request.suggestion.contains("Game report"), "{request:?}");
+}
+
+#[test]
+fn the_report_says_what_the_log_of_the_desk_says_in_every_language() {
+    for language in Language::ALL {
+        let mut shell = eventful();
+        shell.speak(Words::new(language));
+        let pdf = printed(&mut shell);
+        poppler::keep(&format!("game-report-{}", language.tag()), &pdf);
+        let paper = in_one_line(&poppler::text(&pdf));
+        shell.show(Screen::Desk);
+        let window = window(shell, 1400.0, 2400.0);
+        let log = window.get_by_label(&window.words().tr("desk-log")).rect();
+        let on_the_page = texts(&window).into_iter().filter(|(text, place)| {
+            place.top() > log.bottom() && place.left() > log.left() && text.contains(' ')
+        });
+        let mut lines = 0;
+        for (text, _) in on_the_page {
+            lines += 1;
+            let text = in_one_line(&text);
+            assert!(paper.contains(&text), "{language:?}: {text}\n{paper}");
+        }
+        assert!(lines > 5, "{language:?}: {lines} lines");
+        for what in [
+            "Ana Kovač",
+            "Boris Petrović",
+            "Сат је био погрешно подешен",
+            "→ 4:00",
+            "0–1",
+            "2023",
+        ] {
+            assert!(paper.contains(what), "{language:?}: {what}\n{paper}");
+        }
+    }
+}
+
+#[test]
+fn the_desk_calls_players_by_their_names() {
+    let window = desk(eventful());
+    let told = texts(&window);
+    let says = |words: &str| told.iter().any(|(text, _)| text.contains(words));
+    assert!(says("Ana"), "{told:?}");
+    assert!(!says("White") && !says("Black"), "{told:?}");
+}
