@@ -20,7 +20,7 @@ desk-clocks = Clocks
 desk-minutes = +{ $count } min
 # $count: minutes   $player: white, black
 desk-add = { player }: { $count } min more
-desk-start-clock = Start the clock: { player }
+desk-start-clock = Start { player }’s clock
 desk-time-of = Time to set: { player }
 desk-warn = Warning
 desk-opponent-time = Opponent gains 2 min
