@@ -92,13 +92,20 @@ claim-normal-means = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win by normal means
 claim-written = If the claim is about your next move, write it here and do not play it:
 claim-wrong = If the claim is wrong, the opponent gains time and the game goes on.
+claim-choose = Choose what is claimed.
 claim-make = Make the claim
 # What is known of a ground. $move: the move with which it holds
 claim-holds-now = right now
 claim-holds-with = with { $move }
 claim-judged = for the arbiter to judge
+claim-not-now = not as things stand
+# What is counted for a ground that does not hold yet. $count: times of three, or moves of fifty
+claim-times-so-far = { $count ->
+    [one] once so far
+   *[other] { $count } times so far
+}
+claim-moves-so-far = { $count } of 50 so far
 claim-nothing = As things stand, no claim would be right.
-claim-others = Other grounds
 # $number: the move after which the position stood
 claim-after-move = { $number ->
     [0] at the start

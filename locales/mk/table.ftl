@@ -94,12 +94,18 @@ claim-normal-means = Противникот не може да победи со
 claim-no-effort = Противникот не се обидува да победи со нормални средства
 claim-written = Ако рекламацијата се однесува на вашиот следен потег, запишете го тука и не играјте го:
 claim-wrong = Ако рекламацијата не е основана, противникот добива време и партијата продолжува.
+claim-choose = Изберете што рекламирате.
 claim-make = Рекламирај
 claim-holds-now = основано сега
 claim-holds-with = со потегот { $move }
 claim-judged = проценува судијата
+claim-not-now = сега не е основано
+claim-times-so-far = { $count ->
+    [one] досега { $count } пат
+   *[other] досега { $count } пати
+}
+claim-moves-so-far = досега { $count } од 50
 claim-nothing = Во моментов ниту една рекламација не би била основана.
-claim-others = Други причини
 claim-after-move = { $number ->
     [0] на почетокот
    *[other] по потег { $number }

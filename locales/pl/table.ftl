@@ -80,12 +80,20 @@ claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claim-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
 claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a partia toczy się dalej.
+claim-choose = Wybierz, czego dotyczy reklamacja.
 claim-make = Złóż reklamację
 claim-holds-now = słuszne teraz
 claim-holds-with = z posunięciem { $move }
 claim-judged = oceni sędzia
+claim-not-now = teraz niesłuszne
+claim-times-so-far = { $count ->
+    [one] dotąd { $count } raz
+    [few] dotąd { $count } razy
+    [many] dotąd { $count } razy
+   *[other] dotąd { $count } razy
+}
+claim-moves-so-far = dotąd { $count } z 50
 claim-nothing = W tej chwili żadna reklamacja nie byłaby słuszna.
-claim-others = Inne powody
 claim-after-move = { $number ->
     [0] na początku
    *[other] po { $number }. posunięciu

@@ -80,12 +80,15 @@ claim-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claim-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
 claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
+claim-choose = Izberite, kaj reklamirate.
 claim-make = Reklamiraj
 claim-holds-now = utemeljeno zdaj
 claim-holds-with = s potezo { $move }
 claim-judged = presodi sodnik
+claim-not-now = zdaj ni utemeljeno
+claim-times-so-far = doslej { $count }-krat
+claim-moves-so-far = doslej { $count } od 50
 claim-nothing = V tem trenutku nobena reklamacija ne bi bila utemeljena.
-claim-others = Drugi razlogi
 claim-after-move = { $number ->
     [0] na začetku
    *[other] po { $number }. potezi

@@ -80,12 +80,19 @@ claim-normal-means = Противник не може да победи норм
 claim-no-effort = Противник не покушава да победи нормалним средствима
 claim-written = Ако се рекламација односи на ваш следећи потез, запишите га овде и не играјте га:
 claim-wrong = Ако рекламација није основана, противник добија време и партија се наставља.
+claim-choose = Изаберите шта рекламирате.
 claim-make = Рекламирај
 claim-holds-now = основано сада
 claim-holds-with = уз потез { $move }
 claim-judged = процењује судија
+claim-not-now = сада није основано
+claim-times-so-far = { $count ->
+    [one] досад { $count } пут
+    [few] досад { $count } пута
+   *[other] досад { $count } пута
+}
+claim-moves-so-far = досад { $count } од 50
 claim-nothing = Тренутно ниједна рекламација не би била основана.
-claim-others = Други разлози
 claim-after-move = { $number ->
     [0] на почетку
    *[other] после { $number }. потеза

@@ -34,6 +34,7 @@ mod lever_keys;
 mod looking_through;
 mod move_hint;
 mod new_game;
+mod new_game_scenes;
 mod notifications;
 mod own_scoresheet;
 mod pages;

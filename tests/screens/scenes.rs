@@ -15,8 +15,8 @@ use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen}
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::{
-    blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, review_scenes,
-    table_scenes, take_back,
+    blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, new_game_scenes,
+    review_scenes, table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -104,28 +104,28 @@ pub const SCENES: [(&str, Scene); 103] = [
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),
     ("new-game-tournament", |words| {
-        form(words, &["tournament-settings"])
+        new_game_scenes::form(words, &["tournament-settings"])
     }),
     ("ceremony", |words| {
-        form(
+        new_game_scenes::form(
             words,
             &["tournament-settings", "start-chess960", "start-ceremony"],
         )
     }),
-    ("ceremony-drawn", ceremony_drawn),
+    ("ceremony-drawn", new_game_scenes::ceremony_drawn),
     ("arrange", |words| {
-        form(
+        new_game_scenes::form(
             words,
             &["tournament-settings", "start-chess960", "start-arrange"],
         )
     }),
     ("set-up", |words| {
-        form(
+        new_game_scenes::form(
             words,
             &["tournament-settings", "start-set-up", "start-on-the-board"],
         )
     }),
-    ("set-up-kept", set_up_kept),
+    ("set-up-kept", new_game_scenes::set_up_kept),
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
@@ -246,7 +246,7 @@ pub fn pressed(words: Words, mut shell: AppHarness, ids: &[&str]) -> Window {
     window
 }
 
-fn press(window: &mut Window, label: &str) {
+pub fn press(window: &mut Window, label: &str) {
     assert!(
         has_pressed(window, label),
         "nothing to press is called `{label}`"
@@ -395,48 +395,6 @@ fn own_result(words: Words) -> Window {
     shell.does(Color::White, PlayerAct::Record("Sf6".into()));
     shell.does(Color::Black, PlayerAct::Record("??".into()));
     resigned(words, shell)
-}
-
-/// The form of a new game, after these buttons were pressed.
-fn form(words: Words, ids: &[&str]) -> Window {
-    let mut shell = game(false);
-    shell.show(Screen::NewGame);
-    pressed(words, shell, ids)
-}
-
-/// A position is set up beside those that were kept.
-fn set_up_kept(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.set(|settings| {
-        settings.positions = [
-            "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1",
-            "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
-            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
-            "8/5P1k/8/8/8/8/8/6K1 w - - 0 1",
-            "4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 2",
-            "k7/8/1Q6/8/8/8/8/6K1 b - - 0 1",
-        ]
-        .map(str::to_owned)
-        .to_vec();
-    });
-    shell.show(Screen::NewGame);
-    let ids = ["tournament-settings", "start-set-up", "start-on-the-board"];
-    pressed(words, shell, &ids)
-}
-
-/// Every piece has been drawn for.
-fn ceremony_drawn(words: Words) -> Window {
-    let mut window = form(
-        words,
-        &["tournament-settings", "start-chess960", "start-ceremony"],
-    );
-    for lot in [3_u32, 2, 3, 2, 3] {
-        press(
-            &mut window,
-            &words.tr_args("ceremony-fell", &[("lot", lot.into())]),
-        );
-    }
-    window
 }
 
 /// A file with a game that has faults.

@@ -42,9 +42,8 @@ impl WallClock {
     /// What the wall showed at that moment; none where it was not seen before.
     #[must_use]
     pub fn at(&self, at: Moment) -> Option<WallTime> {
-        let mut notes = self.0.iter().rev();
-        let WallNote(noted, wall) = notes.find(|WallNote(noted, _)| *noted <= at)?;
-        Some(wall.later(at - *noted))
+        let known = self.0.iter().rev().find(|WallNote(since, _)| *since <= at);
+        known.map(|WallNote(since, wall)| wall.later(at - *since))
     }
 }
 

@@ -1,17 +1,19 @@
 //! What a player claims: the grounds, which of them could hold, and the positions that came again.
 
-use eframe::egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use eframe::egui::{Align, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::claim_ground::{ClaimChance, ClaimGround, chances, stops_clocks};
 use crate::chess::{Bitboard, Color, Move, Position, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::algebraic;
 use crate::ui::kit::diagram::{Diagram, diagram};
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::tile::tile;
 use crate::ui::kit::widgets::{
-    bare, modal_over, primary, prose, quiet, soft, subtitle, title, warning, written,
+    modal_over, primary, quiet, soft, subtitle, title, warning, written,
 };
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
@@ -20,8 +22,11 @@ use crate::ui::view::settings::AssistLevel;
 const WIDTH: f32 = 600.0;
 const BOARD: f32 = 152.0;
 
-/// How high a ground is.
+/// How high a ground is, and the field in which a move is written.
 const ROW: f32 = 36.0;
+
+/// How large it is told what becomes of the clocks.
+const CLOCKS: f32 = 15.0;
 
 /// The sheet on which a player claims, if one does.
 #[derive(Debug, Default)]
@@ -37,8 +42,6 @@ struct OpenClaim {
     written: String,
     /// Which grounds could hold, and how long the log was when that was looked at.
     chances: Option<(usize, Vec<(ClaimGround, ClaimChance)>)>,
-    /// Whether grounds are listed that cannot hold.
-    shows_all: bool,
     /// Whether a ground was just chosen, and what belongs to it is to be seen.
     scrolls: bool,
 }
@@ -51,7 +54,6 @@ impl ClaimSheet {
             ground: None,
             written: String::new(),
             chances: None,
-            shows_all: false,
             scrolls: false,
         });
     }
@@ -82,7 +84,7 @@ impl OpenClaim {
         let name = view.name(self.color).into_owned();
         let player = [("player", name.as_str().into())];
         title(ui, &view.tr_args("claim-title", &player));
-        prose(ui, &view.tr(self.what(view)));
+        told_clocks(ui, view, self.what(view));
         let costs = self.ground.is_some_and(ClaimGround::costs_time);
         ui.scope(|ui| {
             // Its room stays, so that no ground moves under the pointer.
@@ -92,9 +94,11 @@ impl OpenClaim {
             soft(ui, &view.tr("claim-wrong"));
         });
         ui.add_space(4.0);
-        let room = height - (ui.cursor().top() - top) - 56.0;
+        let room = (height - (ui.cursor().top() - top) - 56.0).max(120.0);
         ScrollArea::vertical()
-            .max_height(room.max(120.0))
+            .max_height(room)
+            // A sheet in the middle of its place would grow into that room frame by frame.
+            .min_scrolled_height(room)
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
@@ -138,7 +142,7 @@ impl OpenClaim {
         let all = ClaimGround::of(view);
         if !is_helped {
             for ground in all {
-                self.ground(ui, view, ground, None);
+                self.ground(ui, view, ground, "", false);
             }
             return;
         }
@@ -148,8 +152,10 @@ impl OpenClaim {
             .is_none_or(|(at, _)| *at != view.log.len())
         {
             let found = chances(view, self.color);
+            let surest = found.first();
+            let surest = surest.filter(|(_, chance)| *chance != ClaimChance::Judgment);
             if self.ground.is_none() {
-                self.ground = found.first().map(|(ground, _)| *ground);
+                self.ground = surest.map(|(ground, _)| *ground);
                 self.write_suggestion(view, &found);
             }
             self.chances = Some((view.log.len(), found));
@@ -160,17 +166,24 @@ impl OpenClaim {
             soft(ui, &view.tr("claim-nothing"));
         }
         for (ground, chance) in &found {
-            self.ground(ui, view, *ground, Some(*chance));
+            self.ground(ui, view, *ground, &self.chance_text(view, *chance), true);
         }
-        if self.shows_all {
-            let others = all
-                .into_iter()
-                .filter(|it| found.iter().all(|(known, _)| known != it));
-            for ground in others {
-                self.ground(ui, view, ground, None);
+        let is_found = |it: &ClaimGround| found.iter().any(|(known, _)| known == it);
+        for ground in all.into_iter().filter(|it| !is_found(it)) {
+            self.ground(ui, view, ground, &so_far(view, ground), false);
+        }
+    }
+
+    /// What is known of a ground that could hold.
+    fn chance_text(&self, view: &View<'_>, chance: ClaimChance) -> String {
+        match chance {
+            ClaimChance::Now => view.tr("claim-holds-now").into_owned(),
+            ClaimChance::Judgment => view.tr("claim-judged").into_owned(),
+            ClaimChance::With(mv) => {
+                let written = self.style_of(view, mv);
+                let args = [("move", written.as_str().into())];
+                view.tr_args("claim-holds-with", &args).into_owned()
             }
-        } else if found.len() < all.len() && bare(ui, &view.tr("claim-others")).clicked() {
-            self.shows_all = true;
         }
     }
 
@@ -180,44 +193,38 @@ impl OpenClaim {
         ui: &mut Ui,
         view: &View<'_>,
         ground: ClaimGround,
-        chance: Option<ClaimChance>,
+        known: &str,
+        could_hold: bool,
     ) {
-        let colors = palette(ui);
         let is_chosen = self.ground == Some(ground);
         let text = view.tr(&format!("claim-{}", ground.slug()));
-        let known = match chance {
-            None => String::new(),
-            Some(ClaimChance::Now) => view.tr("claim-holds-now").into_owned(),
-            Some(ClaimChance::Judgment) => view.tr("claim-judged").into_owned(),
-            Some(ClaimChance::With(mv)) => {
-                let written = self.style_of(view, mv);
-                let args = [("move", written.as_str().into())];
-                view.tr_args("claim-holds-with", &args).into_owned()
-            }
-        };
-        let edge = if is_chosen {
-            Stroke::new(2.0, colors.here)
+        let name = if known.is_empty() {
+            text.to_string()
         } else {
-            Stroke::new(1.0, colors.line)
+            format!("{text}: {known}")
         };
-        let fill = if is_chosen {
-            colors.here_tint
-        } else {
-            colors.sheet
-        };
-        let button = Button::new(RichText::new(&*text).font(regular(14.5)));
-        let button = if known.is_empty() {
-            button
-        } else {
-            let known = RichText::new(known).font(bold(13.0));
-            button.right_text(known.color(colors.here_ink))
-        };
-        let button = button.fill(fill).stroke(edge).wrap();
         let size = vec2(ui.available_width(), ROW);
-        let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight)
-            .with_main_align(eframe::egui::Align::Min);
-        let shown = ui.allocate_ui_with_layout(size, layout, |ui| ui.add(button));
-        if shown.inner.clicked() && !is_chosen {
+        let shown = tile(ui, size, is_chosen, &name, |ui, rect| {
+            let colors = palette(ui);
+            let inner = rect.shrink2(vec2(12.0, 0.0));
+            let painter = ui.painter();
+            let (font, color) = if could_hold {
+                (bold(13.0), colors.here_ink)
+            } else {
+                (regular(13.0), colors.soft_ink)
+            };
+            let known = painter.layout_no_wrap(known.to_owned(), font, color);
+            let room = inner.width() - known.size().x - 12.0;
+            let text = fitted_line(painter, &text, regular, 14.5, room, colors.ink);
+            for (galley, left) in [
+                (text, inner.left()),
+                (known.clone(), inner.right() - known.size().x),
+            ] {
+                let corner = pos2(left, inner.center().y - galley.size().y / 2.0);
+                painter.galley(corner, galley, colors.ink);
+            }
+        });
+        if shown.clicked() && !is_chosen {
             self.ground = Some(ground);
             self.scrolls = true;
             let found = self.chances.as_ref().map(|(_, it)| it.clone());
@@ -241,51 +248,116 @@ impl OpenClaim {
         };
     }
 
-    /// What there is to show or to write for the chosen ground.
+    /// What there is to show or to write for the chosen ground; its room is there for every ground, so that none of them
+    /// moves under the pointer.
     fn proof(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
-        let Some(ground) = self.ground.filter(|ground| ground.can_be_written()) else {
-            return;
-        };
-        let found = self.chances.as_ref().map(|(_, found)| found.as_slice());
-        let holds_now = (ground, ClaimChance::Now);
-        if !found.is_some_and(|found| found.contains(&holds_now)) {
-            ui.add_space(4.0);
-            let name = view.tr("claim-written");
-            soft(ui, &name);
-            ui.horizontal(|ui| {
-                written(ui, &mut self.written, &name, 160.0);
-                reading(ui, view, self.color, &self.written);
-            });
-        }
         let is_helped = view.settings.assist != AssistLevel::Tournament;
-        if is_helped && ground == ClaimGround::Repetition {
-            repeated(ui, view, pieces);
-        }
+        let alike = if is_helped { alike(view) } else { Vec::new() };
+        let side = BOARD.min((ui.available_width() - 2.0 * 16.0) / 3.0);
+        let boards = if alike.is_empty() { 0.0 } else { side + 28.0 };
+        let field = height(ui, &view.tr("claim-written"), 13.5) + ROW + 12.0;
+        let room = vec2(ui.available_width(), field + boards);
+        let (room, _) = ui.allocate_exact_size(room, Sense::HOVER);
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            let Some(ground) = self.ground else {
+                soft(ui, &view.tr("claim-choose"));
+                return;
+            };
+            if !ground.can_be_written() {
+                return;
+            }
+            let found = self.chances.as_ref().map(|(_, found)| found.as_slice());
+            let holds_now = (ground, ClaimChance::Now);
+            if !found.is_some_and(|found| found.contains(&holds_now)) {
+                ui.add_space(4.0);
+                let name = view.tr("claim-written");
+                soft(ui, &name);
+                ui.horizontal(|ui| {
+                    written(ui, &mut self.written, &name, 160.0);
+                    reading(ui, view, self.color, &self.written);
+                });
+            }
+            if ground == ClaimGround::Repetition && !alike.is_empty() {
+                repeated(ui, view, pieces, &alike, side);
+            }
+        });
     }
 }
 
-/// The positions that have come three times, with the squares on which the same chessmen stand.
-fn repeated(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
+/// Tells what becomes of the clocks, in the room of the longest sentence there is on that.
+fn told_clocks(ui: &mut Ui, view: &View<'_>, id: &str) {
+    let all = ["claim-what", "claim-what-stops", "claim-what-runs"];
+    let heights = all.map(|id| height(ui, &view.tr(id), CLOCKS));
+    let room = vec2(
+        ui.available_width(),
+        heights.into_iter().fold(0.0, f32::max),
+    );
+    ui.allocate_ui(room, |ui| {
+        ui.set_min_size(room);
+        let text = RichText::new(view.tr(id)).font(regular(CLOCKS));
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// How high a text of that size is in the width that there is.
+fn height(ui: &Ui, text: &str, size: f32) -> f32 {
+    let (color, room) = (palette(ui).ink, ui.available_width());
+    let galley = ui
+        .painter()
+        .layout(text.to_owned(), regular(size), color, room);
+    galley.size().y
+}
+
+/// What the board counts for a ground that does not hold yet.
+fn so_far(view: &View<'_>, ground: ClaimGround) -> String {
     let game = view.table().game();
-    let now = game.position().board();
-    let plies = game.plies().len();
-    let mut alike: Vec<usize> = (0..=plies)
+    let position = game.position();
+    match ground {
+        ClaimGround::Repetition => {
+            let count = game.repetition().times(position);
+            let args = [("count", count.into())];
+            view.tr_args("claim-times-so-far", &args).into_owned()
+        }
+        ClaimGround::Fifty => {
+            let args = [("count", (position.halfmoves() / 2).into())];
+            view.tr_args("claim-moves-so-far", &args).into_owned()
+        }
+        ClaimGround::Flag
+        | ClaimGround::Illegal
+        | ClaimGround::TouchMove
+        | ClaimGround::NormalMeans
+        | ClaimGround::NoEffort => view.tr("claim-not-now").into_owned(),
+    }
+}
+
+/// After how many half-moves the position stood that stands for the third time now; none where it has not come so often.
+fn alike(view: &View<'_>) -> Vec<usize> {
+    let game = view.table().game();
+    let (now, turn) = (game.position().board(), game.position().turn());
+    let is_alike = |after: &usize| {
+        let position = game.position_after(*after);
+        position.is_some_and(|it| it.board() == now && it.turn() == turn)
+    };
+    let mut alike: Vec<usize> = (0..=game.plies().len())
         .rev()
-        .filter(|after| {
-            let position = game.position_after(*after);
-            position.is_some_and(|it| it.board() == now && it.turn() == game.position().turn())
-        })
+        .filter(is_alike)
         .take(3)
         .collect();
     if alike.len() < 3 {
-        return;
+        return Vec::new();
     }
     alike.reverse();
+    alike
+}
+
+/// The position as it stood each time, on boards so wide, with the squares on which the same chessmen stand.
+fn repeated(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, alike: &[usize], side: f32) {
+    let game = view.table().game();
+    let now = game.position().board();
     ui.add_space(4.0);
-    let side = BOARD.min((ui.available_width() - 2.0 * 16.0) / 3.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
-        for after in alike {
+        for &after in alike {
             let Some(position) = game.position_after(after) else {
                 continue;
             };
