@@ -12,6 +12,25 @@ opponent = { $player ->
     [white] црниот{ black-named }
    *[black] белиот{ white-named }
 }
+# A player by the name alone, where nothing in the sentence has a gender. $player-mark, $opponent-mark: as $white-mark
+player-plain = { $player-mark ->
+    [none] { $player ->
+        [white] Белиот
+       *[black] Црниот
+    }
+   *[mark] { $player-mark }
+}
+opponent-plain = { $opponent-mark ->
+    [none] { $player ->
+        [white] Црниот
+       *[black] Белиот
+    }
+   *[mark] { $opponent-mark }
+}
+player-plain-mid = { $player-mark ->
+    [none] { player-mid }
+   *[mark] { $player-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })

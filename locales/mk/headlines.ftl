@@ -1,34 +1,34 @@
 ### What was ruled, at a glance
 
 headline-illegal = { $count ->
-    [1] Прв неправилен потег на { player-mid }
-    [2] Втор неправилен потег на { player-mid }
-    [3] Трет неправилен потег на { player-mid }
-   *[other] Неправилен потег бр. { $count } на { player-mid }
+    [1] Прв неправилен потег на { player-plain-mid }
+    [2] Втор неправилен потег на { player-plain-mid }
+    [3] Трет неправилен потег на { player-plain-mid }
+   *[other] Неправилен потег бр. { $count } на { player-plain-mid }
 }
 headline-no-move = { $count ->
-    [1] Притиснато без потег: прв неправилен потег на { player-mid }
-    [2] Притиснато без потег: втор неправилен потег на { player-mid }
-    [3] Притиснато без потег: трет неправилен потег на { player-mid }
-   *[other] Притиснато без потег: неправилен потег бр. { $count } на { player-mid }
+    [1] Притиснато без потег: прв неправилен потег на { player-plain-mid }
+    [2] Притиснато без потег: втор неправилен потег на { player-plain-mid }
+    [3] Притиснато без потег: трет неправилен потег на { player-plain-mid }
+   *[other] Притиснато без потег: неправилен потег бр. { $count } на { player-plain-mid }
 }
 headline-illegal-loses = { $count ->
-    [1] { player } губи поради неправилен потег
-    [2] { player } губи поради вториот неправилен потег
-    [3] { player } губи поради третиот неправилен потег
-   *[other] { player } губи поради неправилен потег бр. { $count }
+    [1] { player-plain } губи поради неправилен потег
+    [2] { player-plain } губи поради вториот неправилен потег
+    [3] { player-plain } губи поради третиот неправилен потег
+   *[other] { player-plain } губи поради неправилен потег бр. { $count }
 }
 headline-taken-back = Вратено по договор
-headline-topic = { $topic }: { player-mid }
-headline-not-moved = { player } не одигра со допрената фигура
-headline-not-captured = { player } не ја зеде допрената фигура
-headline-claim-wrong = Неоснована рекламација на { player-mid }
-headline-claim-right = Рекламацијата на { player-mid } е основана
-headline-called = { player } го повика судијата; играта продолжи
+headline-topic = { $topic }: { player-plain-mid }
+headline-not-moved = { player-plain } не одигра со допрената фигура
+headline-not-captured = { player-plain } не ја зеде допрената фигура
+headline-claim-wrong = Неоснована рекламација на { player-plain-mid }
+headline-claim-right = Рекламацијата на { player-plain-mid } е основана
+headline-called = { player-plain } го повика судијата; играта продолжи
 headline-call-settled = Судијата беше повикан; играта продолжи
 duty-move = { the-piece } од { $square } мора да се помести
 duty-capture = { the-piece } на { $square } мора да се земе
-still-to-move = { player } е и понатаму на потег
+still-to-move = { player-plain } е и понатаму на потег
 reason-illegal-cost = { $what ->
     [no-move] Притискањето на часовникот без потег се смета за неправилен потег, а противникот добива време.
     [put-back] Неправилниот потег се враќа, а противникот добива време.

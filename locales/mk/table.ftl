@@ -13,7 +13,7 @@ stage-released = пуштено
 stage-made = одиграно
 stage-completed = завршено
 strip-spoken = Потег на { player-mid }: { $stage }.
-strip-begins = { player } е на потег.
+strip-begins = { player-plain } е на потег.
 
 teach-begin = { player } почнува. Со допрената фигура мора да се игра, ако може.
 teach-touched = { player } допре фигура (член { $article }). Ако со неа може да се игра, мора да се игра.
@@ -50,21 +50,24 @@ lesson-press = Сега притиснете го часовникот.
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.
 put-right = Врати ги фигурите на место
-standstill-not-started = Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
+standstill-not-started = { $player-mark ->
+    [none] Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
+   *[mark] Најпрвин { opponent-plain } го притиска часовникот, па игра { $player-mark }.
+}
 standstill-stopped = Часовниците стојат. Копчето за празно место ја продолжува партијата.
 typed-enter = { $move } – Enter го игра
-adjusting-counts = { player } мести фигури: допирите не се бројат. За крај повторно притиснете „Местам“ или играјте.
-take-back = { player } го враќа { $move }…
-take-back-asked = { player } би сакал да го врати потегот { $move }.
-take-back-agree = { $player ->
-    [white] Црниот се согласува: { $move } се враќа
-   *[black] Белиот се согласува: { $move } се враќа
+adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај повторно притиснете „Местам“ или играјте.
+take-back = { player-plain } го враќа { $move }…
+take-back-asked = { $player-mark ->
+    [none] { player } би сакал да го врати потегот { $move }.
+   *[mark] { $player-mark } сака да го врати потегот { $move }.
 }
+take-back-agree = { opponent-plain } се согласува: { $move } се враќа
 take-back-refuse = { $move } останува: се игра понатаму
 
 sheet-empty = { $clock ->
-    [yes] { player } игра потег, па го притиска часовникот.
-   *[no] { player } почнува.
+    [yes] { player-plain } игра потег, па го притиска часовникот.
+   *[no] { player-plain } почнува.
 }
 sheet-start = Шах 960, позиција { $number }
 

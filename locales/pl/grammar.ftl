@@ -33,6 +33,13 @@ opponent = { $player ->
     [white] czarne{ black-named }
    *[black] białe{ white-named }
 }
+opponent-plain = { $opponent-mark ->
+    [none] { $player ->
+        [white] Czarne
+       *[black] Białe
+    }
+   *[mark] { $opponent-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })

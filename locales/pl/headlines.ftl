@@ -1,34 +1,79 @@
 ### What was ruled, at a glance
 
-headline-illegal = { $count ->
-    [1] Pierwsze nieprawidłowe posunięcie { player-gen }
-    [2] Drugie nieprawidłowe posunięcie { player-gen }
-    [3] Trzecie nieprawidłowe posunięcie { player-gen }
-   *[other] Nieprawidłowe posunięcie { player-gen } nr { $count }
+headline-illegal = { $player-mark ->
+    [none] { $count ->
+        [1] Pierwsze nieprawidłowe posunięcie { player-gen }
+        [2] Drugie nieprawidłowe posunięcie { player-gen }
+        [3] Trzecie nieprawidłowe posunięcie { player-gen }
+       *[other] Nieprawidłowe posunięcie { player-gen } nr { $count }
+    }
+   *[mark] { $count ->
+        [1] { $player-mark }: pierwsze nieprawidłowe posunięcie
+        [2] { $player-mark }: drugie nieprawidłowe posunięcie
+        [3] { $player-mark }: trzecie nieprawidłowe posunięcie
+       *[other] { $player-mark }: nieprawidłowe posunięcie nr { $count }
+    }
 }
-headline-no-move = { $count ->
-    [1] Zegar bez posunięcia: pierwsze nieprawidłowe posunięcie { player-gen }
-    [2] Zegar bez posunięcia: drugie nieprawidłowe posunięcie { player-gen }
-    [3] Zegar bez posunięcia: trzecie nieprawidłowe posunięcie { player-gen }
-   *[other] Zegar bez posunięcia: nieprawidłowe posunięcie { player-gen } nr { $count }
+headline-no-move = { $player-mark ->
+    [none] { $count ->
+        [1] Zegar bez posunięcia: pierwsze nieprawidłowe posunięcie { player-gen }
+        [2] Zegar bez posunięcia: drugie nieprawidłowe posunięcie { player-gen }
+        [3] Zegar bez posunięcia: trzecie nieprawidłowe posunięcie { player-gen }
+       *[other] Zegar bez posunięcia: nieprawidłowe posunięcie { player-gen } nr { $count }
+    }
+   *[mark] { $count ->
+        [1] { $player-mark }: zegar bez posunięcia, pierwsze nieprawidłowe
+        [2] { $player-mark }: zegar bez posunięcia, drugie nieprawidłowe
+        [3] { $player-mark }: zegar bez posunięcia, trzecie nieprawidłowe
+       *[other] { $player-mark }: zegar bez posunięcia, nieprawidłowe nr { $count }
+    }
 }
-headline-illegal-loses = { $count ->
-    [1] { player } przegrywają przez nieprawidłowe posunięcie
-    [2] { player } przegrywają przez drugie nieprawidłowe posunięcie
-    [3] { player } przegrywają przez trzecie nieprawidłowe posunięcie
-   *[other] { player } przegrywają przez nieprawidłowe posunięcie nr { $count }
+headline-illegal-loses = { $player-mark ->
+    [none] { $count ->
+        [1] { player } przegrywają przez nieprawidłowe posunięcie
+        [2] { player } przegrywają przez drugie nieprawidłowe posunięcie
+        [3] { player } przegrywają przez trzecie nieprawidłowe posunięcie
+       *[other] { player } przegrywają przez nieprawidłowe posunięcie nr { $count }
+    }
+   *[mark] { $count ->
+        [1] { $player-mark } przegrywa przez nieprawidłowe posunięcie
+        [2] { $player-mark } przegrywa przez drugie nieprawidłowe posunięcie
+        [3] { $player-mark } przegrywa przez trzecie nieprawidłowe posunięcie
+       *[other] { $player-mark } przegrywa przez nieprawidłowe posunięcie nr { $count }
+    }
 }
 headline-taken-back = Cofnięte za zgodą obu stron
-headline-topic = { $topic }: { player-mid }
-headline-not-moved = { player } nie zagrały dotkniętą bierką
-headline-not-captured = { player } nie zbiły dotkniętej bierki
-headline-claim-wrong = Niesłuszna reklamacja { player-gen }
-headline-claim-right = Reklamacja { player-gen } jest słuszna
-headline-called = { player } wezwały sędziego; gra toczyła się dalej
+headline-topic = { $player-mark ->
+    [none] { $topic }: { player-mid }
+   *[mark] { $topic }: { $player-mark }
+}
+headline-not-moved = { $player-mark ->
+    [none] { player } nie zagrały dotkniętą bierką
+   *[mark] { $player-mark }: nie zagrano dotkniętą bierką
+}
+headline-not-captured = { $player-mark ->
+    [none] { player } nie zbiły dotkniętej bierki
+   *[mark] { $player-mark }: nie zbito dotkniętej bierki
+}
+headline-claim-wrong = { $player-mark ->
+    [none] Niesłuszna reklamacja { player-gen }
+   *[mark] { $player-mark }: niesłuszna reklamacja
+}
+headline-claim-right = { $player-mark ->
+    [none] Reklamacja { player-gen } jest słuszna
+   *[mark] { $player-mark }: reklamacja jest słuszna
+}
+headline-called = { $player-mark ->
+    [none] { player } wezwały sędziego; gra toczyła się dalej
+   *[mark] { $player-mark }: wezwano sędziego; gra toczyła się dalej
+}
 headline-call-settled = Sędzia został wezwany; gra toczyła się dalej
 duty-move = Trzeba zagrać { a-piece } z { $square }
 duty-capture = Trzeba zbić { the-piece } na { $square }
-still-to-move = Na posunięciu są nadal { player-mid }
+still-to-move = { $player-mark ->
+    [none] Na posunięciu są nadal { player-mid }
+   *[mark] Na posunięciu jest nadal { $player-mark }
+}
 reason-illegal-cost = { $what ->
     [no-move] Przełączenie zegara bez posunięcia liczy się jako nieprawidłowe posunięcie, a przeciwnik zyskuje czas.
     [put-back] Nieprawidłowe posunięcie zostaje cofnięte, a przeciwnik zyskuje czas.

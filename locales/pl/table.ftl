@@ -13,7 +13,10 @@ stage-released = puszczono
 stage-made = wykonano
 stage-completed = zakończono
 strip-spoken = Posunięcie { player-gen }: { $stage }.
-strip-begins = { player } są na posunięciu.
+strip-begins = { $player-mark ->
+    [none] { player } są na posunięciu.
+   *[mark] Na posunięciu jest { $player-mark }.
+}
 
 teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli to możliwe.
 teach-touched = { player } dotknęły bierki (artykuł { $article }). Jeśli może się ruszyć, trzeba nią zagrać.
@@ -36,21 +39,42 @@ lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 put-right = Odstaw bierki na miejsce
-standstill-not-started = Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
+standstill-not-started = { $player-mark ->
+    [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
+   *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.
+}
 standstill-stopped = Zegary stoją. Spacja wznawia partię.
 typed-enter = { $move } – Enter wykonuje posunięcie
-adjusting-counts = { player } poprawiają bierki: dotknięcia się nie liczą. Naciśnij ponownie „Poprawiam” albo zagraj, by zakończyć.
-take-back = { player } cofają { $move }…
-take-back-asked = { player } chcą cofnąć posunięcie { $move }.
-take-back-agree = { $player ->
-    [white] Czarne się zgadzają: { $move } cofnięte
-   *[black] Białe się zgadzają: { $move } cofnięte
+adjusting-counts = { $player-mark ->
+    [none] { player } poprawiają bierki: dotknięcia się nie liczą. Naciśnij ponownie „Poprawiam” albo zagraj, by zakończyć.
+   *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą. Naciśnij ponownie „Poprawiam” albo zagraj, by zakończyć.
+}
+take-back = { $player-mark ->
+    [none] { player } cofają { $move }…
+   *[mark] { $player-mark } cofa { $move }…
+}
+take-back-asked = { $player-mark ->
+    [none] { player } chcą cofnąć posunięcie { $move }.
+   *[mark] { $player-mark } chce cofnąć posunięcie { $move }.
+}
+take-back-agree = { $opponent-mark ->
+    [none] { $player ->
+        [white] Czarne się zgadzają: { $move } cofnięte
+       *[black] Białe się zgadzają: { $move } cofnięte
+    }
+   *[mark] { $opponent-mark } się zgadza: { $move } cofnięte
 }
 take-back-refuse = { $move } zostaje: gra toczy się dalej
 
-sheet-empty = { $clock ->
-    [yes] { player } wykonują posunięcie, a potem przełączają zegar.
-   *[no] { player } zaczynają.
+sheet-empty = { $player-mark ->
+    [none] { $clock ->
+        [yes] { player } wykonują posunięcie, a potem przełączają zegar.
+       *[no] { player } zaczynają.
+    }
+   *[mark] { $clock ->
+        [yes] { $player-mark } wykonuje posunięcie, a potem przełącza zegar.
+       *[no] { $player-mark } zaczyna.
+    }
 }
 sheet-start = Szachy 960, pozycja { $number }
 

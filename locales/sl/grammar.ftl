@@ -20,6 +20,21 @@ opponent = { $player ->
     [white] črni{ black-named }
    *[black] beli{ white-named }
 }
+# A player by the name alone, where nothing in the sentence has a gender. $player-mark, $opponent-mark: as $white-mark
+player-plain = { $player-mark ->
+    [none] { $player ->
+        [white] Beli
+       *[black] Črni
+    }
+   *[mark] { $player-mark }
+}
+opponent-plain = { $opponent-mark ->
+    [none] { $player ->
+        [white] Črni
+       *[black] Beli
+    }
+   *[mark] { $opponent-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })

@@ -1,30 +1,64 @@
 ### What was ruled, at a glance
 
-headline-illegal = { $count ->
-    [1] Prva nepravilna poteza { player-gen }
-    [2] Druga nepravilna poteza { player-gen }
-    [3] Tretja nepravilna poteza { player-gen }
-   *[other] Nepravilna poteza { player-gen } št. { $count }
+headline-illegal = { $player-mark ->
+    [none] { $count ->
+        [1] Prva nepravilna poteza { player-gen }
+        [2] Druga nepravilna poteza { player-gen }
+        [3] Tretja nepravilna poteza { player-gen }
+       *[other] Nepravilna poteza { player-gen } št. { $count }
+    }
+   *[mark] { $count ->
+        [1] { $player-mark }: prva nepravilna poteza
+        [2] { $player-mark }: druga nepravilna poteza
+        [3] { $player-mark }: tretja nepravilna poteza
+       *[other] { $player-mark }: { $count }. nepravilna poteza
+    }
 }
-headline-no-move = { $count ->
-    [1] Pritisk brez poteze: prva nepravilna poteza { player-gen }
-    [2] Pritisk brez poteze: druga nepravilna poteza { player-gen }
-    [3] Pritisk brez poteze: tretja nepravilna poteza { player-gen }
-   *[other] Pritisk brez poteze: { $count }. nepravilna poteza { player-gen }
+headline-no-move = { $player-mark ->
+    [none] { $count ->
+        [1] Pritisk brez poteze: prva nepravilna poteza { player-gen }
+        [2] Pritisk brez poteze: druga nepravilna poteza { player-gen }
+        [3] Pritisk brez poteze: tretja nepravilna poteza { player-gen }
+       *[other] Pritisk brez poteze: { $count }. nepravilna poteza { player-gen }
+    }
+   *[mark] { $count ->
+        [1] { $player-mark }: pritisk brez poteze, prva nepravilna poteza
+        [2] { $player-mark }: pritisk brez poteze, druga nepravilna poteza
+        [3] { $player-mark }: pritisk brez poteze, tretja nepravilna poteza
+       *[other] { $player-mark }: pritisk brez poteze, { $count }. nepravilna poteza
+    }
 }
 headline-illegal-loses = { $count ->
-    [1] { player } izgubi zaradi nepravilne poteze
-    [2] { player } izgubi zaradi druge nepravilne poteze
-    [3] { player } izgubi zaradi tretje nepravilne poteze
-   *[other] { player } izgubi zaradi { $count }. nepravilne poteze
+    [1] { player-plain } izgubi zaradi nepravilne poteze
+    [2] { player-plain } izgubi zaradi druge nepravilne poteze
+    [3] { player-plain } izgubi zaradi tretje nepravilne poteze
+   *[other] { player-plain } izgubi zaradi { $count }. nepravilne poteze
 }
 headline-taken-back = Vzeto nazaj po dogovoru
-headline-topic = { $topic }: { player-mid }
-headline-not-moved = { player } ni igral z dotaknjeno figuro
-headline-not-captured = { player } ni vzel dotaknjene figure
-headline-claim-wrong = Neutemeljena reklamacija { player-gen }
-headline-claim-right = Reklamacija { player-gen } je utemeljena
-headline-called = { player } je poklical sodnika; igra se je nadaljevala
+headline-topic = { $player-mark ->
+    [none] { $topic }: { player-mid }
+   *[mark] { $topic }: { $player-mark }
+}
+headline-not-moved = { $player-mark ->
+    [none] { player } ni igral z dotaknjeno figuro
+   *[mark] { $player-mark }: z dotaknjeno figuro ni bilo igrano
+}
+headline-not-captured = { $player-mark ->
+    [none] { player } ni vzel dotaknjene figure
+   *[mark] { $player-mark }: dotaknjena figura ni bila vzeta
+}
+headline-claim-wrong = { $player-mark ->
+    [none] Neutemeljena reklamacija { player-gen }
+   *[mark] { $player-mark }: neutemeljena reklamacija
+}
+headline-claim-right = { $player-mark ->
+    [none] Reklamacija { player-gen } je utemeljena
+   *[mark] { $player-mark }: reklamacija je utemeljena
+}
+headline-called = { $player-mark ->
+    [none] { player } je poklical sodnika; igra se je nadaljevala
+   *[mark] { $player-mark }: poklican je bil sodnik; igra se je nadaljevala
+}
 headline-call-settled = Sodnik je bil poklican; igra se je nadaljevala
 duty-move = { the-piece } na { $square } se mora premakniti
 duty-capture = Na { $square } je treba vzeti { $role ->
@@ -35,7 +69,7 @@ duty-capture = Na { $square } je treba vzeti { $role ->
     [knight] skakača
    *[pawn] kmeta
 }
-still-to-move = { player } je še vedno na potezi
+still-to-move = { player-plain } je še vedno na potezi
 reason-illegal-cost = { $what ->
     [no-move] Pritisk na uro brez poteze šteje za nepravilno potezo, nasprotnik pa dobi čas.
     [put-back] Nepravilna poteza se vrne, nasprotnik pa dobi čas.

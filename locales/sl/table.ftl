@@ -13,7 +13,7 @@ stage-released = izpuščeno
 stage-made = izvršeno
 stage-completed = zaključeno
 strip-spoken = Poteza { player-gen }: { $stage }.
-strip-begins = { player } je na potezi.
+strip-begins = { player-plain } je na potezi.
 
 teach-begin = { player } začne. Z dotaknjeno figuro je treba igrati, če je mogoče.
 teach-touched = { player } se je dotaknil figure (člen { $article }). Če se lahko premakne, je treba igrati z njo.
@@ -36,21 +36,24 @@ lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 put-right = Vrni figure na njihova mesta
-standstill-not-started = Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
+standstill-not-started = { $player-mark ->
+    [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
+   *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.
+}
 standstill-stopped = Uri stojita. S preslednico se partija nadaljuje.
 typed-enter = { $move } – Enter izvrši potezo
-adjusting-counts = { player } popravlja figure: dotiki ne štejejo. Za konec znova pritisnite »Popravljam« ali izvršite potezo.
-take-back = { player } vzame nazaj { $move }…
-take-back-asked = { player } bi rad vzel potezo { $move } nazaj.
-take-back-agree = { $player ->
-    [white] Črni se strinja: { $move } gre nazaj
-   *[black] Beli se strinja: { $move } gre nazaj
+adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za konec znova pritisnite »Popravljam« ali izvršite potezo.
+take-back = { player-plain } vzame nazaj { $move }…
+take-back-asked = { $player-mark ->
+    [none] { player } bi rad vzel potezo { $move } nazaj.
+   *[mark] { $player-mark } želi vzeti potezo { $move } nazaj.
 }
+take-back-agree = { opponent-plain } se strinja: { $move } gre nazaj
 take-back-refuse = { $move } velja: igra se naprej
 
 sheet-empty = { $clock ->
-    [yes] { player } izvrši potezo, nato pritisne uro.
-   *[no] { player } začne.
+    [yes] { player-plain } izvrši potezo, nato pritisne uro.
+   *[no] { player-plain } začne.
 }
 sheet-start = Šah 960, pozicija { $number }
 

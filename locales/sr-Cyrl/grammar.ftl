@@ -24,6 +24,21 @@ opponent = { $player ->
     [white] црни{ black-named }
    *[black] бели{ white-named }
 }
+# A player by the name alone, where nothing in the sentence has a gender. $player-mark, $opponent-mark: as $white-mark
+player-plain = { $player-mark ->
+    [none] { $player ->
+        [white] Бели
+       *[black] Црни
+    }
+   *[mark] { $player-mark }
+}
+opponent-plain = { $opponent-mark ->
+    [none] { $player ->
+        [white] Црни
+       *[black] Бели
+    }
+   *[mark] { $opponent-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })

@@ -1,34 +1,68 @@
 ### What was ruled, at a glance
 
-headline-illegal = { $count ->
-    [1] Први неправилан потез { player-gen }
-    [2] Други неправилан потез { player-gen }
-    [3] Трећи неправилан потез { player-gen }
-   *[other] Неправилан потез { player-gen }, { $count }. по реду
+headline-illegal = { $player-mark ->
+    [none] { $count ->
+        [1] Први неправилан потез { player-gen }
+        [2] Други неправилан потез { player-gen }
+        [3] Трећи неправилан потез { player-gen }
+       *[other] Неправилан потез { player-gen }, { $count }. по реду
+    }
+   *[mark] { $count ->
+        [1] { $player-mark }: први неправилан потез
+        [2] { $player-mark }: други неправилан потез
+        [3] { $player-mark }: трећи неправилан потез
+       *[other] { $player-mark }: { $count }. неправилан потез
+    }
 }
-headline-no-move = { $count ->
-    [1] Притисак без потеза: први неправилан потез { player-gen }
-    [2] Притисак без потеза: други неправилан потез { player-gen }
-    [3] Притисак без потеза: трећи неправилан потез { player-gen }
-   *[other] Притисак без потеза: { $count }. неправилан потез { player-gen }
+headline-no-move = { $player-mark ->
+    [none] { $count ->
+        [1] Притисак без потеза: први неправилан потез { player-gen }
+        [2] Притисак без потеза: други неправилан потез { player-gen }
+        [3] Притисак без потеза: трећи неправилан потез { player-gen }
+       *[other] Притисак без потеза: { $count }. неправилан потез { player-gen }
+    }
+   *[mark] { $count ->
+        [1] { $player-mark }: притисак без потеза, први неправилан потез
+        [2] { $player-mark }: притисак без потеза, други неправилан потез
+        [3] { $player-mark }: притисак без потеза, трећи неправилан потез
+       *[other] { $player-mark }: притисак без потеза, { $count }. неправилан потез
+    }
 }
 headline-illegal-loses = { $count ->
-    [1] { player } губи због неправилног потеза
-    [2] { player } губи због другог неправилног потеза
-    [3] { player } губи због трећег неправилног потеза
-   *[other] { player } губи због { $count }. неправилног потеза
+    [1] { player-plain } губи због неправилног потеза
+    [2] { player-plain } губи због другог неправилног потеза
+    [3] { player-plain } губи због трећег неправилног потеза
+   *[other] { player-plain } губи због { $count }. неправилног потеза
 }
 headline-taken-back = Враћено споразумно
-headline-topic = { $topic }: { player-mid }
-headline-not-moved = { player } није играо дотакнутом фигуром
-headline-not-captured = { player } није узео дотакнуту фигуру
-headline-claim-wrong = Неоснована рекламација { player-gen }
-headline-claim-right = Рекламација { player-gen } је основана
-headline-called = { player } је позвао судију; игра је настављена
+headline-topic = { $player-mark ->
+    [none] { $topic }: { player-mid }
+   *[mark] { $topic }: { $player-mark }
+}
+headline-not-moved = { $player-mark ->
+    [none] { player } није играо дотакнутом фигуром
+   *[mark] { $player-mark }: дотакнутом фигуром није играно
+}
+headline-not-captured = { $player-mark ->
+    [none] { player } није узео дотакнуту фигуру
+   *[mark] { $player-mark }: дотакнута фигура није узета
+}
+headline-claim-wrong = { $player-mark ->
+    [none] Неоснована рекламација { player-gen }
+   *[mark] { $player-mark }: неоснована рекламација
+}
+headline-claim-right = { $player-mark ->
+    [none] Рекламација { player-gen } је основана
+   *[mark] { $player-mark }: рекламација је основана
+}
+headline-called = { $player-mark ->
+    [none] { player } је позвао судију; игра је настављена
+   *[mark] { $player-mark }: позван је судија; игра је настављена
+}
 headline-call-settled = Судија је био позван; игра је настављена
 duty-move = { the-piece } са { $square } мора да се помери
 duty-capture = { the-piece } на { $square } мора да се узме
-still-to-move = { player } је и даље на потезу
+still-to-move = { player-plain } је и даље на потезу
 reason-illegal-cost = { $what ->
     [no-move] Притисак на сат без потеза рачуна се као неправилан потез, а противник добија време.
     [put-back] Неправилан потез се враћа, а противник добија време.

@@ -13,7 +13,7 @@ stage-released = пуштено
 stage-made = одиграно
 stage-completed = завршено
 strip-spoken = Потез { player-gen }: { $stage }.
-strip-begins = { player } је на потезу.
+strip-begins = { player-plain } је на потезу.
 
 teach-begin = { player } почиње. Дотакнутом фигуром се мора играти, ако може.
 teach-touched = { player } је дотакао фигуру (члан { $article }). Ако се њоме може играти, мора се играти.
@@ -36,21 +36,21 @@ lesson-press = Сада притисните сат.
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
 put-right = Врати фигуре на место
-standstill-not-started = Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
+standstill-not-started = { $player-mark ->
+    [none] Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
+   *[mark] Најпре { opponent-plain } притиска сат, па игра { $player-mark }.
+}
 standstill-stopped = Сатови стоје. Размакница наставља партију.
 typed-enter = { $move } – Enter га игра
-adjusting-counts = { player } поправља фигуре: додири се не рачунају. За крај поново притисните „Поправљам“ или одиграјте потез.
-take-back = { player } враћа потез { $move }…
-take-back-asked = { player } жели да врати потез { $move }.
-take-back-agree = { $player ->
-    [white] Црни пристаје: { $move } се враћа
-   *[black] Бели пристаје: { $move } се враћа
-}
+adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај поново притисните „Поправљам“ или одиграјте потез.
+take-back = { player-plain } враћа потез { $move }…
+take-back-asked = { player-plain } жели да врати потез { $move }.
+take-back-agree = { opponent-plain } пристаје: { $move } се враћа
 take-back-refuse = { $move } остаје: игра се даље
 
 sheet-empty = { $clock ->
-    [yes] { player } игра потез, па притиска сат.
-   *[no] { player } почиње.
+    [yes] { player-plain } игра потез, па притиска сат.
+   *[no] { player-plain } почиње.
 }
 sheet-start = Шах 960, позиција { $number }
 

@@ -144,12 +144,20 @@ impl Words {
     }
 
     fn find(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<FoundMessage> {
+        let is_about = |color: Color| args.contains(&("player", color.into()));
+        let player = Color::ALL.into_iter().find(|color| is_about(*color));
         let mut args: FluentArgs<'_> = args
             .iter()
             .map(|(name, value)| (*name, value.to_fluent()))
             .collect();
-        for (name, color) in [("white-mark", Color::White), ("black-mark", Color::Black)] {
-            args.set(name, named_words::mark(color, *self.is_named.get(color)));
+        for (name, color) in [
+            ("white-mark", Some(Color::White)),
+            ("black-mark", Some(Color::Black)),
+            ("player-mark", player),
+            ("opponent-mark", player.map(|player| !player)),
+        ] {
+            let named = color.filter(|color| *self.is_named.get(*color));
+            args.set(name, named_words::mark(named));
         }
         let found = Self::find_in(self.language, id, &args)
             .or_else(|| Self::find_in(Language::English, id, &args))?;

@@ -3,7 +3,7 @@
 //! A sentence leaves a mark where a name belongs, and the names are put there last: what no locale file wrote passes no
 //! locale file.
 
-use super::{Arg, RulingEffect, RulingSummary, Words};
+use super::{Arg, RulingEffect, RulingSummary, RulingText, Words};
 use crate::chess::{Board, ByColor, Color};
 use crate::laws::{Consequence, Edition, Question, Ruling};
 use crate::notation::Letters;
@@ -14,13 +14,9 @@ const MARKS: ByColor<char> = ByColor {
     black: '\u{E001}',
 };
 
-/// What a message is told where it should leave the mark for that player's name, or that it should not.
-pub(super) fn mark(color: Color, is_named: bool) -> String {
-    if is_named {
-        MARKS.get(color).to_string()
-    } else {
-        "none".to_owned()
-    }
+/// What a message is told where it should leave the mark for that player's name, or that it should leave none.
+pub(super) fn mark(named: Option<Color>) -> String {
+    named.map_or_else(|| "none".to_owned(), |color| MARKS.get(color).to_string())
 }
 
 /// The words of one language for a game whose players have these names.
@@ -74,6 +70,17 @@ impl NamedWords {
     #[must_use]
     pub fn consequence(&self, consequence: &Consequence, letters: Letters) -> String {
         self.put_in(&self.words.consequence(consequence, letters))
+    }
+
+    /// A ruling as a card shows it, moves written with these letters.
+    #[must_use]
+    pub fn ruling(&self, ruling: &Ruling, edition: Edition, letters: Letters) -> RulingText {
+        let mut told = self.words.ruling(ruling, edition, letters);
+        told.finding = self.put_in(&told.finding);
+        for consequence in &mut told.consequences {
+            *consequence = self.put_in(consequence);
+        }
+        told
     }
 
     /// A question that awaits the arbiter's judgment.

@@ -68,14 +68,11 @@ fn nothing_else_starts_the_clock_or_tells_somebody_else_to_begin() {
             window.run_ok();
             let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
             let name = format!("{assist:?} {size:?}: {said:?}");
-            for other in ["Start the clock", "Resume", "White has the move."] {
+            for other in ["Start the clock", "Resume", "Ana has the move."] {
                 assert!(!said.contains(&other.to_owned()), "{name}");
             }
-            assert!(
-                !said.iter().any(|it| it.starts_with("White moves")),
-                "{name}"
-            );
-            let first = "First Black presses the clock, then White’s time runs.";
+            assert!(!said.iter().any(|it| it.starts_with("Ana moves")), "{name}");
+            let first = "First Boris presses the clock, then Ana’s time runs.";
             assert_eq!(said.iter().filter(|it| *it == first).count(), 1, "{name}");
             window.get_by_label_contains("Boris Petrović: ").click();
             window.run();

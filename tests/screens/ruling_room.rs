@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
-use jadoube::i18n::{Language, RulingEffect, Words};
+use jadoube::i18n::{Language, NamedWords, RulingEffect, Words};
 use jadoube::laws::{Arbiter, Consequence, Edition, Event, PlayerAct, Rule, Ruling};
 use jadoube::notation::Letters;
 use jadoube::record::Entry;
@@ -77,6 +77,7 @@ struct Table {
     arbiter: Arbiter,
     now: Moment,
     words: Words,
+    named: NamedWords,
 }
 
 impl Table {
@@ -94,7 +95,10 @@ impl Table {
         let settings = shell.state().settings().clone();
         let log = Rc::new(RefCell::new(Vec::new()));
         let shown = Rc::clone(&log);
-        let players = Players::default();
+        let mut players = Players::default();
+        players.names.white = "Ana Kovač".to_owned();
+        players.names.black = "Boris Petrović".to_owned();
+        let spoken = NamedWords::new(words, players.short_names());
         let mut screens = Screens::default();
         let seen = arbiter.clone();
         let harness = Harness::builder()
@@ -113,11 +117,12 @@ impl Table {
             arbiter,
             now,
             words,
+            named: spoken,
         };
         if asked == Asked::TakeBack {
             let args = [("player", Color::White.into()), ("move", "d4".into())];
             table.click(&words.tr("menu"));
-            table.click(&words.tr_args("take-back", &args));
+            table.click(&table.named.tr_args("take-back", &args));
         }
         table
     }
@@ -133,8 +138,7 @@ impl Table {
     fn rule(&mut self, rulings: Vec<Ruling>) -> (Vec<String>, Vec<String>) {
         let (edition, board) = (self.arbiter.terms().edition, self.arbiter.table().board());
         let letters = Letters::default();
-        let words = self.words;
-        let summary = words.ruling_summary(&rulings, edition, letters, board);
+        let summary = self.named.ruling_summary(&rulings, edition, letters, board);
         let event = Event::of(Color::White, self.now, PlayerAct::Press);
         *self.log.borrow_mut() = vec![Entry { event, rulings }];
         // A card opens in two frames, and knows its size in the third.

@@ -14,7 +14,7 @@ use super::fits;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
 
-const HEADLINE: &str = "Illegal move: Black’s first";
+const HEADLINE: &str = "Illegal move: Boris’s first";
 
 fn does(window: &mut Window, color: Color, acts: &[PlayerAct]) {
     for act in acts {
@@ -31,7 +31,7 @@ fn is_shown(window: &Window, headline: &str) -> bool {
 fn a_ruling_goes_when_its_duty_is_paid() {
     let mut window = window(checked(), 1280.0, 800.0);
     window.get_by_label(HEADLINE);
-    window.get_by_label("White +1:00");
+    window.get_by_label("Ana +1:00");
     window.get_by_label("The queen on d6 must move");
     does(&mut window, Color::Black, &[PlayerAct::Lift(Square::D6)]);
     assert!(is_shown(&window, HEADLINE), "the queen is only in hand");
@@ -146,14 +146,14 @@ fn the_older_of_two_rulings_is_folded_to_its_headline_and_opens_at_a_click() {
         ArbiterAct::Warn(Color::White),
     ));
     let mut window = window(shell, 1280.0, 800.0);
-    let newer = window.get_by_label("White is warned").rect();
+    let newer = window.get_by_label("Ana is warned").rect();
     let older = window.get_by_label(HEADLINE);
     assert!(newer.bottom() < older.rect().top());
     assert!(older.rect().height() < 33.0);
-    assert!(!is_shown(&window, "White +1:00"));
+    assert!(!is_shown(&window, "Ana +1:00"));
     window.get_by_label(HEADLINE).click();
     window.run();
-    window.get_by_label("White +1:00");
+    window.get_by_label("Ana +1:00");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn both_sign_the_result_in_a_tall_window_too() {
         }
         let whose = fits::texts(&window);
         assert!(
-            whose.iter().filter(|it| it.0 == "type your name").count() == 2,
+            whose.iter().filter(|it| it.0 == "Sign").count() == 2,
             "{width}"
         );
     }

@@ -66,7 +66,7 @@ pub const SCENES: [(&str, Scene); 103] = [
     ("lost-by-illegal-move", blitz_scenes::lost_by_illegal_move),
     ("illegal-on-the-board", blitz_scenes::illegal_on_the_board),
     ("two-rulings", blitz_scenes::two_rulings),
-    ("promotion", promotion),
+    ("promotion", table_scenes::promotion),
     ("menu", |words| pressed(words, game(false), &["menu"])),
     ("claim", |words| said(words, "say-claim")),
     ("resign", |words| said(words, "say-resign")),
@@ -325,21 +325,6 @@ fn illegal_move(words: Words) -> Window {
         shell.does(Color::White, PlayerAct::Release(to));
     }
     shell.does(Color::White, PlayerAct::Press);
-    pressed(words, shell, &[])
-}
-
-fn promotion(words: Words) -> Window {
-    let fen: Fen = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().expect("a FEN");
-    let start = fen
-        .into_position(jadoube::chess::CastlingMode::Standard)
-        .expect("a position");
-    let mut shell = AppHarness::new(Terms {
-        start,
-        ..Terms::default()
-    });
-    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
-    shell.does(Color::White, PlayerAct::Lift(Square::E7));
-    shell.does(Color::White, PlayerAct::Release(Square::E8));
     pressed(words, shell, &[])
 }
 

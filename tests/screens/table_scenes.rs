@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use jadoube::chess::chess960_fen;
-use jadoube::chess::{ByColor, CastlingMode, Color, Square};
+use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Square};
+use jadoube::clock::Moment;
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
 use jadoube::ui::{AssistLevel, Command, Hands, Players};
@@ -172,5 +173,21 @@ pub fn castling_choice(words: Words) -> Window {
     let now = shell.now();
     shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
     shell.does(Color::White, PlayerAct::AnnounceCastling);
+    pressed(words, shell, &[])
+}
+
+/// A pawn has reached the last rank.
+pub fn promotion(words: Words) -> Window {
+    let fen: Fen = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().expect("a FEN");
+    let start = fen
+        .into_position(CastlingMode::Standard)
+        .expect("a position");
+    let mut shell = AppHarness::new(Terms {
+        start,
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Lift(Square::E7));
+    shell.does(Color::White, PlayerAct::Release(Square::E8));
     pressed(words, shell, &[])
 }

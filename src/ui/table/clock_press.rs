@@ -37,7 +37,7 @@ impl Standstill {
             Self::NotStarted => "standstill-not-started",
             Self::Stopped => "standstill-stopped",
         };
-        view.tr_args(id, &[("player", waits.into())]).into_owned()
+        view.tell(id, &[("player", waits.into())])
     }
 }
 

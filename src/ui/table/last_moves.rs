@@ -74,7 +74,7 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
     let waits = Standstill::of(view) == Some(Standstill::NotStarted);
     if sheet.texts().next().is_none() && !waits {
         let at = pos2(left, rect.center().y);
-        let text = view.tr_args("strip-begins", &[("player", game.has_the_move().into())]);
+        let text = view.tell("strip-begins", &[("player", game.has_the_move().into())]);
         painter.text(
             at,
             Align2::LEFT_CENTER,

@@ -300,5 +300,5 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
         ("article", rule.article(edition).into()),
         ("clock", clocked.into()),
     ];
-    view.tr_args(id, &args).into_owned()
+    view.tell(id, &args)
 }

@@ -127,11 +127,11 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     }
     let player: Arg<'_> = whose.into();
     let text = match STAGES.into_iter().find(|(this, _)| stage == Some(*this)) {
-        Some((_, id)) => view.tr_args(
+        Some((_, id)) => view.tell(
             "strip-spoken",
             &[("player", player), ("stage", view.tr(id).into())],
         ),
-        None => view.tr_args("strip-begins", &[("player", player)]),
+        None => view.tell("strip-begins", &[("player", player)]),
     };
     let response = ui.interact(
         rect,

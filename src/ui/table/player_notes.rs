@@ -167,7 +167,7 @@ fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel
 fn effect_line(ui: &mut Ui, view: &View<'_>, effect: &RulingEffect, size: f32) {
     match effect {
         RulingEffect::Clock(player, digits) => {
-            let name = view.tr(player.fold_wb("color-white", "color-black"));
+            let name = view.named_words().name(*player);
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(name).font(regular(size)));
                 ui.label(RichText::new(digits).font(digits_font(size * 1.5)));

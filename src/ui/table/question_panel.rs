@@ -11,7 +11,7 @@ use eframe::egui::{
 
 use super::take_back::TakeBack;
 use crate::chess::Color;
-use crate::i18n::Language;
+use crate::i18n::NamedWords;
 use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
@@ -54,7 +54,7 @@ pub enum QuestionRoom {
 /// What waits for an answer, as it was worked out, and the answer that is asked about once more.
 #[derive(Debug, Default)]
 pub struct QuestionPanel {
-    told: Option<(usize, Language)>,
+    told: Option<(usize, NamedWords)>,
     matter: Option<TableMatter>,
     confirmation: InPlaceConfirmation<usize>,
 }
@@ -299,8 +299,9 @@ impl QuestionPanel {
         if let Some(matter) = wish(view, take_back) {
             return Some(matter);
         }
-        let now = (view.log.len(), view.words.language());
-        if self.told.replace(now) != Some(now) {
+        let now = Some((view.log.len(), view.named_words()));
+        if self.told != now {
+            self.told = now;
             self.matter = question(view).or_else(|| offer(view));
         }
         self.matter.clone().or_else(|| declined(ui, view))
@@ -394,7 +395,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         answers.push(at_the_desk);
     }
     Some(TableMatter {
-        headline: view.words.question(question),
+        headline: view.named_words().question(question),
         detail: None,
         answers,
         answered_by: None,

@@ -181,7 +181,7 @@ pub(super) fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule
     let told = match charge(view) {
         Some((_, player, count)) if rule == Rule::IllegalCountStd => {
             let args = [("player", player.into()), ("count", count.into())];
-            view.tr_args("headline-illegal-loses", &args).into_owned()
+            view.tell("headline-illegal-loses", &args)
         }
         _ => view.words.rule(rule),
     };

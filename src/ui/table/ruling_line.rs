@@ -13,6 +13,7 @@ use crate::i18n::RulingEffect;
 use crate::record::Entry;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
 
 /// The size at which two lines of a headline have room in a folded ruling, in points.
@@ -23,6 +24,9 @@ const STRIP_WORDS: (f32, f32) = (16.0, 11.0);
 
 /// How large the digits of a strip are, and whose clock they belong to.
 const STRIP_CLOCK: (f32, f32) = (22.0, 12.0);
+
+/// How wide a name is at most in a strip.
+const STRIP_NAME: f32 = 80.0;
 
 /// How much of the width the bar takes with the space after it, and the space at the other edge.
 const BAR: f32 = 26.0;
@@ -90,9 +94,14 @@ pub fn strip(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) {
                 continue;
             }
         };
-        let name = view.tr(player.fold_wb("color-white", "color-black"));
-        let (name, font) = (name.into_owned(), regular(STRIP_CLOCK.1));
-        let label = painter.layout_no_wrap(name, font, colors.soft_ink);
+        let font = regular(STRIP_CLOCK.1);
+        let job = one_line(
+            &view.named_words().name(player),
+            font,
+            colors.soft_ink,
+            STRIP_NAME,
+        );
+        let label = painter.layout_job(job);
         let reading = painter.layout_no_wrap(digits, digits_font(STRIP_CLOCK.0), colors.ink);
         let width = label.size().x.max(reading.size().x);
         let top = rect.center().y - label.size().y.midpoint(reading.size().y);

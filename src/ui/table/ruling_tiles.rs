@@ -9,6 +9,7 @@ use crate::i18n::RulingEffect;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
 
 /// How large the parts of a card are.
@@ -81,6 +82,9 @@ pub const DENSEST: CardSizes = CardSizes {
     ..DENSE
 };
 
+/// How wide a name is at most over digits, in parts of their size.
+const LABEL: f32 = 2.9;
+
 /// The tiles of a card, and what they are painted with.
 pub struct RulingTiles<'a> {
     /// What is seen in this frame.
@@ -120,7 +124,7 @@ impl RulingTiles<'_> {
         let mut used = f32::INFINITY;
         for effect in effects {
             let wanted = match effect {
-                RulingEffect::Clock(_, digits) => self.clock_width(ui, digits),
+                RulingEffect::Clock(player, digits) => self.clock_width(ui, (*player, digits)),
                 RulingEffect::Words(..) => self.sizes.words_width,
             };
             match rows.last_mut() {
@@ -135,12 +139,21 @@ impl RulingTiles<'_> {
         rows
     }
 
-    fn clock_width(&self, ui: &Ui, digits: &str) -> f32 {
+    fn clock_width(&self, ui: &Ui, (player, digits): (Color, &str)) -> f32 {
         let font = digits_font(self.sizes.digits);
         let galley = ui
             .painter()
             .layout_no_wrap(digits.to_owned(), font, Color32::PLACEHOLDER);
-        galley.size().x + self.sizes.tile * 0.5
+        let label = self.whose_clock(ui, player);
+        galley.size().x.max(label.size().x) + self.sizes.tile * 0.5
+    }
+
+    /// Whose clock it is: the player's name, as far as there is room.
+    fn whose_clock(&self, ui: &Ui, player: Color) -> Arc<Galley> {
+        let (font, ink) = (regular(self.sizes.label), palette(ui).soft_ink);
+        let room = self.sizes.digits * LABEL;
+        let job = one_line(&self.view.named_words().name(player), font, ink, room);
+        ui.painter().layout_job(job)
     }
 
     /// How wide a tile with words is in a row of that width.
@@ -149,7 +162,9 @@ impl RulingTiles<'_> {
         let mut words = 0.0_f32;
         for effect in row {
             match effect {
-                RulingEffect::Clock(_, digits) => clocks += self.clock_width(ui, digits) + GAP,
+                RulingEffect::Clock(player, digits) => {
+                    clocks += self.clock_width(ui, (*player, digits)) + GAP;
+                }
                 RulingEffect::Words(..) => words += 1.0,
             }
         }
@@ -182,7 +197,7 @@ impl RulingTiles<'_> {
             ui.spacing_mut().item_spacing.x = GAP;
             for effect in row {
                 let width = match effect {
-                    RulingEffect::Clock(_, digits) => self.clock_width(ui, digits),
+                    RulingEffect::Clock(player, digits) => self.clock_width(ui, (*player, digits)),
                     RulingEffect::Words(..) => each,
                 };
                 let (tile, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -204,10 +219,8 @@ impl RulingTiles<'_> {
     /// Whose clock, and by how much; gives back what is read out.
     fn clock_tile(&self, ui: &Ui, tile: Rect, player: Color, digits: &str) -> String {
         let colors = palette(ui);
-        let name = self.view.tr(player.fold_wb("color-white", "color-black"));
         let painter = ui.painter();
-        let font = regular(self.sizes.label);
-        let label = painter.layout_no_wrap(name.to_string(), font, colors.soft_ink);
+        let label = self.whose_clock(ui, player);
         let font = digits_font(self.sizes.digits);
         let reading = painter.layout_no_wrap(digits.to_owned(), font, colors.ink);
         let left = tile.left() + self.sizes.tile * 0.25;
@@ -215,7 +228,7 @@ impl RulingTiles<'_> {
         let below = pos2(left, top + label.size().y);
         painter.galley(pos2(left, top), label, colors.soft_ink);
         painter.galley(below, reading, colors.ink);
-        format!("{name} {digits}")
+        format!("{} {digits}", self.view.named_words().name(player))
     }
 
     /// How much of a tile's width the words do not have.

@@ -260,7 +260,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>) {
     ];
     let size = vec2(ui.available_width(), 44.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let text = view.tr_args("sheet-empty", &args);
+    let text = view.tell("sheet-empty", &args);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
     let mut left = rect.left() + 8.0;
     if has_clock && rect.width() > PICTURED {
@@ -276,7 +276,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>) {
     let width = rect.right() - left;
     let text = ui
         .painter()
-        .layout(text.into_owned(), regular(16.0), colors.soft_ink, width);
+        .layout(text, regular(16.0), colors.soft_ink, width);
     // Where it is narrow, more lines than the picture is high begin at the top.
     let top = rect.center().y - text.size().y / 2.0;
     let at = pos2(left, top.max(rect.top()));

@@ -47,10 +47,10 @@ impl StripMessage {
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         if let Some(color) = view.adjusting() {
-            let text = view.tr_args("adjusting-counts", &[("player", color.into())]);
+            let text = view.tell("adjusting-counts", &[("player", color.into())]);
             return Some(Self {
                 matter: Matter::Adjusting,
-                text,
+                text: Cow::Owned(text),
             });
         }
         let standstill = Standstill::of(view).filter(|it| *it == Standstill::NotStarted)?;

@@ -62,7 +62,7 @@ impl LastMove {
             ("player", self.by.into()),
             ("move", self.text.as_str().into()),
         ];
-        view.tr_args(id, &args).into_owned()
+        view.tell(id, &args)
     }
 }
 

@@ -217,6 +217,12 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The message `id` with arguments; a colour among them is called by name.
+    #[must_use]
+    pub fn tell(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.named_words().tr_args(id, args)
+    }
+
     /// Words that call the players by their names where these are known.
     #[must_use]
     pub fn named_words(&self) -> NamedWords {
@@ -333,7 +339,7 @@ impl<'a> View<'a> {
     pub fn card(&self, ruling: &Ruling, edition: Edition) -> RulingText {
         let player = ruling.concerns.unwrap_or(Color::White);
         let letters = self.settings.notation.of(player).letters;
-        self.words.ruling(ruling, edition, letters)
+        self.named_words().ruling(ruling, edition, letters)
     }
 
     /// What was ruled on one event, as a card shows it, moves in the notation of the player it concerns.
@@ -342,7 +348,8 @@ impl<'a> View<'a> {
         let letters = letters_for(rulings, self.settings.notation);
         let edition = self.arbiter.terms().edition;
         let board = self.table().game().position().board();
-        self.words.ruling_summary(rulings, edition, letters, board)
+        self.named_words()
+            .ruling_summary(rulings, edition, letters, board)
     }
 
     /// Asks that the settings be changed by `change`.

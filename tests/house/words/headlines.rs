@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube::chess::{Color, Position};
-use jadoube::i18n::{Language, RulingEffect, RulingSummary, Words};
+use jadoube::chess::{ByColor, Color, Position};
+use jadoube::i18n::{Language, NamedWords, RulingEffect, RulingSummary, Words};
 use jadoube::laws::{Arbiter, Consequence, Edition, Event, Rule, Ruling};
 use jadoube::notation::Letters;
 use jadoube::record::Script;
@@ -72,6 +72,61 @@ fn a_headline_says_whose_it_was_and_which_time() {
     }
     let headline = Words::new(Language::English).headline(&illegal(Color::Black, 1));
     assert_eq!(headline, "Illegal move: Black’s first");
+}
+
+/// What was ruled on either player by any rule that concerns one.
+fn all_of_one_player() -> impl Iterator<Item = (Color, Vec<Ruling>)> {
+    let counted = (0..=4).flat_map(|count| {
+        Color::ALL.map(|player| {
+            let charged = vec![Consequence::Illegal(player, count)];
+            let ruling = Ruling::on(player, Rule::IllegalCountStd, charged);
+            (player, vec![ruling])
+        })
+    });
+    let found = Rule::ALL
+        .iter()
+        .flat_map(|rule| Color::ALL.map(|player| (player, vec![Ruling::on(player, *rule, [])])));
+    counted.chain(found)
+}
+
+#[test]
+fn a_player_whose_name_is_known_is_called_by_it_and_it_is_never_declined() {
+    let names = ByColor {
+        white: "Ana Kovač".to_owned(),
+        black: "Boris Petrović".to_owned(),
+    };
+    let mut faults = Vec::new();
+    for language in WHOLE {
+        let words = Words::new(*language);
+        let named = NamedWords::new(words, names.clone());
+        for (player, rulings) in all_of_one_player() {
+            let told = words.headline(&rulings);
+            let opposite: Vec<Ruling> = rulings
+                .iter()
+                .map(|ruling| Ruling {
+                    concerns: ruling.concerns.map(|player| !player),
+                    ..ruling.clone()
+                })
+                .collect();
+            if told == words.headline(&opposite) && rulings[0].consequences.is_empty() {
+                continue; // Nobody is spoken of.
+            }
+            let said = named.headline(&rulings);
+            let color = words.tr(player.fold_wb("color-white", "color-black"));
+            let is_english_color = *language == Language::English && said.contains(&*color);
+            if !said.contains(names.get(player)) || is_english_color {
+                faults.push(format!("{}: {said}", language.tag()));
+            }
+        }
+        for question in ["take-back-asked", "adjusting-counts", "strip-begins"] {
+            let args = [("player", Color::Black.into()), ("move", "e4".into())];
+            let said = named.tr_args(question, &args);
+            if !said.contains("Boris Petrović ") && !said.ends_with("Boris Petrović.") {
+                faults.push(format!("{}: {said}", language.tag()));
+            }
+        }
+    }
+    none(faults);
 }
 
 /// Every act of every case in those editions, with the arbiter who has heard it and what was ruled.

@@ -107,7 +107,7 @@ fn no_message_is_written_for_nothing() {
 }
 
 /// What every message is told by whoever speaks it: where the players' names belong.
-const ALWAYS_TOLD: [&str; 2] = ["white-mark", "black-mark"];
+const ALWAYS_TOLD: [&str; 4] = ["white-mark", "black-mark", "player-mark", "opponent-mark"];
 
 #[test]
 fn every_message_is_told_what_it_asks_for() {
@@ -129,6 +129,7 @@ fn no_language_asks_for_what_it_is_not_told() {
         ids.into_iter()
             .filter_map(|id| {
                 let mut told = english.asks_for(&id);
+                told.extend(ALWAYS_TOLD.map(str::to_owned));
                 told.extend(english.messages.get(&id)?.promised.iter().cloned());
                 if id.starts_with("rule-") && id.ends_with("-finding") {
                     told.extend(["player".to_owned(), "count".to_owned()]);
