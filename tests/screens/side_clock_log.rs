@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{Pos2, Rect, pos2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color};
 use jadoube::i18n::{Language, Words};
 use jadoube::record::side_clock::{
@@ -123,4 +123,28 @@ fn every_line_of_the_log_fits_its_sheet_in_every_language() {
             assert!(sheet.contains_rect(line), "{language:?} {width}: {line}");
         }
     }
+}
+
+#[test]
+fn every_press_has_its_number_and_the_newest_line_stands_first() {
+    let window = &mut on_screen(&corrected(|_| {}), 1280.0, 800.0, |_| {});
+    window.get_by_label("Log…").click();
+    window.run();
+    window.get_by_label("The newest entry stands at the top; every press has its number.");
+    let top = |what: &str| window.get_by_label_contains(what).rect().top();
+    let lines = [
+        "Corrected by the arbiter",
+        "Ana pressed, move 2",
+        "Boris pressed, move 1",
+        "Ana pressed, move 1",
+        "Clock set to",
+    ];
+    assert!(lines.map(top).is_sorted(), "{:?}", lines.map(top));
+    for (number, what) in [(3, lines[1]), (2, lines[2]), (1, lines[3])] {
+        let line = window.get_by_label_contains(what);
+        let line = line.accesskit_node().value().expect("a line");
+        assert!(line.starts_with(&format!("{number} ")), "{line}");
+    }
+    let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
+    assert!(text.contains("\n   3   "), "{text}");
 }

@@ -11,8 +11,8 @@ pub struct PrintedLog {
     pub title: String,
     /// What there is to know beforehand, a line each.
     pub about: Vec<String>,
-    /// Over the columns: the moment, White's reading, Black's reading.
-    pub columns: [String; 3],
+    /// Over the columns: the number of the press, the moment, White's reading, Black's reading.
+    pub columns: [String; 4],
     /// What happened, oldest first.
     pub lines: Vec<LogLine>,
 }
@@ -20,6 +20,8 @@ pub struct PrintedLog {
 /// One line of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogLine {
+    /// Which press it is, counted from the first, if it is one.
+    pub press: Option<usize>,
     /// When it happened: by the wall, or since the session began.
     pub at: String,
     /// What White's clock and Black's showed then.
@@ -32,6 +34,18 @@ pub struct LogLine {
     pub article: String,
     /// What kind of line it is.
     pub kind: LogLineKind,
+}
+
+impl LogLine {
+    /// What stands in its columns: the number of the press, the moment, both readings.
+    #[must_use]
+    pub fn cells(&self) -> [String; 4] {
+        let press = self
+            .press
+            .map_or_else(String::new, |press| press.to_string());
+        let [white, black] = self.readings.clone();
+        [press, self.at.clone(), white, black]
+    }
 }
 
 /// What kind of line it is: those an arbiter looks for first stand out.
@@ -56,6 +70,8 @@ struct LogLayout {
     margin: f32,
     /// The size of the lines.
     size: f32,
+    /// How wide the column of numbers is; nothing where no line has one.
+    number: f32,
     /// How wide each of the columns of times is.
     time: f32,
 }
@@ -71,10 +87,12 @@ impl LogLayout {
             .iter()
             .flat_map(|line| [&line.at, &line.readings[0], &line.readings[1]]);
         let widths = times.map(|time| bold.width(time));
+        let is_numbered = lines.iter().any(|line| line.press.is_some());
         Self {
             paper,
             margin,
             size,
+            number: if is_numbered { bold.width("0000") } else { 0.0 },
             time: widths.fold(bold.width("00:00:00"), f32::max) + size,
         }
     }
@@ -83,9 +101,10 @@ impl LogLayout {
         self.size * 1.45
     }
 
-    /// Where the three columns of times end, and where the words begin.
-    fn stops(&self) -> [f32; 4] {
-        [1.0, 2.0, 3.0, 3.0].map(|count| self.margin + count * self.time)
+    /// Where the number and the three columns of times end, and where the words begin.
+    fn stops(&self) -> [f32; 5] {
+        let number = self.margin + self.number;
+        [0.0, 1.0, 2.0, 3.0, 3.0].map(|count| number + count * self.time)
     }
 }
 
@@ -129,9 +148,8 @@ impl PrintedLog {
                 pages.push(page);
                 (page, foot) = self.page(&layout);
             }
-            let times = [&line.at, &line.readings[0], &line.readings[1]];
-            for (time, right) in times.into_iter().zip(layout.stops()) {
-                page.text((right, foot), time, set, Align::Right);
+            for (cell, right) in line.cells().iter().zip(layout.stops()) {
+                page.text((right, foot), cell, set, Align::Right);
             }
             page.text((who, foot), &line.who, set, Align::Left);
             page.text((right, foot), &line.article, small, Align::Right);
@@ -178,7 +196,7 @@ impl PrintedLog {
         }
         foot += layout.row() * 1.8;
         let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
-        let column_width = layout.stops()[0] - layout.margin - layout.size * 0.5;
+        let column_width = layout.time - layout.size * 0.5;
         for (column, right) in self.columns.iter().zip(layout.stops()) {
             let column = small.fitted(column, column_width);
             page.text((right, foot), &column, small, Align::Right);

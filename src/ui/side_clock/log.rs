@@ -39,10 +39,12 @@ impl LogSheet {
         }
         let closes = modal(ui, "side_clock", 860.0, |ui| {
             title(ui, &view.tr("log-title"));
-            ui.add_space(GAP);
             if side_clock.log().is_empty() {
+                ui.add_space(GAP);
                 soft(ui, &view.tr("log-empty"));
             } else {
+                soft(ui, &view.tr("log-newest"));
+                ui.add_space(GAP);
                 lines_ui(ui, view, side_clock);
             }
             ui.add_space(GAP);
@@ -69,7 +71,9 @@ impl LogSheet {
     }
 }
 
-/// How wide the moment and a reading are, how far apart the columns stand, and how much room the words have at least.
+/// How wide the number of a press, the moment and a reading are, how far apart the columns stand, and how much room the words
+/// have at least.
+const NUMBER: f32 = 32.0;
 const MOMENT: f32 = 88.0;
 const READING: f32 = 92.0;
 const APART: f32 = 14.0;
@@ -79,13 +83,15 @@ const WORDS: f32 = 160.0;
 const NAMES: f32 = 24.0;
 const AROUND: f32 = 4.0;
 
-/// Where the three columns of times end and the words begin, from the left edge of a row.
-const ENDS: [f32; 3] = [
-    GAP + MOMENT,
-    GAP + MOMENT + APART + READING,
-    GAP + MOMENT + 2.0 * (APART + READING),
+/// Where the number and the three columns of times end and the words begin, from the left edge of a row.
+const FIRST: f32 = NUMBER + APART + MOMENT;
+const ENDS: [f32; 4] = [
+    NUMBER,
+    FIRST,
+    FIRST + APART + READING,
+    FIRST + 2.0 * (APART + READING),
 ];
-const SAID: f32 = ENDS[2] + APART + GAP;
+const SAID: f32 = ENDS[3] + APART + GAP;
 
 fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
     let PrintedLog { columns, lines, .. } = side_clock_log(side_clock, view.words);
@@ -103,16 +109,30 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
     ScrollArea::vertical()
         .max_height(height.max(120.0))
         .auto_shrink([false, true])
-        .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for (index, line) in lines.iter().enumerate() {
+            for (index, line) in newest_first(&lines).into_iter().enumerate() {
                 line_ui(ui, line, index % 2 == 1);
             }
         });
 }
 
-/// A line: its moment, both readings, and what it was.
+/// The lines from the newest to the oldest, each day below its own heading.
+fn newest_first(lines: &[LogLine]) -> Vec<&LogLine> {
+    let mut days: Vec<(Option<&LogLine>, Vec<&LogLine>)> = vec![(None, Vec::new())];
+    for line in lines {
+        if line.kind == LogLineKind::Day {
+            days.push((Some(line), Vec::new()));
+        } else if let Some((_, entries)) = days.last_mut() {
+            entries.push(line);
+        }
+    }
+    let days = days.into_iter().rev();
+    days.flat_map(|(heading, entries)| heading.into_iter().chain(entries.into_iter().rev()))
+        .collect()
+}
+
+/// A line: the number of the press, its moment, both readings, and what it was.
 fn line_ui(ui: &mut Ui, line: &LogLine, is_tinted: bool) {
     let colors = palette(ui);
     let (font, ink) = match line.kind {
@@ -133,17 +153,17 @@ fn line_ui(ui: &mut Ui, line: &LogLine, is_tinted: bool) {
     let words = painter.layout(line.said.clone(), font.clone(), ink, room);
     let size = vec2(width, words.size().y + 2.0 * AROUND);
     let (row, response) = ui.allocate_exact_size(size, Sense::hover());
-    let [white, black] = &line.readings;
-    let told = [line.at.as_str(), white, black, &line.said];
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, told.join(" ").trim()));
+    let cells = line.cells();
+    let told = format!("{} {}", cells.join(" "), line.said);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, told.trim()));
     if is_tinted {
         painter.rect_filled(row, SMALL_CORNER, colors.tint);
     }
     let top = row.top() + AROUND;
-    let moment = (line.at.as_str(), colors.soft_ink);
-    for ((time, ink), end) in [moment, (white, ink), (black, ink)].into_iter().zip(ENDS) {
+    let inks = [colors.soft_ink, colors.soft_ink, ink, ink];
+    for ((cell, ink), end) in cells.iter().zip(inks).zip(ENDS) {
         let at = pos2(row.left() + end, top);
-        painter.text(at, Align2::RIGHT_TOP, time, font.clone(), ink);
+        painter.text(at, Align2::RIGHT_TOP, cell, font.clone(), ink);
     }
     painter.galley(pos2(row.left() + said, top), words, ink);
 }

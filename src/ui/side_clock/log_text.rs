@@ -24,24 +24,15 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
         ..
     } = side_clock_log(side_clock, words);
     let mut text = format!("{title}\n\n");
-    let row = |[at, white, black]: [&str; 3]| format!("{at:>12}   {white:>12}   {black:>12}   ");
-    let _ = writeln!(
-        text,
-        "{}",
-        row(columns.each_ref().map(String::as_str)).trim_end()
-    );
-    for LogLine {
-        at,
-        readings: [white, black],
-        said,
-        kind,
-        ..
-    } in &lines
-    {
-        if *kind != LogLineKind::Day {
-            text.push_str(&row([at, white, black]));
+    let row = |[press, at, white, black]: &[String; 4]| {
+        format!("{press:>4}   {at:>12}   {white:>12}   {black:>12}   ")
+    };
+    let _ = writeln!(text, "{}", row(&columns).trim_end());
+    for line in &lines {
+        if line.kind != LogLineKind::Day {
+            text.push_str(&row(&line.cells()));
         }
-        text.push_str(said);
+        text.push_str(&line.said);
         text.push('\n');
     }
     text
@@ -52,6 +43,7 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
 pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
     let mut lines = Vec::new();
     let (mut day, mut before) = (None, None);
+    let mut presses = 1..;
     for (line, names) in with_names(side_clock, words) {
         let today = line.wall.and_then(|wall| Day::of_pgn(&wall.pgn_date()));
         if let Some(begun) = today.filter(|_| today != day) {
@@ -63,7 +55,9 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
             });
         }
         let ByColor { white, black } = line.shown.map(to_the_millisecond);
+        let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
         lines.push(LogLine {
+            press: is_press.then(|| presses.next()).flatten(),
             at: moment(line),
             readings: [white, black],
             said: said(line, before, &names, words),
@@ -77,7 +71,7 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
         language: words.language().tag(),
         title: tr("log-title"),
         about: Vec::new(),
-        columns: [tr("correct-time"), tr("color-white"), tr("color-black")],
+        columns: ["log-number", "correct-time", "color-white", "color-black"].map(tr),
         lines,
     }
 }
