@@ -105,8 +105,9 @@ time-to-both = The next period’s time goes to both at once
 side-title = Side clock
 side-set = Set the clock
 side-set-anew = New setting…
-# $key: the keys of the levers
-side-how = Press your own half when your move is made: by mouse, by finger, or by key. Keys: { $key }. The opponent’s first press starts the clock.
+side-how = Press your own half when your move is made: by mouse, by finger, or by key.
+side-set-what = Nothing runs yet: the opponent’s first press starts the clock.
+side-manner = How the clock counts
 side-pause = Pause
 # $player: white, black
 side-start = Start { player }’s clock
@@ -116,7 +117,8 @@ side-log = Log…
 side-swap = Swap the sides
 side-counters = Counters
 side-lock = Lock
-side-locked = Locked – hold to unlock
+side-locked = Hold for a second to unlock
+side-locked-what = Locked: only the two halves can be pressed.
 # $number: of the move that is being made
 side-move = move { $number }
 # $count: completed moves
@@ -155,6 +157,8 @@ correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
 
 ## The log of the side clock. $player: the player’s name
 log-title = Log of the clock
+log-number = No.
+log-newest = The newest entry stands at the top; every press has its number.
 log-empty = Nothing has been done to the clock yet.
 log-new = Begin a new log
 # $time: 90 + 30

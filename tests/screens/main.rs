@@ -48,6 +48,7 @@ mod side_clock_log;
 mod side_clock_on_phone;
 mod side_clock_picture;
 mod side_clock_recovery;
+mod side_clock_setup;
 mod signatures;
 mod software_renderer;
 mod start_position;

@@ -56,6 +56,7 @@ fn printed(game: &RecordedGame<'_>, line: RecordedLine) -> LogLine {
         None => String::new(),
     };
     LogLine {
+        press: None,
         at: time_of(game.wall, &line),
         readings,
         who,

@@ -102,15 +102,6 @@ impl TimeControlField {
         }
     }
 
-    /// Shows the times to choose from, the line for one's own, whether the sides differ, and what else a clock can do.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        self.times_ui(ui, view, Edition::default());
-        let mut apart = self.is_apart();
-        tick(ui, &mut apart, &view.tr("time-apart"));
-        self.set_apart(apart);
-        self.settings_ui(ui, view);
-    }
-
     /// Shows the times to choose from, with what they are under that edition, and the line for one's own.
     pub fn times_ui(&mut self, ui: &mut Ui, view: &View<'_>, edition: Edition) {
         let written = self.written();

@@ -4,19 +4,20 @@ use std::borrow::Cow;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role as Part, Sense,
-    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
+    UiBuilder, pos2, vec2,
 };
 
-use super::player_names::king;
 use crate::chess::{Board, ByColor, Color};
 use crate::clock::{Clock, Moment, TimeControl};
 use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::diagram::board;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
+use crate::ui::kit::main_act::{MAIN, main_act};
 use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::tile::{focus_ring, key_cap};
+use crate::ui::kit::player_names::king;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::tile::key_cap;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::ClockKeys;
 
@@ -36,9 +37,6 @@ pub struct GamePreview<'a> {
     /// What else is to be known before it starts.
     pub remark: Option<Cow<'static, str>>,
 }
-
-/// How high the button is that starts the game.
-const START: f32 = 60.0;
 
 /// How high a player's line is, and the row of a key.
 const PLAYER: f32 = 50.0;
@@ -68,9 +66,9 @@ impl GamePreview<'_> {
             }
             ui.add_space(GAP);
             self.holds_ui(ui);
-            let start = whole.with_min_y(whole.bottom() - START);
+            let start = whole.with_min_y(whole.bottom() - MAIN);
             ui.scope_builder(UiBuilder::new().max_rect(start), |ui| {
-                starts = self.start_button(ui, view);
+                starts = main_act(ui, view, &view.tr("new-game-start"), self.is_ready);
             });
         });
         starts
@@ -82,8 +80,8 @@ impl GamePreview<'_> {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
             let width = (ui.available_width() * 0.45).min(360.0);
-            ui.allocate_ui(vec2(width, START), |ui| {
-                starts = self.start_button(ui, view);
+            ui.allocate_ui(vec2(width, MAIN), |ui| {
+                starts = main_act(ui, view, &view.tr("new-game-start"), self.is_ready);
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 self.shortly_ui(ui);
@@ -103,7 +101,7 @@ impl GamePreview<'_> {
         });
         let rows = self.control.map_or(0, |_| key_rows(ui, view).len());
         let keys: f32 = (0..rows).map(|_| KEY).sum::<f32>() + GAP;
-        keys + heights.sum::<f32>() + GAP + 16.0 + START
+        keys + heights.sum::<f32>() + GAP + 16.0 + MAIN
     }
 
     /// What is to be known before it starts, else what holds; no more than fits beside the button.
@@ -130,40 +128,6 @@ impl GamePreview<'_> {
                 ui.add(soft(remark, colors.ink));
             }
         });
-    }
-
-    fn start_button(&self, ui: &mut Ui, view: &View<'_>) -> bool {
-        let mut is_clicked = false;
-        ui.add_enabled_ui(self.is_ready, |ui| {
-            let colors = palette(ui);
-            let name = view.tr("new-game-start");
-            let size = vec2(ui.available_width(), START);
-            let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-            response.widget_info(|| WidgetInfo::labeled(Part::Button, self.is_ready, &*name));
-            let painter = ui.painter();
-            painter.rect_filled(rect, CORNER, colors.press);
-            let name = painter.layout_no_wrap(name.into_owned(), bold(22.0), colors.on_press);
-            let key = view.tr("key-name-enter").into_owned();
-            let key = painter.layout_no_wrap(key, bold(14.0), colors.on_press);
-            let width = name.size().x + key.size().x + 32.0;
-            let at = pos2(
-                rect.center().x - width / 2.0,
-                rect.center().y - name.size().y / 2.0,
-            );
-            let cap = Rect::from_min_size(
-                pos2(at.x + name.size().x + 14.0, rect.center().y - 12.0),
-                vec2(key.size().x + 14.0, 24.0),
-            );
-            painter.galley(at, name, colors.on_press);
-            let edge = Stroke::new(1.0, colors.on_press);
-            painter.rect_stroke(cap, SMALL_CORNER, edge, StrokeKind::Inside);
-            painter.galley(cap.center() - key.size() / 2.0, key, colors.on_press);
-            if response.has_focus() {
-                focus_ring(ui, rect);
-            }
-            is_clicked = response.clicked();
-        });
-        is_clicked
     }
 
     /// The board between both players, together at most so high.

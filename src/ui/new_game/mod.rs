@@ -8,7 +8,6 @@ mod continued_game;
 pub mod game_preview;
 pub mod help_choice;
 pub mod new_game_form;
-pub mod player_names;
 pub mod position_editor;
 pub mod position_editor_column;
 pub mod position_errors;

@@ -115,6 +115,29 @@ impl ClockBar<'_> {
         chosen
     }
 
+    /// Shows the bar of a locked clock: what can still be pressed, and in the place of the lock what opens it.
+    pub fn locked_ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
+        let inner = rect.shrink2(vec2(EDGE, 0.0));
+        let mut lock = BarItem::new(Icon::Lock, view.tr("side-locked"));
+        lock.word = Some(lock.name.clone());
+        lock.emphasis = Emphasis::Framed;
+        lock.height = BUTTON;
+        let place = row(inner).layout(Layout::right_to_left(Align::Center));
+        let shown = ui.scope_builder(place, |ui| lock.show(ui)).inner;
+        let rest = inner.with_max_x(shown.rect.left() - SPACE);
+        let (text, soft) = (view.tr("side-locked-what"), palette(ui).soft_ink);
+        let text = ui
+            .painter()
+            .layout_no_wrap(text.into_owned(), regular(14.5), soft);
+        let end = rest.left() + text.size().x;
+        if end <= rest.right() {
+            let at = rest.left_center() - vec2(0.0, text.size().y / 2.0);
+            ui.painter().galley(at, text, soft);
+            self.terms(ui, view, rest.with_min_x(end));
+        }
+        shown
+    }
+
     fn main_act(self) -> MainAct {
         let fallen = self.clock.fallen();
         if fallen.white.is_some() || fallen.black.is_some() {

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{
-    Button, CentralPanel, Event, Frame, Key, Rect, Sense, Stroke, Ui, UiBuilder, vec2,
-};
+use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Sense, Stroke, Ui, vec2};
 
 use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
@@ -25,6 +23,9 @@ use crate::ui::view::settings::ClockKeys;
 
 /// How long the lock must be held to be opened.
 const HOLD: Duration = Duration::from_secs(1);
+
+/// How high the bar on its button is that shows how much of that has passed.
+const PROGRESS: f32 = 6.0;
 
 /// How often the part of it that has passed is painted.
 const BETWEEN_PICTURES: Duration = Duration::from_millis(33);
@@ -152,17 +153,12 @@ impl SideClockScreen {
         view.ask(Command::Clock(act));
     }
 
-    /// Unlocks when the button or F4 was held for a second, and shows how much of it has passed.
-    fn locked(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let inner = rect.shrink2(vec2(16.0, 10.0));
-        let name = view.tr("side-locked");
+    /// Unlocks when the button or F4 was held for a second, and shows on the button how much of it has passed.
+    fn locked(&mut self, ui: &mut Ui, view: &View<'_>, bar: ClockBar<'_>, rect: Rect) {
+        let button = bar.locked_ui(ui, view, rect);
         // A click is one for less than a second; what is dragged can be held.
-        let button = Button::new(&*name)
-            .sense(Sense::CLICK | Sense::DRAG)
-            .min_size(vec2(0.0, 36.0));
-        let lock = ui
-            .scope_builder(UiBuilder::new().max_rect(inner), |ui| ui.add(button))
-            .inner;
+        let held = button.id.with("held");
+        let lock = ui.interact(button.rect, held, Sense::CLICK | Sense::DRAG);
         let is_down = lock.is_pointer_button_down_on();
         let (is_hit, is_key_down) = ui.input(|input| {
             let is_hit = input.events.iter().any(|event| presses(event, Key::F4));
@@ -184,9 +180,9 @@ impl SideClockScreen {
             return;
         }
         let share = held.as_secs_f32() / HOLD.as_secs_f32();
-        let passed = vec2(lock.rect.width() * share, 4.0);
-        let bar = Rect::from_min_size(lock.rect.left_bottom() - vec2(0.0, passed.y), passed);
-        ui.painter().rect_filled(bar, 2.0, palette(ui).here);
+        let passed = vec2(lock.rect.width() * share, PROGRESS);
+        let passed = Rect::from_min_size(lock.rect.left_bottom() - vec2(0.0, PROGRESS), passed);
+        ui.painter().rect_filled(passed, 3.0, palette(ui).here);
         ui.request_repaint_after(BETWEEN_PICTURES);
     }
 
@@ -199,10 +195,11 @@ impl SideClockScreen {
         clock: &Clock,
         rect: Rect,
     ) {
+        let bar = ClockBar { side_clock, clock };
         if side_clock.is_locked() {
-            return self.locked(ui, view, rect);
+            return self.locked(ui, view, bar, rect);
         }
-        let chosen = ClockBar { side_clock, clock }.ui(ui, view, rect);
+        let chosen = bar.ui(ui, view, rect);
         match chosen {
             Some(BarChoice::Correct) => {
                 self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);

@@ -1,26 +1,33 @@
 //! What the side clock is to be set to: players, time, keys.
 
-use eframe::egui::{CentralPanel, Panel, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Ui, vec2};
 
-use crate::chess::{ByColor, Color};
+use crate::chess::ByColor;
+use crate::clock::TimeControl;
 use crate::clock::control_text::AgreedTimeControl;
+use crate::laws::Edition;
 use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
-use crate::ui::kit::page::{bar, column, frame, page_bar, page_title};
-use crate::ui::kit::theme::GAP;
+use crate::ui::kit::main_act::{MAIN, main_act};
+use crate::ui::kit::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::player_names::names_ui;
+use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_field::TimeControlField;
-use crate::ui::kit::widgets::{choice, field, form, primary, prose, tick, written};
+use crate::ui::kit::widgets::{choice, field, prose, soft, subtitle, tick};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::ClockKeys;
 
-/// How wide the form is at most.
+/// How wide the form is at most, and less wide than what its last two groups stand below each other.
 const WIDTH: f32 = 900.0;
+const NARROW: f32 = 640.0;
 
 /// The form in which the clock is set.
 #[derive(Debug)]
 pub struct Setup {
     time: TimeControlField,
     names: ByColor<String>,
+    pieces: Pieces,
 }
 
 impl Default for Setup {
@@ -28,6 +35,7 @@ impl Default for Setup {
         Self {
             time: TimeControlField::new("5400+30", false),
             names: ByColor::default(),
+            pieces: Pieces::default(),
         }
     }
 }
@@ -36,68 +44,127 @@ impl Setup {
     /// Shows the form; whether it is still wanted. From a clock that was set before one may go back to it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, was_set: bool) -> bool {
         let mut wanted = true;
-        if !was_set {
-            page_bar(ui, view);
-        } else if bar(ui, view, &view.tr("side-title")) {
+        let (title, is_low) = (view.tr("side-title"), is_low(ui));
+        match (was_set, is_low) {
+            (true, _) => wanted = !bar(ui, view, &title),
+            (false, true) => page_bar_titled(ui, view, &title),
+            (false, false) => page_bar(ui, view),
+        }
+        // Where a field is written in, Enter only leaves the field; where a button has the keyboard, it presses that.
+        let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
+        let enters = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        let agreed = self.time.agreed().ok().flatten();
+        let is_clicked = set_bar(ui, view, agreed.is_some());
+        if (enters || is_clicked)
+            && let Some(control) = agreed
+        {
+            self.set(view, control);
             wanted = false;
         }
-        Panel::bottom("set")
-            .frame(frame(ui))
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.add_space(((ui.available_width() - WIDTH) / 2.0).max(0.0));
-                    let agreed = self.time.agreed().ok().flatten();
-                    ui.add_enabled_ui(agreed.is_some(), |ui| {
-                        if primary(ui, &view.tr("side-set")).clicked()
-                            && let Some(control) = agreed
-                        {
-                            let setting = SideClockSetting {
-                                control: AgreedTimeControl::Timed(control),
-                                names: self.names.clone(),
-                                day: String::new(),
-                            };
-                            view.ask(Command::Clock(SideClockAct::Set(setting)));
-                            wanted = false;
-                        }
-                    });
-                });
-            });
-        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+        let mut ground = frame(ui);
+        if is_low {
+            ground.inner_margin.bottom = 0;
+        }
+        CentralPanel::default().frame(ground).show(ui, |ui| {
             column(ui, WIDTH, |ui| {
-                page_title(ui, &view.tr("side-title"));
+                if is_low {
+                    ui.spacing_mut().item_spacing.y = 5.0;
+                } else {
+                    page_title(ui, &title);
+                }
                 self.page(ui, view);
             });
         });
         wanted
     }
 
+    fn set(&self, view: &View<'_>, control: ByColor<TimeControl>) {
+        let setting = SideClockSetting {
+            control: AgreedTimeControl::Timed(control),
+            names: self.names.clone(),
+            day: String::new(),
+        };
+        view.ask(Command::Clock(SideClockAct::Set(setting)));
+    }
+
     fn page(&mut self, ui: &mut Ui, view: &View<'_>) {
-        form(ui, |ui| {
-            let keys = view.tr(&format!("clock-keys-{}", view.settings.clock_keys.slug()));
-            prose(ui, &view.tr_args("side-how", &[("key", keys.into())]));
-            ui.add_space(GAP);
-            field(ui, &view.tr("new-game-time"), |ui| self.time.ui(ui, view));
+        let gap = if is_low(ui) { 2.0 } else { GAP };
+        prose(ui, &view.tr("side-how"));
+        ui.add_space(gap);
+        names_ui(ui, view, &mut self.pieces, &mut self.names);
+        ui.add_space(gap);
+        subtitle(ui, &view.tr("new-game-time"));
+        self.time.times_ui(ui, view, Edition::default());
+        ui.add_space(gap);
+        if ui.available_width() < NARROW {
+            self.manner(ui, view);
+            keys(ui, view);
+        } else {
             ui.columns(2, |columns| {
-                for (color, ui) in Color::ALL.into_iter().zip(columns) {
-                    let label = view.tr(color.fold_wb("color-white", "color-black"));
-                    field(ui, &label, |ui| {
-                        let name = view.tr(color.fold_wb("name-white", "name-black"));
-                        written(ui, self.names.get_mut(color), &name, f32::INFINITY);
+                self.manner(&mut columns[0], view);
+                keys(&mut columns[1], view);
+            });
+        }
+    }
+
+    /// What else can be said of the times.
+    fn manner(&mut self, ui: &mut Ui, view: &View<'_>) {
+        field(ui, &view.tr("side-manner"), |ui| {
+            let mut apart = self.time.is_apart();
+            tick(ui, &mut apart, &view.tr("time-apart"));
+            self.time.set_apart(apart);
+            self.time.settings_ui(ui, view);
+        });
+    }
+}
+
+/// What presses the halves, and what is heard.
+fn keys(ui: &mut Ui, view: &View<'_>) {
+    let mut settings = view.settings.clone();
+    field(ui, &view.tr("prefs-clock-keys"), |ui| {
+        choice(ui, &mut settings.clock_keys, &ClockKeys::ALL, |keys| {
+            view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
+        });
+        tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
+        tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
+    });
+    if settings != *view.settings {
+        view.ask(Command::Change(Box::new(settings)));
+    }
+}
+
+/// The button that sets the clock, and beside it what happens then; whether it was clicked on.
+fn set_bar(ui: &mut Ui, view: &View<'_>, is_ready: bool) -> bool {
+    let frame = Frame::new()
+        .fill(palette(ui).sheet)
+        .inner_margin(Margin::symmetric(32, 4));
+    let bar = Panel::bottom("set")
+        .frame(frame)
+        .exact_size(MAIN + 8.0)
+        .show_separator_line(false);
+    let shown = bar.show(ui, |ui| {
+        let whole = ui.available_width();
+        let width = whole.min(WIDTH);
+        let mut is_clicked = false;
+        ui.horizontal(|ui| {
+            ui.add_space((whole - width) / 2.0);
+            let size = vec2(width, MAIN);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 16.0;
+                let is_alone = width < NARROW;
+                let share = if is_alone { 1.0 } else { 0.45 };
+                let button = vec2((width * share).min(360.0), MAIN);
+                ui.allocate_ui(button, |ui| {
+                    is_clicked = main_act(ui, view, &view.tr("side-set"), is_ready);
+                });
+                if !is_alone {
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        soft(ui, &view.tr("side-set-what"));
                     });
                 }
             });
-            let mut settings = view.settings.clone();
-            field(ui, &view.tr("prefs-clock-keys"), |ui| {
-                choice(ui, &mut settings.clock_keys, &ClockKeys::ALL, |keys| {
-                    view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
-                });
-            });
-            tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
-            tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
-            if settings != *view.settings {
-                view.ask(Command::Change(Box::new(settings)));
-            }
         });
-    }
+        is_clicked
+    });
+    shown.inner
 }

@@ -1,14 +1,14 @@
-//! The two names of a new game, and the click that swaps them.
+//! The names of two players side by side, and the click that swaps them.
 
 use eframe::egui::{
     Align2, Frame, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
 
+use super::fonts::regular;
+use super::piece_textures::Pieces;
+use super::theme::{BoardColors, SMALL_CORNER, palette};
+use super::tile::{focus_ring, swap_button};
 use crate::chess::{ByColor, Color, Piece, Role};
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{BoardColors, SMALL_CORNER, palette};
-use crate::ui::kit::tile::{focus_ring, swap_button};
 use crate::ui::view::frame_view::View;
 
 /// How high a name's field is.

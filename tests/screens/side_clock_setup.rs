@@ -1,0 +1,97 @@
+//! Setting and locking the side clock: what it is there for is large, and what was locked is opened in the same place.
+
+use std::time::Duration;
+
+use eframe::egui::{Key, Rect, Shape};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::clock::Moment;
+use jadoube::i18n::{Language, Words};
+use jadoube::record::side_clock::{SideClock, SideClockAct, StopReason};
+
+use super::fits::cut_texts;
+use super::side_clock::{Window, at, begun, on_screen, press, running};
+
+fn place(window: &Window, words: Words, id: &str) -> Rect {
+    window.get_by_label(&words.tr(id)).rect()
+}
+
+#[test]
+fn setting_the_clock_is_one_look_with_one_large_button() {
+    for language in Language::ALL {
+        for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
+            let window = on_screen(&SideClock::default(), width, height, |settings| {
+                settings.language = Some(language);
+            });
+            let words = window.words();
+            let set = place(&window, words, "side-set");
+            assert!((set.height() - 60.0).abs() < 0.5, "{language:?}: {set:?}");
+            let last = place(&window, words, "prefs-countdown");
+            assert!(
+                last.bottom() <= set.top(),
+                "{language:?} {width}: {last:?} above {set:?}"
+            );
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn enter_sets_the_clock_and_the_opponent_starts_it() {
+    let mut window = on_screen(&SideClock::default(), 1280.0, 800.0, |_| {});
+    press(&mut window, Key::Enter);
+    assert!(window.side_clock().clock().is_some(), "it is set");
+    assert_eq!(running(window.side_clock()), None);
+    press(&mut window, Key::ControlRight);
+    assert_eq!(running(window.side_clock()), Some(Color::White));
+}
+
+#[test]
+fn what_is_locked_is_opened_where_it_was_locked_and_says_how() {
+    for language in Language::ALL {
+        let speak = |settings: &mut jadoube::ui::Settings| settings.language = Some(language);
+        let mut stopped = begun("300");
+        assert!(stopped.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
+        for (width, height) in [(390.0, 844.0), (900.0, 600.0), (1280.0, 800.0)] {
+            let window = on_screen(&stopped, width, height, speak);
+            let lock = place(&window, window.words(), "side-lock");
+            let mut locked = stopped.clone();
+            assert!(locked.hear(SideClockAct::Lock(true), at(3)));
+            let window = on_screen(&locked, width, height, speak);
+            let open = place(&window, window.words(), "side-locked");
+            assert_eq!(open.right_bottom(), lock.right_bottom(), "{language:?}");
+            assert_eq!(open.y_range(), lock.y_range(), "{language:?} {width}");
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+            assert!(open.left() >= 0.0, "{language:?} {width}: {open:?}");
+        }
+    }
+}
+
+#[test]
+fn how_long_the_lock_has_been_held_is_seen_on_its_button() {
+    let mut locked = begun("300");
+    assert!(locked.hear(SideClockAct::Lock(true), at(2)));
+    let mut window = on_screen(&locked, 1280.0, 800.0, |_| {});
+    let button = place(&window, Words::new(Language::English), "side-locked");
+    let passed = |window: &Window| {
+        let shapes = window.output().shapes.iter();
+        let bars = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Rect(bar) if button.contains_rect(bar.rect) && bar.rect.height() < 7.0 => {
+                Some(bar.rect.width() / button.width())
+            }
+            _ => None,
+        });
+        bars.fold(0.0, f32::max)
+    };
+    assert!(passed(&window) < 0.01);
+    window.drag_at(button.center());
+    window.run();
+    window.wait_until(Moment::after(Duration::from_millis(5_000)));
+    window.step();
+    let begun = passed(&window);
+    window.wait_until(Moment::after(Duration::from_millis(5_600)));
+    window.step();
+    assert!(passed(&window) > begun + 0.3, "{begun} {}", passed(&window));
+}
