@@ -38,6 +38,7 @@ mod new_game_scenes;
 mod notifications;
 mod own_scoresheet;
 mod pages;
+mod preferences;
 mod presses;
 mod review_scenes;
 mod ruling_room;

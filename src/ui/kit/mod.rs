@@ -6,6 +6,7 @@ pub(in crate::ui) mod bar_item;
 pub(in crate::ui) mod board_accessibility;
 pub(in crate::ui) mod board_geometry;
 pub(in crate::ui) mod clock_digits;
+pub(in crate::ui) mod clock_keys;
 pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod diagram;
 pub(in crate::ui) mod digit_pictures;

@@ -2,8 +2,8 @@
 
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
-    Color32, FontId, Frame, Margin, Pos2, Rect, Response, RichText, Role as Part, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, FontId, Frame, Margin, Pos2, Rect, Response, RichText, Role as Part,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fitted_text::fitted_line;
@@ -224,6 +224,19 @@ pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &
     response
 }
 
+/// Around the name on the cap of a key.
+const CAP: Margin = Margin::symmetric(8, 3);
+
+/// How wide the cap of a key is.
+#[must_use]
+pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
+    let ink = palette(ui).soft_ink;
+    let name = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), bold(13.0), ink);
+    name.size().x + CAP.sum().x
+}
+
 /// Shows the cap of a key.
 pub fn key_cap(ui: &mut Ui, name: &str) {
     let colors = palette(ui);
@@ -231,7 +244,7 @@ pub fn key_cap(ui: &mut Ui, name: &str) {
     Frame::new()
         .fill(colors.tint)
         .corner_radius(6)
-        .inner_margin(Margin::symmetric(8, 3))
+        .inner_margin(CAP)
         .show(ui, |ui| ui.label(text));
 }
 
@@ -243,15 +256,16 @@ pub fn board_swatch(ui: &mut Ui, theme: BoardTheme, is_chosen: bool, name: &str)
     let colors = palette(ui);
     let squares = rect.shrink(4.0);
     let side = squares.width() / 2.0;
-    for (column, row, fill) in [
-        (0.0, 0.0, board.light),
-        (1.0, 0.0, board.dark),
-        (0.0, 1.0, board.dark),
-        (1.0, 1.0, board.light),
+    let none = CornerRadius::ZERO;
+    for (column, row, fill, round) in [
+        (0.0, 0.0, board.light, CornerRadius { nw: 6, ..none }),
+        (1.0, 0.0, board.dark, CornerRadius { ne: 6, ..none }),
+        (0.0, 1.0, board.dark, CornerRadius { sw: 6, ..none }),
+        (1.0, 1.0, board.light, CornerRadius { se: 6, ..none }),
     ] {
         let corner = squares.min + vec2(column, row) * side;
         let square = Rect::from_min_size(corner, vec2(side, side));
-        ui.painter().rect_filled(square, 0.0, fill);
+        ui.painter().rect_filled(square, round, fill);
     }
     let (edge, around) = if is_chosen {
         (Stroke::new(2.0, colors.here), rect)

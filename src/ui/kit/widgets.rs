@@ -168,7 +168,14 @@ pub fn title(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(bold(22.0)))
 }
 
-/// The title of a part of a page.
+/// The heading of a part of a page that has several.
+pub fn part_title(ui: &mut Ui, text: &str) -> Response {
+    let response = ui.label(RichText::new(text).font(bold(17.0)));
+    ui.add_space(2.0);
+    response
+}
+
+/// What is asked, above its answer.
 pub fn subtitle(ui: &mut Ui, text: &str) -> Response {
     let soft = palette(ui).soft_ink;
     ui.label(RichText::new(text).font(bold(13.0)).color(soft))

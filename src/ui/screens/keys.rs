@@ -4,68 +4,117 @@ use std::borrow::Cow;
 
 use eframe::egui::{Key, Label, Ui, vec2};
 
+use NamedKey::{Printed, SideLevers, TableLevers, Told};
+
 use crate::ui::Command;
 use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::tile::key_cap;
-use crate::ui::kit::widgets::{form, soft, subtitle};
+use crate::ui::kit::tile::{key_cap, key_cap_width};
+use crate::ui::kit::widgets::{form, part_title, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::ClockKeys;
 
-/// The page's parts: the message of a heading, and keys with the message of what they do.
-const SHEET: [(&str, &[(&str, &str)]); 4] = [
+/// A key as the page names it.
+#[derive(Clone, Copy, Debug)]
+enum NamedKey {
+    /// As it is printed on the key.
+    Printed(&'static str),
+    /// By a message.
+    Told(&'static str),
+    /// Those that press the clocks of the table, as they were chosen.
+    TableLevers,
+    /// Those that press the halves of the side clock.
+    SideLevers,
+}
+
+/// Keys, each with the message of what it does, below the message of a heading.
+type KeyGroup = (&'static str, &'static [(NamedKey, &'static str)]);
+
+/// The page's parts.
+const SHEET: [KeyGroup; 5] = [
     (
         "keys-clock",
         &[
-            ("key-name-levers", "key-levers"),
-            ("key-name-space", "key-space"),
-            ("Pause, P", "key-pause"),
+            (TableLevers, "key-levers"),
+            (Told("key-name-space"), "key-space"),
+            (Printed("Pause, P"), "key-pause"),
         ],
     ),
     (
         "keys-board",
         &[
-            ("← ↑ → ↓", "key-walk"),
-            ("key-name-enter", "key-act"),
-            ("key-name-typed", "key-typed"),
-            ("key-name-pieces", "key-jump"),
-            ("Shift+Enter", "key-draw"),
-            ("Esc", "key-put-back"),
-            ("Shift+F", "key-turn"),
+            (Printed("← ↑ → ↓"), "key-walk"),
+            (Told("key-name-enter"), "key-act"),
+            (Told("key-name-typed"), "key-typed"),
+            (Told("key-name-pieces"), "key-jump"),
+            (Printed("Shift+Enter"), "key-draw"),
+            (Printed("Esc"), "key-put-back"),
+            (Printed("Shift+F"), "key-turn"),
+        ],
+    ),
+    (
+        "keys-review",
+        &[
+            (Printed("← →"), "key-step"),
+            (Printed("Home"), "key-to-start"),
+            (Printed("End"), "key-to-end"),
+            (Printed("F"), "key-turn"),
         ],
     ),
     (
         "keys-side",
         &[
-            ("key-name-levers", "key-side-levers"),
-            ("key-name-space", "key-running"),
-            ("Esc", "key-side-stop"),
-            ("key-name-enter", "key-side-correct"),
-            ("F2", "key-side-counters"),
-            ("F4", "key-side-lock"),
+            (SideLevers, "key-side-levers"),
+            (Told("key-name-space"), "key-running"),
+            (Printed("Esc"), "key-side-stop"),
+            (Told("key-name-enter"), "key-side-correct"),
+            (Printed("F2"), "key-side-counters"),
+            (Printed("F4"), "key-side-lock"),
         ],
     ),
     (
         "keys-program",
         &[
-            ("Ctrl+N", "menu-new"),
-            ("Ctrl+O", "menu-open"),
-            ("Ctrl+S", "menu-save"),
-            ("Ctrl+E", "menu-pgn"),
-            ("F11", "menu-full-screen"),
-            ("?", "menu-keys"),
-            ("Ctrl+Q", "menu-quit"),
+            (Printed("1–4"), "key-cards"),
+            (Printed("Ctrl+N"), "menu-new"),
+            (Printed("Ctrl+O"), "menu-open"),
+            (Printed("Ctrl+S"), "menu-save"),
+            (Printed("Ctrl+E"), "menu-pgn"),
+            (Printed("F11"), "menu-full-screen"),
+            (Printed("?"), "menu-keys"),
+            (Printed("Ctrl+Q"), "menu-quit"),
         ],
     ),
 ];
+
+impl NamedKey {
+    fn name(self, view: &View<'_>) -> Cow<'static, str> {
+        let chosen = view.settings.clock_keys;
+        match self {
+            Printed(name) => Cow::Borrowed(name),
+            Told(id) => view.tr(id),
+            SideLevers => view.tr(&format!("clock-keys-{}", chosen.slug())),
+            TableLevers => view.tr(&format!("clock-keys-{}", at_the_table(chosen).slug())),
+        }
+    }
+}
+
+/// The keys of the table's clocks: letters press those of the side clock alone.
+const fn at_the_table(chosen: ClockKeys) -> ClockKeys {
+    match chosen {
+        ClockKeys::Control | ClockKeys::Letters => ClockKeys::Control,
+        ClockKeys::Shift => ClockKeys::Shift,
+    }
+}
 
 /// Shows the page of keys.
 pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-keys"), 1100.0, |ui| {
         form(ui, |ui| {
-            let (game, others) = SHEET.split_at(2);
+            let (game, others) = SHEET.split_at(3);
             if ui.available_width() > 900.0 {
                 ui.columns(2, |columns| {
                     for (ui, parts) in columns.iter_mut().zip([game, others]) {
@@ -75,29 +124,31 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
             } else {
                 list(ui, view, &SHEET);
             }
-            soft(ui, &view.tr("keys-running-clock"));
+            let key = match at_the_table(view.settings.clock_keys) {
+                ClockKeys::Shift => "Shift",
+                ClockKeys::Control | ClockKeys::Letters => "Ctrl",
+            };
+            soft(
+                ui,
+                &view.tr_args("keys-running-clock", &[("key", key.into())]),
+            );
         });
     });
 }
 
-/// How wide the keys stand beside what they do.
-const KEYS: f32 = 150.0;
-
-/// Lists some of the page's parts.
-fn list(ui: &mut Ui, view: &View<'_>, parts: &[(&str, &[(&str, &str)])]) {
+/// Lists some of the page's parts: the keys in a column as wide as the longest name, what they do beside it.
+fn list(ui: &mut Ui, view: &View<'_>, parts: &[KeyGroup]) {
+    let named = parts.iter().flat_map(|(_, keys)| *keys);
+    let widths = named.map(|(key, _)| key_cap_width(ui, &key.name(view)));
+    let width = widths.fold(0.0, f32::max) + GAP;
     for (heading, keys) in parts {
-        subtitle(ui, &view.tr(heading));
-        ui.spacing_mut().item_spacing.y = 8.0;
+        part_title(ui, &view.tr(heading));
+        ui.spacing_mut().item_spacing.y = 6.0;
         for (key, id) in *keys {
-            let name = if key.starts_with("key-name-") {
-                view.tr(key)
-            } else {
-                Cow::Borrowed(*key)
-            };
             ui.horizontal_top(|ui| {
-                ui.allocate_ui(vec2(KEYS, 28.0), |ui| {
-                    ui.set_width(KEYS);
-                    key_cap(ui, &name);
+                ui.allocate_ui(vec2(width, 26.0), |ui| {
+                    ui.set_width(width);
+                    key_cap(ui, &key.name(view));
                 });
                 ui.vertical(|ui| {
                     ui.add_space(2.0);
@@ -105,7 +156,7 @@ fn list(ui: &mut Ui, view: &View<'_>, parts: &[(&str, &[(&str, &str)])]) {
                 });
             });
         }
-        ui.add_space(GAP * 2.0);
+        ui.add_space(GAP * 1.5);
     }
 }
 

@@ -2,48 +2,54 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Id, Slider, Ui};
+use eframe::egui::{Slider, Ui};
 
 use super::notation_preferences::notation;
 use crate::i18n::Language;
 use crate::ui::Command;
+use crate::ui::kit::clock_keys::clock_keys;
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::board_swatch;
-use crate::ui::kit::widgets::{choice, field, form, soft, tick, title};
+use crate::ui::kit::widgets::{choice, field, form, part_title, soft, tick};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{
-    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
+    AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
 };
 
 /// Shows the preferences.
 pub fn preferences(ui: &mut Ui, view: &View<'_>) {
-    page(ui, view, &view.tr("menu-preferences"), 860.0, |ui| {
+    page(ui, view, &view.tr("menu-preferences"), 980.0, |ui| {
         let mut settings = view.settings.clone();
         ui.spacing_mut().item_spacing.x = GAP * 2.0;
-        let parts: [fn(&mut Ui, &View<'_>, &mut Settings); 2] = [looks, manners];
-        let known = Id::unique("preference-sheets");
-        let higher = ui.data(|data| data.get_temp::<f32>(known).unwrap_or_default());
-        let mut height: f32 = 0.0;
         ui.columns(2, |columns| {
-            for (ui, part) in columns.iter_mut().zip(parts) {
-                form(ui, |ui| {
-                    part(ui, view, &mut settings);
-                    let own = ui.min_rect().height();
-                    height = height.max(own);
-                    let missing = higher - own - ui.spacing().item_spacing.y;
-                    ui.add_space(missing.max(0.0));
-                });
-            }
+            let [left, right] = columns else { return };
+            group(left, view, "prefs-group-looks", |ui| {
+                looks(ui, view, &mut settings)
+            });
+            group(right, view, "prefs-group-board", |ui| {
+                at_the_board(ui, view, &mut settings)
+            });
+            group(right, view, "prefs-group-clock", |ui| {
+                clock(ui, view, &mut settings)
+            });
         });
-        ui.data_mut(|data| data.insert_temp(known, height));
-        ui.add_space(GAP * 2.0);
-        title(ui, &view.tr("prefs-notation"));
+        ui.add_space(GAP);
+        part_title(ui, &view.tr("prefs-notation"));
         notation(ui, view, &mut settings);
         if settings != *view.settings {
             view.ask(Command::Change(Box::new(settings)));
         }
     });
+}
+
+/// A sheet with what belongs together, below its heading.
+fn group(ui: &mut Ui, view: &View<'_>, heading: &str, contents: impl FnOnce(&mut Ui)) {
+    form(ui, |ui| {
+        part_title(ui, &view.tr(heading));
+        contents(ui);
+    });
+    ui.add_space(GAP);
 }
 
 fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
@@ -79,11 +85,6 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             settings.scale = percent / 100.0;
         }
     });
-    tick(
-        ui,
-        &mut settings.face_to_face,
-        &view.tr("prefs-face-to-face"),
-    );
     tick(ui, &mut settings.animation, &view.tr("prefs-animation"));
 }
 
@@ -92,7 +93,7 @@ fn swatches(ui: &mut Ui, view: &View<'_>, chosen: &mut BoardTheme) {
     ui.columns(BoardTheme::ALL.len(), |columns| {
         for (ui, theme) in columns.iter_mut().zip(BoardTheme::ALL) {
             let name = view.tr(&format!("board-{}", theme.slug()));
-            ui.vertical(|ui| {
+            ui.vertical_centered(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 if board_swatch(ui, theme, *chosen == theme, &name).clicked() {
                     *chosen = theme;
@@ -108,7 +109,8 @@ fn percents(range: &RangeInclusive<f32>) -> RangeInclusive<f32> {
     range.start() * 100.0..=range.end() * 100.0
 }
 
-fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
+/// What the program does for whoever plays.
+fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-assist"), |ui| {
         choice(ui, &mut settings.assist, &AssistLevel::ALL, |assist| {
             view.tr(&format!("assist-{}", assist.slug())).into_owned()
@@ -127,17 +129,23 @@ fn manners(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             &view.tr(&format!("hands-{}-what", settings.hands.slug())),
         );
     });
-    field(ui, &view.tr("prefs-clock-keys"), |ui| {
-        choice(ui, &mut settings.clock_keys, &ClockKeys::ALL, |keys| {
-            view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
-        });
-    });
+    tick(
+        ui,
+        &mut settings.face_to_face,
+        &view.tr("prefs-face-to-face"),
+    );
+}
+
+/// What presses the clocks, and what is heard.
+fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
+    clock_keys(ui, view, &mut settings.clock_keys);
     field(ui, &view.tr("prefs-sound"), |ui| {
         tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
         let mut percent = (settings.volume * 100.0).round();
         let slider = Slider::new(&mut percent, percents(&VOLUMES))
             .fixed_decimals(0)
-            .suffix(" %");
+            .suffix(" %")
+            .text(view.tr("prefs-volume"));
         let response = ui
             .add_enabled(settings.sound, slider)
             .accessible_name(view.tr("prefs-volume"));

@@ -8,15 +8,15 @@ use crate::clock::control_text::AgreedTimeControl;
 use crate::laws::Edition;
 use crate::record::side_clock::{SideClockAct, SideClockSetting};
 use crate::ui::Command;
+use crate::ui::kit::clock_keys::clock_keys;
 use crate::ui::kit::main_act::{MAIN, main_act};
 use crate::ui::kit::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::player_names::names_ui;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_field::TimeControlField;
-use crate::ui::kit::widgets::{choice, field, prose, soft, subtitle, tick};
+use crate::ui::kit::widgets::{field, prose, soft, subtitle, tick};
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::ClockKeys;
 
 /// How wide the form is at most, and less wide than what its last two groups stand below each other.
 const WIDTH: f32 = 900.0;
@@ -121,13 +121,9 @@ impl Setup {
 /// What presses the halves, and what is heard.
 fn keys(ui: &mut Ui, view: &View<'_>) {
     let mut settings = view.settings.clone();
-    field(ui, &view.tr("prefs-clock-keys"), |ui| {
-        choice(ui, &mut settings.clock_keys, &ClockKeys::ALL, |keys| {
-            view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
-        });
-        tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
-        tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
-    });
+    clock_keys(ui, view, &mut settings.clock_keys);
+    tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
+    tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
     if settings != *view.settings {
         view.ask(Command::Change(Box::new(settings)));
     }

@@ -1,0 +1,19 @@
+//! The choice of the keys that press the clocks.
+
+use eframe::egui::Ui;
+
+use super::widgets::{choice, field, soft};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::ClockKeys;
+
+/// Shows the choice, and of letters what they press.
+pub fn clock_keys(ui: &mut Ui, view: &View<'_>, chosen: &mut ClockKeys) {
+    field(ui, &view.tr("prefs-clock-keys"), |ui| {
+        choice(ui, chosen, &ClockKeys::ALL, |keys| {
+            view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
+        });
+        if *chosen == ClockKeys::Letters {
+            soft(ui, &view.tr("clock-keys-letters-what"));
+        }
+    });
+}
