@@ -14,6 +14,8 @@ use crate::record::log::journal::Entry;
 pub struct ClockHistory {
     /// Both readings after so many half-moves, those at the start first; nothing where nobody knows.
     readings: Vec<ByColor<Option<Duration>>>,
+    /// Both readings when the last thing happened, if that was recorded: after the last half-move the clocks went on.
+    last: Option<ByColor<Option<Duration>>>,
     /// How long the player's clock ran for each half-move; nothing where nobody knows.
     used: Vec<Option<Duration>>,
 }
@@ -23,6 +25,15 @@ impl ClockHistory {
     #[must_use]
     pub fn after(&self, plies: usize) -> ByColor<Option<Duration>> {
         self.readings.get(plies).copied().unwrap_or_default()
+    }
+
+    /// What both clocks show to whoever looks at the game after so many half-moves: behind the last one, how they stood at
+    /// the end.
+    #[must_use]
+    pub fn shown_after(&self, plies: usize) -> ByColor<Option<Duration>> {
+        let is_last = plies == self.used.len();
+        let last = self.last.filter(|_| is_last);
+        last.unwrap_or_else(|| self.after(plies))
     }
 
     /// How long the player's clock ran for that half-move, counted from 0.
@@ -56,6 +67,7 @@ impl ClockHistory {
         };
         let mut history = Self {
             readings: vec![now],
+            last: None,
             used: Vec::with_capacity(game.plies.len()),
         };
         let mut color = game.start.turn();
@@ -88,11 +100,8 @@ impl ClockHistory {
             arbiter.abide_by(event, rulings);
             history.follow(arbiter.table(), event.at, &mut running);
         }
-        // Behind the last half-move the clocks went on until the last thing happened.
-        if let Some(last) = log.last() {
-            let table = arbiter.table();
-            history.read(table, table.game().plies().len(), last.event.at);
-        }
+        let readings = |last: &Entry| readings(arbiter.table(), last.event.at);
+        history.last = log.last().map(readings);
         history
     }
 
@@ -109,13 +118,20 @@ impl ClockHistory {
                 .push(table.clock().map(|_| *running.of.get(ply.by)));
             self.read(table, index + 1, at);
         }
+        running.completed = running.completed.min(plies.len());
         let last_two = plies.len().saturating_sub(2);
         let last_two = last_two.max(table.game().taken_over());
         for (index, ply) in plies.iter().enumerate().skip(last_two) {
-            if ply.completed == Some(at) {
+            if ply.completed.is_none() {
+                running.completed = running.completed.min(index);
+            } else if ply.completed == Some(at) && index >= running.completed {
+                running.completed = index + 1;
                 let used = std::mem::take(running.of.get_mut(ply.by));
                 self.used[index] = table.clock().map(|_| used);
                 self.read(table, index + 1, at);
+            }
+            if ply.left.is_some() {
+                *self.readings[index + 1].get_mut(ply.by) = ply.left;
             }
         }
     }
@@ -125,8 +141,13 @@ impl ClockHistory {
         if self.readings.len() <= plies {
             self.readings.resize(plies + 1, ByColor::default());
         }
-        self.readings[plies] = ByColor::new_with(|color| table.reading(color, at));
+        self.readings[plies] = readings(table, at);
     }
+}
+
+/// What both clocks show at that moment.
+fn readings(table: &Table, at: Moment) -> ByColor<Option<Duration>> {
+    ByColor::new_with(|color| table.reading(color, at))
 }
 
 /// How long each player's clock has run since that player's last move was completed.
@@ -134,6 +155,8 @@ impl ClockHistory {
 struct RunningTime {
     of: ByColor<Duration>,
     last: Moment,
+    /// How many half-moves are completed: what else happens at the same moment completes none of them again.
+    completed: usize,
 }
 
 impl RunningTime {

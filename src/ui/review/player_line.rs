@@ -55,7 +55,7 @@ pub fn player_line(
     );
     pieces.king(ui, view.settings.board, color, disc);
     let mut right = rect.right() - edge;
-    let clock = made.and_then(|made| *game.clocks().after(made).get(color));
+    let clock = made.and_then(|made| *game.clocks().shown_after(made).get(color));
     let time = clock.map(whole_seconds);
     if let Some(time) = &time {
         let (largest, room) = (rect.height() * 0.86, rect.width() * DIGITS);
