@@ -1,16 +1,16 @@
 //! What a teacher does at the board: shows what can be done, and plays again from a marked position.
 
-use eframe::egui::{Color32, Shape};
+use eframe::egui::{Color32, Pos2, Shape, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
+use jadoube::chess::{Color, Position as _, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::PlayerAct;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme};
 
 use super::blitz_scenes::checked;
-use super::table::{Window, click, started};
-use crate::support::app_harness::{window, window as window_of};
+use super::table::{Window, click, from_fen, started};
+use crate::support::app_harness::{AppHarness, window, window as window_of};
 
 fn lesson(acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
@@ -45,6 +45,70 @@ fn show_me_draws_the_moves_of_the_touched_piece_or_tells_to_press() {
     let mut window = lesson(&[PlayerAct::Play("e4".into())]);
     click(&mut window, "Show me");
     window.get_by_label("Now press the clock.");
+}
+
+#[test]
+fn what_was_put_back_shows_what_stood_in_its_way() {
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let castles = [(Square::E1, Square::G1), (Square::H1, Square::F1)];
+    for (fen, carried, from, to) in [
+        (START, &castles[..], Square::E1, Square::F1),
+        (START, &[(Square::A1, Square::A5)], Square::A1, Square::A2),
+        (
+            "4k3/8/8/8/8/5r2/8/4K2R w K - 0 1",
+            &castles,
+            Square::F3,
+            Square::F1,
+        ),
+        (
+            "4k3/8/8/8/8/6r1/8/4K2R w K - 0 1",
+            &castles,
+            Square::G3,
+            Square::G1,
+        ),
+        (
+            "4k3/8/8/4r3/8/8/8/4K2R w K - 0 1",
+            &castles,
+            Square::E5,
+            Square::E1,
+        ),
+    ] {
+        let mut shell = AppHarness::new(from_fen(fen));
+        shell.set(|settings| settings.assist = AssistLevel::Friendly);
+        for (from, to) in carried {
+            shell.does(Color::White, PlayerAct::Lift(*from));
+            shell.does(Color::White, PlayerAct::Release(*to));
+        }
+        shell.does(Color::White, PlayerAct::Press);
+        let mut window = window(shell, 1280.0, 800.0);
+        let restored = window.arbiter().table().game().position().board().clone();
+        assert_eq!(*window.arbiter().table().board(), restored, "{fen}");
+        assert_eq!(whys(&window), 1, "{fen}: {from} to {to}");
+        assert!(points_at(&window, to), "{fen}: {from} to {to}");
+        window.set(|settings| settings.assist = AssistLevel::Tournament);
+        window.run();
+        assert_eq!(whys(&window), 0, "{fen}: a tournament shows none");
+    }
+}
+
+/// Whether an arrow that shows why has its tip on that square.
+fn points_at(window: &Window, square: Square) -> bool {
+    let board = window.get_by_label("Chess board").rect();
+    let side = board.width() / 8.0;
+    let (file, rank) = (
+        f32::from(u8::from(square.file())),
+        f32::from(u8::from(square.rank())),
+    );
+    let center = board.left_bottom() + vec2((file + 0.5) * side, -(rank + 0.5) * side);
+    let why = BoardColors::of(BoardTheme::Ivory).why;
+    let mut shapes = window.output().shapes.iter();
+    shapes.any(|clipped| {
+        let Shape::Path(path) = &clipped.shape else {
+            return false;
+        };
+        let is_near = |at: &Pos2| (*at - center).length() < side * 0.2;
+        path.fill == why && path.points.len() == 3 && path.points.iter().any(is_near)
+    })
 }
 
 #[test]

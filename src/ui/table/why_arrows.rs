@@ -6,7 +6,7 @@ use super::move_progress::is_unsettled;
 use super::ruling_lifetime::standing_rulings;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Position, Square};
-use crate::laws::Rule;
+use crate::laws::{Consequence, PlayerAct, Rule};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -26,16 +26,55 @@ pub fn why_arrows(view: &View<'_>, stopped: Option<PreventedMove>) -> Vec<(Squar
         let found = illegal_reason(position, from, to, None);
         return found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));
     }
-    let newest = standing_rulings(view).first().copied();
-    let rests_on_check = newest.is_some_and(|index| {
-        let mut rulings = view.log[index].rulings.iter();
-        rulings.any(|it| [Rule::NoSelfCheck, Rule::CheckDef].contains(&it.rule))
-    });
-    if rests_on_check {
+    let Some(newest) = standing_rulings(view).first().copied() else {
+        return Vec::new();
+    };
+    for (from, to) in put_back(view, newest) {
+        let found = illegal_reason(position, from, to, None);
+        let arrows = found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));
+        if !arrows.is_empty() {
+            return arrows;
+        }
+    }
+    let mut rulings = view.log[newest].rulings.iter();
+    if rulings.any(|it| [Rule::NoSelfCheck, Rule::CheckDef].contains(&it.rule)) {
         to_the_king(position, position.checkers())
     } else {
         Vec::new()
     }
+}
+
+/// From where to where pieces were carried in the illegal move that was ruled on at that place of the log, in their order,
+/// if its player has the move again in the position before it.
+fn put_back(view: &View<'_>, index: usize) -> Vec<(Square, Square)> {
+    let (before, from) = view.log.split_at(index);
+    let ruled = from.first().and_then(|entry| {
+        let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
+        let is_illegal = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+        let player = consequences.any(is_illegal).then(|| entry.event.player());
+        player.flatten()
+    });
+    let Some(player) = ruled.filter(|player| view.table().game().has_the_move() == *player) else {
+        return Vec::new();
+    };
+    let of_the_player = before.iter().rev().filter_map(|entry| {
+        let is_theirs = entry.event.player() == Some(player);
+        entry.event.player_act().filter(|_| is_theirs)
+    });
+    let mut acts: Vec<&PlayerAct> = of_the_player
+        .take_while(|act| **act != PlayerAct::Press)
+        .collect();
+    acts.reverse();
+    let mut lifted = None;
+    let mut carried = Vec::new();
+    for act in acts {
+        if let PlayerAct::Lift(from) = *act {
+            lifted = Some(from);
+        } else if let PlayerAct::Release(to) = *act {
+            carried.extend(lifted.take().map(|from| (from, to)));
+        }
+    }
+    carried
 }
 
 fn arrows(
