@@ -1,6 +1,8 @@
 //! What is told can be told from its ground, in every mode and on every board.
 
-use eframe::egui::{Color32, Rgba};
+use eframe::egui::{Color32, Rect, Rgba, Shape, vec2};
+use egui_kittest::kittest::Queryable;
+use jadoube::i18n::{Language, Words};
 use jadoube::ui::BoardTheme;
 use jadoube::ui::kit::theme::{BoardColors, Palette};
 
@@ -107,4 +109,33 @@ fn no_two_meanings_share_a_color() {
             assert!(!meanings[index + 1..].contains(one), "{one:?} twice");
         }
     }
+}
+
+/// A coordinate stands on its square's own ground whatever marks the square, so that the contrast above holds there too.
+#[test]
+fn no_mark_lies_under_a_coordinate() {
+    let words = Words::new(Language::English);
+    let mut window = super::blitz_scenes::ruling(words);
+    window.set_size(vec2(900.0, 600.0));
+    window.run();
+    let board = window.get_by_label("Chess board").rect();
+    let colors = BoardColors::of(BoardTheme::Ivory);
+    let mut grounds: Vec<Rect> = Vec::new();
+    let mut letters = 0;
+    for clipped in &window.output().shapes {
+        match &clipped.shape {
+            Shape::Rect(rect) if [colors.light, colors.dark].contains(&rect.fill) => {
+                grounds.push(rect.rect);
+            }
+            Shape::Rect(rect) => grounds.retain(|ground| !ground.intersects(rect.rect)),
+            Shape::Text(text) if board.contains_rect(text.visual_bounding_rect()) => {
+                letters += 1;
+                let place = text.visual_bounding_rect().expand(1.5).intersect(board);
+                let is_free = grounds.iter().any(|ground| ground.contains_rect(place));
+                assert!(is_free, "{} at {place:?}", text.galley.text());
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(letters, 16);
 }

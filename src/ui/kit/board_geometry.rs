@@ -3,8 +3,7 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2,
-    vec2,
+    Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
 };
 
 use super::fonts::bold;
@@ -86,29 +85,29 @@ pub fn coordinates(painter: &Painter, place: BoardGeometry, colors: &BoardColors
     }
 }
 
-/// Paints the coordinate of a square that lies at the edge, on as much of the square's own ground as it needs.
+/// Paints the coordinate of a square that lies at the edge, in a corner of the square's own ground that no mark covers.
 fn coordinate(
     painter: &Painter,
     place: BoardGeometry,
     square: Square,
     (ground, ink): (Color32, Color32),
 ) {
-    let written = |at: Pos2, anchor: Align2, letter: char, font: FontId| {
-        let letter = painter.layout_no_wrap(letter.to_string(), font, ink);
-        let place = anchor.anchor_size(at, letter.size());
-        painter.rect_filled(place, CornerRadius::same(3), ground);
-        painter.galley(place.min, letter, ink);
-    };
     let rect = place.rect(square);
-    let font = bold((place.side * 0.155).clamp(9.0, 20.0));
-    let inset = place.side * 0.055;
+    let written = |anchor: Align2, letter: char| {
+        let inset = vec2(1.0, 0.6) * place.side * 0.055;
+        let font = bold((place.side * 0.155).clamp(9.0, 20.0));
+        let letter = painter.layout_no_wrap(letter.to_string(), font, ink);
+        let text = anchor.align_size_within_rect(letter.size(), rect.shrink2(inset));
+        let corner = anchor.pos_in_rect(&rect);
+        let free = text.expand(place.side * 0.03).union(Rect::from_pos(corner));
+        painter.rect_filled(free.intersect(rect), CornerRadius::ZERO, ground);
+        painter.galley(text.min, letter, ink);
+    };
     if rect.bottom() > place.board.bottom() - place.side * 0.5 {
-        let at = rect.right_bottom() - vec2(inset, inset * 0.6);
-        written(at, Align2::RIGHT_BOTTOM, square.file().char(), font.clone());
+        written(Align2::RIGHT_BOTTOM, square.file().char());
     }
     if rect.left() < place.board.left() + place.side * 0.5 {
-        let at = rect.left_top() + vec2(inset, inset * 0.6);
-        written(at, Align2::LEFT_TOP, square.rank().char(), font);
+        written(Align2::LEFT_TOP, square.rank().char());
     }
 }
 
