@@ -12,7 +12,7 @@ use jadoube::ui::{AssistLevel, Hands};
 use super::blitz_scenes::{blitz, checked, repeated};
 use super::fits::faults;
 use super::scenes::{Window, pressed};
-use super::table_scenes::{self, blitz_of, of_two, opera};
+use super::table_scenes::{self, blitz_of, of_ana_and_boris, of_two, opera};
 use crate::support::app_harness::{AppHarness, window};
 
 /// The sizes at which two players can sit around the screen.
@@ -286,9 +286,8 @@ pub fn take_back_asked(words: Words) -> Window {
     right.expect("White's menu").click();
     window.run_ok();
     let args = [("player", Color::White.into()), ("move", "♘f3".into())];
-    window
-        .get_by_label(&words.tr_args("take-back", &args))
-        .click();
+    let asks = of_ana_and_boris(words).tr_args("take-back", &args);
+    window.get_by_label(&asks).click();
     window.run_ok();
     window
 }
@@ -320,7 +319,7 @@ fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() 
                     ("player", Color::White.into()),
                     ("move", "♘f3".into()),
                 ];
-                let answer = words.tr_args(question, &args).into_owned();
+                let answer = of_ana_and_boris(words).tr_args(question, &args);
                 let cut = super::fits::cut_texts(&window);
                 let is_cut = cut.iter().any(|(text, _)| *text == answer);
                 assert!(!is_cut, "{name}: {cut:?}");

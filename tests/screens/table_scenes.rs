@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube::chess::chess960_fen;
 use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Square};
 use jadoube::clock::Moment;
-use jadoube::i18n::Words;
+use jadoube::i18n::{NamedWords, Words};
 use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
 use jadoube::ui::{AssistLevel, Command, Hands, Players};
 
@@ -25,6 +25,15 @@ pub fn blitz_of(time: &str) -> Terms {
         play: Pace::Blitz,
         ..timed(time)
     }
+}
+
+/// Those words, in which Ana Kovač and Boris Petrović are called by their first names.
+pub fn of_ana_and_boris(words: Words) -> NamedWords {
+    let names = ByColor {
+        white: "Ana".to_owned(),
+        black: "Boris".to_owned(),
+    };
+    NamedWords::new(words, names)
 }
 
 /// A game under those terms between Ana Kovač and Boris Petrović, not started.

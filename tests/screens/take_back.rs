@@ -12,6 +12,7 @@ use super::blitz_scenes::blitz;
 use super::fits::texts;
 use super::scenes::pressed;
 use super::table::{Window, click, started};
+use super::table_scenes::of_ana_and_boris;
 use crate::support::app_harness::window;
 
 const AGREED: &str = "Taken back by agreement";
@@ -47,7 +48,8 @@ pub fn asked(words: Words) -> Window {
     shell.set(|settings| settings.assist = AssistLevel::Friendly);
     let mut window = pressed(words, shell, &["menu"]);
     let args = [("player", Color::White.into()), ("move", "e4".into())];
-    click(&mut window, &words.tr_args("take-back", &args));
+    let asks = of_ana_and_boris(words).tr_args("take-back", &args);
+    click(&mut window, &asks);
     window
 }
 
