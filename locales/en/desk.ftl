@@ -20,6 +20,20 @@ desk-clocks = Clocks
 desk-minutes = +{ $count } min
 # $count: minutes   $player: white, black
 desk-add = { player }: { $count } min more
+# $count: minutes
+desk-minutes-less = −{ $count } min
+# $count: minutes   $player: white, black
+desk-take = { player }: { $count } min less
+desk-whose = Whose conduct?
+desk-reason = Reason, in a few words; it is kept in the log
+desk-goes-on = The game goes on.
+desk-play-over = Nobody plays on; what each player scores is decided next.
+reason-illegal = After an illegal move
+reason-wrong-setting = Clock set wrongly
+reason-interrupted = Play was interrupted
+reason-disturbs = Disturbs the opponent
+reason-device = Device was heard
+reason-refuses = Refuses to comply
 desk-start-clock = Start { player }’s clock
 desk-time-of = Time to set: { player }
 desk-warn = Warning
@@ -42,8 +56,9 @@ desk-decides = At the desk…
 ## What the arbiter finds, as an answer to a question; without a full stop
 desk-illegal = Look for an illegal move
 desk-flag = Look whether a flag has fallen
-# $white, $black: the times to be set
-desk-set-times = Set: White { $white }, Black { $black }
+# $what: both players, what their clocks show and will show
+desk-set-times = Set: { $what }
+desk-set-none = Nothing is changed yet
 desk-penalty = Penalty
 # $name: the player   $penalty: one of the penalties above
 desk-impose = Impose on { $name }: { $penalty }
@@ -61,7 +76,7 @@ desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
 desk-only-looked = only looked at, nothing has changed
 desk-doors-note = Each first shows what it will do; nothing is imposed at one click.
-desk-clocks-what = Both times are set together. Type them, or give minutes; nothing changes until you press the button.
+desk-clocks-what = Type both times or give minutes; the button says what was and what will be.
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
 desk-position-slide = Slide below the board to the position that you want.
 # $count: half-moves
@@ -71,7 +86,7 @@ desk-position-falls = { $count ->
 }
 # $where: a position, as “After 9…b5”
 desk-put-back = Put back: { $where }
-desk-penalty-what = Say whose conduct it is and what it deserves. What comes of it is told before you impose it.
+desk-penalty-what = Whose conduct is it, and what does it deserve? The list holds what can be imposed now under these Laws; points can be changed once the game is over.
 desk-result-what = The game is over with the score that you declare, or does not count at all.
 desk-no-result = The game is not being played, so there is nothing to declare.
 desk-stop-first = The clocks run. Stop them before you correct them.
@@ -87,8 +102,6 @@ desk-rule-and-start = Rule and start { $name }’s clock
 desk-rule-so = Rule so
 # Beside the clocks, which stand after the decision
 desk-clocks-wait = Both clocks stand until you let them run.
-# $name: the player whose clock runs then
-desk-let-run = Start { $name }’s clock
 desk-hear-both = Hear both players first.
 desk-then-penalty = What it costs is set under “Penalty…”
 desk-unchanged = Nothing changes; the game goes on
@@ -109,6 +122,8 @@ report-arbiter = Arbiter
 report-open = The game is not over.
 # $what: both players and their times
 record-clocks-set = Clocks set: { $what }
+# $player: who called
+record-call-upheld = { player } had good reason to call the arbiter
 # $reason: as the arbiter wrote it
 record-reason = Reason: { $reason }
 # $role: pawn … king   $square: where it stood

@@ -6,12 +6,14 @@ use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Edition, Penalty, PlayerAct, Score, Standing, Terms};
+use jadoube::ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
 use super::desk_scenes::stopped;
 use super::fits::texts;
-use crate::support::app_harness::AppHarness;
+use crate::support::app_harness::{AppHarness, window};
 
 #[test]
 fn both_times_are_set_together_and_not_before_the_button() {
@@ -19,18 +21,95 @@ fn both_times_are_set_together_and_not_before_the_button() {
     let (white, black) = (left(&window, Color::White), left(&window, Color::Black));
     let before = window.log().len();
     press(&mut window, "Clocks…");
-    press(&mut window, "White: 2 min more");
-    press(&mut window, "Black: 1 min more");
+    press(&mut window, "Ana: 2 min more");
+    press(&mut window, "Boris: 1 min less");
+    press(&mut window, "Clock set wrongly");
     assert_eq!(window.log().len(), before, "nothing is set yet");
     let set = texts(&window)
         .into_iter()
         .map(|(text, _)| text)
-        .find(|text| text.starts_with("Set: White"));
-    press(&mut window, &set.expect("what would be set"));
+        .find(|text| text.starts_with("Set: "));
+    let set = set.expect("what would be set");
+    assert_eq!(set, "Set: Ana 5:19 → 7:19, Boris 5:21 → 4:21");
+    press(&mut window, &set);
     assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
     assert!(left(&window, Color::White).abs_diff(white + 120) <= 1);
-    assert!(left(&window, Color::Black).abs_diff(black + 60) <= 1);
+    assert!(left(&window, Color::Black).abs_diff(black - 60) <= 1);
     window.get_by_label_contains("To decide");
+    let told = "Clocks set: Ana 5:19 → 7:19, Boris 5:21 → 4:21 · Reason: Clock set wrongly";
+    assert!(texts(&window).iter().any(|(text, _)| text == told));
+}
+
+#[test]
+fn nothing_is_set_where_nothing_was_changed() {
+    let mut window = desk(stopped());
+    press(&mut window, "Clocks…");
+    let before = window.log().len();
+    press(&mut window, "Nothing is changed yet");
+    press(&mut window, "Ana: 1 min more");
+    press(&mut window, "Ana: 1 min less");
+    press(&mut window, "Nothing is changed yet");
+    assert_eq!(window.log().len(), before);
+}
+
+#[test]
+fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
+    let mut window = desk(stopped());
+    press(&mut window, "Penalty…");
+    for after_the_game in ["At most ½", "No points", "Opponent scores the most", "Fine"] {
+        assert!(window.query_by_label(after_the_game).is_none());
+    }
+    let says = |window: &AppHarness, words: &str| texts(window).iter().any(|it| it.0 == words);
+    press(&mut window, "Boris");
+    press(&mut window, "Opponent gains 2 min");
+    for told in [
+        "Ana gains 2 minutes.",
+        "Ana 5:19 → 7:19",
+        "The game goes on.",
+    ] {
+        assert!(says(&window, told), "{told}: {:?}", texts(&window));
+    }
+    window.get_by_label_contains("12.9");
+    press(&mut window, "Loses the game");
+    assert!(!says(&window, "The game goes on."), "{:?}", texts(&window));
+    press(&mut window, "Opponent gains 2 min");
+    press(&mut window, "Disturbs the opponent");
+    let impose = "Impose on Boris: Opponent gains 2 min";
+    for _ in 0..2 {
+        press(&mut window, impose);
+    }
+    let given = Penalty::OpponentTime(Duration::from_mins(2));
+    let act = ArbiterAct::Penalise(Color::Black, given);
+    assert_eq!(last_act(&window), Some(act));
+    let told = texts(&window);
+    let is_told = |it: &(String, _)| it.0.ends_with("Reason: Disturbs the opponent");
+    assert!(told.iter().any(is_told), "{told:?}");
+}
+
+#[test]
+fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = stopped();
+        shell.speak(words);
+        shell.show(Screen::Desk);
+        let mut window = window(shell, 900.0, 600.0);
+        press(&mut window, &format!("{}…", words.tr("desk-penalty")));
+        press(&mut window, "Ana");
+        press(&mut window, &words.tr("desk-opponent-time"));
+        let args = [
+            ("name", "Ana".into()),
+            ("penalty", words.tr("desk-opponent-time").into()),
+        ];
+        let impose = words.tr_args("desk-impose", &args);
+        let log = window.get_by_label(&words.tr("desk-log")).rect();
+        for _ in 0..2 {
+            let button = window.get_by_label(&impose).rect();
+            assert!(button.bottom() < log.top() - 16.0, "{language:?}: {button}");
+            press(&mut window, &impose);
+        }
+        assert!(matches!(last_act(&window), Some(ArbiterAct::Penalise(..))));
+    }
 }
 
 #[test]
@@ -129,7 +208,7 @@ fn every_act_of_the_arbiters_can_be_done() {
             ArbiterAct::SeeIllegal,
         ),
         (
-            &["Penalty…", "Warning", "Impose on White: Warning"],
+            &["Penalty…", "White", "Warning", "Impose on White: Warning"],
             ArbiterAct::Penalise(Color::White, Penalty::Warning),
         ),
         (

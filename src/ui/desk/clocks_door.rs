@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Label, Ui};
 
+use super::foreseen::change;
+use super::noted_reason::NotedReason;
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text;
 use crate::clock::{Clock, ClockUnit};
@@ -17,6 +19,7 @@ use crate::ui::view::frame_view::View;
 #[derive(Debug, Default)]
 pub struct ClocksDoor {
     times: ByColor<String>,
+    reason: NotedReason,
     confirmation: InPlaceConfirmation<ClockQuestion>,
 }
 
@@ -27,8 +30,15 @@ enum ClockQuestion {
     Flag,
 }
 
-/// Minutes that are added at a press.
-const MINUTES: [u64; 2] = [1, 2];
+/// Minutes that are given or taken at a press.
+const STEPS: [i64; 3] = [-1, 1, 2];
+
+/// Reasons for which clocks are often corrected.
+const READY: [&str; 3] = [
+    "reason-illegal",
+    "reason-wrong-setting",
+    "reason-interrupted",
+];
 
 impl ClocksDoor {
     /// With what both clocks show now.
@@ -36,6 +46,7 @@ impl ClocksDoor {
     pub fn new(view: &View<'_>) -> Self {
         Self {
             times: ByColor::new_with(|color| shown(view, color)),
+            reason: NotedReason::default(),
             confirmation: InPlaceConfirmation::default(),
         }
     }
@@ -62,48 +73,80 @@ impl ClocksDoor {
             self.times = Self::new(view).times;
             return false;
         }
+        let names = view.named_words();
         for color in Color::ALL {
             ui.horizontal_wrapped(|ui| {
-                let name = view.tr_args("desk-time-of", &[("player", color.into())]);
-                let label = Label::new(&*view.name(color)).truncate().halign(Align::Min);
-                ui.add_sized([120.0, 32.0], label);
-                written(ui, self.times.get_mut(color), &name, 92.0);
-                for minutes in MINUTES {
-                    self.minutes(ui, view, color, minutes);
+                let name = names.tr_args("desk-time-of", &[("player", color.into())]);
+                let shown = Label::new(names.name(color)).truncate().halign(Align::Min);
+                ui.add_sized([100.0, 32.0], shown);
+                written(ui, self.times.get_mut(color), &name, 84.0);
+                for step in STEPS {
+                    self.step(ui, view, color, step);
                 }
             });
         }
-        let read = |text: &str| duration_text::read(text.trim()).ok();
-        let read = read(&self.times.white).zip(read(&self.times.black));
-        let (white, black) = (self.times.white.trim(), self.times.black.trim());
-        let args = [("white", white.into()), ("black", black.into())];
-        let set = view.tr_args("desk-set-times", &args);
+        self.reason.ui(ui, view, &READY);
+        let wanted = Color::ALL.map(|color| self.wanted(view, color));
+        let changes: Vec<String> = Color::ALL
+            .into_iter()
+            .zip(wanted)
+            .filter_map(|(color, wanted)| {
+                change(&names.name(color), remaining(view, color), wanted?)
+            })
+            .collect();
+        let [white, black] = wanted;
         let mut is_done = false;
-        ui.horizontal_wrapped(|ui| {
-            ui.add_enabled_ui(read.is_some(), |ui| {
-                if primary(ui, &set).clicked()
-                    && let Some((white, black)) = read
-                {
-                    view.arbitrate(ArbiterAct::SetTimes(white, black));
-                    is_done = true;
-                }
-            });
+        let is_ready = white.is_some() && black.is_some() && !changes.is_empty();
+        let set = if is_ready {
+            let args = [("what", changes.join(", ").into())];
+            view.tr_args("desk-set-times", &args)
+        } else {
+            view.tr("desk-set-none")
+        };
+        ui.add_enabled_ui(is_ready, |ui| {
+            if primary(ui, &set).clicked()
+                && let Some((white, black)) = white.zip(black)
+            {
+                self.reason.note(view);
+                view.arbitrate(ArbiterAct::SetTimes(white, black));
+                is_done = true;
+            }
         });
         ui.horizontal_wrapped(|ui| self.other_side(ui, view));
         is_done
     }
 
-    /// A button that gives so many minutes in the line beside it.
-    fn minutes(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, minutes: u64) {
-        let text = view.tr_args("desk-minutes", &[("count", minutes.into())]);
-        let args = [("count", minutes.into()), ("player", color.into())];
-        let name = view.tr_args("desk-add", &args);
+    /// What a player's clock is to show, if that can be read; what nobody changed stays exact.
+    fn wanted(&self, view: &View<'_>, color: Color) -> Option<Duration> {
+        let text = self.times.get(color).trim();
+        if text == shown(view, color) {
+            return Some(remaining(view, color));
+        }
+        duration_text::read(text).ok()
+    }
+
+    /// A button that gives or takes so many minutes in the line beside it.
+    fn step(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, step: i64) {
+        let (id, named) = if step < 0 {
+            ("desk-minutes-less", "desk-take")
+        } else {
+            ("desk-minutes", "desk-add")
+        };
+        let count = step.unsigned_abs();
+        let text = view.tr_args(id, &[("count", count.into())]);
+        let args = [("count", count.into()), ("player", color.into())];
+        let name = view.named_words().tr_args(named, &args);
         let response = quiet(ui, &text).on_hover_text(&*name);
         let time = self.times.get_mut(color);
         if response.accessible_name(name).clicked()
             && let Ok(before) = duration_text::read(time.trim())
         {
-            *time = whole_seconds(before + Duration::from_mins(minutes));
+            let minutes = Duration::from_mins(count);
+            *time = whole_seconds(if step < 0 {
+                before.saturating_sub(minutes)
+            } else {
+                before.saturating_add(minutes)
+            });
         }
     }
 
@@ -111,7 +154,7 @@ impl ClocksDoor {
     fn other_side(&mut self, ui: &mut Ui, view: &View<'_>) {
         for color in Color::ALL {
             let args = [("player", color.into())];
-            let start = view.tr_args("desk-start-clock", &args);
+            let start = view.named_words().tr_args("desk-start-clock", &args);
             let asked = ClockQuestion::Start(color);
             if self.confirmation.guard(ui, view, asked, &start, quiet) {
                 view.arbitrate(ArbiterAct::StartClock(color));
@@ -122,9 +165,12 @@ impl ClocksDoor {
 
 /// What a clock shows, in whole seconds.
 fn shown(view: &View<'_>, color: Color) -> String {
+    whole_seconds(ClockUnit::Second.up(remaining(view, color)))
+}
+
+fn remaining(view: &View<'_>, color: Color) -> Duration {
     let clock = view.table().clock();
-    let left = clock.map_or(Duration::ZERO, |clock| {
+    clock.map_or(Duration::ZERO, |clock| {
         Clock::remaining(clock, color, view.now)
-    });
-    whole_seconds(ClockUnit::Second.up(left))
+    })
 }

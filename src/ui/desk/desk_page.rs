@@ -52,7 +52,9 @@ impl DeskPage {
             let places = DeskLayout::of(area, ui.pixels_per_point());
             self.game(ui, view, &places);
             if self.doors.opened(view).is_some() {
-                self.doors.ui(ui, view, &mut self.slider, places.matter);
+                let article = &mut self.article;
+                let slider = &mut self.slider;
+                self.doors.ui(ui, view, slider, article, places.matter);
             } else {
                 let lines = self.lines.all();
                 let article = &mut self.article;

@@ -11,6 +11,7 @@ use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::tile::tile;
 use crate::ui::kit::widgets::{primary, prose, quiet, sign};
@@ -143,7 +144,14 @@ impl Doors {
     }
 
     /// Shows what is behind the open door in `rect`.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, slider: &mut GameSlider, rect: Rect) {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        slider: &mut GameSlider,
+        article: &mut ArticlePanel,
+        rect: Rect,
+    ) {
         let Some(door) = self.opened(view) else {
             return;
         };
@@ -158,26 +166,25 @@ impl Doors {
                     }
                 });
             });
-            ScrollArea::vertical()
-                .id_salt("door")
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing = vec2(GAP, 10.0);
-                    let soft = palette(ui).soft_ink;
-                    let what = RichText::new(view.tr(door.what()))
-                        .font(regular(15.0))
-                        .color(soft);
-                    ui.add(Label::new(what).wrap());
-                    let is_done = match door {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            let is_done = if door == Door::Penalty {
+                self.penalty.ui(ui, view, article)
+            } else {
+                let scroll = ScrollArea::vertical().id_salt("door").auto_shrink(false);
+                let shown = scroll.show(ui, |ui| {
+                    what(ui, view, door);
+                    match door {
                         Door::Clocks => self.clocks.ui(ui, view),
                         Door::Position => self.position(ui, view, slider),
-                        Door::Penalty => self.penalty.ui(ui, view),
                         Door::Result => self.result.ui(ui, view),
-                    };
-                    if is_done {
-                        self.close();
+                        Door::Penalty => false,
                     }
                 });
+                shown.inner
+            };
+            if is_done {
+                self.close();
+            }
         });
     }
 
@@ -215,6 +222,15 @@ impl Doors {
         }
         is_put
     }
+}
+
+/// What a door does.
+fn what(ui: &mut Ui, view: &View<'_>, door: Door) {
+    let soft = palette(ui).soft_ink;
+    let what = RichText::new(view.tr(door.what()))
+        .font(regular(14.5))
+        .color(soft);
+    ui.add(Label::new(what).wrap());
 }
 
 /// An icon and the word beside it, in the middle.

@@ -193,8 +193,8 @@ impl MatterCard {
         let text = RichText::new(view.tr("desk-clocks-wait")).font(regular(15.0));
         ui.add(Label::new(text).wrap());
         let next = view.table().game().whose_clock_runs();
-        let args = [("name", view.named_words().name(next).into())];
-        let start = view.tr_args("desk-let-run", &args);
+        let args = [("player", next.into())];
+        let start = view.named_words().tr_args("desk-start-clock", &args);
         ui.add_enabled_ui(!self.is_resting(ui), |ui| {
             if primary(ui, &start).clicked() {
                 view.let_clocks_run();

@@ -1,33 +1,34 @@
-//! What a player's conduct costs: whose, what, and what comes of it, before it is imposed.
+//! What a player's conduct costs: whose, what, why, and what comes of it under this edition, before it is imposed.
 
 use std::time::Duration;
 
-use eframe::egui::Ui;
+use eframe::egui::{
+    Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
+};
 
+use super::foreseen::ForeseenAct;
+use super::noted_reason::NotedReason;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Penalty, Score};
+use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::question_options::outcome_of;
-use crate::ui::kit::widgets::{choice, primary, prose};
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::segments::choice_in_a_row;
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::tile::tile;
+use crate::ui::kit::widgets::{LOWEST, badge, primary_in, soft, subtitle};
 use crate::ui::view::frame_view::View;
 
 /// What is being chosen.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct PenaltyDoor {
-    player: Color,
+    /// Whose conduct it is, once that was said.
+    player: Option<Color>,
     /// Which of the penalties, once one was chosen.
     penalty: Option<usize>,
+    reason: NotedReason,
     confirmation: InPlaceConfirmation<()>,
-}
-
-impl Default for PenaltyDoor {
-    fn default() -> Self {
-        Self {
-            player: Color::White,
-            penalty: None,
-            confirmation: InPlaceConfirmation::default(),
-        }
-    }
 }
 
 /// What a player's time changes by as a penalty.
@@ -47,39 +48,132 @@ const PENALTIES: [(&str, Penalty); 10] = [
     ("desk-expulsion", Penalty::Expulsion),
 ];
 
+/// Reasons for which conduct is often penalised.
+const READY: [&str; 3] = ["reason-disturbs", "reason-device", "reason-refuses"];
+
+/// How much of the width the list of penalties has.
+const LIST: f32 = 0.42;
+
 impl PenaltyDoor {
     /// Shows it; whether a penalty was imposed.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        choice(
-            ui,
-            &mut self.player,
-            &[Color::White, Color::Black],
-            |color| view.name(color).into_owned(),
-        );
-        let all: Vec<Option<usize>> = (0..PENALTIES.len()).map(Some).collect();
-        choice(ui, &mut self.penalty, &all, |index| {
-            index.map_or_else(String::new, |index| {
-                view.tr(PENALTIES[index].0).into_owned()
-            })
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+        let area = ui.available_rect_before_wrap();
+        let (list, rest) = area.split_left_right_at_fraction(LIST);
+        let list = list.with_max_x(list.right() - GAP);
+        ui.scope_builder(UiBuilder::new().max_rect(list), |ui| self.list(ui, view));
+        let mut is_imposed = false;
+        ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
+            ScrollArea::vertical()
+                .id_salt("penalty")
+                .auto_shrink(false)
+                .show(ui, |ui| is_imposed = self.chosen(ui, view, article));
         });
-        let Some(index) = self.penalty else {
+        is_imposed
+    }
+
+    /// The penalties that could be imposed now.
+    fn list(&mut self, ui: &mut Ui, view: &View<'_>) {
+        ScrollArea::vertical()
+            .id_salt("penalties")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for (index, (id, penalty)) in PENALTIES.into_iter().enumerate() {
+                    let player = self.player.unwrap_or(Color::White);
+                    let act = ArbiterAct::Penalise(player, penalty);
+                    if !ForeseenAct::of(view, &act).is_possible {
+                        continue;
+                    }
+                    let name = view.tr(id);
+                    let is_chosen = self.penalty == Some(index);
+                    let size = vec2(ui.available_width(), LOWEST);
+                    let response = tile(ui, size, is_chosen, &name, |ui, rect| {
+                        let ink = palette(ui).ink;
+                        let font = if is_chosen { bold } else { regular };
+                        let room = rect.width() - 20.0;
+                        let line = fitted_line(ui.painter(), &name, font, 14.5, room, ink);
+                        let top = rect.center().y - line.size().y / 2.0;
+                        ui.painter()
+                            .galley(pos2(rect.left() + 10.0, top), line, ink);
+                    });
+                    if response.clicked() {
+                        self.penalty = Some(index);
+                    }
+                }
+            });
+    }
+
+    /// Whose conduct it is, what would come of the chosen penalty, and the button; whether it was imposed.
+    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+        ui.spacing_mut().item_spacing.y = GAP;
+        let names = view.named_words();
+        ui.horizontal_wrapped(|ui| {
+            subtitle(ui, &view.tr("desk-whose"));
+            let both = Color::ALL.map(Some);
+            let name = |color: Option<Color>| color.map_or_else(String::new, |it| names.name(it));
+            choice_in_a_row(ui, &mut self.player, &both, name);
+        });
+        let Some((player, index)) = self.player.zip(self.penalty) else {
+            soft(ui, &view.tr("desk-penalty-what"));
             return false;
         };
         let (id, penalty) = PENALTIES[index];
-        let act = ArbiterAct::Penalise(self.player, penalty);
-        let outcome = outcome_of(view, &act);
-        if !outcome.is_empty() {
-            prose(ui, &outcome);
-        }
+        let act = ArbiterAct::Penalise(player, penalty);
+        let foreseen = ForeseenAct::of(view, &act);
+        told(ui, view, &foreseen, article);
+        self.reason.ui(ui, view, &READY);
         let args = [
-            ("name", view.name(self.player).into()),
+            ("name", names.name(player).into()),
             ("penalty", view.tr(id).into()),
         ];
         let impose = view.tr_args("desk-impose", &args);
-        let is_imposed = self.confirmation.guard(ui, view, (), &impose, primary);
+        let place = ui.available_rect_before_wrap();
+        let place = place.with_max_y(place.top() + 36.0);
+        let is_imposed = ui
+            .add_enabled_ui(foreseen.is_possible, |ui| {
+                let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
+                self.confirmation.guard(ui, view, (), &impose, button)
+            })
+            .inner;
         if is_imposed {
+            self.reason.note(view);
             view.arbitrate(act);
         }
         is_imposed
     }
+}
+
+/// What would come of it, with the article at the right.
+fn told(ui: &mut Ui, view: &View<'_>, foreseen: &ForeseenAct, article: &mut ArticlePanel) {
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.tint)
+        .corner_radius(SMALL_CORNER)
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                if let Some((number, rule)) = foreseen.article
+                    && badge(ui, view, number).clicked()
+                {
+                    article.open(rule, None);
+                }
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    let line = |ui: &mut Ui, text: &str, font| {
+                        let text = RichText::new(text).font(font).color(colors.ink);
+                        ui.add(Label::new(text).wrap());
+                    };
+                    for sentence in &foreseen.sentences {
+                        line(ui, sentence, bold(14.5));
+                    }
+                    for clock in &foreseen.clocks {
+                        line(ui, clock, bold(14.5));
+                    }
+                    if foreseen.is_possible {
+                        line(ui, &foreseen.standing, regular(14.5));
+                    }
+                });
+            });
+        });
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::foreseen::change;
 use super::game_slider::last_move;
 use crate::chess::{Board, ByColor, Color, Position, Square};
 use crate::clock::Moment;
@@ -226,12 +227,8 @@ fn corrected(
     let [before, after] = readings?;
     let of = |color: Color| {
         let name = game.words.name(color);
-        let [was, is] = [before, after].map(|times| whole_seconds(*times.get(color)));
-        if was == is {
-            format!("{name} {is}")
-        } else {
-            format!("{name} {was} → {is}")
-        }
+        let [was, is] = [before, after].map(|times| *times.get(color));
+        change(&name, was, is).unwrap_or_else(|| format!("{name} {}", whole_seconds(is)))
     };
     let what = Color::ALL.map(of).join(", ");
     Some(
@@ -306,7 +303,7 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     match call.and_then(|entry| entry.event.player()) {
         Some(caller) => game
             .words
-            .tr_args("headline-called", &[("player", caller.into())]),
+            .tr_args("record-call-upheld", &[("player", caller.into())]),
         None => game.words.tr("headline-call-settled"),
     }
 }

@@ -139,14 +139,6 @@ fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
     })
 }
 
-/// What would come of an act of the arbiter's, in a few words.
-#[must_use]
-pub fn outcome_of(view: &View<'_>, act: &ArbiterAct) -> String {
-    let mut trial = view.arbiter.clone();
-    let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
-    effects(view, &rulings).join(", ")
-}
-
 /// What matters of what was ruled, each without a full stop; what is asked next is no effect.
 fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
     let asked = asked_next(view, rulings);
