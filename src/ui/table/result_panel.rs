@@ -72,10 +72,14 @@ impl ResultPanel {
                     ui.set_min_height(room);
                 }
                 let foot = if fills { 0.0 } else { button + GAP };
+                // Narrower names are smaller, and need a bar no more: so there is always room for one.
+                let bar = ui.spacing().scroll.allocated_width();
+                let width = ui.available_width() - if is_roomy { 0.0 } else { bar };
                 ScrollArea::vertical()
                     .auto_shrink([false, true])
                     .max_height(room - foot)
                     .show(ui, |ui| {
+                        ui.set_width(width);
                         ui.spacing_mut().item_spacing.y = 6.0;
                         self.contents(ui, view, article, is_roomy, |ui| {
                             if fills {
