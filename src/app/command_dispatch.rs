@@ -54,6 +54,7 @@ impl Parts<'_> {
             Command::StopReading => self.files.stop_reading(),
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),
+            Command::WorkOutPositions(games) => self.files.work_out_positions(games, services),
             Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
             Command::LookThrough => self
                 .review

@@ -348,13 +348,19 @@ impl FileController {
 
     /// Opens a game of the list to be looked at.
     pub fn look_at(&mut self, index: usize, services: &mut FrameContext<'_>) {
-        let Some(path) = self.game_files.list_path() else {
-            return;
-        };
-        let unopened = services.platform.chosen_files.open(path);
-        let begun = self.game_files.look_up(index, unopened, services.context);
-        if let Err(error) = begun {
+        let files = &*services.platform.chosen_files;
+        let unopened = self.game_files.unopened_list(files);
+        let begun = unopened.map(|file| self.game_files.look_up(index, file, services.context));
+        if let Some(Err(error)) = begun {
             self.list_unreadable(problem_of(&error), services);
+        }
+    }
+
+    /// Works out where games of the file that lies open ended.
+    pub fn work_out_positions(&mut self, games: Vec<usize>, services: &FrameContext<'_>) {
+        let files = &*services.platform.chosen_files;
+        if let Some(unopened) = self.game_files.unopened_list(files) {
+            self.game_files.work_out(games, unopened, services.context);
         }
     }
 

@@ -25,7 +25,7 @@ pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::notification::{FileProblem, KeptLog, Notification};
-pub use view::opened_game_list::{OpenedGameList, ReadingProgress, SelectedGame};
+pub use view::opened_game_list::{LastPosition, OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::players::Players;
 pub use view::recorded_game::{RecordedGame, named};
 pub use view::review::Review;

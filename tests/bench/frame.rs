@@ -1,15 +1,19 @@
-//! One frame of the table: looked at, laid out and cut into triangles.
+//! One frame of the table, and of a long list: looked at, laid out and cut into triangles.
 
 use divan::Bencher;
-use eframe::egui::{Context, FullOutput, Pos2, RawInput, Rect, vec2};
+use eframe::egui::{
+    Context, Event as WindowEvent, FullOutput, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2,
+    RawInput, Rect, TouchPhase, pos2, vec2,
+};
 use jadoube::chess::{ByColor, Chess, Color, Position as _};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::facts::acts_of_a_move::acts_of;
 use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
+use jadoube::notation::pgn::ListedGame;
 use jadoube::record::Entry;
 use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{Players, Screen, Screens, Settings, View};
+use jadoube::ui::{LastPosition, OpenedGameList, Players, Screen, Screens, Settings, View};
 
 use super::move_generator::quiet_moves;
 
@@ -40,38 +44,103 @@ fn of_the_table(bencher: Bencher<'_, '_>, plies: usize) {
     }
     assert_eq!(position.turn(), Color::White);
 
-    let settings = Settings::default();
-    let players = Players::default();
-    let mut interface = Screens::default();
-    let context = Context::default();
-    fonts::install(&context, LetterBe::Common);
-    let mut frame = || {
-        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0));
-        let input = RawInput {
-            screen_rect: Some(screen),
-            ..RawInput::default()
-        };
-        let mut view = View::new(
-            &arbiter,
-            Moment::START,
-            &players,
-            &settings,
-            Words::new(Language::English),
-        );
-        view.screen = Screen::Table;
-        view.log = &log;
-        let FullOutput {
-            shapes,
-            mut textures_delta,
-            pixels_per_point,
-            ..
-        } = context.run_ui(input, |ui| interface.ui(ui, &view));
-        textures_delta.clear();
-        context.tessellate(shapes, pixels_per_point)
+    let table = Shown {
+        arbiter,
+        log,
+        screen: Screen::Table,
+        games: None,
     };
-    // The first frames cut the letters and the chessmen.
-    for _ in 0..5 {
-        frame();
+    table.bench(bencher, RawInput::default);
+}
+
+/// The list of a file with ten thousand games at 1280 × 800, scrolled by some rows in every frame, each with its board.
+#[divan::bench]
+fn of_a_list_that_is_scrolled(bencher: Bencher<'_, '_>) {
+    let mut position = Chess::default();
+    let moves = quiet_moves(40);
+    for mv in &moves {
+        position.play_unchecked(*mv);
     }
-    bencher.bench_local(frame);
+    let game = |number: usize| ListedGame {
+        white: format!("Marić-Jovanović, Aleksandra {number}").into(),
+        black: format!("Wojciechowski, Krzysztof {number}").into(),
+        event: format!("Open Ljubljana {}", number / 100).into(),
+        date: format!("2026.10.{:02}", 1 + number % 28).into(),
+        ..ListedGame::default()
+    };
+    let last = LastPosition {
+        position,
+        last: moves.last().copied(),
+    };
+    let games = OpenedGameList {
+        serial: 1,
+        name: "ljubljana.pgn".to_owned(),
+        listed: (0..10_000).map(game).collect(),
+        is_whole: true,
+        looked: None,
+        last: (0..10_000)
+            .map(|number| (number, Some(last.clone())))
+            .collect(),
+    };
+    let list = Shown {
+        arbiter: Arbiter::new(Terms::default()),
+        log: Vec::new(),
+        screen: Screen::Games,
+        games: Some(games),
+    };
+    list.bench(bencher, || RawInput {
+        events: vec![
+            WindowEvent::PointerMoved(pos2(300.0, 500.0)),
+            WindowEvent::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -200.0),
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Wheel,
+                modifiers: Modifiers::NONE,
+            },
+        ],
+        ..RawInput::default()
+    });
+}
+
+/// What is shown in a frame.
+struct Shown {
+    arbiter: Arbiter,
+    log: Vec<Entry>,
+    screen: Screen,
+    games: Option<OpenedGameList>,
+}
+
+impl Shown {
+    /// Shows it again and again, while `input` comes in.
+    fn bench(&self, bencher: Bencher<'_, '_>, input: impl Fn() -> RawInput) {
+        let (settings, players) = (Settings::default(), Players::default());
+        let mut interface = Screens::default();
+        let context = Context::default();
+        fonts::install(&context, LetterBe::Common);
+        let mut frame = || {
+            let input = RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
+                ..input()
+            };
+            let words = Words::new(Language::English);
+            let mut view = View::new(&self.arbiter, Moment::START, &players, &settings, words);
+            view.screen = self.screen;
+            view.log = &self.log;
+            view.games = self.games.as_ref();
+            let FullOutput {
+                shapes,
+                mut textures_delta,
+                pixels_per_point,
+                ..
+            } = context.run_ui(input, |ui| interface.ui(ui, &view));
+            textures_delta.clear();
+            context.tessellate(shapes, pixels_per_point)
+        };
+        // The first frames cut the letters and the chessmen.
+        for _ in 0..5 {
+            frame();
+        }
+        bencher.bench_local(frame);
+    }
 }

@@ -3,6 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
+use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
@@ -167,4 +168,62 @@ pub fn reading(words: Words) -> Window {
         thread::sleep(Duration::from_millis(5));
     }
     panic!("nothing is told of a file that takes long");
+}
+
+/// A file with a game that has faults.
+pub fn games(words: Words) -> Window {
+    const TEXT: &str = "[White \"Ана Марић\"]\n[Black \"Boris\"]\n[Result \"0-1\"]\n\n\
+        1. d4 d5 2. Bb6+ {Final score 0-0: nothing for either player} *\n";
+    let mut shell = game(false);
+    shell.files.put("games.pgn", TEXT);
+    shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
+    shell.wait_until_done();
+    let looked = shell.state().game_file().map(|file| file.looked.is_some());
+    assert_eq!(looked, Some(true), "a game is looked at");
+    pressed(words, shell, &[])
+}
+
+/// A game from the list is wanted on the table, where another is not over.
+pub fn games_unfinished(words: Words) -> Window {
+    let wish = words.tr("games-lay");
+    let mut window = games(words);
+    window.get_by_label(&wish).click_accesskit();
+    window.run();
+    window
+}
+
+/// A file with many games, the third of which is looked at.
+pub fn many_games(words: Words) -> Window {
+    const PLAYERS: [&str; 5] = [
+        "Marić-Jovanović, Aleksandra",
+        "Wojciechowski, Krzysztof",
+        "Kovač, Ana",
+        "Петровић, Борис",
+        "Zupan, Mira",
+    ];
+    const MOVES: [&str; 8] = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "O-O", "Nf6"];
+    const RESULTS: [&str; 3] = ["1-0", "1/2-1/2", "0-1"];
+    let mut text = String::new();
+    for number in 0..40 {
+        let [white, black] = [number, number + 1 + number / 7].map(|place| PLAYERS[place % 5]);
+        let (result, round, day) = (RESULTS[number % 3], 1 + number / 5, 1 + number % 28);
+        text += &format!(
+            "[Event \"Open Ljubljana\"]\n[Round \"{round}\"]\n[Date \"2026.10.{day:02}\"]\n"
+        );
+        text += &format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n");
+        text += &format!("{} {result}\n\n", MOVES[..3 + number % 6].join(" "));
+    }
+    let files = MemoryStore::default();
+    files.put("ljubljana.pgn", text);
+    let mut shell = AppHarness::on(files, Vec::new());
+    shell.ask(Command::Chosen(FileTask::Open, "ljubljana.pgn".into()));
+    shell.wait_until_done();
+    shell.ask(Command::LookAt(2));
+    shell.wait_until_done();
+    let mut window = pressed(words, shell, &[]);
+    // As many rows as the largest window shows.
+    window.set_size(vec2(1280.0, 1300.0));
+    window.run();
+    window.wait_until_done();
+    window
 }

@@ -1,8 +1,12 @@
 //! The list of a file's games: what nobody knows stays blank, and days stand as the language writes them.
 
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Event, Key};
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
+use jadoube::chess::{Color, Position};
 use jadoube::i18n::{Language, Words};
-use jadoube::ui::{Command, FileTask};
+use jadoube::ui::{Command, FileTask, Screen};
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window};
@@ -29,11 +33,118 @@ fn what_nobody_knows_stays_blank_and_days_stand_as_they_are_written() {
         // The way to the keys is a question mark as well, and stands alone.
         let asked = texts.iter().filter(|text| text.contains('?')).count();
         assert!(asked <= 1, "{texts:?}");
-        for column in ["White", "Black", "Result", "Event", "Date"] {
+        for column in ["Players", "Result", "Event", "Date"] {
             assert!(
                 texts.iter().any(|text| text == column),
                 "{column}: {texts:?}"
             );
         }
+    }
+}
+
+/// The list of a file with so many games, each of another length, the first of them 1. e4 e5.
+fn list(count: usize, width: f32, height: f32) -> AppHarness {
+    const MOVES: [&str; 6] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
+    let mut text = String::new();
+    for game in 0..count {
+        text += &format!("[White \"Anna {game}\"]\n[Black \"Boris {game}\"]\n[Result \"*\"]\n\n");
+        text += &format!("{} *\n\n", MOVES[..2 + game % 5].join(" "));
+    }
+    let files = MemoryStore::default();
+    files.put("games.pgn", text);
+    let mut shell = AppHarness::on(files, Vec::new());
+    shell.speak(Words::new(Language::English));
+    shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
+    shell.wait_until_done();
+    let mut window = window(shell, width, height);
+    window.wait_until_done();
+    window
+}
+
+fn key(window: &mut AppHarness, key: Key) {
+    window.key_press(key);
+    window.run();
+    window.wait_until_done();
+}
+
+/// The rows that are seen, by the numbers in their names.
+fn seen(window: &AppHarness) -> Vec<usize> {
+    let rows = window.query_all_by_label_contains("Anna ");
+    let names = rows.filter_map(|row| row.accesskit_node().label());
+    let numbers = names.filter_map(|name| {
+        let (number, _) = name.strip_prefix("Anna ")?.split_once(' ')?;
+        number.parse().ok()
+    });
+    numbers.collect()
+}
+
+#[test]
+fn each_row_that_is_seen_shows_the_position_to_which_its_game_came() {
+    let window = list(300, 1280.0, 800.0);
+    let seen = seen(&window);
+    assert!((4..40).contains(&seen.len()), "{seen:?}");
+    let file = window.state().game_file().expect("a list");
+    for game in &seen {
+        let last = file.last.get(game).and_then(Option::as_ref);
+        let plies = last.map(|last| {
+            let black_began = usize::from(last.position.turn() == Color::Black);
+            2 * (last.position.fullmoves().get() as usize - 1) + black_began
+        });
+        assert_eq!(plies, Some(2 + game % 5), "{game}");
+    }
+    assert!(file.last.len() < 60, "only what is seen is worked out");
+    let boards = window.query_all_by_label("Chess board").count();
+    assert!(boards >= seen.len(), "{boards} boards, {} rows", seen.len());
+}
+
+#[test]
+fn the_arrows_walk_over_the_list_and_enter_looks_the_game_through() {
+    let mut window = list(300, 900.0, 600.0);
+    let looked = |window: &AppHarness| {
+        let file = window.state().game_file().expect("a list");
+        file.looked.as_ref().map(|looked| looked.index)
+    };
+    key(&mut window, Key::ArrowDown);
+    assert_eq!(looked(&window), Some(0));
+    for _ in 0..20 {
+        key(&mut window, Key::ArrowDown);
+    }
+    assert_eq!(looked(&window), Some(20));
+    assert!(seen(&window).contains(&20), "the list follows");
+    key(&mut window, Key::ArrowUp);
+    assert_eq!(looked(&window), Some(19));
+    // While something is searched for, too.
+    let search = "Search by name, event or date";
+    window
+        .get_by_role_and_label(Part::TextInput, search)
+        .focus();
+    window.run();
+    window.event(Event::Text("boris 27".to_owned()));
+    window.run();
+    assert_eq!(seen(&window)[..3], [27, 127, 227], "from the top");
+    key(&mut window, Key::ArrowDown);
+    assert_eq!(looked(&window), Some(27));
+    key(&mut window, Key::ArrowDown);
+    assert_eq!(looked(&window), Some(127));
+    key(&mut window, Key::Enter);
+    assert_eq!(window.state().screen(), Screen::Review);
+    let players = window.query_all_by_label_contains("Anna 127");
+    assert!(players.count() > 0);
+}
+
+#[test]
+fn columns_stand_below_their_names() {
+    for (count, width) in [(3, 900.0), (300, 900.0), (300, 1280.0)] {
+        let window = list(count, width, 800.0);
+        let texts = fits::texts(&window);
+        let left = |text: &str| {
+            let found = texts.iter().find(|it| it.0 == text);
+            found
+                .unwrap_or_else(|| panic!("{text}: {texts:?}"))
+                .1
+                .left()
+        };
+        assert!((left("Players") - left("Anna 0")).abs() < 3.0, "{width}");
+        assert!((left("Result") - left("*")).abs() < 3.0, "{width}");
     }
 }

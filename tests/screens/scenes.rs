@@ -11,7 +11,7 @@ use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{AssistLevel, Command, FileTask, KeptLog, Notification, Screen};
+use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::{
@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 103] = [
+pub const SCENES: [(&str, Scene); 104] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -129,8 +129,9 @@ pub const SCENES: [(&str, Scene); 103] = [
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
-    ("games", games),
-    ("games-unfinished", games_unfinished),
+    ("games", file_scenes::games),
+    ("games-many", file_scenes::many_games),
+    ("games-unfinished", file_scenes::games_unfinished),
     ("history", review_scenes::history),
     ("review", review_scenes::played),
     ("review-annotated", review_scenes::annotated),
@@ -380,26 +381,6 @@ fn own_result(words: Words) -> Window {
     shell.does(Color::White, PlayerAct::Record("Sf6".into()));
     shell.does(Color::Black, PlayerAct::Record("??".into()));
     resigned(words, shell)
-}
-
-/// A file with a game that has faults.
-fn games(words: Words) -> Window {
-    const TEXT: &str = "[White \"Ана Марић\"]\n[Black \"Boris\"]\n[Result \"0-1\"]\n\n\
-        1. d4 d5 2. Bb6+ {Final score 0-0: nothing for either player} *\n";
-    let mut shell = game(false);
-    shell.files.put("games.pgn", TEXT);
-    shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
-    shell.wait_until_done();
-    let looked = shell.state().game_file().map(|file| file.looked.is_some());
-    assert_eq!(looked, Some(true), "a game is looked at");
-    pressed(words, shell, &[])
-}
-
-/// A game from the list is wanted on the table, where another is not over.
-fn games_unfinished(words: Words) -> Window {
-    let mut window = games(words);
-    press(&mut window, &words.tr("games-lay"));
-    window
 }
 
 /// The envelope was opened, and nobody knows what its move means.

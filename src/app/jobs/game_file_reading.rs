@@ -1,5 +1,6 @@
 //! Files that a person opens: opened and read once, beside the window, whether a saved game, one game in PGN, or a list of many.
 
+use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,9 +10,10 @@ use std::sync::{Arc, OnceLock};
 use eframe::egui::Context;
 
 use super::file_content::FileContent;
+use super::last_positions::{LastPositions, last_positions};
 use super::own_file_reading;
 use super::worker;
-use crate::app::chosen_file::{ChosenFile, FileVersion, SeekableFile, UnopenedFile};
+use crate::app::chosen_file::{ChosenFile, ChosenFiles, FileVersion, SeekableFile, UnopenedFile};
 use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
 use crate::notation::pgn::{self, ListedGame};
 use crate::record::ImportedGame;
@@ -80,6 +82,8 @@ impl Read for CountedReading {
 struct GameList {
     reader: FileReader,
     file: OpenedGameList,
+    /// Positions that are being worked out, and of which games.
+    positions: Option<(Vec<usize>, Receiver<LastPositions>)>,
 }
 
 /// A game of the list on its way.
@@ -154,16 +158,45 @@ impl GameFiles {
         Ok(())
     }
 
+    /// Begins to work out to which positions games of the list came, in the file opened anew, unless that is done for
+    /// others just now.
+    pub fn work_out(&mut self, games: Vec<usize>, unopened: UnopenedFile, context: &Context) {
+        let Some(list) = self.list.as_mut().filter(|list| list.positions.is_none()) else {
+            return;
+        };
+        let listed = |index: &usize| Some((*index, list.file.listed.get(*index)?.clone()));
+        let asked = games.iter().filter_map(listed).collect();
+        let version = list.reader.progress.version.get().cloned();
+        let work = move || last_positions(unopened, version.as_ref(), asked);
+        // Without a thread for it the list shows no boards.
+        let begun = worker::answer("positions", context, work).ok();
+        list.positions = begun.map(|found| (games, found));
+    }
+
     /// The file of games that lies open, if one does.
     #[must_use]
     pub fn file(&self) -> Option<&OpenedGameList> {
         self.list.as_ref().map(|list| &list.file)
     }
 
-    /// Whether it is not yet known what an opened file holds, or a game that was chosen is still on its way.
+    /// Whether it is not yet known what an opened file holds, or a game that was chosen or the positions of some are still
+    /// on their way.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.opening.is_some() || self.looking.is_some()
+        let works_out = matches!(
+            &self.list,
+            Some(GameList {
+                positions: Some(_),
+                ..
+            })
+        );
+        self.opening.is_some() || self.looking.is_some() || works_out
+    }
+
+    /// The file of games that lies open, to be opened anew.
+    #[must_use]
+    pub fn unopened_list(&self, files: &dyn ChosenFiles) -> Option<UnopenedFile> {
+        self.list_path().map(|path| files.open(path))
     }
 
     /// Where the file of games lies that lies open.
@@ -202,9 +235,14 @@ impl GameFiles {
             listed,
             looked,
             is_whole: false,
+            last: HashMap::new(),
         };
         self.looking = None;
-        self.list = Some(GameList { reader, file });
+        self.list = Some(GameList {
+            reader,
+            file,
+            positions: None,
+        });
     }
 
     /// Takes in what was listed since, and the game that was looked up; says what went wrong, if anything did.
@@ -227,6 +265,18 @@ impl GameFiles {
                 Err(mpsc::TryRecvError::Disconnected) => {
                     list.file.is_whole = true;
                     problem = Some(FileProblem::BrokenOff);
+                }
+            }
+        }
+        if let Some((games, positions)) = list.positions.take() {
+            match positions.try_recv() {
+                Ok(found) => list.file.last.extend(found),
+                Err(mpsc::TryRecvError::Empty) => list.positions = Some((games, positions)),
+                // The work broke off, and would again.
+                Err(mpsc::TryRecvError::Disconnected) => {
+                    list.file
+                        .last
+                        .extend(games.into_iter().map(|game| (game, None)));
                 }
             }
         }

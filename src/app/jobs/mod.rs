@@ -6,6 +6,7 @@ pub mod envelope;
 pub mod file_content;
 pub mod game_file_reading;
 pub mod kept_game_reading;
+mod last_positions;
 pub mod mate_search;
 mod own_file_reading;
 pub(in crate::app) mod worker;

@@ -1,12 +1,14 @@
 //! The games of a file: a list to search, and beside it the game that is looked at.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use eframe::egui::{
-    CentralPanel, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, pos2};
 
+use super::game_rows::{
+    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players,
+};
+use super::search_line::{SearchLine, holds_all, words_of};
 use crate::notation::pgn::ListedGame;
 use crate::record::ImportedGame;
 use crate::ui::Command;
@@ -15,8 +17,8 @@ use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::{frame, page_bar};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{cell, modal, primary, quiet, row_cells, sheet, soft, written};
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::widgets::{cell, modal, primary, quiet, row_cells, sheet, soft};
 use crate::ui::review::move_list::MoveList;
 use crate::ui::review::replacement_prompt::{Replacement, replacement};
 use crate::ui::review::steps::ReviewPlace;
@@ -26,8 +28,14 @@ use crate::ui::view::opened_game_list::OpenedGameList;
 /// The page with the games of a file.
 #[derive(Debug, Default)]
 pub struct GamesPanel {
-    search: String,
+    search: SearchLine,
     found: SearchResult,
+    /// The game that is chosen, by its place in the file, and where it stands among those that are shown.
+    chosen: Option<usize>,
+    rows: ChosenRow,
+    /// The game that is to be looked through as soon as it is there.
+    opens: Option<usize>,
+    small: Pieces,
     place: ReviewPlace,
     moves: MoveList,
     pieces: Pieces,
@@ -48,14 +56,13 @@ enum Wish {
 struct SearchResult {
     /// The serial number of the list.
     list: u64,
+    /// Whether another list is searched through, or for something else, than when this was last asked.
+    is_new: bool,
     words: Vec<String>,
     /// How many games of the list were looked through.
     seen: usize,
     games: Vec<usize>,
 }
-
-/// How high a game is in the list.
-const ROW: f32 = 36.0;
 
 /// How wide the board of the game looked at is at least, and how high a line of its moves.
 const SMALLEST_BOARD: f32 = 160.0;
@@ -67,15 +74,12 @@ const ONE_ROW: f32 = 44.0;
 /// How wide the game looked at is at least, and which part of the page it has.
 const LOOKED: (f32, f32) = (344.0, 0.42);
 
-/// The messages that name the columns, and which part of the row each has.
-const COLUMNS: [&str; 5] = [
-    "color-white",
-    "color-black",
-    "sheet-result",
-    "sheet-event",
-    "sheet-date",
-];
-const SHARES: [f32; 5] = [0.24, 0.24, 0.13, 0.16, 0.23];
+/// The messages that name the columns behind the board, and which part of the row each has.
+const COLUMNS: [&str; 4] = ["kept-players", "sheet-result", "sheet-event", "sheet-date"];
+const SHARES: [f32; 4] = [0.46, 0.14, 0.20, 0.20];
+
+/// How many games are searched through in a frame.
+const SEARCHED: usize = 5000;
 
 impl GamesPanel {
     /// Shows the page for that file.
@@ -83,7 +87,12 @@ impl GamesPanel {
         if let Some(looked) = &file.looked {
             self.place.look_at(looked.history.review());
             self.place.keys(ui);
+            if self.opens == Some(looked.index) {
+                self.opens = None;
+                view.ask(Command::Review(Arc::clone(looked.history.review())));
+            }
         }
+        self.keys(ui, view, file);
         page_bar(ui, view);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let name = [("file", file.name.as_str().into())];
@@ -117,11 +126,44 @@ impl GamesPanel {
         self.article.ui(ui, view);
     }
 
+    /// The arrows walk over the list, Enter looks the chosen game through.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, file: &OpenedGameList) {
+        let list = self.found.list;
+        if self.found.look(file, &self.search.text) {
+            ui.request_repaint();
+        }
+        if std::mem::take(&mut self.found.is_new) {
+            self.rows.restart();
+        }
+        let looked = file.looked.as_ref().map(|looked| looked.index);
+        if self.found.list != list {
+            self.chosen = looked;
+            self.opens = None;
+        }
+        let games = &self.found.games;
+        let chosen = self.chosen.or(looked);
+        self.rows.place = chosen.and_then(|index| games.binary_search(&index).ok());
+        let choice = self.rows.keys(ui, self.search.id, games.len());
+        self.choose(view, looked, choice);
+    }
+
+    fn choose(&mut self, view: &View<'_>, looked: Option<usize>, choice: Option<RowChoice>) {
+        let Some(RowChoice::Look(place) | RowChoice::Open(place)) = choice else {
+            return;
+        };
+        let Some(&index) = self.found.games.get(place) else {
+            return;
+        };
+        if looked != Some(index) {
+            view.ask(Command::LookAt(index));
+        }
+        self.chosen = Some(index);
+        let opens = matches!(choice, Some(RowChoice::Open(_)));
+        self.opens = opens.then_some(index);
+    }
+
     fn list(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
-        let hint = view.tr("games-search");
-        soft(ui, &hint);
-        written(ui, &mut self.search, &hint, f32::INFINITY);
-        self.found.look(file, &self.search);
+        self.search.ui(ui, view);
         let counts = [
             ("count", self.found.games.len().into()),
             ("all", file.listed.len().into()),
@@ -131,19 +173,34 @@ impl GamesPanel {
             count = format!("{count} · {}", view.tr("games-reading"));
         }
         soft(ui, &count);
-        columns(ui, view);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let games = &self.found.games;
-        let looked = file.looked.as_ref().map(|looked| looked.index);
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .show_rows(ui, ROW, games.len(), |ui, rows| {
-                for &index in &games[rows] {
-                    if row(ui, view, index, &file.listed[index], looked == Some(index)) {
-                        view.ask(Command::LookAt(index));
-                    }
+        self.rows.columns(ui, view, COLUMNS, SHARES);
+        let (games, small) = (&self.found.games, &mut self.small);
+        let (mut choice, mut unknown) = (None, Vec::new());
+        let chosen = self.rows.place;
+        let height = ui.available_height();
+        self.rows.rows(ui, games.len(), height, |ui, place, rect| {
+            let index = games[place];
+            let listed = &file.listed[index];
+            let response = row(ui, view, place, listed, chosen == Some(place), rect);
+            match file.last.get(&index) {
+                Some(Some(last)) => {
+                    let shown = Diagram::after(last.last, &last.position, view);
+                    row_board(ui, view, small, rect, shown);
                 }
-            });
+                Some(None) => {}
+                None => unknown.push(index),
+            }
+            if response.double_clicked() {
+                choice = Some(RowChoice::Open(place));
+            } else if response.clicked() {
+                choice = Some(RowChoice::Look(place));
+            }
+        });
+        if !unknown.is_empty() {
+            view.ask(Command::WorkOutPositions(unknown));
+        }
+        let looked = file.looked.as_ref().map(|looked| looked.index);
+        self.choose(view, looked, choice);
     }
 
     /// The game looked at: who plays, its board, its moves, and what can be done with it.
@@ -245,22 +302,15 @@ impl GamesPanel {
     }
 }
 
-/// The names of the columns.
-fn columns(ui: &mut Ui, view: &View<'_>) {
-    let size = vec2(ui.available_width(), 24.0);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let color = palette(ui).soft_ink;
-    let cells = row_cells(rect.with_min_x(rect.left() + GAP), SHARES);
-    for (place, id) in cells.into_iter().zip(COLUMNS) {
-        cell(ui, place, &view.tr(id), bold(13.0), color);
-    }
-}
-
-/// A game of the list; whether it was clicked on.
-fn row(ui: &mut Ui, view: &View<'_>, index: usize, listed: &ListedGame, is_looked: bool) -> bool {
-    let size = vec2(ui.available_width(), ROW);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let response = ui.interact(rect, ui.scope_id().with(("game", index)), Sense::click());
+/// A game of the list, all but its board.
+fn row(
+    ui: &Ui,
+    view: &View<'_>,
+    place: usize,
+    listed: &ListedGame,
+    is_chosen: bool,
+    rect: Rect,
+) -> Response {
     let ListedGame {
         white,
         black,
@@ -270,28 +320,20 @@ fn row(ui: &mut Ui, view: &View<'_>, index: usize, listed: &ListedGame, is_looke
         ..
     } = listed;
     let spoken = format!("{white} – {black}   {}   {event}, {date}", score.printed());
-    response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_looked, &spoken));
+    let response = row_ground(ui, rect, place, is_chosen, &spoken);
     let colors = palette(ui);
-    let painter = ui.painter();
-    if is_looked {
-        painter.rect_filled(rect, SMALL_CORNER, colors.here_tint);
-        let bar = rect.with_max_x(rect.left() + 3.0);
-        painter.rect_filled(bar, 1.5, colors.here);
-    } else if response.hovered() || response.has_focus() {
-        painter.rect_filled(rect, SMALL_CORNER, colors.tint);
-    }
+    let cells = row_cells(behind_the_board(rect), SHARES);
+    row_players(
+        ui,
+        cells[0],
+        [white, black].map(|name| Cow::Borrowed(&**name)),
+    );
+    cell(ui, cells[1], score.printed(), bold(15.0), colors.ink);
     let (event, date) = (known(event).unwrap_or_default(), view.words.short_day(date));
-    let told: [&str; 5] = [white, black, score.printed(), event, &date];
-    let cells = row_cells(rect.with_min_x(rect.left() + GAP), SHARES);
-    for (column, (place, text)) in cells.into_iter().zip(told).enumerate() {
-        let (font, color) = match column {
-            0 | 1 => (regular(15.0), colors.ink),
-            2 => (bold(15.0), colors.ink),
-            _ => (regular(13.5), colors.soft_ink),
-        };
-        cell(ui, place, text, font, color);
+    for (place, text) in [(cells[2], event), (cells[3], &*date)] {
+        cell(ui, place, text, regular(13.5), colors.soft_ink);
     }
-    response.clicked()
+    response
 }
 
 /// What a tag tells, if it tells anything: PGN has a `?` for what nobody knows.
@@ -317,22 +359,26 @@ fn wishes_height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 impl SearchResult {
-    /// Looks through what is new: new games, or all of them if something else is searched for.
-    fn look(&mut self, file: &OpenedGameList, search: &str) {
-        let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+    /// Looks through some of what is new: new games, or all of them if something else is searched for; whether there are
+    /// more.
+    fn look(&mut self, file: &OpenedGameList, search: &str) -> bool {
+        let words = words_of(search);
         if self.words != words || self.list != file.serial {
             *self = Self {
+                is_new: true,
                 list: file.serial,
                 words,
                 ..Self::default()
             };
         }
-        for (index, listed) in file.listed.iter().enumerate().skip(self.seen) {
+        let new = file.listed.iter().enumerate().skip(self.seen);
+        for (index, listed) in new.take(SEARCHED) {
             if fits(listed, &self.words) {
                 self.games.push(index);
             }
         }
-        self.seen = file.listed.len();
+        self.seen = (self.seen + SEARCHED).min(file.listed.len());
+        self.seen < file.listed.len()
     }
 }
 
@@ -348,6 +394,5 @@ fn fits(listed: &ListedGame, words: &[String]) -> bool {
         date,
         ..
     } = listed;
-    let all = format!("{white}\n{black}\n{event}\n{date}").to_lowercase();
-    words.iter().all(|word| all.contains(word))
+    holds_all(&format!("{white}\n{black}\n{event}\n{date}"), words)
 }

@@ -1,18 +1,20 @@
 //! The page of all that the program has kept: games, with the one that is chosen on a larger board, and other files.
 
-use eframe::egui::{
-    CentralPanel, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    WidgetInfo, vec2,
-};
+use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder};
 
-use super::summary_text::{day, how, players, score, short_day, shown, time};
+use super::game_rows::{
+    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players,
+};
+use super::search_line::{SearchLine, holds_all, words_of};
+use super::summary_text::{day, how, name, players, score, short_day, shown, time};
+use crate::chess::Color;
 use crate::record::GameSummary;
 use crate::ui::Command;
-use crate::ui::kit::diagram::{diagram, diagram_at};
+use crate::ui::kit::diagram::diagram;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::{frame, page_bar_with, page_title};
 use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{cell, primary, quiet, row_cells, sheet, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
@@ -25,17 +27,27 @@ pub struct KeptFilesPage {
     small: Pieces,
     large: Pieces,
     chosen: Option<usize>,
+    search: SearchLine,
+    rows: ChosenRow,
+    found: FoundRows,
 }
 
-/// How high a row is, and the board in it.
-const ROW: f32 = 72.0;
-const BOARD: f32 = 64.0;
+/// The rows that hold what is searched for, by their places among all.
+#[derive(Debug, Default)]
+struct FoundRows {
+    /// What was searched for, among how many rows, and of how many of those the game was known.
+    searched: (Vec<String>, usize, usize),
+    places: Vec<usize>,
+}
 
 /// A narrower row has its dates in numbers.
 const NARROW: f32 = 700.0;
 
 /// How much of the page the chosen game has, and how much at least.
 const CHOSEN: (f32, f32) = (0.36, 300.0);
+
+/// How much room the line below the rows has.
+const FOOT: f32 = 24.0;
 
 /// The messages that name the columns behind the board, and which part of the row each has.
 const COLUMNS: [&str; 5] = [
@@ -45,7 +57,7 @@ const COLUMNS: [&str; 5] = [
     "kept-time",
     "sheet-date",
 ];
-const SHARES: [f32; 5] = [0.28, 0.14, 0.21, 0.15, 0.22];
+const SHARES: [f32; 5] = [0.31, 0.13, 0.21, 0.15, 0.20];
 
 /// What stands in a row: the game on the table, or a file.
 #[derive(Clone, Copy)]
@@ -59,6 +71,32 @@ impl<'a> KeptRow<'a> {
         match self {
             Self::OnTable(game) => Some(game),
             Self::File(file) => file.game.as_deref(),
+        }
+    }
+
+    /// What can be done with it first, and what else: each the message of a button and what it asks.
+    fn acts(self) -> ((&'static str, Command), Option<(&'static str, Command)>) {
+        let file = match self {
+            Self::OnTable(game) => {
+                let first = if game.is_unfinished() {
+                    "summary-resume"
+                } else {
+                    "kept-to-the-table"
+                };
+                let look = ("review-look-through", Command::LookThrough);
+                return ((first, Command::Show(Screen::Table)), Some(look));
+            }
+            Self::File(file) => file,
+        };
+        let open = Command::Chosen(FileTask::Open, file.path.clone());
+        let look = (
+            "review-look-through",
+            Command::ReviewFile(file.path.clone()),
+        );
+        match file.game.as_deref() {
+            Some(game) if game.is_unfinished() => (("summary-resume", open), Some(look)),
+            Some(_) => (look, Some(("games-lay", open))),
+            None => (("kept-open", open), None),
         }
     }
 
@@ -76,6 +114,7 @@ impl KeptFilesPage {
         let on_table = view.on_table.as_ref().map(KeptRow::OnTable);
         let files = view.kept_files.iter().map(KeptRow::File);
         let rows: Vec<KeptRow<'_>> = on_table.into_iter().chain(files).collect();
+        self.keys(ui, view, &rows);
         page_bar_with(ui, view, |ui| {
             if quiet(ui, &view.tr("menu-open")).clicked() {
                 view.ask(Command::Choose(FileTask::Open));
@@ -107,79 +146,48 @@ impl KeptFilesPage {
         });
     }
 
-    fn rows(&mut self, ui: &mut Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
-        columns(ui, view);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let foot = 24.0;
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .max_height(ui.available_height() - foot)
-            .show_rows(ui, ROW, rows.len(), |ui, shown| {
-                for index in shown {
-                    let size = vec2(ui.available_width(), ROW);
-                    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-                    if self.row(ui, view, index, rows[index], rect) {
-                        self.chosen = Some(index);
-                    }
-                }
-            });
+    /// The arrows walk over the rows, Enter does what is done first with the one that is chosen.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
+        if self.found.look(view, rows, &self.search.text) {
+            self.rows.restart();
+        }
+        let places = &self.found.places;
+        let chosen = self.chosen;
+        self.rows.place = chosen.and_then(|chosen| places.binary_search(&chosen).ok());
+        let choice = self.rows.keys(ui, self.search.id, places.len());
+        self.choose(view, rows, choice);
     }
 
-    /// One row; whether it was clicked on.
-    fn row(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        index: usize,
-        row: KeptRow<'_>,
-        rect: Rect,
-    ) -> bool {
-        let id = ui.scope_id().with(("kept", index));
-        let response = ui.interact(rect, id, Sense::click());
-        let is_chosen = self.chosen == Some(index);
-        let cells = cells(view, row, rect.width() < NARROW);
-        let spoken = cells.join(", ");
-        response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_chosen, &spoken));
-        let colors = palette(ui);
-        let ground = if is_chosen {
-            colors.here_tint
-        } else if response.hovered() || response.has_focus() {
-            colors.tint
-        } else {
-            colors.sheet
+    fn choose(&mut self, view: &View<'_>, rows: &[KeptRow<'_>], choice: Option<RowChoice>) {
+        let Some(RowChoice::Look(place) | RowChoice::Open(place)) = choice else {
+            return;
         };
-        ui.painter().rect_filled(rect, CORNER, ground);
-        if is_chosen {
-            let bar = rect.with_max_x(rect.left() + 3.0);
-            ui.painter().rect_filled(bar, 1.5, colors.here);
+        self.chosen = self.found.places.get(place).copied();
+        let row = self.chosen.and_then(|chosen| rows.get(chosen));
+        if let (Some(row), Some(RowChoice::Open(_))) = (row, choice) {
+            view.ask(row.acts().0.1);
         }
-        if let Some(game) = row.game() {
-            let corner = rect.min + vec2(8.0, (ROW - BOARD) / 2.0);
-            let place = Rect::from_min_size(corner, Vec2::splat(BOARD));
-            diagram_at(ui, view, &mut self.small, shown(view, game), place);
-        }
-        for (column, (place, text)) in row_cells(behind_the_board(rect), SHARES)
-            .into_iter()
-            .zip(&cells)
-            .enumerate()
-        {
-            let (font, color) = match column {
-                0 | 1 => (bold(15.0), colors.ink),
-                2 if row.is_damaged() => (regular(13.5), colors.warning),
-                _ => (regular(13.5), colors.soft_ink),
-            };
-            match text.split_once(" – ").filter(|_| column == 0) {
-                Some((white, black)) => {
-                    let (upper, lower) = place
-                        .shrink2(vec2(0.0, 14.0))
-                        .split_top_bottom_at_fraction(0.5);
-                    cell(ui, upper, white, font.clone(), color);
-                    cell(ui, lower, black, font, color);
-                }
-                None => cell(ui, place, text, font, color),
+    }
+
+    fn rows(&mut self, ui: &mut Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
+        self.search.ui(ui, view);
+        self.rows.columns(ui, view, COLUMNS, SHARES);
+        let height = ui.available_height() - FOOT;
+        let (places, small) = (&self.found.places, &mut self.small);
+        let (mut choice, chosen) = (None, self.rows.place);
+        self.rows.rows(ui, places.len(), height, |ui, place, rect| {
+            let row = rows[places[place]];
+            let response = row_ui(ui, view, place, row, chosen == Some(place), rect);
+            if let Some(game) = row.game() {
+                row_board(ui, view, small, rect, shown(view, game));
             }
-        }
-        response.clicked()
+            if response.double_clicked() {
+                choice = Some(RowChoice::Open(place));
+            } else if response.clicked() {
+                choice = Some(RowChoice::Look(place));
+            }
+        });
+        self.choose(view, rows, choice);
     }
 
     /// The game that was chosen on a larger board, and what can be done with it.
@@ -210,66 +218,68 @@ impl KeptFilesPage {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            match row {
-                KeptRow::OnTable(game) => {
-                    let id = if game.is_unfinished() {
-                        "summary-resume"
-                    } else {
-                        "kept-to-the-table"
-                    };
-                    if primary(ui, &view.tr(id)).clicked() {
-                        view.ask(Command::Show(Screen::Table));
-                    }
-                    if quiet(ui, &view.tr("review-look-through")).clicked() {
-                        view.ask(Command::LookThrough);
-                    }
-                }
-                KeptRow::File(file) => acts(ui, view, file),
+            let (first, second) = row.acts();
+            if primary(ui, &view.tr(first.0)).clicked() {
+                view.ask(first.1);
+            }
+            if let Some((id, command)) = second
+                && quiet(ui, &view.tr(id)).clicked()
+            {
+                view.ask(command);
             }
         });
     }
 }
 
-/// What can be done with a file.
-fn acts(ui: &mut Ui, view: &View<'_>, file: &KeptFile) {
-    let open = Command::Chosen(FileTask::Open, file.path.clone());
-    let looks = Command::ReviewFile(file.path.clone());
-    let game = file.game.as_deref();
-    let is_unfinished = game.is_some_and(GameSummary::is_unfinished);
-    let (first, second) = match game {
-        Some(_) if is_unfinished => (
-            ("summary-resume", open),
-            Some(("review-look-through", looks)),
-        ),
-        Some(_) => (("review-look-through", looks), Some(("games-lay", open))),
-        None => (("kept-open", open), None),
-    };
-    if primary(ui, &view.tr(first.0)).clicked() {
-        view.ask(first.1);
+/// One row, all but its board.
+fn row_ui(
+    ui: &Ui,
+    view: &View<'_>,
+    place: usize,
+    row: KeptRow<'_>,
+    is_chosen: bool,
+    rect: Rect,
+) -> Response {
+    let told = cells(view, row, rect.width() < NARROW);
+    let response = row_ground(ui, rect, place, is_chosen, &told.join(", "));
+    let colors = palette(ui);
+    let places = row_cells(behind_the_board(rect), SHARES);
+    for (column, (place, text)) in places.into_iter().zip(&told).enumerate() {
+        let (font, color) = match column {
+            0 | 1 => (bold(15.0), colors.ink),
+            2 if row.is_damaged() => (regular(13.5), colors.warning),
+            _ => (regular(13.5), colors.soft_ink),
+        };
+        match row.game().filter(|_| column == 0) {
+            Some(game) => row_players(
+                ui,
+                place,
+                [Color::White, Color::Black].map(|color| name(view, game, color)),
+            ),
+            None => cell(ui, place, text, font, color),
+        }
     }
-    if let Some((id, command)) = second
-        && quiet(ui, &view.tr(id)).clicked()
-    {
-        view.ask(command);
-    }
+    response
 }
 
-/// The names of the columns.
-fn columns(ui: &mut Ui, view: &View<'_>) {
-    let size = vec2(ui.available_width(), 24.0);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let color = palette(ui).soft_ink;
-    for (place, id) in row_cells(behind_the_board(rect), SHARES)
-        .into_iter()
-        .zip(COLUMNS)
-    {
-        cell(ui, place, &view.tr(id), bold(13.0), color);
+impl FoundRows {
+    /// Searches again, if anything else is searched for or among; whether something else is searched for.
+    fn look(&mut self, view: &View<'_>, rows: &[KeptRow<'_>], search: &str) -> bool {
+        let known = rows.iter().filter(|row| row.game().is_some()).count();
+        let searched = (words_of(search), rows.len(), known);
+        if self.searched == searched {
+            return false;
+        }
+        let words = &searched.0;
+        let fits = |row: &KeptRow<'_>| {
+            words.is_empty() || holds_all(&cells(view, *row, false).join("\n"), words)
+        };
+        let found = (0..).zip(rows).filter(|(_, row)| fits(row));
+        self.places = found.map(|(place, _)| place).collect();
+        let is_other = self.searched.0 != searched.0;
+        self.searched = searched;
+        is_other
     }
-}
-
-/// What of a row lies behind its board.
-fn behind_the_board(row: Rect) -> Rect {
-    row.with_min_x(row.left() + BOARD + 24.0)
 }
 
 /// What stands in the columns of a row.

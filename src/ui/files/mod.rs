@@ -3,9 +3,11 @@
 //! Nothing here opens a file; it asks the shell.
 
 pub mod game_list;
+mod game_rows;
 pub mod kept_files_page;
 pub mod path_prompt;
 pub mod reading_strip;
 pub mod scoresheet_print_form;
+mod search_line;
 pub mod settings_prompt;
 pub mod summary_text;

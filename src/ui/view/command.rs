@@ -37,6 +37,8 @@ pub enum Command {
     ChooseNothing,
     /// Looks at a game of the file that lies open, by its place in the list.
     LookAt(usize),
+    /// Works out to which positions those games of the file came that lies open, by their places in the list.
+    WorkOutPositions(Vec<usize>),
     /// Puts a game from a file on the table as the history it is.
     PutOnTable(Arc<ImportedGame>),
     /// Makes the game on the table ready to be looked through, and shows it.

@@ -1,7 +1,9 @@
 //! A file of games, as the shell has read it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::chess::{Chess, Move};
 use crate::notation::pgn::ListedGame;
 use crate::record::ImportedGame;
 
@@ -18,6 +20,17 @@ pub struct OpenedGameList {
     pub is_whole: bool,
     /// The game that is looked at.
     pub looked: Option<SelectedGame>,
+    /// The position to which a game came, by its place in the list, once it was worked out; nothing where it cannot be.
+    pub last: HashMap<usize, Option<LastPosition>>,
+}
+
+/// The position to which a game came.
+#[derive(Clone, Debug)]
+pub struct LastPosition {
+    /// The position.
+    pub position: Chess,
+    /// The move that led there.
+    pub last: Option<Move>,
 }
 
 /// The game of a file that is looked at.

@@ -1,0 +1,212 @@
+//! Rows of games, each with a small board: only those are made that are seen, and the arrow keys walk over them.
+
+use std::borrow::Cow;
+
+use eframe::egui::{
+    Event, FocusDirection, Id, Key, Modifiers, Rect, Response, Role as Part, ScrollArea, Sense, Ui,
+    Vec2, WidgetInfo, vec2,
+};
+
+use crate::ui::kit::diagram::{Diagram, diagram_at};
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::keyboard;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::widgets::{cell, row_cells};
+use crate::ui::view::frame_view::View;
+
+/// How high a row is, and the board in it.
+const ROW: f32 = 64.0;
+const BOARD: f32 = 56.0;
+
+/// How much lies between two rows.
+const BETWEEN: f32 = 4.0;
+
+/// In less room than this names are smaller.
+const NARROW: f32 = 200.0;
+
+/// How many rows the keys for a page go over.
+const PAGE: usize = 5;
+
+/// Where somebody is in a list of games.
+#[derive(Debug, Default)]
+pub struct ChosenRow {
+    /// The row that is chosen, counted from 0 among those that are shown.
+    pub place: Option<usize>,
+    /// Whether the list is to be scrolled there.
+    scrolls: bool,
+    /// Whether the list is to begin at its top again.
+    restarts: bool,
+    /// How wide the rows are, in points; a bar to scroll with may stand beside them.
+    width: f32,
+}
+
+/// What somebody asked of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowChoice {
+    /// To look at that row.
+    Look(usize),
+    /// To open it.
+    Open(usize),
+}
+
+impl ChosenRow {
+    /// Hears the keys: the arrows walk over so many rows, Enter opens the one that is chosen. They do so while the line
+    /// with that name is written in, too.
+    pub fn keys(&mut self, ui: &Ui, search: Id, count: usize) -> Option<RowChoice> {
+        let focused = ui.memory(|memory| memory.focused());
+        let is_free = keyboard::is_free(ui) || !keyboard::is_covered(ui) && focused == Some(search);
+        if !is_free || keyboard::has_menu(ui) || count == 0 {
+            return None;
+        }
+        let mut place = self.place;
+        for step in steps(ui) {
+            place = Some(match place {
+                Some(place) => place.saturating_add_signed(step).min(count - 1),
+                None => 0,
+            });
+        }
+        if place != self.place {
+            self.place = place;
+            self.scrolls = true;
+            return place.map(RowChoice::Look);
+        }
+        let is_enter_free = focused.is_none_or(|focused| focused == search);
+        let chosen = place.filter(|place| *place < count && is_enter_free)?;
+        keyboard::take(ui, Key::Enter).then_some(RowChoice::Open(chosen))
+    }
+
+    /// Other rows than before are shown, from the first one on.
+    pub const fn restart(&mut self) {
+        self.restarts = true;
+    }
+
+    /// The names of the columns behind the board, above the rows.
+    pub fn columns<const N: usize>(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        ids: [&str; N],
+        shares: [f32; N],
+    ) {
+        let width = ui.available_width();
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 24.0), Sense::hover());
+        let row = match self.width {
+            0.0 => rect,
+            width => rect.with_max_x(rect.left() + width),
+        };
+        let color = palette(ui).soft_ink;
+        let cells = row_cells(behind_the_board(row), shares);
+        for (place, id) in cells.into_iter().zip(ids) {
+            cell(ui, place, &view.tr(id), bold(13.0), color);
+        }
+    }
+
+    /// Shows those of so many rows that are seen, each by `row` in its place.
+    pub fn rows(
+        &mut self,
+        ui: &mut Ui,
+        count: usize,
+        height: f32,
+        mut row: impl FnMut(&mut Ui, usize, Rect),
+    ) {
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
+        if std::mem::take(&mut self.restarts) {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show_rows(ui, ROW, count, |ui, shown| {
+            if let Some(place) = self.place.filter(|_| self.scrolls) {
+                #[expect(clippy::cast_precision_loss, reason = "far fewer rows than that")]
+                let down = (place as f32 - shown.start as f32) * (ROW + BETWEEN);
+                let top = ui.max_rect().left_top() + vec2(0.0, down);
+                ui.scroll_to_rect(Rect::from_min_size(top, vec2(1.0, ROW)), None);
+                self.scrolls = false;
+            }
+            self.width = ui.available_width();
+            for place in shown {
+                let size = vec2(self.width, ROW);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                row(ui, place, rect);
+            }
+        });
+    }
+}
+
+/// How many rows each of the keys goes down that were pressed or are held, nothing else being held with them.
+fn steps(ui: &Ui) -> Vec<isize> {
+    let page = isize::try_from(PAGE).unwrap_or_default();
+    let step = |event: &Event| {
+        let Event::Key {
+            key,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        let keys = [
+            (Key::ArrowUp, -1),
+            (Key::ArrowDown, 1),
+            (Key::PageUp, -page),
+            (Key::PageDown, page),
+        ];
+        keys.into_iter().find(|it| it.0 == *key).map(|it| it.1)
+    };
+    let steps: Vec<isize> = ui.input_mut(|input| {
+        let steps = input.events.iter().filter_map(step).collect();
+        input.events.retain(|event| step(event).is_none());
+        steps
+    });
+    if !steps.is_empty() {
+        // An arrow that leads from row to row does not also lead from button to button.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    steps
+}
+
+/// What of a row lies behind its board.
+#[must_use]
+pub fn behind_the_board(row: Rect) -> Rect {
+    row.with_min_x(row.left() + BOARD + 20.0)
+}
+
+/// The ground of a row that is pressed to choose it.
+pub fn row_ground(ui: &Ui, rect: Rect, place: usize, is_chosen: bool, spoken: &str) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(("row", place)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_chosen, spoken));
+    let colors = palette(ui);
+    let ground = if is_chosen {
+        colors.here_tint
+    } else if response.hovered() || response.has_focus() {
+        colors.tint
+    } else {
+        colors.sheet
+    };
+    ui.painter().rect_filled(rect, CORNER, ground);
+    if is_chosen {
+        let bar = rect.with_max_x(rect.left() + 3.0);
+        ui.painter().rect_filled(bar, 1.5, colors.here);
+    }
+    response
+}
+
+/// The small board of a row.
+pub fn row_board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, row: Rect, shown: Diagram<'_>) {
+    let corner = row.min + vec2(8.0, (ROW - BOARD) / 2.0);
+    let place = Rect::from_min_size(corner, Vec2::splat(BOARD));
+    diagram_at(ui, view, pieces, shown, place);
+}
+
+/// Both players, White above Black.
+pub fn row_players(ui: &Ui, place: Rect, players: [Cow<'_, str>; 2]) {
+    let halves = place
+        .shrink2(vec2(0.0, 10.0))
+        .split_top_bottom_at_fraction(0.5);
+    let ink = palette(ui).ink;
+    let size = if place.width() < NARROW { 14.0 } else { 15.0 };
+    for (half, name) in [halves.0, halves.1].into_iter().zip(players) {
+        cell(ui, half, &name, bold(size), ink);
+    }
+}

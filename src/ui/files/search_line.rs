@@ -1,0 +1,46 @@
+//! The line in which it is written what is searched for in a list, and whether a text holds it.
+
+use eframe::egui::{Id, Ui};
+
+use crate::ui::kit::widgets::{soft, written};
+use crate::ui::view::frame_view::View;
+
+/// The line, and what is written in it.
+#[derive(Debug)]
+pub struct SearchLine {
+    /// What is searched for.
+    pub text: String,
+    /// What the line is known by, once it was shown.
+    pub id: Id,
+}
+
+impl Default for SearchLine {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            id: Id::NULL,
+        }
+    }
+}
+
+impl SearchLine {
+    /// Shows the line.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let hint = view.tr("games-search");
+        soft(ui, &hint);
+        self.id = written(ui, &mut self.text, &hint, f32::INFINITY).id;
+    }
+}
+
+/// The words that are searched for.
+#[must_use]
+pub fn words_of(search: &str) -> Vec<String> {
+    search.split_whitespace().map(str::to_lowercase).collect()
+}
+
+/// Whether every one of those words stands somewhere in a text.
+#[must_use]
+pub fn holds_all(text: &str, words: &[String]) -> bool {
+    let text = text.to_lowercase();
+    words.iter().all(|word| text.contains(word))
+}
