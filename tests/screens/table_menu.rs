@@ -2,6 +2,7 @@
 
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::PlayerAct;
 use jadoube::ui::{AssistLevel, Screen};
 
@@ -41,6 +42,27 @@ fn the_whole_menu_has_room_and_leads_to_all_games_and_files() {
         window.get_by_label_contains("All games and files").click();
         window.run();
         assert_eq!(window.state().screen(), Screen::Kept);
+    }
+}
+
+#[test]
+fn in_the_smallest_window_the_menu_has_air_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = at(900.0, 600.0);
+        window.speak(words);
+        window.run();
+        let before = super::fits::texts(&window).len();
+        click(&mut window, &words.tr("menu"));
+        let texts = super::fits::texts(&window);
+        assert!(texts.len() > before, "the menu is open");
+        let quit = words.tr("menu-quit");
+        let last = texts.iter().find(|(text, _)| *text == quit).expect("quit");
+        assert!(last.1.bottom() <= 500.0, "{language:?}: {last:?}");
+        let cut = super::fits::faults(&window);
+        assert!(cut.is_empty(), "{language:?}: {cut:?}");
+        let widest = texts.iter().map(|(_, place)| place.right());
+        assert!(widest.fold(0.0, f32::max) <= 900.0, "{language:?}");
     }
 }
 

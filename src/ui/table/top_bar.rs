@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Align, Button, Frame, Layout, Margin, Panel, Popup, RichText, TextWrapMode, Ui,
+    Align, Button, Color32, Frame, Layout, Margin, Panel, Popup, RichText, TextStyle, TextWrapMode,
+    Ui, vec2,
 };
 
 use super::layout::{bar_height, is_low};
@@ -23,6 +24,18 @@ use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{AssistLevel, Hands};
+
+/// The longest names in the two parts of the menu, and how much room keys and edges have beside them.
+const OF_THE_GAME: [&str; 6] = [
+    "menu-new",
+    "menu-save",
+    "menu-pgn",
+    "menu-print",
+    "menu-adjourn",
+    "menu-resumption",
+];
+const OF_THE_PROGRAM: [&str; 3] = ["kept-title", "menu-projector", "face-to-face"];
+const KEYS: f32 = 84.0;
 
 /// How much the bar tells in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -211,66 +224,97 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
 fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
-        ui.set_min_width(220.0);
-        if is_low(ui) {
-            // Everything that the menu offers has room all the same.
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.spacing_mut().interact_size.y = 32.0;
-            ui.spacing_mut().button_padding.y = 4.0;
+        if !is_low(ui) {
+            ui.set_min_width(220.0);
+            of_the_game(ui, view, take_back);
+            ui.separator();
+            of_the_program(ui, view, is_projected);
+            return;
         }
-        let item = |ui: &mut Ui, id: &str, keys: &str, command: Command| {
-            if ui
-                .add(
-                    Button::new(view.tr(id))
-                        .shortcut_text(keys)
-                        .wrap_mode(TextWrapMode::Extend),
-                )
-                .clicked()
-            {
-                view.ask(command);
-            }
-        };
-        item(ui, "menu-new", "Ctrl+N", Command::Show(Screen::NewGame));
-        item(ui, "menu-open", "Ctrl+O", Command::Choose(FileTask::Open));
-        item(ui, "menu-save", "Ctrl+S", Command::Choose(FileTask::Save));
-        item(
-            ui,
-            "menu-pgn",
-            "Ctrl+E",
-            Command::Choose(FileTask::ExportPgn),
-        );
-        item(ui, "menu-print", "", Command::Show(Screen::Print));
-        kept_positions::menu_item(ui, view, view.table().game().position());
-        if view.is_playing() && !view.is_fresh() {
-            let id = if ResumptionPanel::is_under_way(view) {
-                "menu-resumption"
-            } else {
-                "menu-adjourn"
-            };
-            item(ui, id, "", Command::Show(Screen::Adjourning));
-        }
-        if view.is_playing() && !announces_castling(view) {
-            let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
-            item(ui, "say-castle", "", Command::Act(says));
-        }
-        take_back.menu(ui, view);
-        ui.separator();
-        item(ui, "menu-first", "", Command::Show(Screen::First));
-        item(ui, "kept-title", "", Command::Show(Screen::Kept));
-        item(
-            ui,
-            "menu-preferences",
-            "",
-            Command::Show(Screen::Preferences),
-        );
-        item(ui, "menu-keys", "?", Command::Show(Screen::Keys));
-        item(ui, "menu-full-screen", "F11", Command::FullScreen);
-        let projector = Button::new(view.tr("menu-projector")).wrap_mode(TextWrapMode::Extend);
-        *is_projected |= ui.add(projector).clicked();
-        lie_flat(ui, view);
-        ui.separator();
-        item(ui, "menu-quit", "Ctrl+Q", Command::Quit);
+        // Side by side the two parts have air in a low window too.
+        ui.horizontal_top(|ui| {
+            menu_column(ui, view, &OF_THE_GAME, |ui| {
+                of_the_game(ui, view, take_back)
+            });
+            ui.separator();
+            menu_column(ui, view, &OF_THE_PROGRAM, |ui| {
+                of_the_program(ui, view, is_projected);
+            });
+        });
     });
+}
+
+/// A part of the menu by itself, as wide as the longest of those messages with the keys beside it.
+fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce(&mut Ui)) {
+    let font = TextStyle::Button.resolve(ui.style());
+    let widths = ids.iter().map(|id| {
+        let text = view.tr(id).into_owned();
+        let ink = Color32::PLACEHOLDER;
+        ui.painter()
+            .layout_no_wrap(text, font.clone(), ink)
+            .size()
+            .x
+    });
+    let width = widths.fold(0.0, f32::max) + KEYS;
+    let downwards = Layout::top_down_justified(Align::Min);
+    ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, |ui| {
+        ui.set_width(width);
+        contents(ui);
+    });
+}
+
+fn item(ui: &mut Ui, view: &View<'_>, id: &str, keys: &str, command: Command) {
+    let button = Button::new(view.tr(id))
+        .shortcut_text(keys)
+        .wrap_mode(TextWrapMode::Extend);
+    if ui.add(button).clicked() {
+        view.ask(command);
+    }
+}
+
+/// What can be done with games, and with this one.
+fn of_the_game(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
+    for (id, keys, command) in [
+        ("menu-new", "Ctrl+N", Command::Show(Screen::NewGame)),
+        ("menu-open", "Ctrl+O", Command::Choose(FileTask::Open)),
+        ("menu-save", "Ctrl+S", Command::Choose(FileTask::Save)),
+        ("menu-pgn", "Ctrl+E", Command::Choose(FileTask::ExportPgn)),
+        ("menu-print", "", Command::Show(Screen::Print)),
+    ] {
+        item(ui, view, id, keys, command);
+    }
+    kept_positions::menu_item(ui, view, view.table().game().position());
+    if view.is_playing() && !view.is_fresh() {
+        let id = if ResumptionPanel::is_under_way(view) {
+            "menu-resumption"
+        } else {
+            "menu-adjourn"
+        };
+        item(ui, view, id, "", Command::Show(Screen::Adjourning));
+    }
+    if view.is_playing() && !announces_castling(view) {
+        let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
+        item(ui, view, "say-castle", "", Command::Act(says));
+    }
+    take_back.menu(ui, view);
+}
+
+/// Where the program leads, and how the table is shown.
+fn of_the_program(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
+    for (id, keys, command) in [
+        ("menu-first", "", Command::Show(Screen::First)),
+        ("kept-title", "", Command::Show(Screen::Kept)),
+        ("menu-preferences", "", Command::Show(Screen::Preferences)),
+        ("menu-keys", "?", Command::Show(Screen::Keys)),
+        ("menu-full-screen", "F11", Command::FullScreen),
+    ] {
+        item(ui, view, id, keys, command);
+    }
+    let projector = Button::new(view.tr("menu-projector")).wrap_mode(TextWrapMode::Extend);
+    *is_projected |= ui.add(projector).clicked();
+    lie_flat(ui, view);
+    ui.separator();
+    item(ui, view, "menu-quit", "Ctrl+Q", Command::Quit);
 }
 
 /// From which side the board is seen: from the other one, or from both.
