@@ -385,6 +385,24 @@ fn no_word_is_cut_off_in_any_language() {
     }
 }
 
+#[test]
+fn a_rematch_has_room_for_who_gets_which_colour() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = window(ended(words), 900.0, 600.0);
+        window.run_ok();
+        let args = [("player", "Boris".into())];
+        let white = words.tr_args("rematch-white", &args);
+        let rematch = words.tr("rematch");
+        let button = window.get_all_by_label(&rematch).last();
+        let button = button.expect("the lower player's").rect();
+        let texts = super::fits::texts(&window);
+        let mut told = texts.iter().filter(|(text, _)| *text == white);
+        let is_inside = told.any(|(_, place)| button.expand(1.0).contains_rect(*place));
+        assert!(is_inside, "{language:?}: {white} in {button:?}");
+    }
+}
+
 /// What was written with … because there was no room for it.
 fn elided(window: &Window) -> Vec<String> {
     let shapes = window.output().shapes.iter();

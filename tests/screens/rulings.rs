@@ -210,11 +210,7 @@ fn the_end_says_how_who_and_what_next() {
         texts.iter().any(|text| text == "#"),
         "the mated king is marked"
     );
-    assert!(
-        texts
-            .iter()
-            .any(|text| text.contains("Boris Petrović has White"))
-    );
+    assert!(texts.iter().any(|text| text.contains("Boris has White")));
     window.get_by_label("Rematch").click();
     window.run();
     assert_eq!(

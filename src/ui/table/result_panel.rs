@@ -324,7 +324,7 @@ fn charge<'a>(view: &View<'a>) -> Option<(&'a Entry, Color, u32)> {
 
 /// Who has which colour in a rematch.
 pub(super) fn colors_of_a_rematch(view: &View<'_>) -> Cow<'static, str> {
-    let next_white = view.players.names.black.trim();
+    let next_white = view.players.short_names().black;
     let name: String = next_white.chars().take(LETTERS).collect();
     if name.is_empty() {
         view.tr("rematch-swap")
@@ -361,26 +361,14 @@ pub(super) fn large_button(
     words: &str,
     beneath: &str,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
-    if !beneath.is_empty() {
-        ui.accesskit_node_builder(response.id, |node| node.set_description(beneath));
-    }
     let colors = palette(ui);
-    let painter = ui.painter();
-    let edge = if response.hovered() || response.has_focus() {
-        Stroke::new(2.0, colors.hand)
-    } else {
-        Stroke::new(1.0, colors.line)
-    };
-    painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
-    let width = rect.width() - 12.0;
+    let width = size.x - 12.0;
     let lay_out = |text: &str, size: f32, font: fn(f32) -> FontId, ink| {
         let sizes = [size, size * 0.88, size * 0.75];
         let galleys = sizes.map(|size| {
             let mut job = LayoutJob::simple(text.to_owned(), font(size), ink, width);
             job.halign = Align::Center;
-            painter.layout_job(job)
+            ui.painter().layout_job(job)
         });
         let fits = |galley: &Arc<Galley>| galley.rows.len() == 1;
         let found = galleys.iter().find(|galley| fits(galley));
@@ -398,6 +386,21 @@ pub(super) fn large_button(
     } else {
         small.size().y
     };
+    // Longer words make it higher.
+    let needed = large.size().y + beneath_height + 6.0;
+    let size = vec2(size.x, size.y.max(needed));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
+    if !beneath.is_empty() {
+        ui.accesskit_node_builder(response.id, |node| node.set_description(beneath));
+    }
+    let painter = ui.painter();
+    let edge = if response.hovered() || response.has_focus() {
+        Stroke::new(2.0, colors.hand)
+    } else {
+        Stroke::new(1.0, colors.line)
+    };
+    painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
     let top = rect.center().y - large.size().y.midpoint(beneath_height);
     let below = top + large.size().y;
     painter.galley(pos2(rect.center().x, top), large, ink);
