@@ -148,6 +148,7 @@ side-battery-low = Battery { $percent }% – plug in
 correct-title = Correct the clock
 correct-time = Time
 correct-moves = Moves made
+correct-illegal = Illegal moves
 correct-period = Period
 correct-next = Whose clock runs next
 correct-reason = Reason
@@ -173,6 +174,7 @@ log-resume = Resumed: { $player }’s clock runs
 # $what: the new readings   $reason: why
 log-correct = Corrected by the arbiter: { $what }. Reason: { $reason }
 log-moves-changed = moves made { $before } → { $after }
+log-illegal-changed = illegal moves { $before } → { $after }
 log-period-changed = period { $before } → { $after }
 log-next = { $player }’s clock runs next
 log-no-reason = none given

@@ -415,6 +415,7 @@ fn stopped() -> [SideClockAct; 7] {
     let correction = SideClockCorrection {
         times: ByColor::new_with(|_| Duration::from_secs(5025)),
         moves: ByColor { white: 2, black: 1 },
+        illegal: ByColor { white: 1, black: 0 },
         periods: ByColor { white: 0, black: 0 },
         next: Color::Black,
         reason: String::new(),

@@ -390,6 +390,35 @@ fn a_correction_that_changes_one_side_leaves_the_other_as_it_is() {
 }
 
 #[test]
+fn an_illegal_move_is_charged_beside_the_time_and_can_be_taken_back() {
+    let mut side_clock = begun("300");
+    side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(10));
+    let mut window = on_screen(&side_clock, 1280.0, 800.0, |_| {});
+    window.get_by_label("Correct…").click();
+    window.run();
+    window.get_by_label("+1, Illegal moves, Ana").click();
+    window.run();
+    window.get_by_label("+1 min, Time, Black").click();
+    window.run();
+    window.get_by_label("Correct").click();
+    window.run();
+    assert_eq!(window.side_clock().illegal().white, 1);
+    let texts = super::fits::texts(&window);
+    assert!(
+        texts
+            .iter()
+            .any(|(text, _)| text.contains("1 illegal move")),
+        "{texts:?}"
+    );
+    window.get_by_label("Log…").click();
+    window.run();
+    window.get_by_label_contains("illegal moves 0 → 1");
+    window.clock(SideClockAct::TakeBack);
+    window.run();
+    assert_eq!(window.side_clock().illegal().white, 0);
+}
+
+#[test]
 fn every_sheet_stands_in_every_size() {
     for (width, height) in [
         (390.0, 844.0),

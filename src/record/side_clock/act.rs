@@ -68,6 +68,9 @@ pub struct SideClockCorrection {
     /// Both counters.
     #[serde(with = "counts")]
     pub moves: ByColor<u32>,
+    /// How many illegal moves are charged to each player; earlier versions counted none.
+    #[serde(with = "counts", default, skip_serializing_if = "is_nobodys")]
+    pub illegal: ByColor<u32>,
     /// Both periods, counted from 0.
     #[serde(with = "by_color_serde::pair")]
     pub periods: ByColor<usize>,
@@ -76,6 +79,14 @@ pub struct SideClockCorrection {
     pub next: Color,
     /// Why.
     pub reason: String,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands a field over by reference"
+)]
+fn is_nobodys(counts: &ByColor<u32>) -> bool {
+    counts.iter().all(|count| *count == 0)
 }
 
 /// Both counters, as far as they can be meant.

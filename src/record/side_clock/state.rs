@@ -23,6 +23,8 @@ pub struct SideClockEntry {
     pub moves: ByColor<u32>,
     /// In which period each side was then, counted from 0.
     pub periods: ByColor<usize>,
+    /// How many illegal moves were charged to each player then.
+    pub illegal: ByColor<u32>,
     /// Whether this is the flag that fell first.
     pub is_first_flag: bool,
 }
@@ -53,8 +55,18 @@ struct ClockInUse {
     setting: SideClockSetting,
     /// Whose clock runs when it goes on; `None` before the first press.
     next: Option<Color>,
-    /// The clock before the last correction, while nothing came after it.
-    before: Option<(Box<Clock>, Option<Color>)>,
+    /// How many illegal moves are charged to each player.
+    illegal: ByColor<u32>,
+    /// What stood before the last correction, while nothing came after it.
+    before: Option<BeforeCorrection>,
+}
+
+/// What a correction can change, as it stood before.
+#[derive(Clone, Debug)]
+struct BeforeCorrection {
+    clock: Box<Clock>,
+    next: Option<Color>,
+    illegal: ByColor<u32>,
 }
 
 impl SideClock {
@@ -112,6 +124,12 @@ impl SideClock {
         shown_by_the_wall(self.wall, at)
     }
 
+    /// How many illegal moves are charged to each player.
+    #[must_use]
+    pub fn illegal(&self) -> ByColor<u32> {
+        self.set.as_ref().map(|set| set.illegal).unwrap_or_default()
+    }
+
     /// Whether the last correction can still be taken back: nothing came after it.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
@@ -121,11 +139,17 @@ impl SideClock {
     /// The correction that would change nothing at `at`: what the arbiter begins with.
     #[must_use]
     pub fn as_it_stands(&self, at: Moment) -> Option<SideClockCorrection> {
-        let ClockInUse { clock, next, .. } = self.set.as_ref()?;
+        let ClockInUse {
+            clock,
+            next,
+            illegal,
+            ..
+        } = self.set.as_ref()?;
         Some(SideClockCorrection {
             times: ByColor::new_with(|color| clock.main_time(color, at)),
             moves: ByColor::new_with(|color| clock.moves(color)),
             periods: ByColor::new_with(|color| clock.period(color)),
+            illegal: *illegal,
             next: next.unwrap_or(Color::White),
             reason: String::new(),
         })
@@ -170,6 +194,7 @@ impl SideClock {
                 shown: ByColor::new_with(|color| before.remaining(color, at)),
                 moves: ByColor::new_with(|color| before.moves(color)),
                 periods: ByColor::new_with(|color| before.period(color)),
+                illegal: set.illegal,
                 is_first_flag: matches!(news, ClockEvent::Flag { color, at }
                     if set.clock.first_fallen() == Some((color, at))),
             });
@@ -189,6 +214,7 @@ impl SideClock {
                 clock: Clock::new(controls.clone()),
                 setting: setting.clone(),
                 next: None,
+                illegal: ByColor::default(),
                 before: None,
             });
         }
@@ -211,6 +237,7 @@ impl SideClock {
             shown,
             moves,
             periods,
+            illegal: self.illegal(),
             is_first_flag: false,
         });
         true
@@ -255,12 +282,17 @@ impl ClockInUse {
             }
             SideClockAct::Resume(color) => self.clock.start(*color, at),
             SideClockAct::Correct(correction) => {
-                self.before = Some((Box::new(self.clock.clone()), self.next));
+                self.before = Some(BeforeCorrection {
+                    clock: Box::new(self.clock.clone()),
+                    next: self.next,
+                    illegal: self.illegal,
+                });
                 self.correct(correction, at);
             }
             SideClockAct::TakeBack => {
-                if let Some((clock, next)) = before {
-                    (self.clock, self.next) = (*clock, next);
+                if let Some(before) = before {
+                    self.clock = *before.clock;
+                    (self.next, self.illegal) = (before.next, before.illegal);
                 }
             }
             SideClockAct::Lock(_) => self.before = before,
@@ -281,6 +313,7 @@ impl ClockInUse {
                 clock.set(color, time, at);
             }
         }
+        self.illegal = correction.illegal;
         let has_begun = self.next.is_some() || correction.next == Color::Black;
         self.next = has_begun.then_some(correction.next);
     }

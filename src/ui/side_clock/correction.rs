@@ -1,8 +1,9 @@
 //! The sheet in which the arbiter puts the side clock right: both times, both counters, both periods, and why.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use eframe::egui::{DragValue, Grid, Key, RichText, Ui};
+use eframe::egui::{Button, DragValue, Grid, Key, RichText, Ui, vec2};
 
 use super::player_sides::{left, name_of};
 use crate::chess::{ByColor, Color};
@@ -13,7 +14,7 @@ use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{
-    choice, field, modal, primary, quiet, subtitle, title, warning, written,
+    choice, field, modal, primary, quiet, sign, soft, subtitle, title, warning, written,
 };
 use crate::ui::view::frame_view::View;
 
@@ -25,6 +26,9 @@ const STEPS: [(&str, i64); 5] = [
     ("+3", 180),
     ("+5", 300),
 ];
+
+/// The most that is counted.
+const COUNTED: u32 = 999;
 
 /// Up to which width both sides stand under each other.
 const NARROW: f32 = 480.0;
@@ -122,7 +126,7 @@ impl CorrectionSheet {
         if self.is_new && color == left(view) {
             edit.request_focus();
         }
-        // What nobody changed stays exact, though only its milliseconds are shown.
+        // What nobody changed stays exact, though less of it is shown.
         if *text != shown(*time)
             && let Ok(read) = read(text.trim())
         {
@@ -130,10 +134,11 @@ impl CorrectionSheet {
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().button_padding.x = 7.0;
             for (label, seconds) in STEPS {
                 let step = Duration::from_secs(seconds.unsigned_abs());
                 let hit = ui
-                    .button(format!("{label} min"))
+                    .add(Button::new(label).min_size(vec2(44.0, 32.0)))
                     .accessible_name(format!("{label} min, {name}"))
                     .clicked();
                 if hit {
@@ -145,6 +150,7 @@ impl CorrectionSheet {
                     *text = shown(*time);
                 }
             }
+            soft(ui, "min");
         });
     }
 
@@ -156,19 +162,28 @@ impl CorrectionSheet {
         Grid::new(("counters", color.fold_wb(0, 1)))
             .num_columns(2)
             .show(ui, |ui| {
-                let moves = view.tr("correct-moves");
-                subtitle(ui, &moves);
-                ui.add(DragValue::new(self.correction.moves.get_mut(color)).range(0..=999))
-                    .accessible_name(format!("{moves}, {player}"));
-                ui.end_row();
+                for (id, count) in [
+                    ("correct-moves", &mut self.correction.moves),
+                    ("correct-illegal", &mut self.correction.illegal),
+                ] {
+                    let name = view.tr(id);
+                    subtitle(ui, &name);
+                    counter(
+                        ui,
+                        count.get_mut(color),
+                        0..=COUNTED,
+                        &format!("{name}, {player}"),
+                    );
+                    ui.end_row();
+                }
                 if periods > 1 {
                     let name = view.tr("correct-period");
                     subtitle(ui, &name);
                     let period = self.correction.periods.get_mut(color);
-                    let mut shown = *period + 1;
-                    ui.add(DragValue::new(&mut shown).range(1..=periods))
-                        .accessible_name(format!("{name}, {player}"));
-                    *period = shown - 1;
+                    let mut number = u32::try_from(*period).unwrap_or(COUNTED) + 1;
+                    let last = u32::try_from(periods).unwrap_or(COUNTED);
+                    counter(ui, &mut number, 1..=last, &format!("{name}, {player}"));
+                    *period = number as usize - 1;
                     ui.end_row();
                 }
             });
@@ -180,9 +195,28 @@ impl CorrectionSheet {
     }
 }
 
-/// A time as the sheet shows it, with thousandths only where there are any.
+/// A number to be typed, or changed by one.
+fn counter(ui: &mut Ui, number: &mut u32, range: RangeInclusive<u32>, name: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        if sign(ui, "−", &format!("−1, {name}")).clicked() {
+            *number = number.saturating_sub(1).max(*range.start());
+        }
+        let typed = DragValue::new(number).range(range.clone());
+        ui.add_sized(vec2(48.0, 34.0), typed).accessible_name(name);
+        if sign(ui, "+", &format!("+1, {name}")).clicked() {
+            *number = number.saturating_add(1).min(*range.end());
+        }
+    });
+}
+
+/// A time as the clock's face shows it; in the last minute with thousandths, where there are any.
 fn shown(time: Duration) -> String {
-    in_digits(ClockUnit::Millisecond.down(time))
+    if time < Duration::from_mins(1) {
+        in_digits(ClockUnit::Millisecond.down(time))
+    } else {
+        in_digits(ClockUnit::Second.up(time))
+    }
 }
 
 #[cfg(test)]
@@ -190,10 +224,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_has_thousandths_only_where_there_are_any() {
+    fn a_time_has_thousandths_only_in_the_last_minute_and_where_there_are_any() {
         for (time, text) in [
             (Duration::ZERO, "0:00:00"),
             (Duration::from_mins(90), "1:30:00"),
+            (Duration::from_millis(5_485_908), "1:31:26"),
             (Duration::from_millis(19_400), "0:00:19.4"),
             (Duration::new(19, 1_999_999), "0:00:19.001"),
             (Duration::new(19, 999_999), "0:00:19"),

@@ -89,6 +89,10 @@ impl Notes<'_> {
             let args = [("number", number.into()), ("of", periods.into())];
             counted.push(view.tr_args("side-period", &args));
         }
+        let illegal = *self.side.side_clock.illegal().get(self.side.color);
+        if illegal > 0 {
+            counted.push(view.tr_args("illegal-tally", &[("count", illegal.into())]));
+        }
         counted.into_iter().map(Into::into).collect()
     }
 

@@ -239,9 +239,11 @@ fn changed(
         parts.push(format!("{was} → {is}"));
     }
     let moves = [before, line].map(|line| u64::from(*line.moves.get(color)));
+    let illegal = [before, line].map(|line| u64::from(*line.illegal.get(color)));
     let periods = [before, line].map(|line| *line.periods.get(color) as u64 + 1);
     for (id, [was, is]) in [
         ("log-moves-changed", moves),
+        ("log-illegal-changed", illegal),
         ("log-period-changed", periods),
     ] {
         if was != is {

@@ -278,6 +278,7 @@ impl TablePlayers {
                 let correction = SideClockCorrection {
                     times: ByColor::new_with(|_| Duration::from_mins(4)),
                     moves: ByColor::default(),
+                    illegal: ByColor::default(),
                     periods: ByColor::default(),
                     next: side,
                     reason: "the wrong lever".to_owned(),
