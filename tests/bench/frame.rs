@@ -82,13 +82,13 @@ fn of_a_list_that_is_scrolled(bencher: Bencher<'_, '_>) {
             .map(|number| (number, Some(last.clone())))
             .collect(),
     };
-    let list = Shown {
+    let scrolled = Shown {
         arbiter: Arbiter::new(Terms::default()),
         log: Vec::new(),
         screen: Screen::Games,
         games: Some(games),
     };
-    list.bench(bencher, || RawInput {
+    scrolled.bench(bencher, || RawInput {
         events: vec![
             WindowEvent::PointerMoved(pos2(300.0, 500.0)),
             WindowEvent::MouseWheel {

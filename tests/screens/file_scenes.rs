@@ -203,16 +203,17 @@ pub fn many_games(words: Words) -> Window {
     ];
     const MOVES: [&str; 8] = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "O-O", "Nf6"];
     const RESULTS: [&str; 3] = ["1-0", "1/2-1/2", "0-1"];
-    let mut text = String::new();
-    for number in 0..40 {
+    let game = |number: usize| {
         let [white, black] = [number, number + 1 + number / 7].map(|place| PLAYERS[place % 5]);
         let (result, round, day) = (RESULTS[number % 3], 1 + number / 5, 1 + number % 28);
-        text += &format!(
-            "[Event \"Open Ljubljana\"]\n[Round \"{round}\"]\n[Date \"2026.10.{day:02}\"]\n"
-        );
-        text += &format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n");
-        text += &format!("{} {result}\n\n", MOVES[..3 + number % 6].join(" "));
-    }
+        let moves = MOVES[..3 + number % 6].join(" ");
+        format!(
+            "[Event \"Open Ljubljana\"]\n[Round \"{round}\"]\n[Date \"2026.10.{day:02}\"]\n\
+             [White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
+        )
+    };
+    let text: Vec<String> = (0..40).map(game).collect();
+    let text = text.concat();
     let files = MemoryStore::default();
     files.put("ljubljana.pgn", text);
     let mut shell = AppHarness::on(files, Vec::new());

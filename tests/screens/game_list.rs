@@ -8,7 +8,7 @@ use jadoube::chess::{Color, Position};
 use jadoube::i18n::{Language, Words};
 use jadoube::ui::{Command, FileTask, Screen};
 
-use super::fits;
+use super::{file_scenes, fits};
 use crate::support::app_harness::{AppHarness, window};
 
 const TEXT: &str = "[Event \"?\"]\n[Date \"????.??.??\"]\n[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n\n\
@@ -45,11 +45,14 @@ fn what_nobody_knows_stays_blank_and_days_stand_as_they_are_written() {
 /// The list of a file with so many games, each of another length, the first of them 1. e4 e5.
 fn list(count: usize, width: f32, height: f32) -> AppHarness {
     const MOVES: [&str; 6] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
-    let mut text = String::new();
-    for game in 0..count {
-        text += &format!("[White \"Anna {game}\"]\n[Black \"Boris {game}\"]\n[Result \"*\"]\n\n");
-        text += &format!("{} *\n\n", MOVES[..2 + game % 5].join(" "));
-    }
+    let game = |game: usize| {
+        let moves = MOVES[..2 + game % 5].join(" ");
+        format!(
+            "[White \"Anna {game}\"]\n[Black \"Boris {game}\"]\n[Result \"*\"]\n\n{moves} *\n\n"
+        )
+    };
+    let text: Vec<String> = (0..count).map(game).collect();
+    let text = text.concat();
     let files = MemoryStore::default();
     files.put("games.pgn", text);
     let mut shell = AppHarness::on(files, Vec::new());
@@ -147,4 +150,23 @@ fn columns_stand_below_their_names() {
         assert!((left("Players") - left("Anna 0")).abs() < 3.0, "{width}");
         assert!((left("Result") - left("*")).abs() < 3.0, "{width}");
     }
+}
+
+#[test]
+fn kept_games_are_searched_and_walked_over_by_keys() {
+    let words = Words::new(Language::English);
+    let mut window = file_scenes::played(words, Screen::Kept);
+    let rows = |window: &AppHarness| window.query_all_by_label_contains("5 + 3").count();
+    let all = rows(&window);
+    window
+        .get_by_role_and_label(Part::TextInput, "Search by name, event or date")
+        .focus();
+    window.run();
+    window.event(Event::Text("zupan".to_owned()));
+    window.run();
+    assert!(rows(&window) < all);
+    key(&mut window, Key::ArrowDown);
+    window.get_by_label("Mira Zupan – Jan Nowak-Wiśniewski");
+    key(&mut window, Key::Enter);
+    assert_eq!(window.state().screen(), Screen::Review);
 }

@@ -165,9 +165,9 @@ impl GameFiles {
             return;
         };
         let listed = |index: &usize| Some((*index, list.file.listed.get(*index)?.clone()));
-        let asked = games.iter().filter_map(listed).collect();
+        let asked: Vec<_> = games.iter().filter_map(listed).collect();
         let version = list.reader.progress.version.get().cloned();
-        let work = move || last_positions(unopened, version.as_ref(), asked);
+        let work = move || last_positions(unopened, version.as_ref(), &asked);
         // Without a thread for it the list shows no boards.
         let begun = worker::answer("positions", context, work).ok();
         list.positions = begun.map(|found| (games, found));

@@ -13,7 +13,7 @@ pub type LastPositions = Vec<(usize, Option<LastPosition>)>;
 pub fn last_positions(
     unopened: UnopenedFile,
     listed_in: Option<&FileVersion>,
-    games: Vec<(usize, ListedGame)>,
+    games: &[(usize, ListedGame)],
 ) -> LastPositions {
     let file = unopened().ok();
     let mut file = file.filter(|file| Some(&file.version) == listed_in);

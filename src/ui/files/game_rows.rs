@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Event, FocusDirection, Id, Key, Modifiers, Rect, Response, Role as Part, ScrollArea, Sense, Ui,
-    Vec2, WidgetInfo, vec2,
+    Event, FocusDirection, Id, Key, Memory, Modifiers, Rect, Response, Role as Part, ScrollArea,
+    Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::ui::kit::diagram::{Diagram, diagram_at};
@@ -54,7 +54,7 @@ impl ChosenRow {
     /// Hears the keys: the arrows walk over so many rows, Enter opens the one that is chosen. They do so while the line
     /// with that name is written in, too.
     pub fn keys(&mut self, ui: &Ui, search: Id, count: usize) -> Option<RowChoice> {
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(Memory::focused);
         let is_free = keyboard::is_free(ui) || !keyboard::is_covered(ui) && focused == Some(search);
         if !is_free || keyboard::has_menu(ui) || count == 0 {
             return None;

@@ -268,6 +268,10 @@ pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJ
 
 /// A text in a cell of a table, in the middle of its height: on a line, on as many as the cell is high for, or smaller;
 /// cut off with … where all that gives it no room.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "each caller makes one for it, as for egui"
+)]
 pub fn cell(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
     let galley = fitted_cell(ui.painter(), text, &font, rect.size(), color);
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size());

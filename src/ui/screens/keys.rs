@@ -61,6 +61,8 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("← →"), "key-step"),
             (Printed("Home"), "key-to-start"),
             (Printed("End"), "key-to-end"),
+            (Printed("Shift + ← ↑ → ↓"), "key-walk"),
+            (Printed("Shift+Enter"), "key-draw"),
             (Printed("F"), "key-turn"),
         ],
     ),

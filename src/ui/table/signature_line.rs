@@ -55,8 +55,8 @@ impl SignatureLines {
             .min_size(vec2(0.0, largest * 1.2 + 12.0));
         let written = ui.add(edit).accessible_name(hint.into_owned());
         let line = written.rect.bottom();
-        let whole = written.rect.left()..=written.rect.left() + width;
-        ui.painter().hline(whole, line, (1.0, colors.edge));
+        let along = written.rect.left()..=written.rect.left() + width;
+        ui.painter().hline(along, line, (1.0, colors.edge));
         if is_signed {
             let at = pos2(written.rect.left() + width, written.rect.center().y);
             let mark = (regular(20.0), colors.hand);
