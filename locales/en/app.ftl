@@ -37,6 +37,7 @@ choose-save = Save the game
 choose-pgn = Export as PGN
 choose-sheet = Save the scoresheet
 choose-what = The system offers no window for choosing files here, so please type where the file is.
+choose-where = The system offers no window for choosing files here, so please type where the file is to go.
 choose-path = Path of the file
 # $path: the file that is there already
 choose-taken = { $path } is there already. Choose another name, or replace it.

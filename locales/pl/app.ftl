@@ -35,6 +35,7 @@ choose-save = Zapisz partię
 choose-pgn = Eksportuj do PGN
 choose-sheet = Zapisz formularz
 choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.
+choose-where = System nie ma tu okna wyboru plików, więc wpisz, gdzie zapisać plik.
 choose-path = Ścieżka do pliku
 choose-taken = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik.
 choose-overwrite = Zastąp plik

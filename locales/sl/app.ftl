@@ -35,6 +35,7 @@ choose-save = Shrani partijo
 choose-pgn = Izvozi kot PGN
 choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
+choose-where = Sistem tu nima okna za izbiro datotek, zato vpišite, kam naj se datoteka shrani.
 choose-path = Pot do datoteke
 choose-taken = { $path } že obstaja. Izberite drugo ime ali zamenjajte to datoteko.
 choose-overwrite = Zamenjaj datoteko

@@ -290,7 +290,7 @@ impl GamesPanel {
     fn question(&mut self, ui: &Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
         let Some(wish) = self.asks else { return };
         let mut answer = None;
-        let closes = modal(ui, "gives-way", 480.0, |ui| {
+        let closes = modal(ui, view, "gives-way", 480.0, |ui| {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {

@@ -6,6 +6,7 @@ use eframe::egui::{Key, Ui};
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
+use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::{PathRequest, View};
 
 /// The path that is being typed.
@@ -39,7 +40,7 @@ impl PathPrompt {
         else {
             return;
         };
-        let closes = modal(ui, "chooser", 560.0, |ui| {
+        let closes = modal(ui, view, "chooser", 560.0, |ui| {
             let heading = view.tr(&format!("choose-{}", task.slug()));
             title(ui, &heading);
             // Another path is another question.
@@ -49,7 +50,12 @@ impl PathPrompt {
                 let args = [("path", taken.as_str().into())];
                 warning(ui, &view.tr_args("choose-taken", &args));
             } else {
-                prose(ui, &view.tr("choose-what"));
+                let id = if *task == FileTask::Open {
+                    "choose-what"
+                } else {
+                    "choose-where"
+                };
+                prose(ui, &view.tr(id));
             }
             ui.add_space(GAP);
             let response = written(ui, path, &view.tr("choose-path"), f32::INFINITY);

@@ -13,7 +13,7 @@ pub fn settings_prompt(ui: &Ui, view: &View<'_>) {
         return;
     };
     let mut answer = None;
-    let closes = modal(ui, "offered-settings", 480.0, |ui| {
+    let closes = modal(ui, view, "offered-settings", 480.0, |ui| {
         prose(ui, &view.tr("settings-offered"));
         soft(ui, &path.display().to_string());
         ui.add_space(GAP);

@@ -208,9 +208,23 @@ pub fn field(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui)) {
     ui.add_space(GAP);
 }
 
-/// A sheet that must be answered before anything else; says whether it should go away.
-pub fn modal(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) -> bool {
-    modal_over(ui, name, ui.ctx().content_rect(), width, contents)
+/// A sheet that must be answered before anything else; says whether it should go away. A clock that runs stays in full
+/// light beside it.
+pub fn modal(
+    ui: &Ui,
+    view: &View<'_>,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    let veil = if view.is_a_clock_running() {
+        Color32::TRANSPARENT
+    } else {
+        palette(ui).veil
+    };
+    let whole = ui.ctx().content_rect();
+    let room = width.min(whole.width() - 80.0);
+    sheet_at(ui, name, whole.center(), room, veil, contents)
 }
 
 /// The same in the middle of `place`, so that what lies beside that stays in sight, as clocks must; says whether it should
@@ -222,30 +236,42 @@ pub fn modal_over(
     width: f32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
+    ui.painter()
+        .rect_filled(place, CornerRadius::ZERO, palette(ui).veil);
+    let room = width.min(place.width() - 64.0);
+    sheet_at(
+        ui,
+        name,
+        place.center(),
+        room,
+        Color32::TRANSPARENT,
+        contents,
+    )
+}
+
+fn sheet_at(
+    ui: &Ui,
+    name: &str,
+    center: Pos2,
+    width: f32,
+    veil: Color32,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
     let colors = palette(ui);
     let frame = Frame::new()
         .fill(colors.sheet)
+        .stroke(Stroke::new(1.0, colors.edge))
         .corner_radius(CORNER)
         .shadow(colors.shadow())
         .inner_margin(Margin::same(24));
-    let screen = ui.ctx().content_rect();
-    let is_whole = place == screen;
-    let edge = if is_whole { 80.0 } else { 64.0 };
-    let veil = if is_whole {
-        colors.veil
-    } else {
-        ui.painter()
-            .rect_filled(place, CornerRadius::ZERO, colors.veil);
-        colors.veil.gamma_multiply(0.0)
-    };
     let id = Id::unique(name);
-    let from_the_middle = place.center() - screen.center();
+    let from_the_middle = center - ui.ctx().content_rect().center();
     Modal::new(id)
         .area(Modal::default_area(id).anchor(Align2::CENTER_CENTER, from_the_middle))
         .backdrop_color(veil)
         .frame(frame)
         .show(ui.ctx(), |ui| {
-            ui.set_width(width.min(place.width() - edge));
+            ui.set_width(width);
             contents(ui);
         })
         .should_close()

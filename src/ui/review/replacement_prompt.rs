@@ -23,7 +23,7 @@ pub fn replacement_prompt(ui: &Ui, view: &View<'_>) {
         return;
     }
     let mut answer = None;
-    let closes = modal(ui, "replacement", 480.0, |ui| {
+    let closes = modal(ui, view, "replacement", 480.0, |ui| {
         answer = replacement(ui, view).1;
     });
     match answer {

@@ -204,7 +204,7 @@ impl ReviewScreen {
             return;
         }
         let mut answer = None;
-        let closes = modal(ui, "continue", 480.0, |ui| {
+        let closes = modal(ui, view, "continue", 480.0, |ui| {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {

@@ -57,7 +57,7 @@ impl CorrectionSheet {
     /// Shows the sheet; whether it is done with.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) -> bool {
         let mut done = false;
-        let closes = modal(ui, "correction", 640.0, |ui| {
+        let closes = modal(ui, view, "correction", 640.0, |ui| {
             title(ui, &view.tr("correct-title"));
             ui.add_space(GAP);
             self.sides(ui, view, side_clock);

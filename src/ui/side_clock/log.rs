@@ -37,7 +37,7 @@ impl LogSheet {
         if !self.is_open {
             return;
         }
-        let closes = modal(ui, "side_clock", 860.0, |ui| {
+        let closes = modal(ui, view, "side_clock", 860.0, |ui| {
             title(ui, &view.tr("log-title"));
             if side_clock.log().is_empty() {
                 ui.add_space(GAP);

@@ -408,6 +408,8 @@ impl BoardView {
             beside.bottom()
         };
         let colors = palette(ui);
+        // Black chessmen would be lost on the ground of a dark window.
+        let wood = BoardColors::of(view.settings.board).light;
         Area::new(Id::unique("promotion"))
             .order(Order::Foreground)
             .pivot(inward)
@@ -415,8 +417,8 @@ impl BoardView {
             .accessible_name(view.tr("promotion-choice").into_owned())
             .show(ui.ctx(), |ui| {
                 Frame::new()
-                    .fill(colors.sheet)
-                    .stroke(Stroke::new(1.0, colors.line))
+                    .fill(wood)
+                    .stroke(Stroke::new(1.0, colors.edge))
                     .corner_radius(SMALL_CORNER)
                     .shadow(colors.shadow())
                     .inner_margin(Margin::same(6))

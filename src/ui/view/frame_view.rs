@@ -229,6 +229,16 @@ impl<'a> View<'a> {
         named(self.words, self.players)
     }
 
+    /// Whether a clock runs, on the table or the side clock.
+    #[must_use]
+    pub fn is_a_clock_running(&self) -> bool {
+        let beside = self.side_clock.and_then(SideClock::clock);
+        let all = [self.table().clock(), beside];
+        all.into_iter()
+            .flatten()
+            .any(|clock| clock.running().is_some())
+    }
+
     /// Stops both clocks, or lets them run that stand.
     pub fn toggle_clocks(&self) {
         let runs = self.table().clock().and_then(Clock::running).is_some();
