@@ -187,6 +187,9 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     press(&mut window, "Put back: After 1.e4");
     assert!(window.log().len() > before);
     assert_eq!(window.arbiter().table().game().plies().len(), 1);
+    let told = texts(&window);
+    let says = |it: &(String, _)| it.0.starts_with("The position after the first move");
+    assert!(told.iter().any(says), "the log tells which: {told:?}");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The report of a game on paper: everything that the desk's log tells, in the same words, with what both clocks showed.
 
+use std::ffi::OsStr;
+use std::path::Path;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
@@ -58,7 +60,8 @@ fn the_desk_offers_the_report_of_the_game_and_no_scoresheet() {
     press(&mut window, "Report");
     let request = window.state().path_request().expect("a file is chosen");
     assert!(matches!(request.task, FileTask::GameReport(..)));
-    assert!(request.suggestion.ends_with(".pdf"), "{request:?}");
+    let ending = Path::new(&request.suggestion).extension();
+    assert_eq!(ending, Some(OsStr::new("pdf")), "{request:?}");
     assert!(request.suggestion.contains("Game report"), "{request:?}");
 }
 
@@ -73,16 +76,16 @@ fn the_report_says_what_the_log_of_the_desk_says_in_every_language() {
         shell.show(Screen::Desk);
         let window = window(shell, 1400.0, 2400.0);
         let log = window.get_by_label(&window.words().tr("desk-log")).rect();
-        let on_the_page = texts(&window).into_iter().filter(|(text, place)| {
+        let desk_lines = texts(&window).into_iter().filter(|(text, place)| {
             place.top() > log.bottom() && place.left() > log.left() && text.contains(' ')
         });
-        let mut lines = 0;
-        for (text, _) in on_the_page {
-            lines += 1;
+        let mut seen = 0;
+        for (text, _) in desk_lines {
+            seen += 1;
             let text = in_one_line(&text);
             assert!(paper.contains(&text), "{language:?}: {text}\n{paper}");
         }
-        assert!(lines > 5, "{language:?}: {lines} lines");
+        assert!(seen > 5, "{language:?}: {seen} lines");
         for what in [
             "Ana Kovač",
             "Boris Petrović",

@@ -209,6 +209,9 @@ impl Doors {
         if shown < last {
             prose(ui, &view.tr_args("desk-position-falls", &args));
         }
+        if view.is_paused() {
+            prose(ui, &format!("{}.", view.tr("desk-clocks-stay")));
+        }
         let where_to = place_name(view, shown);
         let text = view.tr_args("desk-put-back", &[("where", where_to.into())]);
         let is_put = self.position.guard(ui, view, shown, &text, primary);

@@ -158,6 +158,12 @@ fn line(
     if let Some(text) = agreement(game, index) {
         return Some(told(text, LineKind::Plain));
     }
+    let put_back = consequences(entry).find(|it| matches!(it, Consequence::ReinstateAt(_)));
+    if let Some(consequence) = put_back {
+        let letters = game.notation.of(Color::White).letters;
+        let text = game.words.consequence(consequence, letters);
+        return Some(told(text, LineKind::Plain));
+    }
     // What the arbiter is only asked is no trouble yet.
     let changes = |it: &Consequence| {
         !matches!(

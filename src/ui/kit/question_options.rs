@@ -133,9 +133,12 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
 /// What the arbiter is asked next.
 fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    consequences.find_map(|consequence| match consequence {
-        Consequence::AskArbiter(question) => Some(view.named_words().question(*question)),
-        _ => None,
+    consequences.find_map(|consequence| {
+        if let Consequence::AskArbiter(question) = consequence {
+            Some(view.named_words().question(*question))
+        } else {
+            None
+        }
     })
 }
 
