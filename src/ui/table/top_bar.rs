@@ -46,17 +46,20 @@ enum Wordiness {
     Brief,
     /// The same, and who helps in one word too.
     Short,
-    /// Beside that only icons.
+    /// Who helps by name, and beside that only icons.
+    Named,
+    /// Who helps in one word, and beside that only icons.
     Icons,
     /// Of what governs the game only the time.
     Least,
 }
 
 impl Wordiness {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Full,
         Self::Brief,
         Self::Short,
+        Self::Named,
         Self::Icons,
         Self::Least,
     ];
@@ -113,7 +116,7 @@ fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (Wordiness, Items<'a>) {
 
 impl<'a> Items<'a> {
     fn of(view: &View<'a>, wordiness: Wordiness) -> Self {
-        let has_words = wordiness < Wordiness::Icons;
+        let has_words = wordiness < Wordiness::Named;
         let assist = view.settings.assist;
         let level = view.tr(&format!("assist-{}", assist.slug()));
         let hands = (view.settings.hands == Hands::Full).then(|| {
@@ -124,7 +127,8 @@ impl<'a> Items<'a> {
         });
         let told = view.tr_args("assist-now", &[("level", (&*level).into())]);
         let mut helper = BarItem::new(Icon::Whistle, told);
-        helper.word = Some(if wordiness < Wordiness::Short {
+        let is_named = wordiness < Wordiness::Short || wordiness == Wordiness::Named;
+        helper.word = Some(if is_named {
             view.tr(&format!("bar-{}", assist.slug()))
         } else {
             // A level alone would not say what it is one of.
