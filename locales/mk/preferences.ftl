@@ -50,6 +50,6 @@ clock-keys-letters = Букви
 clock-keys-letters-what = Само за шаховскиот часовник: буквите лево на тастатурата ја притискаат левата половина, оние десно десната.
 prefs-countdown = Одбројување на последните десет секунди
 prefs-face-to-face = Екранот лежи: секому по една страна
-prefs-group-looks = Изглед
+prefs-group-looks = Приказ
 prefs-group-board = На таблата
 prefs-group-clock = Часовник и звук

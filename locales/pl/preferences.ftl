@@ -50,6 +50,6 @@ clock-keys-letters = Litery
 clock-keys-letters-what = Tylko zegar szachowy: litery po lewej stronie klawiatury naciskają lewą połowę, po prawej – prawą.
 prefs-countdown = Odliczanie ostatnich dziesięciu sekund
 prefs-face-to-face = Ekran leży płasko: każdy ma swoją stronę
-prefs-group-looks = Wygląd
+prefs-group-looks = Wyświetlanie
 prefs-group-board = Przy szachownicy
 prefs-group-clock = Zegar i dźwięk

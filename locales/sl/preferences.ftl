@@ -50,6 +50,6 @@ clock-keys-letters = Črke
 clock-keys-letters-what = Samo za šahovsko uro: črke levo na tipkovnici pritisnejo levo polovico, črke desno desno.
 prefs-countdown = Slišno odštevanje zadnjih desetih sekund
 prefs-face-to-face = Zaslon leži: vsak igralec ima svojo stran
-prefs-group-looks = Videz
+prefs-group-looks = Prikaz
 prefs-group-board = Za šahovnico
 prefs-group-clock = Ura in zvok

@@ -50,6 +50,6 @@ clock-keys-letters = Слова
 clock-keys-letters-what = Само за шаховски сат: слова лево на тастатури притискају леву половину, слова десно десну.
 prefs-countdown = Чује се одбројавање последњих десет секунди
 prefs-face-to-face = Екран лежи: свакоме по једна страна
-prefs-group-looks = Изглед
+prefs-group-looks = Приказ
 prefs-group-board = За таблом
 prefs-group-clock = Сат и звук

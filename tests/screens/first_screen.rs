@@ -99,7 +99,7 @@ fn what_people_are_told_leaves_room_for_the_whole_first_screen() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut window = file_scenes::played(words, Screen::First);
-        for (width, height) in &SIZES[..3] {
+        for (width, height) in &SIZES {
             window.set_size(vec2(*width, *height));
             window.run_ok();
             let told = window.get_by_label(&words.tr("notes-name")).rect();

@@ -9,6 +9,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
 use jadoube::ui::{AssistLevel, Hands, Screen};
 
+use super::fits::galleys;
 use crate::support::app_harness::{AppHarness, window};
 
 fn form(width: f32, height: f32) -> AppHarness {
@@ -208,4 +209,27 @@ fn a_key_that_is_typed_into_a_name_does_nothing_else() {
     }
     assert!(!window.state().session().has_game());
     assert_eq!(window.state().screen(), Screen::NewGame);
+}
+
+#[test]
+fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
+    for language in Language::ALL {
+        for (width, height) in [(900.0, 600.0), (800.0, 1280.0)] {
+            let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+            shell.speak(Words::new(language));
+            shell.show(Screen::NewGame);
+            let mut window = window(shell, width, height);
+            let words = window.words();
+            for _ in ["folded", "opened"] {
+                let start = words.tr("new-game-start");
+                for (galley, _) in galleys(&window) {
+                    let text = galley.text();
+                    assert!(!galley.elided, "{language:?} {width}: {text}");
+                    let is_whole = text != start || galley.rows.len() == 1;
+                    assert!(is_whole, "{language:?} {width}: {text}");
+                }
+                press(&mut window, &words.tr("tournament-settings"));
+            }
+        }
+    }
 }

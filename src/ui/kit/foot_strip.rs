@@ -1,6 +1,6 @@
 //! A strip at the foot of the window, which takes its room from every screen, so that nothing lies beneath it.
 
-use eframe::egui::{Align, Color32, Frame, Layout, Margin, Panel, Rect, Stroke, Ui};
+use eframe::egui::{Align, Color32, Frame, Id, Layout, Margin, Panel, Rect, Stroke, Ui};
 
 use super::theme::palette;
 
@@ -22,6 +22,16 @@ pub fn foot_strip(
             ui.with_layout(Layout::right_to_left(Align::Center), contents);
         });
     let rect = strip.response.rect;
+    // A panel learns its height from what stood in it before: what has just changed is laid out once more, unseen.
+    let known = Id::unique(name).with("height");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<f32>(known);
+        data.insert_temp(known, rect.height());
+        before
+    });
+    if before != Some(rect.height()) {
+        ui.ctx().request_discard("strip-height");
+    }
     let stroke = Stroke::new(2.0, line);
     ui.painter().hline(rect.x_range(), rect.top() + 1.0, stroke);
     rect

@@ -30,10 +30,10 @@ const HEIGHT: f32 = 40.0;
 
 /// How high trouble may be in the column: what happened, what was kept and what to do next; and where it is not read whole
 /// otherwise.
-const TROUBLE: (f32, f32) = (92.0, 150.0);
+const TROUBLE: (f32, f32) = (92.0, 170.0);
 
 /// How much of the column is left to what stood there, where trouble is higher than usual.
-const LEFT: f32 = 100.0;
+const LEFT: f32 = 88.0;
 
 /// How large what happened and what is said beside it usually are, and where there is less and less room.
 const USUAL: (f32, f32) = (14.0, 13.5);

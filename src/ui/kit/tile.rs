@@ -1,12 +1,11 @@
 //! Tiles to choose from: large to hit, the chosen one told by its ground and a thicker edge.
 
-use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
-    Color32, CornerRadius, FontId, Frame, Margin, Pos2, Rect, Response, RichText, Role as Part,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Frame, Margin, Pos2, Rect, Response, RichText,
+    Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::fitted_text::fitted_line;
+use super::fitted_text::{fitted_cell, fitted_line};
 use super::fonts::{bold, digits_font, regular};
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use crate::ui::view::settings::BoardTheme;
@@ -213,14 +212,11 @@ pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &
     let at = pos2(tip.x + 22.0, rect.center().y - name.size().y / 2.0);
     let from = at.x + name.size().x + 12.0;
     painter.galley(at, name, colors.ink);
-    let mut summary = LayoutJob::single_section(
-        summary.to_owned(),
-        TextFormat::simple(regular(16.0), colors.soft_ink),
-    );
-    summary.wrap = TextWrapping::truncate_at_width(rect.right() - 16.0 - from);
-    let summary = painter.layout_job(summary);
-    let at = pos2(from, rect.center().y - summary.size().y / 2.0);
-    painter.galley(at, summary, colors.soft_ink);
+    let room = rect.with_min_x(from).with_max_x(rect.right() - 16.0);
+    let ink = colors.soft_ink;
+    let summary = fitted_cell(&painter, summary, &regular(16.0), room.size(), ink);
+    let at = Align2::LEFT_CENTER.anchor_size(room.left_center(), summary.size());
+    painter.galley(at.min, summary, ink);
     response
 }
 

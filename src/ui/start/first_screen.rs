@@ -1,8 +1,8 @@
 //! The first screen: what one can begin with, the games there are, and the languages.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Rect, RichText, ScrollArea, Sense,
-    Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, CentralPanel, Frame, Key, Layout, Margin, Rect, RichText, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
@@ -10,6 +10,7 @@ use super::start_cards::{StartCard, start_card, words_height};
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::bar_item::BarItem;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::keyboard;
@@ -44,8 +45,9 @@ const ALONE: f32 = 320.0;
 const CARDS: (f32, f32) = (152.0, 264.0);
 const SHEETS: (f32, f32) = (166.0, 272.0);
 
-/// Less wide than this, cards stand in two rows and sheets one above the other.
+/// Less wide than this, four cards stand in two rows and sheets one above the other; and the least width for three in a row.
 const NARROW: f32 = 820.0;
+const THREE: f32 = 700.0;
 
 impl FirstScreen {
     /// Shows the screen.
@@ -60,30 +62,40 @@ impl FirstScreen {
     }
 
     fn page(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let room = ui.available_size();
+        // A part of a point more than there is would bring a bar for scrolling.
+        let room = ui.available_size() - vec2(0.0, 1.0);
         let width = room.x.min(1400.0 - 2.0 * EDGE);
         let is_narrow = width < NARROW;
         let has_games = view.on_table.is_some() || !view.kept_files.is_empty();
-        let rows = if is_narrow { 2.0 } else { 1.0 };
+        let count = cards(view).len();
+        let columns = if width < NARROW && (count > 3 || width < THREE) {
+            2
+        } else {
+            count
+        };
+        #[expect(clippy::cast_precision_loss, reason = "four cards")]
+        let card_rows = count.div_ceil(columns) as f32;
+        let sheet_rows = if is_narrow { 2.0 } else { 1.0 };
         let row = |(usual, low)| if room.y < LOW { low } else { usual };
         let (heading_height, languages_height) = (row(HEADING), row(LANGUAGES));
         let rest = room.y - heading_height - languages_height;
         let (cards, sheets) = if has_games {
-            let spare = rest - (LABEL + 2.0 * BETWEEN) * rows + BETWEEN;
-            let half = spare / (2.0 * rows);
-            (
-                half.clamp(CARDS.0, CARDS.1),
-                (spare / rows - half.clamp(CARDS.0, CARDS.1)).clamp(SHEETS.0, SHEETS.1),
-            )
+            let spare = rest - (LABEL + BETWEEN) * sheet_rows - BETWEEN * (card_rows - 1.0);
+            let each = spare / (card_rows + sheet_rows);
+            let card = each.clamp(CARDS.0, CARDS.1);
+            let sheet = (spare - card * card_rows) / sheet_rows;
+            (card, sheet.clamp(SHEETS.0, SHEETS.1))
         } else {
-            (ALONE.min((rest - BETWEEN) / rows).max(CARDS.0), 0.0)
+            let card = (rest - BETWEEN) / card_rows;
+            (card.clamp(CARDS.0, ALONE), 0.0)
         };
         let lower = if has_games {
-            rows * (sheets + LABEL + BETWEEN)
+            sheet_rows * (sheets + LABEL + BETWEEN)
         } else {
             0.0
         };
-        let taken = rows * cards + (rows - 1.0) * BETWEEN + lower;
+        let upper = card_rows * cards + (card_rows - 1.0) * BETWEEN;
+        let taken = upper + lower;
         let height = room.y.max(heading_height + taken + languages_height);
         let (page, _) = ui.allocate_exact_size(vec2(room.x, height), Sense::hover());
         let page = Rect::from_center_size(page.center(), vec2(width, height));
@@ -92,11 +104,8 @@ impl FirstScreen {
         let (middle, foot) = below.split_top_bottom_at_y(below.bottom() - languages_height);
         let free = (middle.height() - taken).max(0.0);
         let from = middle.top() + if has_games { free * 0.25 } else { free * 0.5 };
-        let upper = Rect::from_min_size(
-            pos2(middle.left(), from),
-            vec2(width, rows * cards + (rows - 1.0) * BETWEEN),
-        );
-        self.cards(ui, view, upper, is_narrow);
+        let upper = Rect::from_min_size(pos2(middle.left(), from), vec2(width, upper));
+        self.cards(ui, view, upper, columns);
         if has_games {
             let lower =
                 Rect::from_min_size(pos2(middle.left(), upper.bottom()), vec2(width, lower));
@@ -105,10 +114,9 @@ impl FirstScreen {
         languages(ui, view, foot);
     }
 
-    /// The cards, side by side or in two rows; the digits press them.
-    fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, is_narrow: bool) {
+    /// The cards, so many side by side; the digits press them.
+    fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, columns: usize) {
         let cards = cards(view);
-        let columns = if is_narrow { 2 } else { cards.len() };
         let rows = cards.len().div_ceil(columns);
         #[expect(clippy::cast_precision_loss, reason = "four cards")]
         let [columns_wide, rows_high] = [columns as f32, rows as f32];
@@ -218,12 +226,10 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 if preferences.show(ui).clicked() {
                     view.ask(Command::Show(Screen::Preferences));
                 }
-                let what = RichText::new(view.tr("app-what"))
-                    .font(regular(16.5))
-                    .color(palette(ui).soft_ink);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(what).truncate());
-                });
+                let room = ui.available_width();
+                let (what, soft) = (view.tr("app-what"), palette(ui).soft_ink);
+                let what = fitted_line(ui.painter(), &what, regular, 16.5, room, soft);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(what));
             });
         });
     });

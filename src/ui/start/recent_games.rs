@@ -82,7 +82,9 @@ pub fn unfinished_sheet(
 ) {
     let colors = palette(ui);
     let game = shown_game.game;
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let edge = colors.sheet_edge();
+    ui.painter()
+        .rect(rect, CORNER, colors.sheet, edge, StrokeKind::Inside);
     let margin = if rect.height() > 230.0 { 20.0 } else { 12.0 };
     let side = (rect.height() - 2.0 * margin).min(rect.width() * 0.45);
     let place = Rect::from_min_size(rect.min + Vec2::splat(margin), Vec2::splat(side));
@@ -212,7 +214,9 @@ pub fn recent_sheet(
     rect: Rect,
 ) {
     let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let edge = colors.sheet_edge();
+    ui.painter()
+        .rect(rect, CORNER, colors.sheet, edge, StrokeKind::Inside);
     let margin = if rect.height() > 230.0 { 20.0 } else { 12.0 };
     let inner = rect.shrink(margin);
     if games.is_empty() {

@@ -119,6 +119,7 @@ pub fn start_card(
     let height = (rect.height() - words_height).max(24.0);
     let picture = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     paint(ui, view, pieces, which, picture);
+    painter.rect_stroke(rect, CORNER, colors.sheet_edge(), StrokeKind::Inside);
     let line = if is_low { 22.0 } else { 28.0 };
     let top = picture.bottom() + if is_low { 8.0 } else { 12.0 };
     let title_at = pos2(rect.left() + margin, top + (line - title.size().y) / 2.0);
