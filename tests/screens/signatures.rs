@@ -44,6 +44,27 @@ fn a_known_name_stands_on_the_line_and_one_press_signs_with_it() {
 }
 
 #[test]
+fn whose_line_it_is_is_read_beside_the_button_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let window = blitz_scenes::mate(words);
+        for (whose, signs) in [("color-white", "white"), ("color-black", "black")] {
+            let name = words.tr_args("sign-result-as", &[("player", signs.into())]);
+            let button = window.get_by_label(&name).rect();
+            let whose = words.tr(whose);
+            let texts = fits::texts(&window).into_iter();
+            let mut beside =
+                texts.filter(|it| it.0 == whose && button.y_range().contains(it.1.center().y));
+            assert!(
+                beside
+                    .any(|it| it.1.right() <= button.left() && it.1.left() > button.left() - 80.0),
+                "{language:?}: {whose}"
+            );
+        }
+    }
+}
+
+#[test]
 fn whoever_signs_otherwise_writes_it_there() {
     let mut window = blitz_scenes::mate(english());
     let name = window.state().session().players().names.white.clone();

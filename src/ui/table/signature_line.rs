@@ -83,6 +83,8 @@ fn foot(ui: &mut Ui, view: &View<'_>, color: Color, is_free: bool, any: bool) ->
     let whose = view.tr(color.fold_wb("color-white", "color-black"));
     let shown = ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(FOOT);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 8.0;
         let text = RichText::new(&*whose).font(regular(14.0));
         ui.label(text.color(colors.soft_ink));
         let rest = Layout::right_to_left(Align::Center);
