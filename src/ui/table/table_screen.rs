@@ -340,15 +340,15 @@ impl TableScreen {
         let take_back = &mut self.take_back;
         let is_asked = !is_blocked || take_back.asked(view).is_some();
         if is_asked && self.question.has_matter(ui, view, take_back) {
-            let mut rest = rect;
+            let mut place = rect;
             if !standing_rulings(view).is_empty() {
                 // A ruling keeps one half of the line.
                 let (ruled, right) = rect.split_left_right_at_fraction(0.5);
                 let article = &mut self.article;
                 self.cards.ui(ui, view, article, ruled, ruled.bottom());
-                rest = right.with_min_x(right.left() + GAP);
+                place = right.with_min_x(right.left() + GAP);
             }
-            self.question.one_line(ui, view, take_back, rest);
+            self.question.one_line(ui, view, take_back, place);
             return;
         }
         if let Some(first) = StripMessage::in_the_strip(view) {
