@@ -102,6 +102,21 @@ fn the_sign_of_an_offer_stands_at_the_move_that_it_accompanied() {
 }
 
 #[test]
+fn what_is_asked_once_more_is_read_before_its_answers() {
+    let mut window = at((1280.0, 800.0));
+    let cells = window.query_all_by_label("Resign");
+    cells.last().expect("White's").click();
+    window.run();
+    let left = |label: &str| window.get_by_label(label).rect().left();
+    let resigns = window.query_all_by_label("Resign");
+    let resigns = resigns
+        .map(|it| it.rect())
+        .max_by(|a, b| a.top().total_cmp(&b.top()));
+    let resigns = resigns.expect("what does it").left();
+    assert!(left("Sure?") < resigns && resigns < left("No"));
+}
+
+#[test]
 fn a_double_click_resigns_nothing() {
     for size in SIZES {
         for place in [0, 1] {

@@ -134,8 +134,16 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.width);
         ui.spacing_mut().item_spacing.x = 6.0;
         let keeps = ui.add(Button::new(view.tr("sure-no")).min_size(vec2(width, 36.0)));
-        ui.label(RichText::new(view.tr("sure")).font(bold(14.5)));
-        let confirms = grave(ui, act);
+        let asked = RichText::new(view.tr("sure")).font(bold(14.5));
+        // Where it is laid out from the right, what is asked is still read first.
+        let confirms = if ui.layout().prefer_right_to_left() {
+            let confirms = grave(ui, act);
+            ui.label(asked);
+            confirms
+        } else {
+            ui.label(asked);
+            grave(ui, act)
+        };
         self.stands(ui, keeps.rect.union(confirms.rect));
         let is_confirmed = confirms.clicked();
         if is_confirmed || keeps.clicked() {

@@ -7,7 +7,7 @@ use eframe::egui::{
     Ui, vec2,
 };
 
-use super::layout::{bar_height, is_low};
+use super::layout::bar_height;
 use super::offered_actions::announces_castling;
 use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
@@ -228,14 +228,15 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
 fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
-        if !is_low(ui) {
+        let window = ui.ctx().content_rect();
+        if window.width() < window.height() {
             ui.set_min_width(220.0);
             of_the_game(ui, view, take_back);
             ui.separator();
             of_the_program(ui, view, is_projected);
             return;
         }
-        // Side by side the two parts have air in a low window too.
+        // Side by side the two parts leave air around them and are soon reached.
         ui.horizontal_top(|ui| {
             menu_column(ui, view, &OF_THE_GAME, |ui| {
                 of_the_game(ui, view, take_back)
