@@ -123,18 +123,19 @@ fn no_mark_lies_under_a_coordinate() {
     let mut grounds: Vec<Rect> = Vec::new();
     let mut letters = 0;
     for clipped in &window.output().shapes {
-        match &clipped.shape {
-            Shape::Rect(rect) if [colors.light, colors.dark].contains(&rect.fill) => {
+        if let Shape::Rect(rect) = &clipped.shape {
+            if [colors.light, colors.dark].contains(&rect.fill) {
                 grounds.push(rect.rect);
+            } else {
+                grounds.retain(|ground| !ground.intersects(rect.rect));
             }
-            Shape::Rect(rect) => grounds.retain(|ground| !ground.intersects(rect.rect)),
-            Shape::Text(text) if board.contains_rect(text.visual_bounding_rect()) => {
-                letters += 1;
-                let place = text.visual_bounding_rect().expand(1.5).intersect(board);
-                let is_free = grounds.iter().any(|ground| ground.contains_rect(place));
-                assert!(is_free, "{} at {place:?}", text.galley.text());
-            }
-            _ => {}
+        } else if let Shape::Text(text) = &clipped.shape
+            && board.contains_rect(text.visual_bounding_rect())
+        {
+            letters += 1;
+            let place = text.visual_bounding_rect().expand(1.5).intersect(board);
+            let is_free = grounds.iter().any(|ground| ground.contains_rect(place));
+            assert!(is_free, "{} at {place:?}", text.galley.text());
         }
     }
     assert_eq!(letters, 16);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use eframe::egui::{Rect, Shape, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
+use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, NamedWords, RulingEffect, Words};
 use jadoube::laws::{Arbiter, Consequence, Edition, Event, PlayerAct, Rule, Ruling};
@@ -95,9 +95,12 @@ impl Table {
         let settings = shell.state().settings().clone();
         let log = Rc::new(RefCell::new(Vec::new()));
         let shown = Rc::clone(&log);
-        let mut players = Players::default();
-        players.names.white = "Ana Kovač".to_owned();
-        players.names.black = "Boris Petrović".to_owned();
+        let names = ["Ana Kovač", "Boris Petrović"].map(str::to_owned);
+        let [white, black] = names;
+        let players = Players {
+            names: ByColor { white, black },
+            ..Players::default()
+        };
         let spoken = NamedWords::new(words, players.short_names());
         let mut screens = Screens::default();
         let seen = arbiter.clone();

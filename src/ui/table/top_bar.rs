@@ -239,7 +239,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &m
         // Side by side the two parts leave air around them and are soon reached.
         ui.horizontal_top(|ui| {
             menu_column(ui, view, &OF_THE_GAME, |ui| {
-                of_the_game(ui, view, take_back)
+                of_the_game(ui, view, take_back);
             });
             ui.separator();
             menu_column(ui, view, &OF_THE_PROGRAM, |ui| {

@@ -98,7 +98,7 @@ fn a_player_whose_name_is_known_is_called_by_it_and_it_is_never_declined() {
     let mut faults = Vec::new();
     for language in WHOLE {
         let words = Words::new(*language);
-        let named = NamedWords::new(words, names.clone());
+        let calling = NamedWords::new(words, names.clone());
         for (player, rulings) in all_of_one_player() {
             let told = words.headline(&rulings);
             let opposite: Vec<Ruling> = rulings
@@ -111,7 +111,7 @@ fn a_player_whose_name_is_known_is_called_by_it_and_it_is_never_declined() {
             if told == words.headline(&opposite) && rulings[0].consequences.is_empty() {
                 continue; // Nobody is spoken of.
             }
-            let said = named.headline(&rulings);
+            let said = calling.headline(&rulings);
             let color = words.tr(player.fold_wb("color-white", "color-black"));
             let is_english_color = *language == Language::English && said.contains(&*color);
             if !said.contains(names.get(player)) || is_english_color {
@@ -120,7 +120,7 @@ fn a_player_whose_name_is_known_is_called_by_it_and_it_is_never_declined() {
         }
         for question in ["take-back-asked", "adjusting-counts", "strip-begins"] {
             let args = [("player", Color::Black.into()), ("move", "e4".into())];
-            let said = named.tr_args(question, &args);
+            let said = calling.tr_args(question, &args);
             if !said.contains("Boris Petrović ") && !said.ends_with("Boris Petrović.") {
                 faults.push(format!("{}: {said}", language.tag()));
             }
