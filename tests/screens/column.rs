@@ -183,7 +183,7 @@ fn an_empty_sheet_teaches_the_first_press() {
     );
     window.key_press(Key::Space);
     window.run();
-    window.get_by_label("White moves, then presses the clock.");
+    window.get_by_label("Ana moves, then presses the clock.");
 }
 
 #[test]
