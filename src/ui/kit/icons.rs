@@ -142,16 +142,7 @@ impl Icon {
                 pen.circle((12.0, 12.0), 9.5);
                 pen.text("?", 15.0);
             }
-            Self::Preferences => {
-                pen.circle((12.0, 12.0), 3.4);
-                pen.circle((12.0, 12.0), 7.2);
-                for tooth in 0..8_u8 {
-                    let way = Vec2::angled(f32::from(tooth) * TAU / 8.0);
-                    let [from, to] =
-                        [7.2, 10.6].map(|far| (12.0 + way.x * far, 12.0 + way.y * far));
-                    pen.line(&[from, to]);
-                }
-            }
+            Self::Preferences => pen.wheel(),
             Self::Menu => {
                 for y in [6.0, 12.0, 18.0] {
                     pen.line(&[(2.5, y), (21.5, y)]);
@@ -237,6 +228,16 @@ impl Pen<'_> {
         let (at, font) = (self.at(center.into()), bold(size * self.unit));
         self.painter
             .text(at, Align2::CENTER_CENTER, text, font, self.stroke.color);
+    }
+
+    /// A toothed wheel.
+    fn wheel(&self) {
+        self.circle((12.0, 12.0), 3.4);
+        self.circle((12.0, 12.0), 7.2);
+        for tooth in 0..8_u8 {
+            let way = Vec2::angled(f32::from(tooth) * TAU / 8.0);
+            self.line(&[7.2, 10.6].map(|far| (12.0 + way.x * far, 12.0 + way.y * far)));
+        }
     }
 
     /// A pencil.

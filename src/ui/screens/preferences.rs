@@ -25,13 +25,13 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
             group(left, view, "prefs-group-looks", |ui| {
-                looks(ui, view, &mut settings)
+                looks(ui, view, &mut settings);
             });
             group(right, view, "prefs-group-board", |ui| {
-                at_the_board(ui, view, &mut settings)
+                at_the_board(ui, view, &mut settings);
             });
             group(right, view, "prefs-group-clock", |ui| {
-                clock(ui, view, &mut settings)
+                clock(ui, view, &mut settings);
             });
         });
         ui.add_space(GAP);

@@ -124,16 +124,16 @@ impl ClockBar<'_> {
         lock.height = BUTTON;
         let place = row(inner).layout(Layout::right_to_left(Align::Center));
         let shown = ui.scope_builder(place, |ui| lock.show(ui)).inner;
-        let rest = inner.with_max_x(shown.rect.left() - SPACE);
+        let beside = inner.with_max_x(shown.rect.left() - SPACE);
         let (text, soft) = (view.tr("side-locked-what"), palette(ui).soft_ink);
         let text = ui
             .painter()
             .layout_no_wrap(text.into_owned(), regular(14.5), soft);
-        let end = rest.left() + text.size().x;
-        if end <= rest.right() {
-            let at = rest.left_center() - vec2(0.0, text.size().y / 2.0);
+        let end = beside.left() + text.size().x;
+        if end <= beside.right() {
+            let at = beside.left_center() - vec2(0.0, text.size().y / 2.0);
             ui.painter().galley(at, text, soft);
-            self.terms(ui, view, rest.with_min_x(end));
+            self.terms(ui, view, beside.with_min_x(end));
         }
         shown
     }
