@@ -140,11 +140,12 @@ fn a_page_for_the_starting_position_leads_back_to_the_form() {
 fn the_titles_of_all_pages_are_equally_large() {
     let size = |window: &AppHarness, title: &str| {
         let shapes = window.output().shapes.iter();
-        let mut sizes = shapes.filter_map(|clipped| match &clipped.shape {
-            Shape::Text(text) if text.galley.text() == title => {
-                Some(text.galley.job.sections[0].format.font_id.size)
-            }
-            _ => None,
+        let mut sizes = shapes.filter_map(|clipped| {
+            let Shape::Text(text) = &clipped.shape else {
+                return None;
+            };
+            let size = text.galley.job.sections[0].format.font_id.size;
+            (text.galley.text() == title).then_some(size)
         });
         sizes.next().unwrap_or_else(|| panic!("{title}"))
     };

@@ -77,18 +77,19 @@ fn how_long_the_lock_has_been_held_is_seen_on_its_button() {
     let button = place(&window, Words::new(Language::English), "side-locked");
     let passed = |window: &Window| {
         let shapes = window.output().shapes.iter();
-        let bars = shapes.filter_map(|clipped| match &clipped.shape {
-            Shape::Rect(bar) if button.contains_rect(bar.rect) && bar.rect.height() < 7.0 => {
-                Some(bar.rect.width() / button.width())
-            }
-            _ => None,
+        let bars = shapes.filter_map(|clipped| {
+            let Shape::Rect(bar) = &clipped.shape else {
+                return None;
+            };
+            let is_bar = button.contains_rect(bar.rect) && bar.rect.height() < 7.0;
+            is_bar.then(|| bar.rect.width() / button.width())
         });
         bars.fold(0.0, f32::max)
     };
     assert!(passed(&window) < 0.01);
     window.drag_at(button.center());
     window.run();
-    window.wait_until(Moment::after(Duration::from_millis(5_000)));
+    window.wait_until(Moment::after(Duration::from_secs(5)));
     window.step();
     let begun = passed(&window);
     window.wait_until(Moment::after(Duration::from_millis(5_600)));
