@@ -7,7 +7,7 @@ use crate::chess::{Bitboard, Color, Move, Position, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::algebraic;
 use crate::ui::kit::diagram::{Diagram, diagram};
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
@@ -213,9 +213,10 @@ impl OpenClaim {
             } else {
                 (regular(13.0), colors.soft_ink)
             };
-            let known = painter.layout_no_wrap(known.to_owned(), font, color);
-            let room = inner.width() - known.size().x - 12.0;
-            let text = fitted_line(painter, &text, regular, 14.5, room, colors.ink);
+            let room = vec2(inner.width() * 0.4, ROW - 4.0);
+            let known = fitted_cell(painter, known, &font, room, color);
+            let room = vec2(inner.width() - known.size().x - 12.0, ROW - 4.0);
+            let text = fitted_cell(painter, &text, &regular(14.5), room, colors.ink);
             for (galley, left) in [
                 (text, inner.left()),
                 (known.clone(), inner.right() - known.size().x),

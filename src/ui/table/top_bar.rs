@@ -228,6 +228,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
 fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let window = ui.ctx().content_rect();
         if window.width() < window.height() {
             ui.set_min_width(220.0);
@@ -260,18 +261,19 @@ fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce
             .size()
             .x
     });
-    let width = widths.fold(0.0, f32::max) + KEYS;
+    // Two of them and what lies around them are no wider than the window; longer words take a second line.
+    let most = ui.ctx().content_rect().width() / 2.0 - 48.0;
+    let width = (widths.fold(0.0, f32::max) + KEYS).min(most);
     let downwards = Layout::top_down_justified(Align::Min);
     ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, |ui| {
         ui.set_width(width);
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
         contents(ui);
     });
 }
 
 fn item(ui: &mut Ui, view: &View<'_>, id: &str, keys: &str, command: Command) {
-    let button = Button::new(view.tr(id))
-        .shortcut_text(keys)
-        .wrap_mode(TextWrapMode::Extend);
+    let button = Button::new(view.tr(id)).shortcut_text(keys);
     if ui.add(button).clicked() {
         view.ask(command);
     }
@@ -315,8 +317,7 @@ fn of_the_program(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
     ] {
         item(ui, view, id, keys, command);
     }
-    let projector = Button::new(view.tr("menu-projector")).wrap_mode(TextWrapMode::Extend);
-    *is_projected |= ui.add(projector).clicked();
+    *is_projected |= ui.button(view.tr("menu-projector")).clicked();
     lie_flat(ui, view);
     ui.separator();
     item(ui, view, "menu-quit", "Ctrl+Q", Command::Quit);
@@ -324,8 +325,9 @@ fn of_the_program(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
 
 /// From which side the board is seen: from the other one, or from both.
 fn sides(ui: &mut Ui, view: &View<'_>) {
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
     let turn = Button::new(view.tr("board-turn")).shortcut_text("Shift+F");
-    if ui.add(turn.wrap_mode(TextWrapMode::Extend)).clicked() {
+    if ui.add(turn).clicked() {
         view.change(|settings| settings.turned = !settings.turned);
     }
     lie_flat(ui, view);
@@ -333,8 +335,7 @@ fn sides(ui: &mut Ui, view: &View<'_>) {
 
 /// Offers the table for a screen that lies flat between the players.
 fn lie_flat(ui: &mut Ui, view: &View<'_>) {
-    let both = Button::new(view.tr("face-to-face")).wrap_mode(TextWrapMode::Extend);
-    if ui.add(both).clicked() {
+    if ui.button(view.tr("face-to-face")).clicked() {
         view.change(|settings| settings.face_to_face = true);
     }
 }

@@ -115,7 +115,7 @@ fn the_log_of_the_side_clock_tells_the_time_on_the_wall_and_every_new_day() {
         .map(|line| line.trim().split("   ").next().unwrap_or(line).trim())
         .collect();
     let expected = [
-        "Time",
+        "No.",
         "21 November 2026",
         "23:30:00.000",
         "23:30:09.250",
