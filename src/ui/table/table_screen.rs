@@ -71,7 +71,7 @@ const ONE_LINE: f32 = 44.0;
 const ROW_START: f32 = 150.0;
 
 /// How much the players' own scoresheets keep beside the card of the result.
-const OWN_SHEETS: f32 = 170.0;
+const OWN_SHEETS: f32 = 116.0;
 
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
