@@ -70,6 +70,8 @@ law-not-there = The { $year } edition has nothing at { $number } that this progr
 law-of-another-edition = In the { $year } edition that number holds:
 card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
+# A side clock that was begun. $white, $black: the players’ names   $white-time, $black-time: 1:32:58
+card-side-goes-on = Side clock in progress: { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Save the report of the game
 choose-side-clock-log = Save the log of the clock
 

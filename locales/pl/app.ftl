@@ -59,6 +59,7 @@ law-not-there = W wydaniu { $year } pod numerem { $number } nie ma przepisu znan
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
+card-side-goes-on = Zegar w toku: { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Zapisz raport z partii
 choose-side-clock-log = Zapisz dziennik zegara
 

@@ -59,6 +59,7 @@ law-not-there = У издању из { $year }. године под бројем
 law-of-another-edition = У издању из { $year }. под тим бројем стоји:
 card-side = Шаховски сат
 card-side-what = Сат са две стране за таблу која стоји поред екрана.
+card-side-goes-on = Шаховски сат је у току: { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Сачувај извештај о партији
 choose-side-clock-log = Сачувај дневник сата
 

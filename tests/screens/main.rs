@@ -45,6 +45,7 @@ mod ruling_room;
 mod rulings;
 mod scenes;
 mod side_clock;
+mod side_clock_left;
 mod side_clock_log;
 mod side_clock_on_phone;
 mod side_clock_picture;

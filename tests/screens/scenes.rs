@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 104] = [
+pub const SCENES: [(&str, Scene); 106] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -177,7 +177,11 @@ pub const SCENES: [(&str, Scene); 104] = [
         pressed(words, resumed(&Color::ALL), &["fingerprint-no"])
     }),
     ("unclear-move", unclear_move),
+    ("first-side-clock", |words| {
+        side_from(Screen::First, words, &stopped(), &[])
+    }),
     ("side-clock", |words| side(words, &[], &[])),
+    ("side-stopped", |words| side(words, &stopped(), &[])),
     ("side-correction", |words| {
         side(words, &stopped(), &["side-correct"])
     }),
@@ -394,8 +398,12 @@ fn unclear_move(words: Words) -> Window {
 }
 
 fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
+    side_from(Screen::SideClock, words, deeds, ids)
+}
+
+fn side_from(screen: Screen, words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
     let mut shell = AppHarness::new(Terms::default());
-    shell.show(Screen::SideClock);
+    shell.show(screen);
     let mut side_clock = SideClock::default();
     for (second, act) in (1..).zip(deeds) {
         let at = Moment::after(Duration::from_secs(second));

@@ -254,6 +254,7 @@ fn escape_stops_a_running_clock_and_leaves_a_stopped_one() {
     press(&mut window, Key::Escape);
     assert_eq!(running(window.side_clock()), None);
     window.get_by_label("Menu");
+    window.wait_until(at(8));
     press(&mut window, Key::Escape);
     assert!(window.query_by_label("Correct…").is_none());
     let moment = Moment::START;

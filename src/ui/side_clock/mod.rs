@@ -12,8 +12,10 @@ mod levers;
 mod log;
 mod log_text;
 mod player_sides;
+mod progress;
 mod screen;
 mod setup;
 
 pub use log_text::{side_clock_log, side_clock_text};
+pub use progress::in_progress;
 pub use screen::SideClockScreen;

@@ -24,6 +24,9 @@ use crate::ui::view::settings::ClockKeys;
 /// How long the lock must be held to be opened.
 const HOLD: Duration = Duration::from_secs(1);
 
+/// How long after the Esc that stopped the clock another one does not leave it: pressed twice, it was meant once.
+const STAYS: Duration = Duration::from_secs(2);
+
 /// How high the bar on its button is that shows how much of that has passed.
 const PROGRESS: f32 = 6.0;
 
@@ -42,6 +45,8 @@ pub struct SideClockScreen {
     pictures: ClockPictures,
     /// When the space bar was pressed last.
     space_at: Option<Moment>,
+    /// When Esc stopped the clock last.
+    escape_at: Option<Moment>,
 }
 
 impl SideClockScreen {
@@ -121,12 +126,17 @@ impl SideClockScreen {
         }
         let letter = view.settings.clock_keys != ClockKeys::Letters && hit(Key::P);
         let pauses = hit(Key::Pause) || letter;
+        let (escape, now) = (hit(Key::Escape), view.side_clock_now);
         if running.is_some() {
-            if pauses || hit(Key::Escape) {
+            if pauses || escape {
                 view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
             }
-        } else if hit(Key::Escape) && !keyboard::has_menu(ui) {
-            view.ask(Command::Show(Screen::First));
+            self.escape_at = escape.then_some(now);
+        } else if escape && !keyboard::has_menu(ui) {
+            let stopped = self.escape_at.map(|at| now - at);
+            if stopped.is_none_or(|since| since >= STAYS) {
+                view.ask(Command::Show(Screen::First));
+            }
         } else if pauses && let Some(color) = side_clock.next() {
             view.ask(Command::Clock(SideClockAct::Resume(color)));
         }

@@ -13,6 +13,7 @@ use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
+use crate::ui::side_clock::in_progress;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::BoardTheme;
 
@@ -43,7 +44,8 @@ impl StartCard {
 
 /// The words of a card, laid out.
 struct CardWords {
-    heading: String,
+    /// What a screen reader says of it.
+    spoken: String,
     title: Arc<Galley>,
     text: Arc<Galley>,
 }
@@ -60,17 +62,24 @@ impl CardWords {
     /// The words of that card, its title on one line whatever the language.
     fn of(ui: &Ui, view: &View<'_>, which: StartCard, size: Vec2) -> Self {
         let heading = view.tr(&format!("card-{}", which.slug())).into_owned();
-        let sentence = view.tr(&format!("card-{}-what", which.slug()));
+        let going_on = Some(which).filter(|card| *card == StartCard::SideClock);
+        let going_on = going_on.and_then(|_| in_progress(view));
+        let usual = || view.tr(&format!("card-{}-what", which.slug())).into_owned();
         let colors = palette(ui);
         let painter = ui.painter();
         let is_low = size.y < LOW;
         let (title, text) = if is_low { (17.0, 12.5) } else { (22.0, 14.5) };
         let inner = size.x - 2.0 * margin(is_low);
-        let text = painter.layout(sentence.into_owned(), regular(text), colors.soft_ink, inner);
+        let (font, ink) = match going_on {
+            Some(_) => (bold(text), colors.ink),
+            None => (regular(text), colors.soft_ink),
+        };
+        let spoken = going_on.clone().unwrap_or_else(|| heading.clone());
+        let text = painter.layout(going_on.unwrap_or_else(usual), font, ink, inner);
         let room = inner - 28.0;
         let title = fitted_line(painter, &heading, bold, title, room, colors.ink);
         Self {
-            heading,
+            spoken,
             title,
             text,
         }
@@ -104,12 +113,12 @@ pub fn start_card(
     (rect, words_height): (Rect, f32),
 ) -> bool {
     let CardWords {
-        heading,
+        spoken,
         title,
         text,
     } = CardWords::of(ui, view, which, rect.size());
     let response = ui.interact(rect, ui.scope_id().with(number), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*heading));
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*spoken));
     let colors = palette(ui);
     let painter = ui.painter();
     painter.add(colors.shadow().as_shape(rect, CORNER));

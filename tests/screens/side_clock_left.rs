@@ -1,0 +1,63 @@
+//! A side clock that was begun is not lost: it is not left unawares, and the first screen tells of it.
+
+use std::time::Duration;
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube::i18n::Language;
+use jadoube::ui::{Command, Screen};
+
+use super::fits::cut_texts;
+use super::side_clock::{at, begun, on_screen, press, running, set};
+
+#[test]
+fn a_second_escape_at_once_does_not_leave_the_clock_that_the_first_stopped() {
+    let mut window = on_screen(&begun("5400+30"), 1280.0, 800.0, |_| {});
+    for (milliseconds, screen) in [
+        (0, Screen::SideClock),
+        (1_900, Screen::SideClock),
+        (2_000, Screen::First),
+    ] {
+        window.wait_until(at(6) + Duration::from_millis(milliseconds));
+        press(&mut window, Key::Escape);
+        assert_eq!(window.state().screen(), screen, "after {milliseconds} ms");
+        assert_eq!(running(window.side_clock()), None);
+    }
+}
+
+#[test]
+fn the_first_screen_says_that_a_side_clock_goes_on_and_leads_back_to_it() {
+    let mut window = on_screen(&begun("5400+30"), 1280.0, 800.0, |_| {});
+    press(&mut window, Key::Escape);
+    window.ask(Command::Show(Screen::First));
+    window.run();
+    let card = "Side clock in progress: Ana 1:30:26 – Black 1:30:30";
+    window.get_by_label(card).click();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::SideClock);
+    window.get_by_label_contains("Ana: ");
+}
+
+#[test]
+fn a_clock_that_was_only_set_is_not_in_progress() {
+    let mut window = on_screen(&set("300"), 1280.0, 800.0, |_| {});
+    window.ask(Command::Show(Screen::First));
+    window.run();
+    window.get_by_label("Side clock");
+}
+
+#[test]
+fn the_card_of_a_clock_in_progress_is_whole_in_every_language() {
+    for language in Language::ALL {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            let mut window = on_screen(&begun("5400+30"), width, height, |settings| {
+                settings.language = Some(language);
+            });
+            press(&mut window, Key::Escape);
+            window.ask(Command::Show(Screen::First));
+            window.run();
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+        }
+    }
+}
