@@ -1,7 +1,8 @@
 //! The page of an article: what it is about, where each edition states it, and what another edition would have said.
 
-use eframe::egui::{Grid, Rect, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui};
 
+use crate::i18n::ArticlePage;
 use crate::laws::{Arbiter, Edition, Rule, Ruling};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{GAP, palette};
@@ -71,45 +72,13 @@ impl ArticlePanel {
                     if let Some(interpretation) = &page.interpretation {
                         soft(ui, interpretation);
                     }
-                    ui.add_space(GAP);
-                    subtitle(ui, &view.tr("article-editions"));
-                    Grid::new("editions")
-                        .num_columns(3)
-                        .spacing([16.0, 6.0])
-                        .show(ui, |ui| {
-                            for entry in &page.editions {
-                                let year = RichText::new(entry.edition.name());
-                                ui.label(if entry.edition == current {
-                                    year.font(bold(14.5))
-                                } else {
-                                    year
-                                });
-                                ui.horizontal(|ui| {
-                                    for number in &entry.articles {
-                                        ui.label(
-                                            RichText::new(*number)
-                                                .font(bold(13.0))
-                                                .color(palette(ui).soft_ink),
-                                        );
-                                    }
-                                    if entry.articles.is_empty() {
-                                        soft(ui, &view.tr("edition-unknown"));
-                                    }
-                                });
-                                ui.vertical(|ui| {
-                                    ui.set_max_width(ui.available_width().min(400.0));
-                                    if let Some(otherwise) = &entry.otherwise {
-                                        soft(ui, otherwise);
-                                    }
-                                });
-                                ui.end_row();
-                            }
-                        });
+                    // What was ruled, and would have been, before what the booklets say.
                     if let Some(index) = open.entry {
                         ui.add_space(GAP);
                         subtitle(ui, &view.tr("article-other"));
                         other_edition(ui, view, open, index, current);
                     }
+                    editions(ui, view, &page, current);
                 });
             ui.add_space(GAP);
             closes |= quiet(ui, &view.tr("close")).clicked();
@@ -118,6 +87,46 @@ impl ArticlePanel {
             self.open = None;
         }
     }
+}
+
+/// Where each edition states the rule, and what was otherwise there.
+fn editions(ui: &mut Ui, view: &View<'_>, page: &ArticlePage, current: Edition) {
+    ui.add_space(GAP);
+    subtitle(ui, &view.tr("article-editions"));
+    Grid::new("editions")
+        .num_columns(3)
+        .spacing([16.0, 6.0])
+        .show(ui, |ui| {
+            for entry in &page.editions {
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    let year = RichText::new(entry.edition.name());
+                    ui.label(if entry.edition == current {
+                        year.font(bold(14.5))
+                    } else {
+                        year
+                    });
+                });
+                ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                    for number in &entry.articles {
+                        ui.label(
+                            RichText::new(*number)
+                                .font(bold(13.0))
+                                .color(palette(ui).soft_ink),
+                        );
+                    }
+                    if entry.articles.is_empty() {
+                        soft(ui, &view.tr("edition-unknown"));
+                    }
+                });
+                ui.vertical(|ui| {
+                    ui.set_max_width(ui.available_width().min(400.0));
+                    if let Some(otherwise) = &entry.otherwise {
+                        soft(ui, otherwise);
+                    }
+                });
+                ui.end_row();
+            }
+        });
 }
 
 /// The same event under another edition, shown and not carried out.
@@ -144,7 +153,11 @@ fn other_edition(
     if rulings.is_empty() {
         soft(ui, &view.tr("article-nothing"));
     }
-    for ruling in rulings {
+    // What the page is about comes first.
+    let (about, beside): (Vec<_>, Vec<_>) =
+        rulings.iter().partition(|ruling| ruling.rule == open.rule);
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for ruling in about.into_iter().chain(beside) {
         let card = view.card(ruling, *edition);
         ui.horizontal_wrapped(|ui| {
             if !card.badge.is_empty() {
