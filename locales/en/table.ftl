@@ -19,8 +19,19 @@ strip-begins = { player } has the move.
 
 # Teaching. $move: the last move   $article: its number   $clock: yes, no
 teach-begin = { player } begins. Touch a piece and it must move, if it can.
-teach-touched = { player } has touched a piece (Article { $article }). If it can move, it must.
+# $role: the piece   $square: where it stands   $duty: move, capture, or else stuck, safe
+teach-touched = { player } has touched { touched-piece } on { $square } (Article { $article }). { $duty ->
+    [move] It must move.
+    [capture] It must be captured.
+    [stuck] It has no legal move, so any legal move may be played.
+   *[safe] It cannot be captured, so any legal move may be played.
+}
 teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
+# $why: a sentence   $clock: yes, no
+teach-illegal = Not legal. { $why } { $clock ->
+    [yes] Put it right before the clock is pressed, or it counts as an illegal move.
+   *[no] Put it right to go on.
+}
 teach-made = { $move } is made: { opponent } has the move now. { player } still has to press the clock.
 teach-completed = { $clock ->
     [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.

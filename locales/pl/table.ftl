@@ -19,8 +19,17 @@ strip-begins = { $player-mark ->
 }
 
 teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli to możliwe.
-teach-touched = { player } dotknęły bierki (artykuł { $article }). Jeśli może się ruszyć, trzeba nią zagrać.
+teach-touched = { player } dotknęły { touched-piece } na { $square } (artykuł { $article }). { $duty ->
+    [move] Trzeba zagrać tą bierką.
+    [capture] Trzeba zbić tę bierkę.
+    [stuck] Tą bierką nie można zagrać, więc wolno wykonać dowolne prawidłowe posunięcie.
+   *[safe] Tej bierki nie można zbić, więc wolno wykonać dowolne prawidłowe posunięcie.
+}
 teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe, zostaje na tym polu (artykuł { $article }).
+teach-illegal = Nieprawidłowo. { $why } { $clock ->
+    [yes] Popraw to przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe posunięcie.
+   *[no] Popraw to, żeby grać dalej.
+}
 teach-made = Posunięcie { $move } jest wykonane: teraz na posunięciu są { opponent }. { player } muszą jeszcze przełączyć zegar.
 teach-completed = { $clock ->
     [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Myślą { opponent }.

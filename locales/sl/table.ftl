@@ -16,8 +16,17 @@ strip-spoken = Poteza { player-gen }: { $stage }.
 strip-begins = { player-plain } je na potezi.
 
 teach-begin = { player } začne. Z dotaknjeno figuro je treba igrati, če je mogoče.
-teach-touched = { player } se je dotaknil figure (člen { $article }). Če se lahko premakne, je treba igrati z njo.
+teach-touched = { player } se je dotaknil { touched-piece } na { $square } (člen { $article }). { $duty ->
+    [move] S to figuro je treba igrati.
+    [capture] To figuro je treba vzeti.
+    [stuck] Ta figura nima pravilne poteze, zato je dovoljena katera koli pravilna poteza.
+   *[safe] Te figure ni mogoče vzeti, zato je dovoljena katera koli pravilna poteza.
+}
 teach-released = Figura je izpuščena iz roke. Če je poteza pravilna, ostane tam (člen { $article }).
+teach-illegal = Nepravilno. { $why } { $clock ->
+    [yes] Popravite to, preden je ura pritisnjena, sicer šteje kot nepravilna poteza.
+   *[no] Popravite to, da se igra lahko nadaljuje.
+}
 teach-made = Poteza { $move } je izvršena: zdaj je na potezi { opponent }. { player } mora še pritisniti uro.
 teach-completed = { $clock ->
     [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Razmišlja { opponent }.

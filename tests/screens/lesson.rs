@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Pos2, Shape, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Position as _, Square};
+use jadoube::chess::{Color, Position as _, Role, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::PlayerAct;
 use jadoube::ui::kit::theme::BoardColors;
@@ -199,5 +199,61 @@ fn an_arrow_shows_why_a_move_is_refused_or_was_ruled_illegal() {
         window.does(Color::Black, PlayerAct::Move("Qd7".to_owned()));
         window.run();
         assert_eq!(whys(&window), 0, "{assist:?}: it is paid");
+    }
+}
+
+#[test]
+fn the_headline_says_what_the_card_of_a_ruling_says() {
+    let illegal = [
+        PlayerAct::Lift(Square::F1),
+        PlayerAct::Release(Square::F4),
+        PlayerAct::Press,
+    ];
+    let mut window = lesson(&illegal);
+    window.get_by_label("Any legal move may be played");
+    window.get_by_label_contains("has touched the bishop on f1 (Article 4.5). It has no legal");
+    window.does(Color::White, PlayerAct::Touch(Square::B1));
+    window.does(Color::White, PlayerAct::LetGo);
+    window.run();
+    window.get_by_label_contains("has touched the knight on b1 (Article 4.3.1). It must move.");
+    window.get_by_label("The knight on b1 must move");
+    assert!(
+        window
+            .query_by_label("Any legal move may be played")
+            .is_none()
+    );
+}
+
+#[test]
+fn the_headline_says_why_what_stands_on_the_board_is_not_legal_and_what_it_costs() {
+    let mut window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
+    window.get_by_label(
+        "Not legal. The bishop moves along diagonals. Put it right before the clock is pressed, \
+         or it counts as an illegal move.",
+    );
+    window.does(Color::White, PlayerAct::Press);
+    window.run();
+    assert!(window.query_by_label_contains("Not legal.").is_none());
+}
+
+#[test]
+fn the_headline_names_the_piece_that_was_touched_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = started("300");
+        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.speak(words);
+        shell.does(Color::White, PlayerAct::Touch(Square::B1));
+        let window = window(shell, 900.0, 600.0);
+        let args = [
+            ("player", Color::White.into()),
+            ("role", Role::Knight.into()),
+            ("square", Square::B1.into()),
+            ("article", "4.3.1".into()),
+            ("duty", "move".into()),
+        ];
+        let told = words.tr_args("teach-touched", &args);
+        assert!(told.contains("b1"), "{language:?}: {told}");
+        window.get_by_label(&told);
     }
 }

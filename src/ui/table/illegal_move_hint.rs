@@ -1,9 +1,10 @@
-//! Why a move was stopped before it was made, in a sentence and with its articles.
+//! Why a move was stopped or cannot stand, and what is owed for what was touched, in a sentence.
 
 use super::hand_input::PreventedMove;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
-use crate::chess::{Bitboard, Position as _, Role, Square};
-use crate::laws::{Duty, Rule, rules_against};
+use crate::chess::{Bitboard, Color, Position as _, Role, Square};
+use crate::i18n::RulingEffect;
+use crate::laws::{Duty, Rule, Ruling, rules_against};
 use crate::ui::view::frame_view::View;
 
 /// Why that move was stopped, and the rules that stand against it.
@@ -39,6 +40,61 @@ pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
         || touched(view, view.arbiter.obligation().duty),
         |found| Some(sentence(view, found)),
     )
+}
+
+/// That what stands on the board is no legal move, why, and until when it can be put right, if one piece was moved so.
+#[must_use]
+pub fn not_legal(view: &View<'_>) -> Option<String> {
+    let table = view.table();
+    let [released] = table.turn().released() else {
+        return None;
+    };
+    let found = illegal_reason(table.game().position(), released.from, released.to, None)?;
+    let why = sentence(view, found);
+    let clock = if table.clock().is_some() { "yes" } else { "no" };
+    let args = [("why", (&*why).into()), ("clock", clock.into())];
+    Some(view.tr_args("teach-illegal", &args).into_owned())
+}
+
+/// What must become of the pieces that player touched, as the card of a ruling tells it, and on which article it rests.
+#[must_use]
+pub fn owed(view: &View<'_>, player: Color) -> String {
+    let owed = view.arbiter.obligation();
+    let touches = view.table().turn().touches();
+    let last = touches.last().map(|touch| (touch.square, touch.piece));
+    let board = view.table().game().position().board();
+    let at = |square| board.piece_at(square).map(|piece| (square, piece));
+    let (duty, touched) = match owed.duty {
+        Duty::Move(square) => ("move", at(square)),
+        Duty::Capture(square) => ("capture", at(square)),
+        Duty::None if last.is_some_and(|(_, piece)| piece.color == player) => ("stuck", last),
+        Duty::None => ("safe", last),
+        Duty::CaptureWith { .. } | Duty::Castle { .. } | Duty::Promote { .. } | Duty::Play(_) => {
+            ("", None)
+        }
+    };
+    let Some((square, piece)) = touched else {
+        return as_ruled(view, Ruling::on(player, owed.rule, owed.consequences()));
+    };
+    let edition = view.arbiter.terms().edition;
+    let args = [
+        ("player", player.into()),
+        ("role", piece.role.into()),
+        ("square", square.into()),
+        ("article", owed.rule.article(edition).into()),
+        ("duty", duty.into()),
+    ];
+    view.tell("teach-touched", &args)
+}
+
+/// What must be done by that ruling, in the words of its card.
+fn as_ruled(view: &View<'_>, ruling: Ruling) -> String {
+    let effects = view.ruling_summary(&[ruling]).effects.into_iter();
+    let words = effects.filter_map(|effect| match effect {
+        RulingEffect::Words(text, _) => Some(text + "."),
+        RulingEffect::Clock(..) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 fn sentence(view: &View<'_>, found: IllegalReason) -> String {

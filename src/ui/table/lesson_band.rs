@@ -12,8 +12,8 @@ use eframe::egui::{
 
 use super::board_view::BoardView;
 use super::hand_input::HandInput;
-use super::illegal_move_hint::why;
-use super::move_progress::{Stage, progress};
+use super::illegal_move_hint::{not_legal, owed, why};
+use super::move_progress::{Stage, is_under_way, is_unsettled, progress};
 use super::strip_message::StripMessage;
 use super::take_back::put_back;
 use crate::chess::Color;
@@ -274,6 +274,13 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
 
 /// A sentence about what was just done and what comes next.
 fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
+    let is_under_way = is_under_way(view.arbiter.obligation().duty);
+    if stage == Some(Stage::Touched) || stage == Some(Stage::Released) && is_under_way {
+        return owed(view, whose);
+    }
+    if is_unsettled(view) {
+        return not_legal(view).unwrap_or_else(|| owed(view, whose));
+    }
     let edition = view.arbiter.terms().edition;
     let clocked = if view.table().clock().is_some() {
         "yes"
@@ -281,15 +288,13 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
         "no"
     };
     let id = match stage {
-        None => "teach-begin",
-        Some(Stage::Touched) => "teach-touched",
+        None | Some(Stage::Touched) => "teach-begin",
         Some(Stage::Released) => "teach-released",
         Some(Stage::Made) => "teach-made",
         Some(Stage::Completed) => "teach-completed",
     };
     let rule = match stage {
-        None => Rule::HaveTheMove,
-        Some(Stage::Touched) => view.arbiter.obligation().rule,
+        None | Some(Stage::Touched) => Rule::HaveTheMove,
         Some(Stage::Released) => Rule::ReleasedStays,
         Some(Stage::Made) => Rule::MadePlain,
         Some(Stage::Completed) => Rule::PressCompletes,

@@ -179,7 +179,8 @@ pub fn is_unsettled(view: &View<'_>) -> bool {
 }
 
 /// Whether a castling or a promotion has begun and only its rest is still to come.
-const fn is_under_way(duty: Duty) -> bool {
+#[must_use]
+pub const fn is_under_way(duty: Duty) -> bool {
     match duty {
         Duty::Castle { .. } | Duty::Promote { .. } => true,
         Duty::None

@@ -1,7 +1,9 @@
 //! Which rulings still have something to say: until what is owed is paid, or without a duty for two turns of play.
 
+use std::borrow::Cow;
+
 use crate::i18n::RulingSummary;
-use crate::laws::{Audience, Consequence, PlayerAct, Ruling};
+use crate::laws::{Audience, Consequence, Duty, PlayerAct, Ruling};
 use crate::record::Entry;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::view::frame_view::View;
@@ -60,11 +62,29 @@ fn only_asks(entry: &Entry) -> bool {
 /// What is told of the ruling at that place of the log.
 #[must_use]
 pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
-    let mut summary = view.ruling_summary(&view.log[index].rulings);
+    let mut summary = view.ruling_summary(&with_present_duty(view, index));
     if is_taken_back_by_agreement(&view.log[..=index]) {
         summary.headline = view.tr("headline-taken-back").into_owned();
     }
     summary
+}
+
+/// What was ruled at that place of the log; whoever was free then, and is bound by what they touched since, is told that.
+fn with_present_duty<'a>(view: &View<'a>, index: usize) -> Cow<'a, [Ruling]> {
+    let rulings = &view.log[index].rulings;
+    let owed = view.arbiter.obligation();
+    let is_past = view.log[index + 1..].iter().any(is_made);
+    if owed.duty == Duty::None || is_past {
+        return Cow::Borrowed(rulings);
+    }
+    let mut rulings = rulings.clone();
+    for ruling in &mut rulings {
+        let mut all = ruling.consequences.iter();
+        if let Some(at) = all.position(|it| *it == Consequence::Free) {
+            ruling.consequences.splice(at..=at, owed.consequences());
+        }
+    }
+    Cow::Owned(rulings)
 }
 
 /// Whether what was ruled at that place of the log is still to be done, or news.
