@@ -312,3 +312,14 @@ fn both_sign_the_result_in_a_tall_window_too() {
         );
     }
 }
+
+#[test]
+fn the_badge_of_an_article_is_no_higher_than_its_row() {
+    let window = super::blitz_scenes::ruling(Words::new(Language::English));
+    let badges = window.get_all_by_label_contains("Article ");
+    let heights: Vec<f32> = badges.map(|badge| badge.rect().height()).collect();
+    assert!(
+        !heights.is_empty() && heights.iter().all(|height| *height <= 24.5),
+        "{heights:?}"
+    );
+}

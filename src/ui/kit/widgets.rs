@@ -150,7 +150,15 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
         .tr_args("article", &[("number", article.into())])
         .into_owned();
     // Whatever the row is aligned by, the number stands in the middle.
-    ui.add_sized(vec2(badge_width(ui, article), height), button)
+    let size = vec2(badge_width(ui, article), height);
+    let response = ui.scope(|ui| {
+        // A button of the usual height would hang out below its row.
+        ui.spacing_mut().interact_size.y = height;
+        ui.spacing_mut().button_padding.y = 0.0;
+        ui.add_sized(size, button)
+    });
+    response
+        .inner
         .on_hover_text(view.tr("article-open"))
         .accessible_name(name)
 }

@@ -15,7 +15,7 @@ use crate::ui::kit::widgets::cell;
 use crate::ui::view::frame_view::View;
 
 /// How wide the place of a half-move is at most, and how high the line above them.
-const WIDEST: f32 = 14.0;
+const WIDEST: f32 = 22.0;
 const HEADING: f32 = 16.0;
 
 /// Shows the chart in `rect`, the half-move there shown as the one looked at; gives the one that was clicked on, each
@@ -33,7 +33,7 @@ pub fn time_chart(
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, colors.sheet);
     let inner = Rect::from_min_max(
-        rect.min + vec2(14.0, HEADING + 6.0),
+        rect.min + vec2(14.0, HEADING + 12.0),
         rect.max - vec2(14.0, 6.0),
     );
     heading(ui, view, rect.shrink2(vec2(14.0, 4.0)), longest);
