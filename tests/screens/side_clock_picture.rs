@@ -106,6 +106,28 @@ fn digits_stand_in_the_middle_of_their_half_and_are_as_wide_at_every_time() {
 }
 
 #[test]
+fn digits_stay_clear_of_the_frame_of_the_half_that_runs_next() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut side_clock = begun("5400");
+        assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
+        let window = on_screen(&side_clock, width, height, |_| {});
+        for (text, place) in digits(&window) {
+            let left = if place.center().x < width / 2.0 {
+                0.0
+            } else {
+                width / 2.0
+            };
+            // The frame ends 20 points from the edge of the half.
+            let clear = left + 32.0..=left + width / 2.0 - 32.0;
+            assert!(
+                clear.contains(&place.left()) && clear.contains(&place.right()),
+                "{text} at {place}, {width}"
+            );
+        }
+    }
+}
+
+#[test]
 fn hours_and_tenths_have_room_in_a_half() {
     for (width, height) in [(390.0, 844.0), (900.0, 600.0), (1280.0, 800.0)] {
         for side_clock in [begun("35999"), low()] {

@@ -30,6 +30,11 @@ const DIGITS: f32 = 240.0;
 const DIGITS_ROOM: f32 = 0.91;
 const TENTHS: f32 = 0.5;
 
+/// How far the frame of the half that runs next is from its edges, how wide it is, and how far digits stay within it.
+const AROUND_FRAME: f32 = 12.0;
+const FRAME: f32 = 8.0;
+const WITHIN_FRAME: f32 = 12.0;
+
 /// The size that digits are measured at, in points.
 const MEASURED_AT: f32 = 24.0;
 
@@ -88,8 +93,8 @@ impl ClockHalf<'_> {
         }
         let scale = (self.rect.size() / DRAWN_FOR).min_elem();
         if state == HalfState::Next && self.side.side_clock.next().is_some() {
-            let line = Stroke::new(8.0, colors.run);
-            let frame = self.rect.shrink(12.0);
+            let line = Stroke::new(FRAME, colors.run);
+            let frame = self.rect.shrink(AROUND_FRAME);
             painter.rect_stroke(frame, CornerRadius::same(12), line, StrokeKind::Inside);
         } else if state == HalfState::Rests {
             // Two halves that rest are parted by a line.
@@ -140,7 +145,8 @@ impl ClockHalf<'_> {
         ink: Color32,
         pictures: &mut DigitPictures,
     ) {
-        let room = self.rect.width() * DIGITS_ROOM;
+        let within = self.rect.width() - 2.0 * (AROUND_FRAME + FRAME + WITHIN_FRAME);
+        let room = within.min(self.rect.width() * DIGITS_ROOM);
         let scale = self.rect.size() / DRAWN_FOR;
         let wanted = DIGITS * scale.x.min(scale.y * 1.2);
         // Measured small: letters that nobody sees are not drawn large.
