@@ -2,6 +2,7 @@
 
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::Terms;
 use jadoube::ui::{ClockKeys, Screen};
@@ -61,6 +62,30 @@ fn the_page_of_keys_names_those_that_were_chosen() {
             let wanted = names.iter().filter(|it| **it == name).count();
             assert_eq!(count, wanted, "{chosen:?}: {name}");
         }
+    }
+}
+
+#[test]
+fn the_page_of_keys_names_what_pauses_the_side_clock() {
+    for (chosen, both, alone) in [
+        (ClockKeys::Control, 2, 0),
+        (ClockKeys::Shift, 2, 0),
+        (ClockKeys::Letters, 1, 1),
+    ] {
+        let window = shown(Words::new(Language::English), Screen::Keys, chosen);
+        assert_eq!(window.query_all_by_value("Pause, P").count(), both);
+        assert_eq!(window.query_all_by_value("Pause").count(), alone);
+    }
+}
+
+#[test]
+fn the_page_of_keys_counts_the_cards_that_the_first_screen_has() {
+    let game = AppHarness::new(Terms::default());
+    let none = AppHarness::on(MemoryStore::default(), Vec::new());
+    for (mut shell, digits) in [(game, "1–4"), (none, "1–3")] {
+        shell.show(Screen::Keys);
+        let window = window(shell, 900.0, 600.0);
+        assert_eq!(window.query_all_by_value(digits).count(), 1, "{digits}");
     }
 }
 

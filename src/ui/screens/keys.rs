@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Key, Label, Ui, vec2};
 
-use NamedKey::{Printed, SideLevers, TableLevers, Told};
+use NamedKey::{Cards, Printed, SideLevers, SidePause, TableLevers, Told};
 
 use crate::ui::Command;
 use crate::ui::kit::keyboard::{self, KeyPress};
@@ -12,6 +12,7 @@ use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::{key_cap, key_cap_width};
 use crate::ui::kit::widgets::{form, part_title, soft};
+use crate::ui::start::first_screen::cards;
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -28,6 +29,10 @@ enum NamedKey {
     TableLevers,
     /// Those that press the halves of the side clock.
     SideLevers,
+    /// Those that stop the side clock: a letter among them unless letters press its halves.
+    SidePause,
+    /// The digits of the cards that stand on the first screen.
+    Cards,
 }
 
 /// Keys, each with the message of what it does, below the message of a heading.
@@ -71,6 +76,7 @@ const SHEET: [KeyGroup; 5] = [
         &[
             (SideLevers, "key-side-levers"),
             (Told("key-name-space"), "key-running"),
+            (SidePause, "key-pause"),
             (Printed("Esc"), "key-side-stop"),
             (Told("key-name-enter"), "key-side-correct"),
             (Printed("F2"), "key-side-counters"),
@@ -80,7 +86,7 @@ const SHEET: [KeyGroup; 5] = [
     (
         "keys-program",
         &[
-            (Printed("1–4"), "key-cards"),
+            (Cards, "key-cards"),
             (Printed("Ctrl+N"), "menu-new"),
             (Printed("Ctrl+O"), "menu-open"),
             (Printed("Ctrl+S"), "menu-save"),
@@ -99,6 +105,9 @@ impl NamedKey {
             Printed(name) => Cow::Borrowed(name),
             Told(id) => view.tr(id),
             SideLevers => view.tr(&format!("clock-keys-{}", chosen.slug())),
+            SidePause if chosen == ClockKeys::Letters => Cow::Borrowed("Pause"),
+            SidePause => Cow::Borrowed("Pause, P"),
+            Cards => Cow::Owned(format!("1–{}", cards(view).len())),
             TableLevers => view.tr(&format!("clock-keys-{}", at_the_table(chosen).slug())),
         }
     }

@@ -187,7 +187,8 @@ impl FirstScreen {
 }
 
 /// The cards there are: the desk belongs to a game.
-fn cards(view: &View<'_>) -> Vec<StartCard> {
+#[must_use]
+pub fn cards(view: &View<'_>) -> Vec<StartCard> {
     let mut cards = vec![StartCard::Play, StartCard::SideClock, StartCard::Open];
     if view.has_game && view.history.is_none() {
         cards.push(StartCard::Desk);

@@ -4,4 +4,4 @@
 
 pub mod first_screen;
 mod recent_games;
-mod start_cards;
+pub mod start_cards;
