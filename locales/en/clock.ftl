@@ -106,7 +106,7 @@ side-title = Side clock
 side-set = Set the clock
 side-set-anew = New setting…
 side-how = Press your own half when your move is made: by mouse, by finger, or by key.
-side-set-what = Nothing runs yet: the opponent’s first press starts the clock.
+side-set-what = Nothing runs yet: Black presses first, and White’s clock starts.
 side-manner = How the clock counts
 side-pause = Pause
 # $player: white, black
