@@ -119,6 +119,7 @@ side-counters = Counters
 side-lock = Lock
 side-locked = Hold for a second to unlock
 side-locked-what = Locked: only the two halves can be pressed.
+side-locked-stopped = Stopped. Unlock to resume.
 # $number: of the move that is being made
 side-move = move { $number }
 # $count: completed moves

@@ -112,6 +112,7 @@ side-counters = Бројачи
 side-lock = Заклучи
 side-locked = Држете секунда за отклучување
 side-locked-what = Заклучено: може да се притискаат само половините.
+side-locked-stopped = Запрено. Отклучете за да продолжите.
 side-move = потег { $number }
 side-moves = { $count ->
     [one] { $count } потег

@@ -118,6 +118,7 @@ side-counters = Liczniki
 side-lock = Zablokuj
 side-locked = Trzymaj sekundę, aby odblokować
 side-locked-what = Zablokowany: nacisnąć można tylko połowy.
+side-locked-stopped = Zatrzymany. Odblokuj, aby wznowić.
 side-move = { $number }. posunięcie
 side-moves = { $count ->
     [one] { $count } posunięcie

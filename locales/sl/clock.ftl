@@ -120,6 +120,7 @@ side-counters = Števci
 side-lock = Zakleni
 side-locked = Držite sekundo za odklep
 side-locked-what = Zaklenjeno: pritisniti je mogoče le polovici.
+side-locked-stopped = Ustavljeno. Odklenite za nadaljevanje.
 side-move = { $number }. poteza
 side-moves = { $count ->
     [one] { $count } poteza

@@ -116,6 +116,7 @@ side-counters = Бројачи
 side-lock = Закључај
 side-locked = Држите секунду за откључавање
 side-locked-what = Закључано: могу се притискати само половине.
+side-locked-stopped = Заустављено. Откључајте да наставите.
 side-move = { $number }. потез
 side-moves = { $count ->
     [one] { $count } потез

@@ -9,7 +9,7 @@ use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::record::side_clock::{SideClock, SideClockAct, StopReason};
 
-use super::fits::cut_texts;
+use super::fits::{cut_texts, texts};
 use super::side_clock::{Window, at, begun, on_screen, press, running};
 
 fn place(window: &Window, words: Words, id: &str) -> Rect {
@@ -67,6 +67,25 @@ fn what_is_locked_is_opened_where_it_was_locked_and_says_how() {
             assert!(open.left() >= 0.0, "{language:?} {width}: {open:?}");
         }
     }
+}
+
+#[test]
+fn a_clock_that_is_locked_and_stopped_says_how_it_goes_on() {
+    let mut locked = begun("300");
+    assert!(locked.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
+    assert!(locked.hear(SideClockAct::Lock(true), at(3)));
+    for (width, height) in [(390.0, 844.0), (900.0, 600.0), (1280.0, 800.0)] {
+        let window = on_screen(&locked, width, height, |_| {});
+        let says = |what: &str| texts(&window).iter().any(|(text, _)| text == what);
+        assert!(says("Stopped. Unlock to resume."), "{width}");
+        assert!(!says("Locked: only the two halves can be pressed."));
+    }
+}
+
+#[test]
+fn the_form_says_whose_press_starts_whose_clock() {
+    let window = on_screen(&SideClock::default(), 1280.0, 800.0, |_| {});
+    window.get_by_label("Nothing runs yet: Black presses first, and White’s clock starts.");
 }
 
 #[test]

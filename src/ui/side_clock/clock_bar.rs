@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending};
-use crate::ui::kit::fonts::regular;
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::time_control_text::briefly;
@@ -125,14 +125,18 @@ impl ClockBar<'_> {
         let place = row(inner).layout(Layout::right_to_left(Align::Center));
         let shown = ui.scope_builder(place, |ui| lock.show(ui)).inner;
         let beside = inner.with_max_x(shown.rect.left() - SPACE);
-        let (text, soft) = (view.tr("side-locked-what"), palette(ui).soft_ink);
-        let text = ui
-            .painter()
-            .layout_no_wrap(text.into_owned(), regular(14.5), soft);
+        let stands = self.clock.running().is_none() && self.side_clock.next().is_some();
+        let (id, font, ink) = if stands {
+            ("side-locked-stopped", bold(14.5), palette(ui).ink)
+        } else {
+            ("side-locked-what", regular(14.5), palette(ui).soft_ink)
+        };
+        let text = view.tr(id).into_owned();
+        let text = ui.painter().layout(text, font, ink, beside.width());
         let end = beside.left() + text.size().x;
-        if end <= beside.right() {
+        if end <= beside.right() && text.size().y <= beside.height() {
             let at = beside.left_center() - vec2(0.0, text.size().y / 2.0);
-            ui.painter().galley(at, text, soft);
+            ui.painter().galley(at, text, ink);
             self.terms(ui, view, beside.with_min_x(end));
         }
         shown
