@@ -85,6 +85,7 @@ question-scores = Колку поени добива секој играч?
 question-announced-move = Важи ли потегот што го објави { player-mid }, а не оној на таблата?
 question-boards-differ = Дали двата формулара се совпаѓаат, така што може да се поправи таблата на играчот што одиграл поинаку?
 question-penalty = Што заслужува ваквото однесување?
+question-penalty-of = Што заслужува за ова { player-plain-mid }?
 question-sealed-move = Што значи ковертираниот потег?
 question-times = Кои времиња треба да ги покажуваат часовниците?
 question-written-move = Кој потег го запиша { player-mid } и дали рекламацијата е основана?

@@ -89,6 +89,10 @@ question-scores = Koliko točk dobi vsak igralec?
 question-announced-move = Ali velja poteza, ki jo je { player-mid } napovedal, in ne tista na šahovnici?
 question-boards-differ = Ali se oba zapisnika ujemata, tako da je mogoče popraviti šahovnico igralca, ki je izvršil drugo potezo?
 question-penalty = Kaj si zasluži takšno vedenje?
+question-penalty-of = { $player-mark ->
+    [none] Kaj si za to zasluži { player-mid }?
+   *[mark] Kaj si za to zasluži { $player-mark }?
+}
 question-sealed-move = Kaj pomeni kuvertirana poteza?
 question-times = Kakšen čas naj kažeta uri?
 question-written-move = Katero potezo je { player-mid } zapisal in ali je reklamacija utemeljena?

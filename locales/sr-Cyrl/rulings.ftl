@@ -87,6 +87,10 @@ question-scores = Колико поена добија сваки играч?
 question-announced-move = Важи ли потез који је { player-mid } објавио, а не онај на табли?
 question-boards-differ = Да ли се оба формулара слажу, тако да се може исправити табла играча који је одиграо другачије?
 question-penalty = Шта заслужује овакво понашање?
+question-penalty-of = { $player-mark ->
+    [none] Шта за ово заслужује { player-mid }?
+   *[mark] Шта за ово заслужује { $player-mark }?
+}
 question-sealed-move = Шта значи ковертирани потез?
 question-times = Која времена треба да покажу сатови?
 question-written-move = Који је потез { player-mid } записао и да ли је рекламација основана?

@@ -87,6 +87,21 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
 }
 
 #[test]
+fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
+    let mut window = desk(stopped());
+    let asked = "What does Ana’s conduct deserve?";
+    press(&mut window, "Rule: There was no good reason");
+    window.get_by_label(asked);
+    press(&mut window, "Penalty…");
+    press(&mut window, "Warning");
+    window.get_by_label("Impose on Ana: Warning");
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Penalty…");
+    press(&mut window, "Warning");
+    assert!(window.query_by_label_contains("Impose on").is_none());
+}
+
+#[test]
 fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);

@@ -104,7 +104,7 @@ impl Doors {
         self.open = Some(door);
         match door {
             Door::Clocks => self.clocks = ClocksDoor::new(view),
-            Door::Penalty => self.penalty = PenaltyDoor::default(),
+            Door::Penalty => self.penalty = PenaltyDoor::new(view),
             Door::Result => self.result = ResultDoor::default(),
             Door::Position => {}
         }

@@ -15,6 +15,7 @@ use crate::chess::Square;
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use crate::record::Entry;
+use crate::ui::kit::conduct::asked;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::{QuestionOption, options};
@@ -240,7 +241,7 @@ fn head(
         });
     });
     let caller = asking.and_then(|index| view.log[index].event.player());
-    let asked = view.named_words().question(question);
+    let asked = asked(view, question);
     let (title, detail) = match caller.filter(|_| view.is_arbiter_called()) {
         Some(caller) => {
             let args = [("name", view.name(caller).into())];
@@ -373,11 +374,7 @@ pub fn next_matter(ui: &Ui, view: &View<'_>, rect: Rect) {
     let colors = palette(ui);
     let questions = view.table().questions();
     let (text, ink, ground) = match questions.get(1) {
-        Some((_, question)) => (
-            view.named_words().question(*question),
-            colors.ink,
-            colors.sheet,
-        ),
+        Some((_, question)) => (asked(view, *question), colors.ink, colors.sheet),
         None if questions.is_empty() => return,
         None => (
             view.tr("desk-no-other").into_owned(),

@@ -10,6 +10,7 @@ use super::foreseen::ForeseenAct;
 use super::noted_reason::NotedReason;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Penalty, Score};
+use crate::ui::kit::conduct::offender;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -55,6 +56,15 @@ const READY: [&str; 3] = ["reason-disturbs", "reason-device", "reason-refuses"];
 const LIST: f32 = 0.42;
 
 impl PenaltyDoor {
+    /// On the player whose conduct waits to be judged, if such a matter is open.
+    #[must_use]
+    pub fn new(view: &View<'_>) -> Self {
+        Self {
+            player: offender(view),
+            ..Self::default()
+        }
+    }
+
     /// Shows it; whether a penalty was imposed.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
         let area = ui.available_rect_before_wrap();

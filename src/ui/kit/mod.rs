@@ -8,6 +8,7 @@ pub(in crate::ui) mod board_geometry;
 pub(in crate::ui) mod clock_digits;
 pub(in crate::ui) mod clock_keys;
 pub(in crate::ui) mod clock_text;
+pub(in crate::ui) mod conduct;
 pub(in crate::ui) mod diagram;
 pub(in crate::ui) mod digit_pictures;
 pub mod drawn_marks;

@@ -395,7 +395,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         answers.push(at_the_desk);
     }
     Some(TableMatter {
-        headline: view.named_words().question(question),
+        headline: crate::ui::kit::conduct::asked(view, question),
         detail: None,
         answers,
         answered_by: None,
