@@ -31,6 +31,7 @@ desk-play-over = Nobody plays on; what each player scores is decided next.
 reason-illegal = After an illegal move
 reason-wrong-setting = Clock set wrongly
 reason-interrupted = Play was interrupted
+reason-displaced = Pieces were displaced
 reason-disturbs = Disturbs the opponent
 reason-device = Device was heard
 reason-refuses = Refuses to comply
@@ -78,6 +79,7 @@ desk-only-looked = only looked at, nothing has changed
 desk-doors-note = Each first shows what it will do; nothing is imposed at one click.
 desk-clocks-what = Type both times or give minutes; the button says what was and what will be.
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
+desk-position-times = The times do not go back: set them under “Clocks…” if they should.
 desk-position-slide = Slide below the board to the position that you want.
 # $count: half-moves
 desk-position-falls = { $count ->

@@ -25,6 +25,7 @@ desk-play-over = Gra się kończy; potem ustala się, ile punktów dostaje każd
 reason-illegal = Po nieprawidłowym posunięciu
 reason-wrong-setting = Źle nastawiony zegar
 reason-interrupted = Przerwa w grze
+reason-displaced = Przesunięte bierki
 reason-disturbs = Przeszkadza przeciwnikowi
 reason-device = Odezwało się urządzenie
 reason-refuses = Nie stosuje się do Przepisów
@@ -64,6 +65,7 @@ desk-only-looked = tylko podgląd, nic się nie zmieniło
 desk-doors-note = Każdy najpierw pokazuje, co zrobi; nic nie dzieje się jednym kliknięciem.
 desk-clocks-what = Wpisz czasy albo daj minuty; na przycisku widać, co było i co będzie.
 desk-position-what = Bierki wracają do pozycji, którą oglądasz na tej szachownicy, a późniejsze posunięcia odpadają.
+desk-position-times = Czasy się nie cofają: w razie potrzeby nastaw je w „Zegary…”
 desk-position-slide = Suwakiem pod szachownicą wybierz pozycję.
 desk-position-falls = { $count ->
     [one] Odpada { $count } półposunięcie.

@@ -25,6 +25,7 @@ desk-play-over = Ne igra se več; nato se odloči, koliko točk dobi kdo.
 reason-illegal = Po nepravilni potezi
 reason-wrong-setting = Napačno nastavljena ura
 reason-interrupted = Igra je bila prekinjena
+reason-displaced = Figure so bile premaknjene
 reason-disturbs = Moti nasprotnika
 reason-device = Oglasila se je naprava
 reason-refuses = Ne spoštuje pravil
@@ -64,6 +65,7 @@ desk-only-looked = samo na ogled, nič se ni spremenilo
 desk-doors-note = Vsak najprej pokaže, kaj bo storil; z enim klikom se ne izreče nič.
 desk-clocks-what = Vpišite časa ali dajte minute; na gumbu piše, kaj je bilo in kaj bo.
 desk-position-what = Figure se vrnejo v pozicijo, ki jo gledate na tej šahovnici, poznejše poteze odpadejo.
+desk-position-times = Časi se ne vrnejo: če je treba, jih nastavite pri »Ure…«
 desk-position-slide = Z drsnikom pod šahovnico izberite pozicijo.
 desk-position-falls = { $count ->
     [one] Odpade { $count } polpoteza.

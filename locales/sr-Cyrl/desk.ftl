@@ -25,6 +25,7 @@ desk-play-over = Више се не игра; затим се одлучује �
 reason-illegal = После неправилног потеза
 reason-wrong-setting = Погрешно подешен сат
 reason-interrupted = Игра је прекинута
+reason-displaced = Померене су фигуре
 reason-disturbs = Омета противника
 reason-device = Чуо се уређај
 reason-refuses = Не поштује правила
@@ -64,6 +65,7 @@ desk-only-looked = само се гледа, ништа се није проме
 desk-doors-note = Свако најпре показује шта ће учинити; ништа се не изриче једним кликом.
 desk-clocks-what = Упишите времена или дајте минуте; на дугмету пише шта је било и шта ће бити.
 desk-position-what = Фигуре се враћају у позицију коју гледате на овој табли, а каснији потези отпадају.
+desk-position-times = Времена се не враћају: ако треба, подесите их код „Сатови…“
 desk-position-slide = Клизачем испод табле изаберите позицију.
 desk-position-falls = { $count ->
     [one] Отпада { $count } полупотез.

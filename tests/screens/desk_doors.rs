@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{Key, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
@@ -99,6 +99,57 @@ fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
     press(&mut window, "Penalty…");
     press(&mut window, "Warning");
     assert!(window.query_by_label_contains("Impose on").is_none());
+}
+
+#[test]
+fn a_result_and_a_position_are_told_with_their_reason() {
+    let mut window = desk(stopped());
+    press(&mut window, "Position…");
+    press(&mut window, "Look one half-move back");
+    window.get_by_label_contains("The times do not go back");
+    press(&mut window, "Pieces were displaced");
+    let button = |window: &AppHarness, words: &str| {
+        let node = window.get_by_label_contains(words).accesskit_node();
+        node.label().expect("a name")
+    };
+    let put = button(&window, "Put back: ");
+    for _ in 0..2 {
+        press(&mut window, &put);
+    }
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    press(&mut window, "Refuses to comply");
+    let declare = button(&window, "Declare ");
+    for _ in 0..2 {
+        press(&mut window, &declare);
+    }
+    for reason in ["Pieces were displaced", "Refuses to comply"] {
+        let told = texts(&window);
+        let is_told = |it: &(String, _)| it.0.ends_with(&format!(" · Reason: {reason}"));
+        assert!(told.iter().any(is_told), "{reason}: {told:?}");
+    }
+}
+
+#[test]
+fn what_is_half_made_behind_a_door_is_kept_until_the_game_changes() {
+    let mut window = desk(stopped());
+    press(&mut window, "Penalty…");
+    press(&mut window, "Boris");
+    press(&mut window, "Warning");
+    press(&mut window, "Clocks…");
+    press(&mut window, "Ana: 2 min more");
+    press(&mut window, "Penalty…");
+    window.get_by_label("Impose on Boris: Warning");
+    press(&mut window, "Clocks…");
+    press(&mut window, "Set: Ana 5:19 → 7:19");
+    press(&mut window, "Penalty…");
+    for _ in 0..2 {
+        press(&mut window, "Impose on Boris: Warning");
+    }
+    press(&mut window, "Penalty…");
+    assert!(window.query_by_label_contains("Impose on").is_none());
+    press(&mut window, "Clocks…");
+    window.get_by_label("Nothing is changed yet");
 }
 
 #[test]

@@ -19,6 +19,8 @@ use crate::ui::view::frame_view::View;
 #[derive(Debug, Default)]
 pub struct ClocksDoor {
     times: ByColor<String>,
+    /// What both clocks showed when the times were last taken over from them.
+    seen: ByColor<String>,
     reason: NotedReason,
     confirmation: InPlaceConfirmation<ClockQuestion>,
 }
@@ -41,13 +43,12 @@ const READY: [&str; 3] = [
 ];
 
 impl ClocksDoor {
-    /// With what both clocks show now.
-    #[must_use]
-    pub fn new(view: &View<'_>) -> Self {
-        Self {
-            times: ByColor::new_with(|color| shown(view, color)),
-            reason: NotedReason::default(),
-            confirmation: InPlaceConfirmation::default(),
+    /// Begins with what both clocks show now, wherever that is not what they showed when they were last seen here.
+    pub fn keep_up(&mut self, view: &View<'_>) {
+        let now = ByColor::new_with(|color| shown(view, color));
+        if self.seen != now {
+            self.times = now.clone();
+            self.seen = now;
         }
     }
 
@@ -70,7 +71,7 @@ impl ClocksDoor {
                     view.arbitrate(ArbiterAct::SeeFlag);
                 }
             });
-            self.times = Self::new(view).times;
+            self.keep_up(view);
             return false;
         }
         let names = view.named_words();

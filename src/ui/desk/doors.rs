@@ -4,6 +4,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuild
 
 use super::clocks_door::ClocksDoor;
 use super::game_slider::{GameSlider, place_name};
+use super::noted_reason::NotedReason;
 use super::penalty_door::PenaltyDoor;
 use super::result_door::ResultDoor;
 use crate::laws::{ArbiterAct, Question};
@@ -88,25 +89,52 @@ impl Door {
 /// Narrower than this, in points, a door has no icon.
 const NARROW: f32 = 100.0;
 
+/// Reasons for which a position is often put back.
+const READY: [&str; 3] = ["reason-illegal", "reason-displaced", "reason-interrupted"];
+
 /// The doors, and what is being set behind them.
 #[derive(Debug, Default)]
 pub struct Doors {
     open: Option<Door>,
+    /// How many half-moves and how many entries of the log there were when a door was opened last.
+    of: Option<(usize, usize)>,
     clocks: ClocksDoor,
     penalty: PenaltyDoor,
     result: ResultDoor,
     position: InPlaceConfirmation<usize>,
+    position_reason: NotedReason,
 }
 
 impl Doors {
-    /// Opens a door, and forgets what was being set behind it.
+    /// Opens a door; what was being set behind it is kept until it is done or the game goes on.
     pub fn open(&mut self, view: &View<'_>, door: Door) {
+        let plies = view.table().game().plies().len();
+        let has_log = view.log.len();
+        let is_same = self
+            .of
+            .is_some_and(|(of, log)| of == plies && log <= has_log);
+        if !is_same {
+            *self = Self::default();
+        }
+        self.of = Some((plies, has_log));
         self.open = Some(door);
         match door {
-            Door::Clocks => self.clocks = ClocksDoor::new(view),
-            Door::Penalty => self.penalty = PenaltyDoor::new(view),
+            Door::Clocks => self.clocks.keep_up(view),
+            Door::Penalty => self.penalty.keep_up(view),
+            Door::Result | Door::Position => {}
+        }
+    }
+
+    /// Forgets what was being set behind a door, because it is done.
+    fn forget(&mut self, door: Door) {
+        match door {
+            Door::Clocks => self.clocks = ClocksDoor::default(),
+            Door::Penalty => self.penalty = PenaltyDoor::default(),
             Door::Result => self.result = ResultDoor::default(),
-            Door::Position => {}
+            Door::Position => {
+                self.position = InPlaceConfirmation::default();
+                self.position_reason = NotedReason::default();
+            }
         }
     }
 
@@ -183,6 +211,7 @@ impl Doors {
                 shown.inner
             };
             if is_done {
+                self.forget(door);
                 self.close();
             }
         });
@@ -209,13 +238,16 @@ impl Doors {
         if shown < last {
             prose(ui, &view.tr_args("desk-position-falls", &args));
         }
+        prose(ui, &view.tr("desk-position-times"));
         if view.is_paused() {
             prose(ui, &format!("{}.", view.tr("desk-clocks-stay")));
         }
+        self.position_reason.ui(ui, view, &READY);
         let where_to = place_name(view, shown);
         let text = view.tr_args("desk-put-back", &[("where", where_to.into())]);
         let is_put = self.position.guard(ui, view, shown, &text, primary);
         if is_put && let Ok(plies) = u32::try_from(shown) {
+            self.position_reason.note(view);
             view.arbitrate(ArbiterAct::Reinstate(plies));
             if view.is_paused() {
                 // Clocks that stand go on standing until the arbiter lets them run.

@@ -26,6 +26,8 @@ use crate::ui::view::frame_view::View;
 pub struct PenaltyDoor {
     /// Whose conduct it is, once that was said.
     player: Option<Color>,
+    /// Whose conduct waited to be judged when that was said.
+    offender: Option<Color>,
     /// Which of the penalties, once one was chosen.
     penalty: Option<usize>,
     reason: NotedReason,
@@ -56,12 +58,12 @@ const READY: [&str; 3] = ["reason-disturbs", "reason-device", "reason-refuses"];
 const LIST: f32 = 0.42;
 
 impl PenaltyDoor {
-    /// On the player whose conduct waits to be judged, if such a matter is open.
-    #[must_use]
-    pub fn new(view: &View<'_>) -> Self {
-        Self {
-            player: offender(view),
-            ..Self::default()
+    /// Stands on the player whose conduct waits to be judged, once such a matter has come up; else on whoever was chosen.
+    pub fn keep_up(&mut self, view: &View<'_>) {
+        let offender = offender(view);
+        if self.offender != offender {
+            self.offender = offender;
+            self.player = offender;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use super::noted_reason::NotedReason;
 use crate::laws::{ArbiterAct, Outcome, Score, Standing};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::theme::GAP;
@@ -12,6 +13,7 @@ use crate::ui::view::frame_view::View;
 #[derive(Debug, Default)]
 pub struct ResultDoor {
     score: Option<(Score, Score)>,
+    reason: NotedReason,
     confirmation: InPlaceConfirmation<DeclaredEnding>,
 }
 
@@ -35,6 +37,9 @@ const SCORES: [(Score, Score); 8] = [
     (Score::Half, Score::One),
 ];
 
+/// Reasons for which a game is often declared over, or not to count.
+const READY: [&str; 3] = ["reason-device", "reason-refuses", "reason-interrupted"];
+
 /// How many of them no edition forbids.
 const UP_TO_ONE: usize = 6;
 
@@ -54,6 +59,7 @@ impl ResultDoor {
         choice(ui, &mut self.score, scores, |score| {
             score.map_or_else(String::new, printed)
         });
+        self.reason.ui(ui, view, &READY);
         let mut is_done = false;
         if let Some((white, black)) = self.score {
             let args = [
@@ -64,6 +70,7 @@ impl ResultDoor {
             let declare = view.tr_args("desk-declare", &args);
             let ending = DeclaredEnding::Declared(white, black);
             if self.confirmation.guard(ui, view, ending, &declare, primary) {
+                self.reason.note(view);
                 view.arbitrate(ArbiterAct::Declare(white, black));
                 is_done = true;
             }
@@ -75,6 +82,7 @@ impl ResultDoor {
                 .confirmation
                 .guard(ui, view, DeclaredEnding::Annulled, &annul, quiet)
             {
+                self.reason.note(view);
                 view.arbitrate(ArbiterAct::Annul);
                 is_done = true;
             }
