@@ -93,7 +93,7 @@ question-announced-move = Does the move count that { player } announced, and not
 question-boards-differ = Do both scoresheets agree, so that the board of the player who moved otherwise can be put right?
 question-penalty = What does this conduct deserve?
 # $player: white, black
-question-penalty-of = What does { player }’s conduct deserve?
+conduct-question = What does { player }’s conduct deserve?
 question-sealed-move = What does the sealed move mean?
 question-times = What times shall the clocks show?
 question-written-move = Which move has { player } written down, and is the claim right?

@@ -89,7 +89,7 @@ question-scores = Ile punktów dostaje każdy z zawodników?
 question-announced-move = Czy liczy się posunięcie, które { player-mid } zapowiedziały, a nie to na szachownicy?
 question-boards-differ = Czy oba zapisy są zgodne, tak by można było poprawić szachownicę zawodnika, który zagrał inaczej?
 question-penalty = Na co zasługuje takie zachowanie?
-question-penalty-of = { $player-mark ->
+conduct-question = { $player-mark ->
     [none] Na co za to zasługują { player-mid }?
    *[mark] Na co za to zasługuje { $player-mark }?
 }

@@ -89,7 +89,7 @@ question-scores = Koliko točk dobi vsak igralec?
 question-announced-move = Ali velja poteza, ki jo je { player-mid } napovedal, in ne tista na šahovnici?
 question-boards-differ = Ali se oba zapisnika ujemata, tako da je mogoče popraviti šahovnico igralca, ki je izvršil drugo potezo?
 question-penalty = Kaj si zasluži takšno vedenje?
-question-penalty-of = { $player-mark ->
+conduct-question = { $player-mark ->
     [none] Kaj si za to zasluži { player-mid }?
    *[mark] Kaj si za to zasluži { $player-mark }?
 }

@@ -87,7 +87,7 @@ question-scores = Колико поена добија сваки играч?
 question-announced-move = Важи ли потез који је { player-mid } објавио, а не онај на табли?
 question-boards-differ = Да ли се оба формулара слажу, тако да се може исправити табла играча који је одиграо другачије?
 question-penalty = Шта заслужује овакво понашање?
-question-penalty-of = { $player-mark ->
+conduct-question = { $player-mark ->
     [none] Шта за ово заслужује { player-mid }?
    *[mark] Шта за ово заслужује { $player-mark }?
 }

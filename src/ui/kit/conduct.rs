@@ -10,7 +10,7 @@ use crate::ui::view::frame_view::View;
 pub fn asked(view: &View<'_>, question: Question) -> String {
     let words = view.named_words();
     match offender(view).filter(|_| question == Question::Penalty) {
-        Some(player) => words.tr_args("question-penalty-of", &[("player", player.into())]),
+        Some(player) => words.tr_args("conduct-question", &[("player", player.into())]),
         None => words.question(question),
     }
 }
