@@ -64,7 +64,7 @@ pub fn owed(view: &View<'_>, player: Color) -> String {
     let last = touches.last().map(|touch| (touch.square, touch.piece));
     let board = view.table().game().position().board();
     let at = |square| board.piece_at(square).map(|piece| (square, piece));
-    let (duty, touched) = match owed.duty {
+    let (duty, piece_meant) = match owed.duty {
         Duty::Move(square) => ("move", at(square)),
         Duty::Capture(square) => ("capture", at(square)),
         Duty::None if last.is_some_and(|(_, piece)| piece.color == player) => ("stuck", last),
@@ -73,7 +73,7 @@ pub fn owed(view: &View<'_>, player: Color) -> String {
             ("", None)
         }
     };
-    let Some((square, piece)) = touched else {
+    let Some((square, piece)) = piece_meant else {
         return as_ruled(view, Ruling::on(player, owed.rule, owed.consequences()));
     };
     let edition = view.arbiter.terms().edition;
