@@ -3,13 +3,16 @@
 use eframe::egui::{Color32, Pos2, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Position as _, Role, Square};
+use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::PlayerAct;
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::notation::Letters;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme};
 
 use super::blitz_scenes::checked;
 use super::table::{Window, click, from_fen, started};
+use super::table_scenes::blitz_of;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
 
 fn lesson(acts: &[PlayerAct]) -> Window {
@@ -255,5 +258,33 @@ fn the_headline_names_the_piece_that_was_touched_in_every_language() {
         let told = words.tr_args("teach-touched", &args);
         assert!(told.contains("b1"), "{language:?}: {told}");
         window.get_by_label(&told);
+    }
+}
+
+#[test]
+fn whoever_learns_reads_what_was_wrong_and_what_it_costs() {
+    let mut shell = AppHarness::new(blitz_of("300+3"));
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    for act in [
+        PlayerAct::Lift(Square::F1),
+        PlayerAct::Release(Square::F4),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let window = window(shell, 1280.0, 800.0);
+    let rulings = &window.log().last().expect("the press").rulings;
+    let table = window.arbiter().table();
+    let (board, edition) = (
+        table.game().position().board(),
+        window.arbiter().terms().edition,
+    );
+    let summary = window
+        .words()
+        .ruling_summary(rulings, edition, Letters::English, board);
+    assert!(summary.reasons.len() >= 2);
+    for reason in summary.reasons.iter().take(2) {
+        window.get_by_label(&reason.text);
     }
 }

@@ -19,6 +19,7 @@ use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
 
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;
@@ -231,9 +232,20 @@ impl Card<'_> {
                 tells_readings,
             })
         });
+        // Whoever learns reads why before what was played.
+        let is_taught = self.tiles.view.settings.assist == AssistLevel::Teaching;
+        let farther = if is_taught {
+            place.with_max_y(two_rows.max(place.bottom()))
+        } else {
+            place
+        };
         for folding in more {
             self.folding = folding;
-            if self.height(ui, &summary, width) <= place.height() {
+            let height = self.height(ui, &summary, width);
+            if let Some(place) = [place, farther]
+                .into_iter()
+                .find(|it| height <= it.height())
+            {
                 return place;
             }
         }
