@@ -38,3 +38,24 @@ reason-illegal-cost = { $what ->
     [put-back] The illegal move is put back, and the opponent gains time.
    *[stands] It counts as an illegal move, and the opponent gains time.
 }
+# Why a claim was wrong: what the board counted. $when: now, next – with the move that was written down
+reason-claim-times = { $when ->
+    [next] { $count ->
+        [one] With that move the position has been on the board once; three times are needed.
+       *[other] With that move the position has been on the board { $count } times; three times are needed.
+    }
+   *[now] { $count ->
+        [one] The position has been on the board once; three times are needed.
+       *[other] The position has been on the board { $count } times; three times are needed.
+    }
+}
+reason-claim-moves = { $when ->
+    [next] { $count ->
+        [one] With that move each has made 1 move without capture or pawn move; fifty are needed.
+       *[other] With that move each has made { $count } moves without capture or pawn move; fifty are needed.
+    }
+   *[now] { $count ->
+        [one] Each has made 1 move without capture or pawn move; fifty are needed.
+       *[other] Each has made { $count } moves without capture or pawn move; fifty are needed.
+    }
+}

@@ -79,3 +79,31 @@ reason-illegal-cost = { $what ->
     [put-back] Nieprawidłowe posunięcie zostaje cofnięte, a przeciwnik zyskuje czas.
    *[stands] Liczy się to jako nieprawidłowe posunięcie, a przeciwnik zyskuje czas.
 }
+reason-claim-times = { $when ->
+    [next] { $count ->
+        [one] Z tym posunięciem pozycja była na szachownicy { $count } raz, a potrzeba trzech.
+        [few] Z tym posunięciem pozycja była na szachownicy { $count } razy, a potrzeba trzech.
+        [many] Z tym posunięciem pozycja była na szachownicy { $count } razy, a potrzeba trzech.
+       *[other] Z tym posunięciem pozycja była na szachownicy { $count } razy, a potrzeba trzech.
+    }
+   *[now] { $count ->
+        [one] Pozycja była na szachownicy { $count } raz, a potrzeba trzech.
+        [few] Pozycja była na szachownicy { $count } razy, a potrzeba trzech.
+        [many] Pozycja była na szachownicy { $count } razy, a potrzeba trzech.
+       *[other] Pozycja była na szachownicy { $count } razy, a potrzeba trzech.
+    }
+}
+reason-claim-moves = { $when ->
+    [next] { $count ->
+        [one] Z tym posunięciem każda strona wykonała { $count } posunięcie bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+        [few] Z tym posunięciem każda strona wykonała { $count } posunięcia bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+        [many] Z tym posunięciem każda strona wykonała { $count } posunięć bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+       *[other] Z tym posunięciem każda strona wykonała { $count } posunięcia bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+    }
+   *[now] { $count ->
+        [one] Każda strona wykonała { $count } posunięcie bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+        [few] Każda strona wykonała { $count } posunięcia bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+        [many] Każda strona wykonała { $count } posunięć bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+       *[other] Każda strona wykonała { $count } posunięcia bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
+    }
+}

@@ -75,3 +75,21 @@ reason-illegal-cost = { $what ->
     [put-back] Nepravilna poteza se vrne, nasprotnik pa dobi čas.
    *[stands] To šteje za nepravilno potezo, nasprotnik pa dobi čas.
 }
+reason-claim-times = { $when ->
+    [next] S to potezo je bila pozicija na šahovnici { $count }-krat, potrebno pa je trikrat.
+   *[now] Pozicija je bila na šahovnici { $count }-krat, potrebno pa je trikrat.
+}
+reason-claim-moves = { $when ->
+    [next] { $count ->
+        [one] S to potezo je vsak izvršil { $count } potezo brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+        [two] S to potezo je vsak izvršil { $count } potezi brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+        [few] S to potezo je vsak izvršil { $count } poteze brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+       *[other] S to potezo je vsak izvršil { $count } potez brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+    }
+   *[now] { $count ->
+        [one] Vsak je izvršil { $count } potezo brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+        [two] Vsak je izvršil { $count } potezi brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+        [few] Vsak je izvršil { $count } poteze brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+       *[other] Vsak je izvršil { $count } potez brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
+    }
+}

@@ -9,7 +9,7 @@ use jadoube::laws::{ArbiterAct, Event, PlayerAct, Rule, Terms};
 use jadoube::notation::Letters;
 use jadoube::record::Entry;
 
-use super::blitz_scenes::{checked, claim_right, mate};
+use super::blitz_scenes::{blitz, checked, claim_right, mate};
 use super::fits;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
@@ -322,4 +322,33 @@ fn the_badge_of_an_article_is_no_higher_than_its_row() {
         !heights.is_empty() && heights.iter().all(|height| *height <= 24.5),
         "{heights:?}"
     );
+}
+
+#[test]
+fn a_wrong_claim_says_first_what_the_board_counted() {
+    let cases = [
+        (
+            PlayerAct::ClaimRepetition(None),
+            "The position has been on the board 2 times; three times are needed.",
+        ),
+        (
+            PlayerAct::ClaimRepetition(Some("Nf3".into())),
+            "With that move the position has been on the board 2 times; three times are needed.",
+        ),
+        (
+            PlayerAct::ClaimFifty(None),
+            "Each has made 2 moves without capture or pawn move; fifty are needed.",
+        ),
+    ];
+    for (act, counted) in cases {
+        let mut shell = blitz(&["e4", "e5", "Nf3", "Nc6", "Ng1", "Nb8"]);
+        shell.does(Color::White, act.clone());
+        let mut window = window(shell, 900.0, 600.0);
+        window.run();
+        assert!(
+            said(&window).contains(&counted.to_owned()),
+            "{act:?}: {:?}",
+            said(&window)
+        );
+    }
 }

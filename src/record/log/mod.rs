@@ -6,6 +6,7 @@ pub mod checksummed_lines;
 pub mod journal;
 pub mod last_sign;
 pub mod origin;
+pub mod plies_standing;
 pub mod recorded_ruling;
 pub mod saved_game;
 pub mod scoresheet_remarks;

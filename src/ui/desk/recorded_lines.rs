@@ -9,6 +9,7 @@ use crate::clock::Moment;
 use crate::i18n::{NamedWords, RulingEffect};
 use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
+use crate::record::log::plies_standing::plies_after;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
@@ -92,9 +93,7 @@ pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
     let mut lines = Vec::new();
     for (index, (entry, readings)) in game.log.iter().zip(readings).enumerate() {
         let before = plies;
-        for consequence in consequences(entry) {
-            follow(&mut plies, consequence);
-        }
+        plies = plies_after(plies, entry);
         lines.extend(line(game, index, (before, plies), readings));
     }
     lines
@@ -102,20 +101,6 @@ pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
 
 fn consequences(entry: &Entry) -> impl Iterator<Item = &Consequence> + Clone {
     entry.rulings.iter().flat_map(|ruling| &ruling.consequences)
-}
-
-/// How many half-moves stand after a consequence.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "few consequences make or unmake a move"
-)]
-fn follow(plies: &mut usize, consequence: &Consequence) {
-    match consequence {
-        Consequence::Made(_) | Consequence::Irregular => *plies += 1,
-        Consequence::Unmade(_) | Consequence::TakenUp(_) => *plies = plies.saturating_sub(1),
-        Consequence::ReinstateAt(back) => *plies = (*plies).min(*back as usize),
-        _ => {}
-    }
 }
 
 /// What there is to tell of an entry, before which so many half-moves stood and after which so many stand.

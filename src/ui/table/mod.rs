@@ -51,3 +51,4 @@ mod tall_clock_face;
 pub mod top_bar;
 mod typed_move;
 mod why_arrows;
+mod wrong_claim_reason;

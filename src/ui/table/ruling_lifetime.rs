@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::RulingSummary;
 use crate::laws::{Audience, Consequence, Duty, PlayerAct, Ruling};
 use crate::record::Entry;
@@ -65,6 +66,9 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     if is_taken_back_by_agreement(&view.log[..=index]) {
         summary.headline = view.tr("headline-taken-back").into_owned();
+    }
+    if let Some(reason) = wrong_claim_reason(view, index) {
+        summary.reasons.insert(0, reason);
     }
     summary
 }

@@ -1,0 +1,68 @@
+//! Why a claim of repetition or of fifty moves was wrong: what the board counted when it was made.
+
+use crate::chess::{Chess, Position};
+use crate::i18n::{Arg, RulingReason};
+use crate::laws::facts::move_in_any_language::read_in_any_language;
+use crate::laws::facts::repetition::Repetition;
+use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
+use crate::record::log::plies_standing::plies_after;
+use crate::ui::view::frame_view::View;
+
+/// Why the claim at that place of the log was wrong, if one was.
+#[must_use]
+pub fn wrong_claim_reason(view: &View<'_>, index: usize) -> Option<RulingReason> {
+    let entry = &view.log[index];
+    let mut rulings = entry.rulings.iter();
+    let refused = rulings.find(|it| it.consequences == [Consequence::ClaimRejected])?;
+    let edition = view.arbiter.terms().edition;
+    let card = view.card(refused, edition);
+    let text = match (refused.rule, entry.event.player_act()?) {
+        (Rule::SamePosition | Rule::SamePositionEp | Rule::SamePositionCastling, _) => card.finding,
+        (_, PlayerAct::ClaimRepetition(written)) => {
+            let (before, claimed) = claimed(view, index, written.as_deref())?;
+            let positions = before
+                .iter()
+                .copied()
+                .chain(written.is_some().then_some(&claimed));
+            let count = Repetition::of(positions).times(&claimed);
+            counted(view, "reason-claim-times", refused, count)
+        }
+        (_, PlayerAct::ClaimFifty(written)) => {
+            let (_, claimed) = claimed(view, index, written.as_deref())?;
+            counted(view, "reason-claim-moves", refused, claimed.halfmoves() / 2)
+        }
+        _ => return None,
+    };
+    let articles = refused.rule.articles(edition);
+    Some(RulingReason {
+        text,
+        interpretation: card.interpretation,
+        articles: articles.map(|number| (number, refused.rule)).collect(),
+    })
+}
+
+/// The positions that had been on the board when the claim at that place of the log was made, and the one it was made
+/// for: the last of them, or the one after the move that was written down.
+fn claimed<'a>(
+    view: &View<'a>,
+    index: usize,
+    written: Option<&str>,
+) -> Option<(Vec<&'a Chess>, Chess)> {
+    let game = view.arbiter.table().game();
+    let before = view.log[..index].iter();
+    let plies = before.fold(game.taken_over(), plies_after);
+    let positions: Option<Vec<_>> = (0..=plies).map(|it| game.position_after(it)).collect();
+    let positions = positions?;
+    let mut claimed = (*positions.last()?).clone();
+    if let Some(text) = written {
+        claimed.play_unchecked(read_in_any_language(&claimed, text)?);
+    }
+    Some((positions, claimed))
+}
+
+fn counted(view: &View<'_>, id: &str, refused: &Ruling, count: u32) -> String {
+    let by_next = [Rule::Repetition3ClaimNext, Rule::FiftyClaimNext].contains(&refused.rule);
+    let when = if by_next { "next" } else { "now" };
+    let args: [(&str, Arg<'_>); 2] = [("count", count.into()), ("when", when.into())];
+    view.tr_args(id, &args).into_owned()
+}
