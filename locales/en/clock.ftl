@@ -114,6 +114,7 @@ side-start = Start { player }’s clock
 side-resume = Resume: { player }’s clock runs
 side-correct = Correct…
 side-log = Log…
+side-log-runs = Stop both sides to read the log.
 side-swap = Swap the sides
 side-counters = Counters
 side-lock = Lock

@@ -107,6 +107,7 @@ side-start = Пушти го часовникот на { player-mid }
 side-resume = Продолжи: оди часовникот на { player-mid }
 side-correct = Исправи…
 side-log = Дневник…
+side-log-runs = Запрете ги двата часовника за да го читате дневникот.
 side-swap = Замени ги страните
 side-counters = Бројачи
 side-lock = Заклучи

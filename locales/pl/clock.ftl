@@ -113,6 +113,7 @@ side-start = Uruchom zegar { player-gen }
 side-resume = Wznów: chodzi zegar { player-gen }
 side-correct = Popraw…
 side-log = Dziennik…
+side-log-runs = Aby przeczytać dziennik, zatrzymaj oba zegary.
 side-swap = Zamień strony
 side-counters = Liczniki
 side-lock = Zablokuj

@@ -115,6 +115,7 @@ side-start = Poženi uro { player-gen }
 side-resume = Nadaljuj: teče ura { player-gen }
 side-correct = Popravi …
 side-log = Dnevnik …
+side-log-runs = Za branje dnevnika ustavite obe uri.
 side-swap = Zamenjaj strani
 side-counters = Števci
 side-lock = Zakleni

@@ -111,6 +111,7 @@ side-start = Покрени сат { player-gen }
 side-resume = Настави: иде сат { player-gen }
 side-correct = Исправи…
 side-log = Дневник…
+side-log-runs = Зауставите оба сата да бисте читали дневник.
 side-swap = Замени стране
 side-counters = Бројачи
 side-lock = Закључај

@@ -392,20 +392,21 @@ fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Rul
 
 /// What happened and what followed, in a line.
 fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Square)>) -> String {
-    let mut parts = vec![match retracted {
+    let mut text = match retracted {
         Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
         None => summary.headline.clone(),
-    }];
+    };
     for effect in &summary.effects {
-        parts.push(match effect {
+        text += &match effect {
             RulingEffect::Clock(color, time) => {
                 let player = view.tr(color.fold_wb("color-white", "color-black"));
-                format!("{player} {time}")
+                format!("; {player} {time}")
             }
-            RulingEffect::Words(words, _) => words.clone(),
-        });
+            // A sentence of its own.
+            RulingEffect::Words(words, _) => format!(". {words}"),
+        };
     }
-    parts.join("; ")
+    text
 }
 
 /// How it ended, and what in its file was not understood.

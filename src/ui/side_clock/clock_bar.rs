@@ -83,7 +83,9 @@ impl ClockBar<'_> {
                 chosen = Some(BarChoice::Correct);
             }
             ui.add_enabled_ui(stands, |ui| {
-                if buttons.log.show(ui).clicked() {
+                let why_not = view.tr("side-log-runs").into_owned();
+                let log = buttons.log.show(ui).on_disabled_hover_text(why_not);
+                if log.clicked() {
                     chosen = Some(BarChoice::Log);
                 }
             });
