@@ -288,8 +288,8 @@ impl<'a> WindowDriver<'a> {
                 self.twin.step();
                 has_rested = true;
             }
-            let lines = own(JOURNAL).lines().count() == twins(JOURNAL).lines().count();
-            (lines && is_set).then_some(())
+            let is_kept = kept(&own(JOURNAL)) == kept(&twins(JOURNAL));
+            (is_kept && is_set).then_some(())
         };
         if patiently(agrees).is_none() {
             let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");
@@ -326,6 +326,23 @@ impl<'a> WindowDriver<'a> {
             (self.desktop.pixels() == before).then_some(())
         });
     }
+}
+
+/// How many lines of what happened a journal has, and the names and signatures that stand in it. A heading that only says
+/// anew what the wall shows is no event: the program's wall goes on while it is closed, its twin's does not.
+fn kept(journal: &str) -> (usize, Option<[String; 5]>) {
+    let happened = journal.lines().filter(|line| !line.contains(" Heading("));
+    let names = journal::read(journal.as_bytes()).contents.map(|journal| {
+        let heading = journal.heading;
+        [
+            heading.white,
+            heading.black,
+            heading.event,
+            heading.signed_white,
+            heading.signed_black,
+        ]
+    });
+    (happened.count(), names)
 }
 
 /// The last lines of a journal.
