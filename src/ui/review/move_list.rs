@@ -392,21 +392,19 @@ fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Rul
 
 /// What happened and what followed, in a line.
 fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Square)>) -> String {
-    let mut text = match retracted {
+    let headline = match retracted {
         Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
         None => summary.headline.clone(),
     };
-    for effect in &summary.effects {
-        text += &match effect {
-            RulingEffect::Clock(color, time) => {
-                let player = view.tr(color.fold_wb("color-white", "color-black"));
-                format!("; {player} {time}")
-            }
-            // A sentence of its own.
-            RulingEffect::Words(words, _) => format!(". {words}"),
-        };
-    }
-    text
+    let effects = summary.effects.iter().map(|effect| match effect {
+        RulingEffect::Clock(color, time) => {
+            let player = view.tr(color.fold_wb("color-white", "color-black"));
+            format!("; {player} {time}")
+        }
+        // A sentence of its own.
+        RulingEffect::Words(words, _) => format!(". {words}"),
+    });
+    std::iter::once(headline).chain(effects).collect()
 }
 
 /// How it ended, and what in its file was not understood.
