@@ -29,7 +29,7 @@ teach-touched = { player } has touched { touched-piece } on { $square } (Article
 teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
 # $why: a sentence   $clock: yes, no
 teach-illegal = Not legal. { $why } { $clock ->
-    [yes] Put it right before the clock is pressed, or it counts as an illegal move.
+    [yes] Put it right before the press, or it is an illegal move.
    *[no] Put it right to go on.
 }
 teach-made = { $move } is made: { opponent } has the move now. { player } still has to press the clock.

@@ -151,14 +151,13 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
         .into_owned();
     // Whatever the row is aligned by, the number stands in the middle.
     let size = vec2(badge_width(ui, article), height);
-    let response = ui.scope(|ui| {
-        // A button of the usual height would hang out below its row.
-        ui.spacing_mut().interact_size.y = height;
-        ui.spacing_mut().button_padding.y = 0.0;
-        ui.add_sized(size, button)
-    });
+    // A button of the usual height would hang out below its row; and within a scope it would not wrap with its row.
+    let usual = ui.spacing().clone();
+    ui.spacing_mut().interact_size.y = height;
+    ui.spacing_mut().button_padding.y = 0.0;
+    let response = ui.add_sized(size, button);
+    *ui.spacing_mut() = usual;
     response
-        .inner
         .on_hover_text(view.tr("article-open"))
         .accessible_name(name)
 }
