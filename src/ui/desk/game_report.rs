@@ -2,12 +2,13 @@
 
 use super::recorded_lines::{LineKind, RecordedLine, recorded_lines};
 use crate::chess::{ByColor, Color};
-use crate::i18n::{Day, Words};
+use crate::i18n::Words;
 use crate::laws::{Person, Standing};
 use crate::record::log::journal::Heading;
 use crate::record::log::wall_clock::WallClock;
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::time_control_text::{arbiters_id, brief, pace_id};
 use crate::ui::view::recorded_game::{RecordedGame, time_of_day};
 
@@ -15,18 +16,10 @@ use crate::ui::view::recorded_game::{RecordedGame, time_of_day};
 #[must_use]
 pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> PrintedLog {
     let mut lines = Vec::new();
-    let mut day = None;
+    let mut days = DayHeadings::default();
     for line in recorded_lines(game) {
         let wall = game.wall.and_then(|wall| wall.at(line.at));
-        let today = wall.and_then(|wall| Day::of_pgn(&wall.pgn_date()));
-        if let Some(begun) = today.filter(|_| today != day) {
-            day = today;
-            lines.push(LogLine {
-                said: words.day(begun),
-                kind: LogLineKind::Day,
-                ..LogLine::default()
-            });
-        }
+        lines.extend(days.begun(wall, words));
         lines.push(printed(game, line));
     }
     let columns = [

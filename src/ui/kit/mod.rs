@@ -9,6 +9,7 @@ pub(in crate::ui) mod clock_digits;
 pub(in crate::ui) mod clock_keys;
 pub(in crate::ui) mod clock_text;
 pub(in crate::ui) mod conduct;
+pub(in crate::ui) mod day_headings;
 pub(in crate::ui) mod diagram;
 pub(in crate::ui) mod digit_pictures;
 pub mod drawn_marks;

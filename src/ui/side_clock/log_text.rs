@@ -6,12 +6,13 @@ use std::time::Duration;
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
-use crate::i18n::{Day, Words, in_units};
+use crate::i18n::{Words, in_units};
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
 use crate::record::wall_time::WallTime;
+use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::time_control_text::briefly;
 
 /// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was.
@@ -42,18 +43,10 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
 #[must_use]
 pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
     let mut lines = Vec::new();
-    let (mut day, mut before) = (None, None);
+    let (mut days, mut before) = (DayHeadings::default(), None);
     let mut presses = 1..;
     for (line, names) in with_names(side_clock, words) {
-        let today = line.wall.and_then(|wall| Day::of_pgn(&wall.pgn_date()));
-        if let Some(begun) = today.filter(|_| today != day) {
-            day = today;
-            lines.push(LogLine {
-                said: words.day(begun),
-                kind: LogLineKind::Day,
-                ..LogLine::default()
-            });
-        }
+        lines.extend(days.begun(line.wall, words));
         let ByColor { white, black } = line.shown.map(to_the_millisecond);
         let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
         lines.push(LogLine {
