@@ -31,6 +31,7 @@ pub use calendar::{Day, DayTime};
 pub use language::Language;
 pub use locales::{Source, sources};
 pub use named_words::NamedWords;
+pub use ruled_time_text::clock_change;
 pub use ruling_summary::{RulingEffect, RulingReason, RulingSummary};
 pub use ruling_text::{ArticlePage, EditionEntry, RulingText};
 pub use time_control_words::in_units;

@@ -2,8 +2,25 @@
 
 use std::time::Duration;
 
+use crate::chess::Color;
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::{DurationStyle, FractionDigits};
+use crate::laws::Consequence;
+
+/// Whose clock a consequence changes: by how much, `+1:00`, or to what, `1:05:00`.
+#[must_use]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few consequences change a clock"
+)]
+pub fn clock_change(consequence: &Consequence) -> Option<(Color, String)> {
+    match *consequence {
+        Consequence::Add(player, time) => Some((player, format!("+{}", digits(time)))),
+        Consequence::Take(player, time) => Some((player, format!("−{}", digits(time)))),
+        Consequence::Set(player, time) => Some((player, reading(time))),
+        _ => None,
+    }
+}
 
 /// A time that is given or taken, as clocks show it: `1:00`, `1:05:00`, to the nearest second; below ten seconds with
 /// tenths, where there are any.

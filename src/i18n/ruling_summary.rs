@@ -1,6 +1,6 @@
 //! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
 
-use super::ruled_time_text::{digits, reading};
+use super::ruled_time_text::clock_change;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
 use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
@@ -258,6 +258,9 @@ impl Words {
         letters: Letters,
         board: &Board,
     ) -> RulingEffect {
+        if let Some((player, change)) = clock_change(consequence) {
+            return RulingEffect::Clock(player, change);
+        }
         let of_the_player = |role| ruling.concerns.map(|color| Piece { color, role });
         let sentence = || without_stop(&self.consequence(consequence, letters)).to_owned();
         let duty = |id: &str, square| match board.piece_at(square) {
@@ -269,20 +272,13 @@ impl Words {
         };
         #[expect(
             clippy::wildcard_enum_match_arm,
-            reason = "few consequences change a clock or mean a piece"
+            reason = "few consequences mean a piece"
         )]
         match *consequence {
             Consequence::Reinstate => {
                 let who_moves = ruling.concerns.map(|player| self.still_to_move(player));
                 RulingEffect::Words(who_moves.unwrap_or_else(sentence), None)
             }
-            Consequence::Add(player, time) => {
-                RulingEffect::Clock(player, format!("+{}", digits(time)))
-            }
-            Consequence::Take(player, time) => {
-                RulingEffect::Clock(player, format!("−{}", digits(time)))
-            }
-            Consequence::Set(player, time) => RulingEffect::Clock(player, reading(time)),
             Consequence::AskArbiter(question) => RulingEffect::Words(self.question(question), None),
             Consequence::MustMove(square) => duty("duty-move", square),
             Consequence::MustCapture(square) => duty("duty-capture", square),

@@ -16,6 +16,7 @@ mod column;
 mod contact_sheets;
 mod contrast;
 mod desk_doors;
+mod desk_log;
 mod desk_scenes;
 mod draw_offer;
 mod drawn_marks;

@@ -1,7 +1,7 @@
 //! A legal move put into words.
 
 use super::style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};
-use crate::chess::{Chess, Color, File, Move, Position, Rank, Role};
+use crate::chess::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 /// The move as `style` writes it, in the position before it.
 ///
@@ -79,6 +79,33 @@ pub fn write_and_play(position: &mut Chess, mv: Move, style: Style, text: &mut S
     }
 }
 
+/// What a player writes who carries the piece on `from` to `to`, be it legal or not: nothing tells it from others, and
+/// no check is looked for. A king carried two squares to the side castles. Nothing where no piece stands there.
+#[must_use]
+pub fn write_carried(position: &Chess, from: Square, to: Square, style: Style) -> Option<String> {
+    let piece = position.board().piece_at(from)?;
+    let files = from.file().distance(to.file());
+    if piece.role == Role::King && from.rank() == to.rank() && files == 2 {
+        return Some(castling(style.castling, from < to).to_owned());
+    }
+    let mut text = String::with_capacity(8);
+    text.extend(style.letters.letter(piece.color, piece.role));
+    let captures = position.board().piece_at(to).is_some();
+    if style.form != Form::Short || (captures && piece.role == Role::Pawn) {
+        text.push(from.file().char());
+    }
+    if style.form != Form::Short {
+        text.push(from.rank().char());
+    }
+    if captures {
+        text.push_str(capture_sign(style, piece.role));
+    } else if style.form == Form::Hyphenated {
+        text.push('-');
+    }
+    push_square(&mut text, to);
+    Some(text)
+}
+
 /// What must stand before the arrival square so that no other piece of the kind is meant (C.10):
 /// the file if that is enough, else the rank if that is, else both.
 fn disambiguation(position: &Chess, mv: Move) -> (Option<File>, Option<Rank>) {
@@ -102,7 +129,7 @@ fn disambiguation(position: &Chess, mv: Move) -> (Option<File>, Option<Rank>) {
     )
 }
 
-fn push_square(text: &mut String, square: crate::chess::Square) {
+fn push_square(text: &mut String, square: Square) {
     text.push(square.file().char());
     text.push(square.rank().char());
 }

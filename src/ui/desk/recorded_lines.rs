@@ -6,14 +6,14 @@ use super::foreseen::change;
 use super::game_slider::last_move;
 use crate::chess::{Board, ByColor, Color, Position, Square};
 use crate::clock::Moment;
-use crate::i18n::{NamedWords, RulingEffect};
+use crate::i18n::{NamedWords, clock_change};
 use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::record::log::plies_standing::plies_after;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::recorded_game::RecordedGame;
+use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -89,12 +89,11 @@ impl RecordedLines {
 #[must_use]
 pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
     let mut plies = game.table().game().taken_over();
-    let readings = game.readings();
     let mut lines = Vec::new();
-    for (index, (entry, readings)) in game.log.iter().zip(readings).enumerate() {
+    for (index, (entry, held)) in game.log.iter().zip(game.circumstances()).enumerate() {
         let before = plies;
         plies = plies_after(plies, entry);
-        lines.extend(line(game, index, (before, plies), readings));
+        lines.extend(line(game, index, (before, plies), &held));
     }
     lines
 }
@@ -108,9 +107,10 @@ fn line(
     game: &RecordedGame<'_>,
     index: usize,
     (before, after): (usize, usize),
-    readings: Option<ReadingsAround>,
+    held: &Circumstances,
 ) -> Option<RecordedLine> {
     let entry = &game.log[index];
+    let readings = held.readings;
     let by = match &entry.event.deed {
         Deed::Flag(_) => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
@@ -134,7 +134,7 @@ fn line(
         }
     };
     let board = game.table().game().position_after(before);
-    if let Some(text) = touched(game, index, board.map(Position::board)) {
+    if let Some(text) = touched(game, index, board.map(Position::board), held.is_adjusting) {
         return Some(told(text, LineKind::Touch));
     }
     if let Some(text) = corrected(game, entry, readings) {
@@ -167,20 +167,6 @@ fn line(
         return Some(told(call_settled(game, index), LineKind::Plain));
     }
     if entry.is_grave() {
-        let summary = game.ruling_summary(&entry.rulings);
-        let clocks = summary.effects.iter().filter_map(|effect| match effect {
-            RulingEffect::Clock(color, time) => Some(format!("{} {time}", game.words.name(*color))),
-            RulingEffect::Words(..) => None,
-        });
-        let results = consequences(entry).filter_map(|consequence| {
-            if let Consequence::Over(outcome) = consequence {
-                Some(outcome.printed())
-            } else {
-                None
-            }
-        });
-        let told_first = [summary.headline].into_iter();
-        let parts: Vec<String> = told_first.chain(clocks).chain(results).collect();
         let charged = consequences(entry).any(|it| matches!(it, Consequence::Illegal(..)));
         let kind = if charged {
             LineKind::IllegalMove
@@ -189,7 +175,15 @@ fn line(
         } else {
             LineKind::Plain
         };
-        return Some(told(parts.join(": "), kind));
+        return Some(told(ruled(game, entry, held), kind));
+    }
+    if entry.event.player_act() == Some(&PlayerAct::Adjust) {
+        let args = [(
+            "player",
+            entry.event.player().unwrap_or(Color::White).into(),
+        )];
+        let text = game.words.tr_args("record-says-adjust", &args);
+        return Some(told(text, LineKind::Plain));
     }
     if let Some(text) = made(game, entry, after) {
         return Some(told(text, LineKind::Plain));
@@ -203,6 +197,41 @@ fn line(
         .map(|it| game.words.consequence(it, letters))
         .collect();
     (!sentences.is_empty()).then(|| told(sentences.join(" "), LineKind::Plain))
+}
+
+/// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
+fn ruled(game: &RecordedGame<'_>, entry: &Entry, held: &Circumstances) -> String {
+    let mut happened = game.words.headline(&entry.rulings);
+    if let Some(mv) = &held.illegal_move {
+        happened = format!("{happened} ({mv})");
+    }
+    let takes_increment = |it: &&Ruling| it.rule == Rule::IllegalIncrementReversal;
+    let change = |it: &Consequence| {
+        let (color, change) = clock_change(it)?;
+        Some(format!("{} {change}", game.words.name(color)))
+    };
+    let rulings = || entry.rulings.iter();
+    let given = rulings().filter(|it| !takes_increment(it));
+    let clocks = given.flat_map(|it| it.consequences.iter().filter_map(change));
+    let taken = rulings().filter(takes_increment);
+    let increments = taken.flat_map(|it| it.consequences.iter().filter_map(change));
+    let increments = increments.map(|change| {
+        let args = [("change", change.into())];
+        game.words.tr_args("record-increment-back", &args)
+    });
+    let results = consequences(entry).filter_map(|consequence| {
+        if let Consequence::Over(outcome) = consequence {
+            Some(outcome.printed())
+        } else {
+            None
+        }
+    });
+    let follows: Vec<String> = clocks.chain(increments).chain(results).collect();
+    if follows.is_empty() {
+        happened
+    } else {
+        format!("{happened}: {}", follows.join(", "))
+    }
 }
 
 /// What the clocks showed before the arbiter put them right and what they show now, or what the arbiter noted by itself.
@@ -335,13 +364,21 @@ const fn touched_square(act: &PlayerAct) -> Option<Square> {
     Some(*square)
 }
 
-/// The piece that was touched, unless the line before has told it.
-fn touched(game: &RecordedGame<'_>, index: usize, board: Option<&Board>) -> Option<String> {
+/// The piece that was touched, or straightened by whoever had said so, unless the line before has told it.
+fn touched(
+    game: &RecordedGame<'_>,
+    index: usize,
+    board: Option<&Board>,
+    is_adjusting: bool,
+) -> Option<String> {
     let act = |entry: &Entry| entry.event.player_act().cloned();
     let square = touched_square(game.log[index].event.player_act()?)?;
     let is_told = index > 0 && act(&game.log[index - 1]) == Some(PlayerAct::Touch(square));
     let piece = board?.piece_at(square).filter(|_| !is_told)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
+    if is_adjusting && !is_carried_off(&game.log[index..], square) {
+        return Some(game.words.tr_args("record-adjusted", &args));
+    }
     let told = game.words.tr_args("record-touched", &args);
     let Some(lasted) = touch_lasted(&game.log[index..]) else {
         return Some(told);
@@ -353,6 +390,26 @@ fn touched(game: &RecordedGame<'_>, index: usize, board: Option<&Board>) -> Opti
     ];
     let lasted = game.words.tr_args("record-touched-for", &args);
     Some(format!("{told} · {lasted}"))
+}
+
+/// Whether the piece that the first of these touched on that square was carried to another: that was no straightening.
+fn is_carried_off(log: &[Entry], square: Square) -> bool {
+    let player = log.first().and_then(|entry| entry.event.player());
+    let own = log.iter().filter(|it| it.event.player() == player);
+    let acts = own.skip(1).filter_map(|entry| entry.event.player_act());
+    let mut ends = acts.filter(|act| {
+        matches!(
+            act,
+            PlayerAct::Set(_)
+                | PlayerAct::Release(_)
+                | PlayerAct::LetGo
+                | PlayerAct::PutBack
+                | PlayerAct::Touch(_)
+                | PlayerAct::EndAdjusting
+                | PlayerAct::Press
+        )
+    });
+    matches!(ends.next(), Some(PlayerAct::Set(to) | PlayerAct::Release(to)) if *to != square)
 }
 
 fn number(count: u128) -> u32 {

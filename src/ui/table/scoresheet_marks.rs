@@ -3,7 +3,7 @@
 use crate::chess::{Position, Square};
 use crate::i18n::Language;
 use crate::laws::Rule;
-use crate::notation::Letters;
+use crate::notation::{Letters, algebraic};
 use crate::record::log::scoresheet_remarks::{Remark, remarks};
 use crate::ui::files::scoresheet_print_form::remark;
 use crate::ui::view::frame_view::View;
@@ -62,16 +62,8 @@ impl ScoresheetMarks {
 /// An illegal move as it is struck through: the piece and where it was set down.
 fn struck(view: &View<'_>, after: usize, (from, to): (Square, Square)) -> Option<String> {
     let position = view.table().game().position_after(after)?;
-    let piece = position.board().piece_at(from)?;
-    let letters = view.settings.notation.of(piece.color).letters;
-    let letter = letters.letter(piece.color, piece.role);
-    let capture = if position.board().piece_at(to).is_some() {
-        "x"
-    } else {
-        ""
-    };
-    let letter = letter.map(String::from).unwrap_or_default();
-    Some(format!("{letter}{capture}{to}"))
+    let style = view.settings.notation.of(position.turn());
+    algebraic::write_carried(position, from, to, style)
 }
 
 fn ruling(view: &View<'_>, what: &Remark<'_>) -> Option<(Rule, usize)> {

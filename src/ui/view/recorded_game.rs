@@ -7,8 +7,8 @@ use super::settings::NotationStyles;
 use crate::chess::{ByColor, Color, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{NamedWords, RulingSummary, Words};
-use crate::laws::{Arbiter, Ruling, Table};
-use crate::notation::Letters;
+use crate::laws::{Arbiter, Consequence, Ply, Ruling, Table};
+use crate::notation::{Letters, algebraic};
 use crate::record::Entry;
 use crate::record::log::journal::Heading;
 use crate::record::log::wall_clock::WallClock;
@@ -28,6 +28,17 @@ pub struct RecordedGame<'a> {
     pub words: NamedWords,
     /// What the clock on the wall showed during the game.
     pub wall: Option<&'a WallClock>,
+}
+
+/// What held when an entry of the log was made.
+#[derive(Clone, Debug, Default)]
+pub struct Circumstances {
+    /// What both clocks showed before it and after it; nothing where there are none or nobody knows.
+    pub readings: Option<[ByColor<Duration>; 2]>,
+    /// Whether whoever did it had said that they adjust.
+    pub is_adjusting: bool,
+    /// The move that was charged as an illegal one, with its number, where one had been made.
+    pub illegal_move: Option<String>,
 }
 
 /// What the wall showed at that moment of the game, to the second; nothing where nobody looked.
@@ -66,11 +77,11 @@ impl<'a> RecordedGame<'a> {
         self.words.ruling_summary(rulings, edition, letters, board)
     }
 
-    /// What both clocks showed before each entry of the log and after it; nothing where there are none or nobody knows.
+    /// What held when each entry of the log was made, in their order; nothing where nobody knows how the game began.
     #[must_use]
-    pub fn readings(&self) -> Vec<Option<[ByColor<Duration>; 2]>> {
+    pub fn circumstances(&self) -> Vec<Circumstances> {
         let Some(heading) = self.heading else {
-            return vec![None; self.log.len()];
+            return vec![Circumstances::default(); self.log.len()];
         };
         let mut arbiter = heading.arbiter();
         let shown = |arbiter: &Arbiter, at: Moment| {
@@ -79,11 +90,55 @@ impl<'a> RecordedGame<'a> {
                 Clock::remaining(clock, color, at)
             }))
         };
-        let read = |Entry { event, rulings }: &Entry| {
+        let read = |entry: &Entry| {
+            let Entry { event, rulings } = entry;
+            let turn = arbiter.table().turn();
+            let is_adjusting = event.player().is_some_and(|it| turn.is_adjusting(it));
+            let illegal_move = self.illegal_move(arbiter.table(), rulings);
             let before = shown(&arbiter, event.at);
             arbiter.abide_by(event, rulings);
-            Some([before?, shown(&arbiter, event.at)?])
+            let after = shown(&arbiter, event.at);
+            Circumstances {
+                readings: before.zip(after).map(|(before, after)| [before, after]),
+                is_adjusting,
+                illegal_move,
+            }
         };
         self.log.iter().map(read).collect()
+    }
+
+    /// The move that is charged as an illegal one by these rulings on what happened at `table`.
+    fn illegal_move(&self, table: &Table, rulings: &[Ruling]) -> Option<String> {
+        let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let player = consequences.find_map(|it| {
+            if let Consequence::Illegal(player, _) = it {
+                Some(*player)
+            } else {
+                None
+            }
+        })?;
+        let style = self.notation.of(player);
+        let game = table.game();
+        let (before, text) = if game.has_the_move() == player {
+            let carried = table.turn().released().first()?;
+            let before = game.position();
+            let text = algebraic::write_carried(before, carried.from, carried.to, style);
+            (before, text)
+        } else {
+            let mut plies = game.plies().iter();
+            let is_meant =
+                |ply: &Ply| ply.by == player && (ply.is_irregular() || ply.completed.is_none());
+            let index = plies.rposition(is_meant)?;
+            let (before, ply) = (game.position_after(index)?, &game.plies()[index]);
+            let text = if ply.is_irregular() {
+                let from = ply.mv.from()?;
+                algebraic::write_carried(before, from, ply.mv.to(), style)
+            } else {
+                Some(algebraic::write(before, ply.mv, style))
+            };
+            (before, text)
+        };
+        let dots = player.fold_wb(".", "…");
+        Some(format!("{}{dots}{}", before.fullmoves(), text?))
     }
 }
