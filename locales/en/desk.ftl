@@ -76,7 +76,7 @@ desk-after = After { $move }
 desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
 desk-only-looked = only looked at, nothing has changed
-desk-doors-note = Each first shows what it will do; nothing is imposed at one click.
+desk-doors-note = These buttons only open. Nothing changes until you confirm.
 desk-clocks-what = Type both times or give minutes; the button says what was and what will be.
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
 desk-position-times = The times do not go back: set them under “Clocks…” if they should.
@@ -101,7 +101,7 @@ desk-recorded = What the board recorded
 desk-rule = Rule: { $what }
 # $name: the player whose clock runs then
 desk-rule-and-start = Rule and start { $name }’s clock
-desk-rule-so = Rule so
+desk-rule-alone = Rule
 # Beside the clocks, which stand after the decision
 desk-clocks-wait = Both clocks stand until you let them run.
 desk-hear-both = Hear both players first.
@@ -110,8 +110,9 @@ desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.
 desk-decided-elsewhere = Set what you decide; that settles the matter.
 desk-what-slider = Slide below the board to look back. Nothing changes by looking.
-desk-what-doors = Clocks, position, penalties and the result are set with the four buttons there; a clock opens its own correction.
-desk-what-record = Below stands what happened, by the clock on the wall.
+desk-what-doors = The four buttons set clocks, position, penalties and the result; a click on a clock corrects it.
+desk-what-doors-over = Another result or a penalty can still be set with the buttons; the clocks and the position cannot.
+desk-what-annulled = The game does not count; nothing more can be set.
 desk-log = Log
 desk-touches = Touches
 # $count: how many there were
@@ -132,6 +133,12 @@ record-reason = Reason: { $reason }
 record-touched = Touched: { a-piece }, { $square }
 # How long fingers were on a piece. $whole, $tenths: seconds and tenths of a second
 record-touched-for = for { $whole }.{ $tenths } s
+# The same by whoever had said that they adjust
+record-adjusted = Adjusted: { a-piece }, { $square }
+# $player: who says that they adjust
+record-says-adjust = { player }: “J’adoube”
+# $change: a player and what an illegal move’s increment was, “Boris −0:03”
+record-increment-back = { $change } (increment)
 # $player: who claims   $square: where the opponent’s touch was seen
 record-claims-touch = { player } claims: { opponent } touched a piece
 record-claims-touch-of = { player } claims: { opponent } touched the piece on { $square }

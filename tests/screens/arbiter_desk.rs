@@ -1,10 +1,8 @@
 //! The arbiter's desk: what awaits a decision is seen and decided, nothing is done at one click, nothing moves.
 
-use std::time::Duration;
-
 use eframe::egui::{Event as Press, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
-use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color, Square};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct, Question, Score, Terms};
@@ -355,14 +353,86 @@ fn the_square_that_was_touched_is_blue_while_its_matter_is_decided() {
 }
 
 #[test]
-fn a_touch_is_told_with_how_long_it_lasted() {
-    let mut shell = game(&["e4", "e5"]);
-    shell.does(Color::White, PlayerAct::Touch(Square::G1));
-    let began = shell.now();
-    let ends = Moment::after(began.since_start() + Duration::from_millis(1800));
-    shell.hear(Event::of(Color::White, ends, PlayerAct::LetGo));
-    let window = desk(shell);
+fn what_a_ruling_asks_next_names_whose_conduct_it_is() {
+    let window = desk(stopped());
     let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
-    let line = "Touched: a knight, g1 · for 1.8 s";
-    assert!(told.iter().any(|text| text == line), "{told:?}");
+    let asked = "What does Ana’s conduct deserve?";
+    assert!(told.iter().any(|text| text == asked), "{told:?}");
+    let nameless = "What does this conduct deserve?";
+    assert!(!told.iter().any(|text| text == nameless), "{told:?}");
+}
+
+#[test]
+fn a_matter_that_waits_is_told_beside_an_open_door_and_is_a_click_away() {
+    let mut window = desk(stopped());
+    window.get_by_label("No other matter waits.");
+    press(&mut window, "Clocks…");
+    assert!(window.query_by_label("No other matter waits.").is_none());
+    press(&mut window, "Was there a good reason to stop the clocks?");
+    window.get_by_label("Rule: There was a good reason");
+    window.get_by_label("No other matter waits.");
+}
+
+#[test]
+fn at_rest_most_of_the_desk_is_the_log() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut shell = game(&["e4", "e5"]);
+        shell.show(Screen::Desk);
+        let window = window(shell, width, height);
+        let top = |label: &str| window.get_by_label(label).rect().top();
+        let nothing = top("Nothing awaits a decision.");
+        let room = height - nothing;
+        let log = top("Log") - nothing;
+        assert!(log < room * 0.4, "{width}×{height}: {log} of {room}");
+    }
+}
+
+#[test]
+fn after_the_end_only_what_can_still_be_set_is_offered() {
+    let ends = [
+        (
+            ArbiterAct::Declare(Score::One, Score::Zero),
+            [false, false, true, true],
+        ),
+        (ArbiterAct::Annul, [false; 4]),
+    ];
+    for (act, offered) in ends {
+        let mut shell = game(&["e4", "e5"]);
+        shell.hear(Event::of_arbiter(shell.now(), act));
+        let window = desk(shell);
+        let doors = ["Clocks…", "Position…", "Penalty…", "Result…"];
+        let can_be_opened = doors.map(|label| {
+            let node = window.get_by_label(label);
+            !node.accesskit_node().is_disabled()
+        });
+        assert_eq!(can_be_opened, offered);
+        let told = texts(&window);
+        assert!(
+            !told.iter().any(|(text, _)| text.contains("set clocks")),
+            "{told:?}"
+        );
+    }
+}
+
+#[test]
+fn the_buttons_of_a_matter_say_the_same_word_in_every_size() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        for scene in [stopped, with_claimed_touch, with_empty_press] {
+            let mut shell = scene();
+            shell.show(Screen::Desk);
+            let window = window(shell, width, height);
+            let told = texts(&window).into_iter();
+            let buttons: Vec<String> = told
+                .map(|it| it.0)
+                .filter(|text| text.starts_with("Rule"))
+                .collect();
+            assert_eq!(buttons.len(), 2, "{width}: {buttons:?}");
+            let is_short = |text: &String| text == "Rule";
+            let is_long = |text: &String| text.starts_with("Rule: ");
+            assert!(
+                buttons.iter().all(is_short) || buttons.iter().all(is_long),
+                "{width}: {buttons:?}"
+            );
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::clock_tiles::clock_tile;
 use super::desk_layout::DeskLayout;
 use super::doors::{Door, Doors};
 use super::game_slider::{GameSlider, last_move};
-use super::matter_card::{MatterCard, next_matter, touched};
+use super::matter_card::{MatterCard, touched, waiting_matter};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
 use crate::chess::Color;
@@ -51,26 +51,41 @@ impl DeskPage {
             let area = ui.available_rect_before_wrap();
             let places = DeskLayout::of(area, ui.pixels_per_point());
             self.game(ui, view, &places);
-            if self.doors.opened(view).is_some() {
-                let article = &mut self.article;
-                let slider = &mut self.slider;
-                self.doors.ui(ui, view, slider, article, places.matter);
-            } else {
-                let lines = self.lines.all();
-                let article = &mut self.article;
-                let wanted = self.matter.ui(ui, view, lines, article, places.matter);
-                if let Some(door) = wanted {
-                    self.doors.open(view, door);
-                }
-            }
-            if let Some(next) = places.next {
-                next_matter(ui, view, next);
-            }
+            let record = self.decide(ui, view, &places);
             let article = &mut self.article;
-            self.record
-                .ui(ui, view, &self.lines, article, places.record);
+            self.record.ui(ui, view, &self.lines, article, record);
         });
         self.article.ui(ui, view);
+    }
+
+    /// What is to be decided, or the door that lies open; gives back the place that is left for what was recorded.
+    fn decide(&mut self, ui: &mut Ui, view: &View<'_>, places: &DeskLayout) -> Rect {
+        let article = &mut self.article;
+        let is_open = self.doors.opened(view).is_some();
+        let waits = !view.table().questions().is_empty();
+        if is_open {
+            let rect = places
+                .next
+                .filter(|_| !waits)
+                .map_or(places.matter, |next| places.matter.union(next));
+            self.doors.ui(ui, view, &mut self.slider, article, rect);
+        } else if waits {
+            let lines = self.lines.all();
+            let wanted = self.matter.ui(ui, view, lines, article, places.matter);
+            if let Some(door) = wanted {
+                self.doors.open(view, door);
+            }
+        } else {
+            let room = places.matter.union(places.record);
+            let bottom = self.matter.nothing(ui, view, room);
+            return room.with_min_y(bottom + GAP);
+        }
+        if let Some(next) = places.next
+            && waiting_matter(ui, view, is_open, next)
+        {
+            self.doors.close();
+        }
+        places.record
     }
 
     /// Esc closes a door before it leaves the desk; P stops the clocks or lets them run.

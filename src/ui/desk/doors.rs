@@ -7,7 +7,7 @@ use super::game_slider::{GameSlider, place_name};
 use super::noted_reason::NotedReason;
 use super::penalty_door::PenaltyDoor;
 use super::result_door::ResultDoor;
-use crate::laws::{ArbiterAct, Question};
+use crate::laws::{ArbiterAct, Question, Standing};
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -81,7 +81,8 @@ impl Door {
     fn can_be_opened(self, view: &View<'_>) -> bool {
         match self {
             Self::Clocks => view.is_playing() && view.table().clock().is_some(),
-            Self::Position | Self::Penalty | Self::Result => true,
+            Self::Position => view.is_playing(),
+            Self::Penalty | Self::Result => view.table().standing() != Standing::Annulled,
         }
     }
 }

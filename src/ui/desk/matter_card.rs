@@ -1,6 +1,5 @@
 //! The matter that is decided first: what the board recorded, and what the arbiter can rule, each ruling with what it does.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
@@ -21,6 +20,7 @@ use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::{QuestionOption, options};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
 use crate::ui::kit::widgets::{badge, link, one_line, primary, primary_in, quiet, soft, subtitle};
 use crate::ui::view::frame_view::View;
 
@@ -57,10 +57,7 @@ impl MatterCard {
         article: &mut ArticlePanel,
         rect: Rect,
     ) -> Option<Door> {
-        let Some(&(rule, question)) = view.table().questions().first() else {
-            self.nothing(ui, view, rect);
-            return None;
-        };
+        let &(rule, question) = view.table().questions().first()?;
         let now = (view.log.len(), view.words.language());
         if self.told.replace(now) != Some(now) {
             self.options = options(view, question);
@@ -102,10 +99,7 @@ impl MatterCard {
         let is_narrow = width < OPTION;
         let width = if is_narrow { room } else { width };
         let shown = self.options.clone();
-        let cards: Vec<OptionCard> = shown
-            .iter()
-            .map(|option| OptionCard::new(ui, view, option, width))
-            .collect();
+        let cards = OptionCard::all(ui, view, &shown, width);
         let height = cards.iter().map(OptionCard::height).fold(0.0, f32::max);
         let rows = if is_narrow { 2.0 } else { 1.0 };
         let size = vec2(room, rows * height + (rows - 1.0) * GAP);
@@ -161,32 +155,38 @@ impl MatterCard {
             .guard(ui, view, index, &card.words, button)
     }
 
-    /// Nothing is to be decided: whose clock runs when play goes on, and what one can do here.
-    fn nothing(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
-        let inner = rect.shrink2(vec2(28.0, 20.0));
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.spacing_mut().item_spacing.y = 10.0;
-            let text = match view.table().standing() {
-                Standing::Ended(outcome, _) => {
-                    let result = [("result", outcome.printed().into())];
-                    view.tr_args("desk-over", &result)
-                }
-                Standing::Playing
-                | Standing::Adjourned
-                | Standing::Annulled
-                | Standing::Referred => view.tr("desk-nothing"),
-            };
-            let text = RichText::new(text).font(bold(20.0));
-            ui.add(Label::new(text).wrap());
-            if view.is_paused() {
-                self.goes_on(ui, view);
-            }
-            for id in ["desk-what-slider", "desk-what-doors", "desk-what-record"] {
-                let text = RichText::new(view.tr(id)).font(regular(15.0));
+    /// Nothing is to be decided: whose clock runs when play goes on, and what one can do here, no higher than it needs to
+    /// be. Gives back how far down of `rect` it reaches.
+    pub fn nothing(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> f32 {
+        let frame = Frame::new()
+            .fill(palette(ui).sheet)
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(24, 14));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 8.0;
+                let (text, doors) = match view.table().standing() {
+                    Standing::Ended(outcome, _) => {
+                        let result = [("result", outcome.printed().into())];
+                        (view.tr_args("desk-over", &result), "desk-what-doors-over")
+                    }
+                    Standing::Annulled => (view.tr("consequence-annulled"), "desk-what-annulled"),
+                    Standing::Playing | Standing::Adjourned | Standing::Referred => {
+                        (view.tr("desk-nothing"), "desk-what-doors")
+                    }
+                };
+                let text = RichText::new(text).font(bold(20.0));
                 ui.add(Label::new(text).wrap());
-            }
+                if view.is_paused() {
+                    self.goes_on(ui, view);
+                }
+                for id in [doors, "desk-what-slider"] {
+                    soft(ui, &view.tr(id));
+                }
+            })
         });
+        shown.inner.response.rect.bottom()
     }
 
     /// The clocks stand until somebody lets them run, and then the clock runs that is named here.
@@ -369,51 +369,67 @@ fn put_off(view: &View<'_>) {
     view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
 }
 
-/// The matter after the first, folded to its question; said as well where there is none.
-pub fn next_matter(ui: &Ui, view: &View<'_>, rect: Rect) {
+/// A matter that waits, folded to its question: the first while a door lies open over it, else the second; said as well
+/// where there is none. Whether it is to be seen whole.
+pub fn waiting_matter(ui: &Ui, view: &View<'_>, is_covered: bool, rect: Rect) -> bool {
     let colors = palette(ui);
     let questions = view.table().questions();
-    let (text, ink, ground) = match questions.get(1) {
-        Some((_, question)) => (asked(view, *question), colors.ink, colors.sheet),
-        None if questions.is_empty() => return,
-        None => (
-            view.tr("desk-no-other").into_owned(),
-            colors.soft_ink,
-            colors.ground,
-        ),
-    };
-    ui.painter().rect_filled(rect, CORNER, ground);
-    let inner = rect.shrink2(vec2(30.0, 6.0));
-    let more = questions.len().saturating_sub(2);
-    let label = match questions.len() {
-        0 | 1 => None,
-        count => {
-            let bar =
-                Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
-            ui.painter().rect_filled(bar, 2.5, colors.line);
-            let args = [("place", 2_u32.into()), ("count", count.into())];
-            Some(view.tr_args("desk-to-decide", &args)).filter(|_| more == 0 || count > 2)
+    let index = usize::from(!is_covered);
+    let Some((_, question)) = questions.get(index) else {
+        if !questions.is_empty() {
+            let text = view.tr("desk-no-other");
+            let at = rect.min + vec2(30.0, 10.0);
+            let galley =
+                ui.painter()
+                    .layout_no_wrap(text.to_string(), regular(14.5), colors.soft_ink);
+            let place = Rect::from_min_size(at, galley.size());
+            let response = ui.interact(place, ui.scope_id().with("desk-next"), Sense::HOVER);
+            response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
+            ui.painter().galley(at, galley, colors.soft_ink);
         }
+        return false;
+    };
+    let text = asked(view, *question);
+    let id = ui.scope_id().with("desk-next");
+    let response = ui.interact(
+        rect,
+        id,
+        if is_covered {
+            Sense::CLICK
+        } else {
+            Sense::HOVER
+        },
+    );
+    let part = if is_covered {
+        Part::Button
+    } else {
+        Part::Label
+    };
+    response.widget_info(|| WidgetInfo::labeled(part, true, &text));
+    let ground = if is_covered && response.hovered() {
+        colors.tint
+    } else {
+        colors.sheet
     };
     let painter = ui.painter();
-    let mut top = inner.top() + 4.0;
-    if let Some(label) = label {
-        let galley = painter.layout_no_wrap(label.into_owned(), bold(13.0), colors.soft_ink);
-        painter.galley(
-            pos2(inner.left(), top),
-            Arc::clone(&galley),
-            colors.soft_ink,
-        );
-        top += galley.size().y + 2.0;
+    painter.rect_filled(rect, CORNER, ground);
+    let bar = Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
+    let ink = if is_covered { colors.here } else { colors.line };
+    painter.rect_filled(bar, 2.5, ink);
+    if response.has_focus() {
+        focus_ring(ui, rect);
     }
-    let font = if questions.len() > 1 {
-        bold(16.0)
-    } else {
-        regular(14.5)
-    };
-    let galley = painter.layout_job(one_line(&text, font, ink, inner.width()));
-    let id = ui.scope_id().with("desk-next");
-    let response = ui.interact(rect, id, Sense::HOVER);
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &text));
-    painter.galley(pos2(inner.left(), top), galley, ink);
+    let inner = rect.shrink2(vec2(30.0, 10.0));
+    let args = [
+        ("place", (index + 1).into()),
+        ("count", questions.len().into()),
+    ];
+    let label = view.tr_args("desk-to-decide", &args);
+    let label = painter.layout_no_wrap(label.into_owned(), bold(13.0), colors.soft_ink);
+    let below = inner.top() + label.size().y + 2.0;
+    painter.galley(inner.min, label, colors.soft_ink);
+    let question = one_line(&text, bold(16.0), colors.ink, inner.width());
+    let galley = painter.layout_job(question);
+    painter.galley(pos2(inner.left(), below), galley, colors.ink);
+    response.clicked()
 }

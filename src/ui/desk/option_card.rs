@@ -33,9 +33,25 @@ pub struct OptionCard {
 }
 
 impl OptionCard {
-    /// Lays it out in that width, in points.
+    /// Lays all of them out, each in that width, in points; their buttons are all worded as fully as the longest can be.
     #[must_use]
-    pub fn new(ui: &Ui, view: &View<'_>, option: &QuestionOption, width: f32) -> Self {
+    pub fn all(ui: &Ui, view: &View<'_>, options: &[QuestionOption], width: f32) -> Vec<Self> {
+        let ways: Vec<_> = options.iter().map(|it| ways_to_say(view, it)).collect();
+        let room = width - 28.0 - 2.0 * BESIDE;
+        let fits = |words: &String| {
+            let laid = ui
+                .painter()
+                .layout_no_wrap(words.clone(), bold(13.5), Color32::PLACEHOLDER);
+            laid.size().x <= room
+        };
+        let level = (0..2).find(|level| ways.iter().all(|ways| fits(&ways[*level])));
+        let level = level.unwrap_or(2);
+        let laid = options.iter().zip(&ways);
+        laid.map(|(option, ways)| Self::new(ui, option, width, (&ways[0], &ways[level])))
+            .collect()
+    }
+
+    fn new(ui: &Ui, option: &QuestionOption, width: f32, (full, words): (&str, &str)) -> Self {
         let ink = palette(ui).ink;
         let room = width - 28.0;
         let painter = ui.painter();
@@ -51,17 +67,11 @@ impl OptionCard {
             .chain(option.next.iter().map(|question| (Icon::Help, question)))
             .chain(option.note.iter().map(|note| (Icon::Yes, note)))
             .chain(clocks.map(|clocks| (Icon::Hourglass, clocks)));
-        let ways = ways_to_say(view, option);
-        let is_short = |words: &&String| {
-            let laid = painter.layout_no_wrap((*words).clone(), bold(13.5), ink);
-            laid.size().x <= room - 2.0 * BESIDE
-        };
-        let words = ways.iter().find(is_short).or(ways.last());
         Self {
             title: painter.layout(option.title.clone(), bold(size), ink, room),
             effects: told.map(|(icon, text)| (icon, line(text))).collect(),
-            words: words.cloned().unwrap_or_default(),
-            name: ways.first().cloned().unwrap_or_default(),
+            words: words.to_owned(),
+            name: full.to_owned(),
             ink,
         }
     }
@@ -98,18 +108,18 @@ impl OptionCard {
     }
 }
 
-/// What the button may say, the fullest first: that a clock starts by it, what comes of it, or what is found.
-fn ways_to_say(view: &View<'_>, option: &QuestionOption) -> Vec<String> {
-    let mut ways = Vec::new();
-    if let Some(ClocksAfter::Start(_, player)) = &option.clocks {
+/// What the button may say, the fullest first: that a clock starts by it or what is found, then what is found, then that
+/// this is ruled.
+fn ways_to_say(view: &View<'_>, option: &QuestionOption) -> [String; 3] {
+    let found = [("what", option.title.as_str().into())];
+    let found = view.tr_args("desk-rule", &found).into_owned();
+    let starts = option.clocks.as_ref().and_then(|clocks| {
+        let ClocksAfter::Start(_, player) = clocks else {
+            return None;
+        };
         let args = [("name", view.named_words().name(*player).into())];
-        ways.push(view.tr_args("desk-rule-and-start", &args).into_owned());
-    }
-    let found = option.effects.first().into_iter().chain([&option.title]);
-    ways.extend(found.map(|what| {
-        let args = [("what", what.as_str().into())];
-        view.tr_args("desk-rule", &args).into_owned()
-    }));
-    ways.push(view.tr("desk-rule-so").into_owned());
-    ways
+        Some(view.tr_args("desk-rule-and-start", &args).into_owned())
+    });
+    let full = starts.unwrap_or_else(|| found.clone());
+    [full, found, view.tr("desk-rule-alone").into_owned()]
 }

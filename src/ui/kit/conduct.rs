@@ -8,11 +8,23 @@ use crate::ui::view::frame_view::View;
 /// What the arbiter is asked, with the name of whoever's conduct is to be judged.
 #[must_use]
 pub fn asked(view: &View<'_>, question: Question) -> String {
-    let words = view.named_words();
     match offender(view).filter(|_| question == Question::Penalty) {
-        Some(player) => words.tr_args("conduct-question", &[("player", player.into())]),
-        None => words.question(question),
+        Some(player) => conduct_of(view, player),
+        None => view.named_words().question(question),
     }
+}
+
+/// The same where these rulings, which nobody has heard yet, would ask it now.
+#[must_use]
+pub fn conduct_asked(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
+    let ruling = rulings.iter().find(asks_for_penalty)?;
+    let player = judged(view, view.log.len(), ruling)?;
+    Some(conduct_of(view, player))
+}
+
+fn conduct_of(view: &View<'_>, player: Color) -> String {
+    let args = [("player", player.into())];
+    view.named_words().tr_args("conduct-question", &args)
 }
 
 /// Whose conduct waits to be judged; nobody's where no such matter is open.
@@ -22,13 +34,24 @@ pub fn offender(view: &View<'_>) -> Option<Color> {
     if !open.any(|(_, question)| *question == Question::Penalty) {
         return None;
     }
-    let asks = |ruling: &&Ruling| {
-        let asks = Consequence::AskArbiter(Question::Penalty);
-        ruling.consequences.contains(&asks)
+    let asking = |index: usize| {
+        Some((
+            index,
+            view.log[index].rulings.iter().find(asks_for_penalty)?,
+        ))
     };
-    let asking = |index: usize| Some((index, view.log[index].rulings.iter().find(asks)?));
     let (index, ruling) = (0..view.log.len()).rev().find_map(asking)?;
-    // A stop without a good reason was made by whoever called the arbiter before.
+    judged(view, index, ruling)
+}
+
+fn asks_for_penalty(ruling: &&Ruling) -> bool {
+    let asks = Consequence::AskArbiter(Question::Penalty);
+    ruling.consequences.contains(&asks)
+}
+
+/// Whom a ruling concerns that asks for a penalty on the entry of that index. A stop without a good reason was made by
+/// whoever called the arbiter before.
+fn judged(view: &View<'_>, index: usize, ruling: &Ruling) -> Option<Color> {
     let stopped = || {
         let is_stop = |entry: &&Entry| entry.event.player_act() == Some(&PlayerAct::StopClocks);
         view.log[..index].iter().rfind(is_stop)?.event.player()

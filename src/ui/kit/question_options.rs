@@ -6,6 +6,7 @@ use crate::i18n::RulingEffect;
 use crate::laws::{
     Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Question, Ruling, Standing,
 };
+use crate::ui::kit::conduct::conduct_asked;
 use crate::ui::view::frame_view::View;
 
 /// A way to answer.
@@ -130,12 +131,18 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
     }
 }
 
-/// What the arbiter is asked next.
+/// What the arbiter is asked next, with the name of whoever's conduct is to be judged.
 fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
+    let question = question_next(rulings)?;
+    let conduct = conduct_asked(view, rulings).filter(|_| question == Question::Penalty);
+    Some(conduct.unwrap_or_else(|| view.named_words().question(question)))
+}
+
+fn question_next(rulings: &[Ruling]) -> Option<Question> {
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
     consequences.find_map(|consequence| {
         if let Consequence::AskArbiter(question) = consequence {
-            Some(view.named_words().question(*question))
+            Some(*question)
         } else {
             None
         }
@@ -144,8 +151,8 @@ fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
 
 /// What matters of what was ruled, each without a full stop; what is asked next is no effect.
 fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
-    let asked = asked_next(view, rulings);
     let game = view.record();
+    let asked = question_next(rulings).map(|question| game.words.question(question));
     let effects = game.ruling_summary(rulings).effects.into_iter();
     let told = effects.map(|effect| match effect {
         RulingEffect::Clock(color, time) => format!("{} {time}", game.words.name(color)),
@@ -207,7 +214,7 @@ mod tests {
         let asks: Vec<_> = options.iter().map(|option| option.next.clone()).collect();
         assert_eq!(asks, [None, Some(words.question(Question::Penalty))]);
         for option in options {
-            assert_eq!(option.effects, Vec::<String>::new());
+            assert_eq!(option.effects, Vec::<String>::new(), "{option:?}");
             assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));
         }
     }
