@@ -30,11 +30,22 @@ pub const LEAST_SHEET: f32 = 84.0;
 /// The lowest the middle may be: the strip's height, or a line of moves.
 const LOWEST_MIDDLE: f32 = 56.0;
 
-/// How high the middle is in a tall window while nobody plays.
-const ROOM: f32 = 380.0;
+/// How high the middle is in a tall window while a panel stands in it: with the players' rows, and when nobody plays.
+const PANEL: (f32, f32) = (380.0, 412.0);
 
 /// How much of the middle three rows of the scoresheet take with their sheet.
 const THREE_ROWS: f32 = 3.0 * 30.0 + 20.0;
+
+/// What stands in the middle of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Middle {
+    /// A line is enough: two people play.
+    Line,
+    /// A panel, between the rows in which the players act.
+    Panel,
+    /// A panel, and nobody acts any more.
+    PanelAlone,
+}
 
 /// How the parts of the table stand to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,12 +104,11 @@ pub fn frame(ui: &Ui) -> Frame {
 }
 
 impl TableLayout {
-    /// Arranges the table in `area`. Where the middle `needs_room` because nobody plays just now, a board with the clocks
-    /// above and below it gives way.
+    /// Arranges the table in `area`. Where a panel stands in the `middle`, a board with the clocks above and below it gives
+    /// way.
     #[must_use]
-    pub fn of(area: Rect, needs_room: bool, pixels_per_point: f32) -> Self {
+    pub fn of(area: Rect, middle: Middle, pixels_per_point: f32) -> Self {
         if area.height() > area.width() * UPRIGHT {
-            let middle = if needs_room { ROOM } else { LOWEST_MIDDLE };
             Self::stacked(area, middle, pixels_per_point)
         } else {
             Self::beside(area, pixels_per_point)
@@ -124,16 +134,21 @@ impl TableLayout {
     }
 
     /// The board over the whole width, the clocks above and below it.
-    fn stacked(area: Rect, middle: f32, pixels_per_point: f32) -> Self {
+    fn stacked(area: Rect, middle: Middle, pixels_per_point: f32) -> Self {
         let whole = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
-        let rows = 2.0 * ACTIONS + middle + 5.0 * GAP;
+        let (above, middle) = match middle {
+            Middle::Line => (ACTIONS + GAP, LOWEST_MIDDLE),
+            Middle::Panel => (ACTIONS + GAP, PANEL.0),
+            Middle::PanelAlone => (0.0, PANEL.1),
+        };
+        let rows = above + ACTIONS + middle + 4.0 * GAP;
         let side = square(
             area.width().min(area.height() - rows - 2.0 * FACE.0),
             pixels_per_point,
         );
         let spare = area.height() - rows - side;
         let face = whole((spare / 2.0).clamp(FACE.0, 124.0));
-        let top = area.top() + face + ACTIONS + 2.0 * GAP;
+        let top = area.top() + face + above + GAP;
         let left = area.center().x - side / 2.0;
         let board = Rect::from_min_size(pos2(whole(left), whole(top)), Vec2::splat(side));
         let middle_top = board.bottom() + GAP;
@@ -246,7 +261,7 @@ mod tests {
             (44.0, 4.0, 16.0)
         };
         let area = Rect::from_min_max(pos2(16.0, bar + top), pos2(width - 16.0, height - bottom));
-        (area, TableLayout::of(area, false, 1.0))
+        (area, TableLayout::of(area, Middle::Line, 1.0))
     }
 
     #[test]
@@ -326,11 +341,22 @@ mod tests {
     }
 
     #[test]
+    fn when_nobody_acts_any_more_the_upper_row_leaves_its_room() {
+        let area = Rect::from_min_size(pos2(16.0, 48.0), vec2(768.0, 1216.0));
+        let panel = TableLayout::of(area, Middle::Panel, 1.0);
+        let alone = TableLayout::of(area, Middle::PanelAlone, 1.0);
+        assert_eq!(alone.board.top(), alone.upper.face.bottom() + GAP);
+        assert!(alone.board.width() > panel.board.width());
+        assert!(alone.middle.height() > panel.middle.height());
+        assert!(alone.board.bottom() < alone.middle.top());
+    }
+
+    #[test]
     fn the_board_is_square_on_whole_pixels() {
         for (width, height) in [(868.0, 552.0), (1248.0, 736.0), (668.0, 1200.0)] {
             for pixels_per_point in [1.0, 1.25, 1.5, 2.0] {
                 let area = Rect::from_min_size(pos2(12.0, 48.0), vec2(width, height));
-                let board = TableLayout::of(area, false, pixels_per_point).board;
+                let board = TableLayout::of(area, Middle::Line, pixels_per_point).board;
                 let pixels = board.width() * pixels_per_point / 8.0;
                 assert!((pixels - pixels.round()).abs() < 1e-3, "{pixels} a square");
                 assert!((board.width() - board.height()).abs() < 1e-3);

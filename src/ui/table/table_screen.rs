@@ -11,7 +11,9 @@ use super::face_plunger::point_at_the_plunger;
 use super::face_to_face::FaceToFace;
 use super::interruptions::{paused, unsettled};
 use super::last_moves::last_moves;
-use super::layout::{LEAST_SHEET, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take};
+use super::layout::{
+    LEAST_SHEET, Middle, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take,
+};
 use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip};
 use super::own_scoresheet::OwnScoresheets;
@@ -71,7 +73,7 @@ const ONE_LINE: f32 = 44.0;
 const ROW_START: f32 = 150.0;
 
 /// How much the players' own scoresheets keep beside the card of the result.
-const OWN_SHEETS: f32 = 116.0;
+const OWN_SHEETS: f32 = 92.0;
 
 impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
@@ -146,10 +148,14 @@ impl TableScreen {
                 self.lesson
                     .ui(ui, view, &mut self.board, last, article, band);
             }
-            let needs_room = !view.is_playing()
-                || SealingPanel::is_wanted(view)
-                || ResumptionPanel::is_wanted(view);
-            let mut places = TableLayout::of(area, needs_room, ui.pixels_per_point());
+            let middle = if !view.is_playing() {
+                Middle::PanelAlone
+            } else if SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view) {
+                Middle::Panel
+            } else {
+                Middle::Line
+            };
+            let mut places = TableLayout::of(area, middle, ui.pixels_per_point());
             self.shows_sheet &= places.has_one_line();
             if self.shows_sheet {
                 self.sheet.ui(ui, view, &mut self.article, places.board);
