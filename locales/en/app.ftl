@@ -89,6 +89,8 @@ bar-tournament = Tournament arbiter
 bar-friendly = Friendly arbiter
 bar-teaching = Teacher
 bar-pause = Pause
+# Beside the clocks of the game on the table, while another game is looked through
+in-play = Game in play
 kept-players = Players
 kept-how = How
 kept-time = Time
@@ -100,11 +102,15 @@ settings-take = Use these
 card-desk = Arbiter’s desk
 card-desk-what = Rule, correct, record: the game on the table and its log.
 first-unfinished = Unfinished
+# $count: games beside the one shown
+first-more-unfinished = { $count } more unfinished
 first-recent = Recent games
 first-no-recent = Finished games will stand here.
 summary-resume = Resume
 # $number: of the move that is played
 summary-move = move { $number }
+summary-in-play = in play
+summary-unfinished = unfinished
 summary-adjourned = adjourned
 summary-referred = result open
 summary-annulled = annulled

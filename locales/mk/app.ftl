@@ -77,6 +77,8 @@ bar-tournament = Турнирски судија
 bar-friendly = Пријателски судија
 bar-teaching = Учител
 bar-pause = Пауза
+# Beside the clocks of the game on the table, while another game is looked through
+in-play = Партија во тек
 kept-players = Играчи
 kept-how = Начин
 kept-time = Време
@@ -88,11 +90,17 @@ settings-take = Земи ги овие
 card-desk = Судиска маса
 card-desk-what = Одлуки, исправки и дневник на партијата на таблата.
 first-unfinished = Незавршена партија
+first-more-unfinished = { $count ->
+    [one] Уште { $count } незавршена
+   *[other] Уште { $count } незавршени
+}
 first-recent = Последни партии
 first-no-recent = Тука ќе стојат завршените партии.
 summary-resume = Продолжи
 # $number: of the move that is played
 summary-move = потег { $number }
+summary-in-play = во тек
+summary-unfinished = незавршена
 summary-adjourned = прекината
 summary-referred = резултатот отворен
 summary-annulled = поништена

@@ -77,6 +77,8 @@ bar-tournament = Sędzia turniejowy
 bar-friendly = Życzliwy sędzia
 bar-teaching = Nauczyciel
 bar-pause = Pauza
+# Beside the clocks of the game on the table, while another game is looked through
+in-play = Partia w toku
 kept-players = Zawodnicy
 kept-how = Sposób
 kept-time = Czas
@@ -88,11 +90,19 @@ settings-take = Użyj tych
 card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.
 first-unfinished = Niedokończona partia
+first-more-unfinished = { $count ->
+    [one] Jeszcze { $count } niedokończona
+    [few] Jeszcze { $count } niedokończone
+    [many] Jeszcze { $count } niedokończonych
+   *[other] Jeszcze { $count } niedokończonej
+}
 first-recent = Ostatnie partie
 first-no-recent = Tu będą zakończone partie.
 summary-resume = Wznów
 # $number: of the move that is played
 summary-move = posunięcie { $number }
+summary-in-play = w toku
+summary-unfinished = niedokończona
 summary-adjourned = odłożona
 summary-referred = wynik otwarty
 summary-annulled = unieważniona

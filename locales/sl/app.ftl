@@ -77,6 +77,8 @@ bar-tournament = Turnirski sodnik
 bar-friendly = Prijateljski sodnik
 bar-teaching = Učitelj
 bar-pause = Premor
+# Beside the clocks of the game on the table, while another game is looked through
+in-play = Partija poteka
 kept-players = Igralca
 kept-how = Način
 kept-time = Čas
@@ -88,11 +90,19 @@ settings-take = Uporabi te
 card-desk = Sodniška miza
 card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.
 first-unfinished = Nedokončana partija
+first-more-unfinished = { $count ->
+    [one] Še { $count } nedokončana
+    [two] Še { $count } nedokončani
+    [few] Še { $count } nedokončane
+   *[other] Še { $count } nedokončanih
+}
 first-recent = Zadnje partije
 first-no-recent = Tu bodo stale končane partije.
 summary-resume = Nadaljuj
 # $number: of the move that is played
 summary-move = poteza { $number }
+summary-in-play = v teku
+summary-unfinished = nedokončana
 summary-adjourned = prekinjena
 summary-referred = izid odprt
 summary-annulled = razveljavljena

@@ -77,6 +77,8 @@ bar-tournament = Турнирски судија
 bar-friendly = Пријатељски судија
 bar-teaching = Учитељ
 bar-pause = Пауза
+# Beside the clocks of the game on the table, while another game is looked through
+in-play = Партија у току
 kept-players = Играчи
 kept-how = Начин
 kept-time = Време
@@ -88,11 +90,18 @@ settings-take = Узми ова
 card-desk = Судијски сто
 card-desk-what = Одлуке, исправке и дневник партије на табли.
 first-unfinished = Незавршена партија
+first-more-unfinished = { $count ->
+    [one] Још { $count } незавршена
+    [few] Још { $count } незавршене
+   *[other] Још { $count } незавршених
+}
 first-recent = Последње партије
 first-no-recent = Овде ће стајати завршене партије.
 summary-resume = Настави
 # $number: of the move that is played
 summary-move = потез { $number }
+summary-in-play = у току
+summary-unfinished = незавршена
 summary-adjourned = прекинута
 summary-referred = резултат отворен
 summary-annulled = поништена

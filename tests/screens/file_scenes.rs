@@ -129,6 +129,20 @@ fn kept_games() -> Vec<(&'static str, String)> {
             mate,
             Vec::new(),
         ),
+        (
+            "earlier/until 2026-02-14 19-05-00.journal",
+            ["Mira Zupan", "Piotr Lis"],
+            "2026.02.14",
+            queen,
+            Vec::new(),
+        ),
+        (
+            "earlier/until 2026-02-13 19-05-00.journal",
+            ["Elena Ristova", "Ana Kovač"],
+            "2026.02.13",
+            begun,
+            Vec::new(),
+        ),
     ];
     let written = games.map(|(name, players, date, moves, end)| {
         let game = KeptGame {

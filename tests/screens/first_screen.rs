@@ -6,7 +6,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::ui::{ColorScheme, Screen};
 
 use super::file_scenes;
-use super::fits::{cut_texts, galleys};
+use super::fits::{self, cut_texts, galleys};
 use super::scenes::Window;
 use crate::support::app_harness::window;
 
@@ -110,6 +110,48 @@ fn what_people_are_told_leaves_room_for_the_whole_first_screen() {
             );
             let cut = cut_texts(&window);
             assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn every_unfinished_game_is_reached_from_the_first_screen() {
+    let mut window = file_scenes::played(Words::new(Language::English), Screen::First);
+    for (width, height) in SIZES {
+        window.set_size(vec2(width, height));
+        window.run_ok();
+        window.get_by_label("2 more unfinished →");
+    }
+    window.set_size(vec2(1280.0, 800.0));
+    window.run_ok();
+    window.get_by_label("2 more unfinished →").click();
+    window.run_ok();
+    assert_eq!(window.state().screen(), Screen::Kept);
+    let texts: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
+    for how in [
+        "in play, move 6",
+        "unfinished, move 5",
+        "unfinished, move 6",
+    ] {
+        assert!(texts.iter().any(|text| text == how), "{how}: {texts:?}");
+    }
+}
+
+#[test]
+fn how_games_stand_is_read_whole_in_the_list_of_all() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = file_scenes::played(words, Screen::Kept);
+        for (width, height) in SIZES {
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            for id in ["summary-in-play", "summary-unfinished"] {
+                let how = words.tr(id);
+                let all = galleys(&window).into_iter();
+                let mut told = all.filter(|(galley, _)| galley.text().starts_with(&*how));
+                let (told, _) = told.next().unwrap_or_else(|| panic!("{language:?} {id}"));
+                assert!(!told.elided, "{language:?} {width}: {}", told.text());
+            }
         }
     }
 }

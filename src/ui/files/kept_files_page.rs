@@ -6,7 +6,7 @@ use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players,
 };
 use super::search_line::{SearchLine, holds_all, words_of};
-use super::summary_text::{day, how, name, players, score, short_day, shown, time};
+use super::summary_text::{day, how, name, players, score, short_day, short_how, shown, time};
 use crate::chess::Color;
 use crate::record::GameSummary;
 use crate::ui::Command;
@@ -58,6 +58,16 @@ const COLUMNS: [&str; 5] = [
     "sheet-date",
 ];
 const SHARES: [f32; 5] = [0.31, 0.13, 0.21, 0.15, 0.20];
+const NARROW_SHARES: [f32; 5] = [0.28, 0.12, 0.26, 0.13, 0.21];
+
+/// Which part of a row so wide each column has.
+const fn shares(width: f32) -> [f32; 5] {
+    if width < NARROW {
+        NARROW_SHARES
+    } else {
+        SHARES
+    }
+}
 
 /// What stands in a row: the game on the table, or a file.
 #[derive(Clone, Copy)]
@@ -171,7 +181,8 @@ impl KeptFilesPage {
 
     fn rows(&mut self, ui: &mut Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
         self.search.ui(ui, view);
-        self.rows.columns(ui, view, COLUMNS, SHARES);
+        let shares = shares(ui.available_width());
+        self.rows.columns(ui, view, COLUMNS, shares);
         let height = ui.available_height() - FOOT;
         let (places, small) = (&self.found.places, &mut self.small);
         let (mut choice, chosen) = (None, self.rows.place);
@@ -243,7 +254,7 @@ fn row_ui(
     let told = cells(view, row, rect.width() < NARROW);
     let response = row_ground(ui, rect, place, is_chosen, &told.join(", "));
     let colors = palette(ui);
-    let places = row_cells(behind_the_board(rect), SHARES);
+    let places = row_cells(behind_the_board(rect), shares(rect.width()));
     for (column, (place, text)) in places.into_iter().zip(&told).enumerate() {
         let (font, color) = match column {
             0 | 1 => (bold(15.0), colors.ink),
@@ -295,6 +306,8 @@ fn cells(view: &View<'_>, row: KeptRow<'_>, is_narrow: bool) -> [String; 5] {
     let how = |game| {
         if row.is_damaged() {
             damaged()
+        } else if is_narrow {
+            short_how(view, game)
         } else {
             how(view, game)
         }

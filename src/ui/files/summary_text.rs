@@ -46,9 +46,37 @@ pub fn how(view: &View<'_>, game: &GameSummary) -> String {
         Some(Standing::Annulled) => view.tr("summary-annulled").into_owned(),
         Some(Standing::Adjourned) => view.tr("summary-adjourned").into_owned(),
         Some(Standing::Referred) => view.tr("summary-referred").into_owned(),
-        Some(Standing::Playing) => move_number(view, game),
+        Some(Standing::Playing) => {
+            let (going, number) = (going(view, game), move_number(view, game));
+            format!("{going}, {number}")
+        }
         None => view.tr("summary-from-a-file").into_owned(),
     }
+}
+
+/// The same in little room.
+#[must_use]
+pub fn short_how(view: &View<'_>, game: &GameSummary) -> String {
+    match game.standing {
+        Some(Standing::Playing) => going(view, game).into_owned(),
+        Some(_) | None => how(view, game),
+    }
+}
+
+/// How a game stands that is not over.
+fn going<'a>(view: &View<'a>, game: &GameSummary) -> Cow<'a, str> {
+    view.tr(if is_on_table(view, game) {
+        "summary-in-play"
+    } else {
+        "summary-unfinished"
+    })
+}
+
+/// Whether that is the game on the table.
+#[must_use]
+pub fn is_on_table(view: &View<'_>, game: &GameSummary) -> bool {
+    let known = view.on_table.as_ref();
+    known.is_some_and(|known| std::ptr::eq(known, game))
 }
 
 /// At which move a game stands.

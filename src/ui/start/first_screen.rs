@@ -151,7 +151,8 @@ impl FirstScreen {
 
     /// The unfinished game and the last ones, each on its sheet below its heading.
     fn games(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_narrow: bool) {
-        let open = unfinished(view);
+        let mut all_open = unfinished(view);
+        let (open, more) = (all_open.next(), all_open.count());
         let halves = match open {
             None => [None, Some(rect)],
             Some(_) if is_narrow => {
@@ -173,12 +174,16 @@ impl FirstScreen {
         if let (Some(open), [Some(half), _]) = (open, halves) {
             let (heading, sheet) = parts(half);
             label(ui, &view.tr("first-unfinished"), heading);
+            if more > 0 {
+                let more = view.tr_args("first-more-unfinished", &[("count", more.into())]);
+                to_all(ui, view, "unfinished", &more, heading);
+            }
             unfinished_sheet(ui, view, &mut self.pieces, open, sheet);
         }
         if let [_, Some(half)] = halves {
             let (heading, sheet) = parts(half);
             label(ui, &view.tr("first-recent"), heading);
-            to_all(ui, view, heading);
+            to_all(ui, view, "all", &view.tr("kept-title"), heading);
             let places = if half.width() > 900.0 { 6 } else { 3 };
             let games = recent(view, places);
             recent_sheet(ui, view, &mut self.pieces, &games, places, sheet);
@@ -236,11 +241,11 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     });
 }
 
-/// The way to all games and files.
-fn to_all(ui: &mut Ui, view: &View<'_>, rect: Rect) {
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("all"), |ui| {
+/// The way to all games and files, in those words.
+fn to_all(ui: &mut Ui, view: &View<'_>, salt: &str, words: &str, rect: Rect) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(salt), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if bare(ui, &format!("{} →", view.tr("kept-title"))).clicked() {
+            if bare(ui, &format!("{words} →")).clicked() {
                 view.ask(Command::Show(Screen::Kept));
             }
         });

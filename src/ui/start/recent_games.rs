@@ -11,7 +11,7 @@ use crate::chess::{Color, Position};
 use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::files::summary_text::{
-    day, how, move_number, name, players, score, short_day, shown, time,
+    day, how, is_on_table, move_number, name, players, score, short_day, shown, time,
 };
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::diagram_at;
@@ -34,10 +34,9 @@ pub struct ShownGame<'a> {
     pub path: Option<&'a Path>,
 }
 
-/// The game that is not over: the one on the table, else the last one that was set aside.
-#[must_use]
-pub fn unfinished<'a>(view: &'a View<'_>) -> Option<ShownGame<'a>> {
-    all(view).find(|shown| {
+/// The games that are not over: the one on the table, then those that were set aside, the last one first.
+pub fn unfinished<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>> {
+    all(view).filter(|shown| {
         shown.game.is_unfinished() && (shown.path.is_none() || shown.game.last.is_some())
     })
 }
@@ -176,12 +175,6 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
         let corner = face.right_center() - vec2(8.0 + digits.size().x, digits.size().y / 2.0);
         painter.galley(corner, digits, colors.ink);
     }
-}
-
-fn is_on_table(view: &View<'_>, game: &GameSummary) -> bool {
-    view.on_table
-        .as_ref()
-        .is_some_and(|known| std::ptr::eq(known, game))
 }
 
 /// Who is to move, and whether a clock runs meanwhile; the first alone where there is little room.
