@@ -35,7 +35,7 @@ games-shown = { $count } of { $all } games
 games-reading = still reading…
 games-none = there is no game in it.
 games-choose = Choose a game to look at.
-games-lay = Put on the table
+games-lay = Open to save or print
 games-faults = Not understood
 games-first = To the beginning
 games-back = One move back
@@ -57,6 +57,9 @@ score-both-lose = 0–0: both players lose.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Look through
 review-times = Time used, move by move
+# Over the two parts of the chart, where a game was continued
+review-times-before = Before
+review-times-since = New clocks
 # $time: the longest time that a move took
 review-longest = longest { $time }
 review-ruling = Ruling { $number }
@@ -65,5 +68,5 @@ review-copied = FEN copied
 review-unfinished = The game is not over.
 review-variation = Variation
 review-variation-back = Back to the game
-review-continued = Continued here, { $time }
+review-continued = Continued here, new clocks: { $time }
 review-continued-untimed = Continued here, without a clock

@@ -1,5 +1,6 @@
 //! What both clocks showed after each half-move of a game, and how long each half-move took.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use crate::chess::{ByColor, Color, Position};
@@ -42,10 +43,10 @@ impl ClockHistory {
         self.used.get(ply).copied().flatten()
     }
 
-    /// How long the longest half-move took; nothing if nothing is known of any.
+    /// How long the longest of those half-moves took; nothing if nothing is known of any.
     #[must_use]
-    pub fn longest(&self) -> Option<Duration> {
-        self.used.iter().copied().flatten().max()
+    pub fn longest(&self, plies: Range<usize>) -> Option<Duration> {
+        plies.filter_map(|ply| self.used(ply)).max()
     }
 
     /// As a file tells it by the comments behind the moves.

@@ -78,7 +78,8 @@ fn both_clocks_stand_as_they_did_and_each_half_move_took_its_time() {
     assert_eq!(game.clocks().after(2), seconds(296, 286));
     let used = [10, 20, 12].map(|seconds| Some(Duration::from_secs(seconds)));
     assert_eq!([0, 1, 2].map(|ply| game.clocks().used(ply)), used);
-    assert_eq!(game.clocks().longest(), Some(Duration::from_secs(20)));
+    assert_eq!(game.clocks().longest(0..3), Some(Duration::from_secs(20)));
+    assert_eq!(game.clocks().longest(2..3), Some(Duration::from_secs(12)));
     // Black was compensated for the illegal move while White still had to move.
     let [ruling] = game.rulings() else {
         panic!("{:?}", game.rulings());
@@ -148,7 +149,7 @@ fn a_file_tells_its_clocks_by_its_comments() {
     assert_eq!(game.clocks().used(4), Some(Duration::from_secs(9)));
     let silent = ImportedGame::read("[TimeControl \"300\"]\n\n1. e4 e5 *\n");
     assert_eq!(silent.review().clocks().after(0), ByColor::default());
-    assert_eq!(silent.review().clocks().longest(), None);
+    assert_eq!(silent.review().clocks().longest(0..2), None);
 }
 
 #[test]

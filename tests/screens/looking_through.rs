@@ -184,7 +184,9 @@ fn a_line_parts_the_times_of_a_game_from_those_of_its_continuation() {
         let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
         shell.ask(Command::Review(Arc::new(game)));
         let window = window(shell, 1280.0, 800.0);
-        let line = window.get_by_label("Continued here, 15 + 10").rect();
+        let line = window
+            .get_by_label("Continued here, new clocks: 15 + 10")
+            .rect();
         let [before, since] = [before, since].map(|mv| window.get_by_label(mv).rect());
         assert!(before.bottom() <= line.top(), "{moves}: {before} {line}");
         assert!(line.bottom() <= since.top(), "{moves}: {line} {since}");
@@ -208,6 +210,82 @@ fn long_names_are_read_in_full_beside_long_times() {
             assert!(!galley.elided, "{width}: {name} is cut off");
             let size = galley.job.sections[0].format.font_id.size;
             assert!(size >= 12.0, "{width}: {name} is {size} large");
+        }
+    }
+}
+
+#[test]
+fn the_chart_measures_what_was_played_before_and_since_by_scales_of_their_own() {
+    let game = continued("1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]}");
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.ask(Command::Review(Arc::new(game)));
+    let window = window(shell, 1280.0, 800.0);
+    for (part, longest) in [("Before", "longest 0:05"), ("New clocks", "longest 0:20")] {
+        let part = window.get_by_label(part).rect();
+        let all = fits::texts(&window);
+        let place = all.iter().find(|(text, _)| text == longest);
+        let place = place.unwrap_or_else(|| panic!("{longest}: {all:?}")).1;
+        assert!(part.contains_rect(place), "{longest}: {place} in {part}");
+    }
+}
+
+#[test]
+fn the_position_shown_is_kept_with_a_click() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut window = annotated(width, height);
+        key(&mut window, Key::ArrowRight);
+        click(&mut window, "Keep this position");
+        let kept = &window.state().settings().positions;
+        let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        assert_eq!(kept, &[king_pawn], "{width}");
+        window.get_by_label("Forget this position");
+    }
+}
+
+/// An old game is looked through while another is in play.
+fn beside_a_game_in_play() -> AppHarness {
+    let mut shell = review_scenes::beside_a_game();
+    shell.set(|settings| settings.animation = false);
+    window(shell, 900.0, 600.0)
+}
+
+#[test]
+fn a_game_in_play_is_named_and_paused_while_another_is_looked_through() {
+    let name = "The game: Mira Zupan 5:03, Jan Nowak 5:03";
+    for by_key in [false, true] {
+        let mut window = beside_a_game_in_play();
+        window.get_by_label("Game in play");
+        window.get_by_label(name);
+        let running = |window: &AppHarness| {
+            let clock = window.arbiter().table().clock().expect("a clock");
+            clock.running()
+        };
+        assert_eq!(running(&window), Some(Color::White));
+        if by_key {
+            key(&mut window, Key::P);
+        } else {
+            click(&mut window, "Stop both clocks");
+        }
+        assert_eq!(running(&window), None, "by key: {by_key}");
+        window.get_by_label("Both clocks are stopped.");
+        window.get_by_label(name);
+        click(&mut window, "To the table");
+        assert_eq!(window.state().screen(), Screen::Table);
+    }
+}
+
+#[test]
+fn names_and_words_over_a_game_are_whole_in_every_language() {
+    for language in Language::ALL {
+        let mut window = review_scenes::in_play(Words::new(language));
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            window.set_size(vec2(width, height));
+            window.run();
+            let all = fits::galleys(&window).into_iter();
+            let above = all.filter(|(_, place)| place.bottom() < 100.0);
+            let cut = above.filter(|(galley, _)| galley.elided);
+            let cut: Vec<_> = cut.map(|(galley, _)| galley.text().to_owned()).collect();
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
         }
     }
 }

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Moment;
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, ImportedGame, ReviewedGame};
-use jadoube::ui::Command;
+use jadoube::ui::{Command, Players};
 
 use super::scenes::{Window, game, pressed};
 use crate::support::app_harness::AppHarness;
@@ -188,4 +188,29 @@ pub fn continues(words: Words) -> Window {
     let mut shell = game(false);
     shell.ask(Command::Continue(Box::new(everything().game().up_to(3))));
     pressed(words, shell, &[])
+}
+
+/// The game at the opera is looked through while another is in play.
+pub fn beside_a_game() -> AppHarness {
+    let control: TimeControl = "300+3".parse().expect("a time control");
+    let terms = Terms {
+        control: Some(ByColor::new_with(|_| control.clone())),
+        ..Terms::default()
+    };
+    let mut shell = AppHarness::new(terms);
+    shell.ask(Command::Name(Box::new(Players {
+        names: ByColor {
+            white: "Mira Zupan".to_owned(),
+            black: "Jan Nowak".to_owned(),
+        },
+        ..Players::default()
+    })));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.ask(Command::Review(Arc::new(opera())));
+    shell
+}
+
+/// The same in a window.
+pub fn in_play(words: Words) -> Window {
+    pressed(words, beside_a_game(), &[])
 }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 106] = [
+pub const SCENES: [(&str, Scene); 107] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -137,6 +137,7 @@ pub const SCENES: [(&str, Scene); 106] = [
     ("review-annotated", review_scenes::annotated),
     ("review-variation", review_scenes::variation),
     ("review-continued", review_scenes::continued),
+    ("review-in-play", review_scenes::in_play),
     ("continued", review_scenes::continues),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
     ("adjourning-drawn", |words| {

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, pos2};
+use eframe::egui::{
+    Button, CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players,
@@ -18,7 +20,7 @@ use crate::ui::kit::page::{frame, page_bar};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{cell, modal, primary, quiet, row_cells, sheet, soft};
+use crate::ui::kit::widgets::{cell, modal, primary, row_cells, sheet, soft};
 use crate::ui::review::move_list::MoveList;
 use crate::ui::review::replacement_prompt::{Replacement, replacement};
 use crate::ui::review::steps::ReviewPlace;
@@ -247,36 +249,30 @@ impl GamesPanel {
 
     fn wishes(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
         let mut wish = None;
-        let is_narrow = wishes_height(ui, view) > ONE_ROW;
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             if primary(ui, &view.tr("review-look-through")).clicked() {
                 view.ask(Command::Review(Arc::clone(history.review())));
             }
-            ui.add_enabled_ui(!history.game().plies.is_empty(), |ui| {
-                if quiet(ui, &view.tr("games-lay")).clicked() {
-                    wish = Some(Wish::PutOnTable);
+            for (id, one, is_possible) in [
+                (
+                    "games-lay",
+                    Wish::PutOnTable,
+                    !history.game().plies.is_empty(),
+                ),
+                ("history-continue", Wish::Continue, self.place.can_go_on()),
+            ] {
+                let button = Button::new(view.tr(id)).min_size(vec2(0.0, 36.0));
+                if ui.add_enabled(is_possible, button).clicked() {
+                    wish = Some(one);
                 }
-            });
-            if !is_narrow {
-                self.go_on(ui, view, &mut wish);
             }
         });
-        if is_narrow {
-            self.go_on(ui, view, &mut wish);
-        }
         match wish {
             Some(_) if view.is_unfinished() => self.asks = wish,
             Some(wish) => self.fulfil(view, wish, history),
             None => {}
         }
-    }
-
-    fn go_on(&self, ui: &mut Ui, view: &View<'_>, wish: &mut Option<Wish>) {
-        ui.add_enabled_ui(self.place.can_go_on(), |ui| {
-            if quiet(ui, &view.tr("history-continue")).clicked() {
-                *wish = Some(Wish::Continue);
-            }
-        });
     }
 
     fn fulfil(&self, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
@@ -341,21 +337,23 @@ fn known(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| text.chars().any(|sign| !"?. ".contains(sign)))
 }
 
-/// How much room the wishes need: where the pane is too narrow for all three they stand in two rows.
+/// How much room the wishes need: as many rows as they do not stand side by side in.
 fn wishes_height(ui: &Ui, view: &View<'_>) -> f32 {
-    let ids = ["review-look-through", "games-lay", "history-continue"];
-    let widths = ids.map(|id| {
+    let room = ui.available_width();
+    let (mut rows, mut taken) = (1.0, 0.0);
+    for id in ["review-look-through", "games-lay", "history-continue"] {
         let text = view.tr(id).into_owned();
         let galley = ui
             .painter()
             .layout_no_wrap(text, bold(14.5), palette(ui).ink);
-        galley.size().x + 2.0 * ui.spacing().button_padding.x + GAP
-    });
-    if widths.iter().sum::<f32>() > ui.available_width() {
-        2.0 * ONE_ROW
-    } else {
-        ONE_ROW
+        let width = galley.size().x + 2.0 * ui.spacing().button_padding.x + GAP;
+        if taken > 0.0 && taken + width > room {
+            rows += 1.0;
+            taken = 0.0;
+        }
+        taken += width;
     }
+    rows * ONE_ROW
 }
 
 impl SearchResult {

@@ -1,12 +1,14 @@
 //! The positions a person has kept, a teacher's above all: small boards to choose from, and keeping and forgetting one.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Rect, Response, Ui, Vec2};
 
 use super::diagram::{Diagram, diagram_at};
 use super::piece_textures::Pieces;
 use super::theme::GAP;
 use super::tile::tile;
-use super::widgets::{soft, subtitle};
+use super::widgets::{bare, soft, subtitle};
 use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::{Chess, fen_reader};
 use crate::ui::Command;
@@ -85,6 +87,33 @@ pub fn keep(
 
 /// The same in a menu, for the position of a game.
 pub fn menu_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
-    let fen = chess960_fen::write(position, FenStyle::XFen);
-    keep(ui, view, &fen, |ui, text| ui.button(text));
+    keep(ui, view, &fen_of(position), |ui, text| ui.button(text));
+}
+
+/// The same in a bar, where no sentence has room: with no room for another position the button is dimmed and its tooltip
+/// says so.
+pub fn bar_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
+    let fen = fen_of(position);
+    let kept = &view.settings.positions;
+    if kept.len() < KEPT_POSITIONS || kept.contains(&fen) {
+        keep(ui, view, &fen, bare);
+        return;
+    }
+    let full = view.tr_args("positions-full", &[("count", KEPT_POSITIONS.into())]);
+    let button = ui.add_enabled_ui(false, |ui| bare(ui, &view.tr("position-keep")));
+    button.inner.on_disabled_hover_text(&*full);
+}
+
+/// What that button says.
+#[must_use]
+pub fn keep_text<'a>(view: &View<'a>, position: &Chess) -> Cow<'a, str> {
+    view.tr(if view.settings.positions.contains(&fen_of(position)) {
+        "position-forget"
+    } else {
+        "position-keep"
+    })
+}
+
+fn fen_of(position: &Chess) -> String {
+    chess960_fen::write(position, FenStyle::XFen)
 }

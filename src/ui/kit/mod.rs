@@ -34,6 +34,7 @@ pub(in crate::ui) mod plunger;
 pub(in crate::ui) mod pointing_hand;
 pub(in crate::ui) mod question_options;
 pub(in crate::ui) mod rule_page;
+pub(in crate::ui) mod running_clock;
 pub(in crate::ui) mod secret_field;
 pub(in crate::ui) mod segments;
 pub mod theme;

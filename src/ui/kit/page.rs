@@ -1,17 +1,15 @@
 //! A page: the bar with the way back, the clocks that run meanwhile, and what the page holds.
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, Rect, RichText,
-    ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, RichText,
+    ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 use eframe::egui::{Key, Role as Part};
 
-use super::clock_text::digits;
-use super::fonts::{bold, digits_font, regular};
+use super::fonts::{bold, regular};
+use super::running_clock;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::tile::focus_ring;
-use crate::chess::Color;
-use crate::clock::{Clock, Moment};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -95,7 +93,7 @@ fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)
                     if view.screen != Screen::Keys {
                         help(ui, view);
                     }
-                    running_clock(ui, view);
+                    running_clock::in_bar(ui, view);
                     more(ui);
                 });
             });
@@ -169,81 +167,6 @@ fn help(ui: &mut Ui, view: &View<'_>) {
     if response.on_hover_text(&*name).clicked() {
         view.ask(Command::Show(Screen::Keys));
     }
-}
-
-/// Shows the clock that runs while the page lies over it; a click leads to it.
-fn running_clock(ui: &mut Ui, view: &View<'_>) {
-    let runs = |clock: &&Clock| clock.running().is_some();
-    // The desk has the clocks of the table itself.
-    let has_table_clock = view.is_playing() && view.screen != Screen::Desk;
-    let table = view.table().clock().filter(|_| has_table_clock);
-    let side = view.side_clock.and_then(|side| side.clock());
-    let places = [
-        (table, view.now, Screen::Table),
-        (side, view.side_clock_now, Screen::SideClock),
-    ];
-    for (clock, now, screen) in places {
-        let Some(clock) = clock.filter(runs) else {
-            continue;
-        };
-        if let Some(change) = clock.next_change(now) {
-            ui.request_repaint_after(change - now);
-        }
-        if faces(ui, view, clock, now, screen) {
-            view.ask(Command::Show(screen));
-        }
-    }
-}
-
-/// Both faces of a clock in one line, White's at the left; whether they were clicked.
-fn faces(ui: &mut Ui, view: &View<'_>, clock: &Clock, now: Moment, screen: Screen) -> bool {
-    let colors = palette(ui);
-    let faces = Color::ALL.map(|color| {
-        let is_running = clock.running() == Some(color);
-        let ink = if is_running {
-            colors.on_run
-        } else {
-            colors.ink
-        };
-        let name = view.tr(color.fold_wb("color-white", "color-black"));
-        let painter = ui.painter();
-        let time = digits(&clock.face(color, now));
-        let said = format!("{name} {time}");
-        let name = painter.layout_no_wrap(name.into_owned(), regular(14.5), ink);
-        let time = painter.layout_no_wrap(time, digits_font(24.0), ink);
-        (is_running, ink, name, time, said)
-    });
-    let widths = faces
-        .each_ref()
-        .map(|(_, _, name, time, _)| name.size().x + time.size().x + 34.0);
-    let size = vec2(widths[0] + widths[1] + GAP, 36.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let said = faces.each_ref().map(|face| face.4.as_str()).join(", ");
-    response.widget_info(|| {
-        let place = place_name(view, screen);
-        WidgetInfo::labeled(Part::Button, true, format!("{place}: {said}"))
-    });
-    let mut left = rect.left();
-    for ((is_running, ink, name, time, _), width) in faces.into_iter().zip(widths) {
-        let face = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
-        let fill = if is_running { colors.run } else { colors.tint };
-        let painter = ui.painter();
-        painter.rect_filled(face, SMALL_CORNER, fill);
-        if is_running {
-            let bar = Rect::from_min_size(face.min + vec2(6.0, 8.0), vec2(4.0, 20.0));
-            painter.add(Shape::rect_filled(bar, 2.0, colors.on_run));
-        }
-        let middle = face.center().y;
-        let at = pos2(left + 16.0, middle - name.size().y / 2.0);
-        let time_at = pos2(at.x + name.size().x + GAP, middle - time.size().y / 2.0);
-        painter.galley(at, name, ink);
-        painter.galley(time_at, time, ink);
-        left += width + GAP;
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
-    response.clicked()
 }
 
 /// What a screen is called where something leads to it.

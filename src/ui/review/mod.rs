@@ -8,6 +8,7 @@ pub mod move_list;
 mod notes;
 pub mod player_line;
 pub mod replacement_prompt;
+mod review_bar;
 pub mod review_screen;
 pub mod steps;
 mod time_chart;

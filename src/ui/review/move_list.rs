@@ -19,6 +19,7 @@ use crate::notation::pgn::{Annotation, PgnMove};
 use crate::record::ReviewedGame;
 use crate::record::reviewed_game::ReviewedRuling;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -280,8 +281,9 @@ fn continued(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
     let colors = palette(ui);
     let painter = ui.painter();
-    let galley = painter.layout_no_wrap(text.into_owned(), bold(13.0), colors.soft_ink);
     let at = pos2(rect.left() + NUMBER + 8.0, rect.center().y);
+    let room = vec2(rect.right() - 34.0 - at.x, ROW);
+    let galley = fitted_cell(painter, &text, &bold(13.0), room, colors.soft_ink);
     let words = Align2::LEFT_CENTER.anchor_size(at, galley.size());
     painter.galley(words.min, galley, colors.soft_ink);
     let line = Stroke::new(1.0, colors.edge);

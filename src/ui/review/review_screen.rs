@@ -2,34 +2,29 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    Align, CentralPanel, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use eframe::egui::{CentralPanel, Key, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board_marks::BoardMarks;
 use super::move_list::MoveList;
-use super::player_line::{name, player_line};
+use super::player_line::player_line;
 use super::replacement_prompt::{Replacement, replacement};
+use super::review_bar::ReviewBar;
 use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
 use super::variation_line::GamePlace;
-use crate::chess::{Color, EnPassantMode, Fen};
-use crate::i18n::Day;
+use crate::chess::Color;
 use crate::record::ReviewedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram_at};
-use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::keyboard;
-use crate::ui::kit::page::{board_page_frame, page_bar_with};
+use crate::ui::kit::page::board_page_frame;
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::time_control_text::briefly;
-use crate::ui::kit::widgets::{bare, bare_menu, modal, primary, sign};
-use crate::ui::view::command::FileTask;
+use crate::ui::kit::widgets::{modal, primary};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::review::Review;
-use crate::ui::view::screen::Screen;
 
 /// The page on which a game is looked through.
 #[derive(Debug, Default)]
@@ -42,8 +37,7 @@ pub struct ReviewScreen {
     /// Whether it is asked what becomes of the unfinished game on the table.
     asks: bool,
     marks: BoardMarks,
-    /// Where the position that was copied last stands.
-    copied: Option<GamePlace>,
+    bar: ReviewBar,
 }
 
 /// How high a player's line, the chart and the steps are.
@@ -70,7 +64,8 @@ impl ReviewScreen {
             view.change(|settings| settings.turned = !settings.turned);
         }
         self.marks.keys(ui, view.settings.turned);
-        self.bar(ui, view, review);
+        self.bar.ui(ui, view, review, &self.place);
+        running_clock::strip(ui, view);
         let frame = board_page_frame(ui);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
@@ -84,43 +79,6 @@ impl ReviewScreen {
         });
         self.question(ui, view);
         self.article.ui_under(ui, view, game.edition());
-    }
-
-    /// The way back, what game it is, and what can be done with the position and the game.
-    fn bar(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
-        page_bar_with(ui, view, |ui| {
-            if review.is_on_table {
-                paper(ui, view);
-            }
-            if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
-                view.change(|settings| settings.turned = !settings.turned);
-            }
-            self.copy(ui, view);
-            let rest = vec2(ui.available_width() - GAP, ui.available_height());
-            let layout = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout(rest, layout, |ui| {
-                ui.add_space(GAP);
-                heading(ui, view, &review.game);
-            });
-        });
-    }
-
-    /// The position as text for other programs.
-    fn copy(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.copied.as_ref() != Some(self.place.place()) {
-            self.copied = None;
-        }
-        let id = match self.copied {
-            Some(_) => "review-copied",
-            None => "review-copy",
-        };
-        if bare(ui, &view.tr(id)).clicked()
-            && let Some((position, _)) = self.place.position()
-        {
-            let fen = Fen::from_position(&position, EnPassantMode::Legal);
-            ui.ctx().copy_text(fen.to_string());
-            self.copied = Some(self.place.place().clone());
-        }
     }
 
     fn column(&mut self, ui: &mut Ui, view: &View<'_>, game: &Arc<ReviewedGame>, column: Rect) {
@@ -140,7 +98,7 @@ impl ReviewScreen {
         for (color, rect) in [(!below, top), (below, bottom)] {
             player_line(ui, view, &mut self.kings, game, color, &place, rect);
         }
-        if game.clocks().longest().is_some() {
+        if game.clocks().longest(0..game.plies()).is_some() {
             let chart = from_bottom(&mut rest, CHART * less);
             let moves = self.moves.texts();
             if let Some(made) = time_chart(ui, view, game, place.in_game(), moves, chart) {
@@ -212,52 +170,6 @@ impl ReviewScreen {
         }
         self.asks = answer.is_none() && !closes;
     }
-}
-
-/// Keeping the game on the table, writing it out, printing it.
-fn paper(ui: &mut Ui, view: &View<'_>) {
-    let name = view.tr("menu").into_owned();
-    let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
-        ui.set_min_width(200.0);
-        for (id, command) in [
-            ("menu-save", Command::Choose(FileTask::Save)),
-            ("menu-pgn", Command::Choose(FileTask::ExportPgn)),
-            ("menu-print", Command::Show(Screen::Print)),
-            ("menu-new", Command::Show(Screen::NewGame)),
-            ("menu-first", Command::Show(Screen::First)),
-        ] {
-            if ui.button(view.tr(id)).clicked() {
-                view.ask(command);
-            }
-        }
-    });
-    response.on_hover_text(&*name).accessible_name(name);
-}
-
-/// Who played, when, for how long, and how it ended.
-fn heading(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
-    let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
-    let tag = |name| game.game().tags.get(name).unwrap_or_default();
-    let day = Day::of_pgn(tag("Date")).map(|day| view.words.day(day));
-    let time = Some(tag("TimeControl")).filter(|time| !matches!(*time, "" | "?" | "-"));
-    let event = Some(tag("Event")).filter(|event| !matches!(*event, "" | "?"));
-    let score = game.game().score.printed();
-    let told: Vec<String> = [
-        event.map(str::to_owned),
-        day,
-        time.map(briefly),
-        Some(score.to_owned()).filter(|score| score != "*"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    ui.spacing_mut().item_spacing.x = GAP;
-    let players = RichText::new(format!("{white} – {black}")).font(bold(16.0));
-    ui.add(Label::new(players).truncate());
-    let told = RichText::new(told.join(" · "))
-        .font(regular(14.5))
-        .color(palette(ui).soft_ink);
-    ui.add(Label::new(told).truncate());
 }
 
 /// Where the board and the column stand: side by side, or one above the other in a tall window.

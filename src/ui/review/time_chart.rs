@@ -1,5 +1,6 @@
 //! How long each half-move took: White's above the line, Black's below it; a click goes there.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::{
@@ -18,8 +19,29 @@ use crate::ui::view::frame_view::View;
 const WIDEST: f32 = 22.0;
 const HEADING: f32 = 16.0;
 
+/// The half-moves that were made by the same clocks, and the message that names them.
+struct ChartPart {
+    plies: Range<usize>,
+    heading: &'static str,
+}
+
+/// The parts of a game: one, or what went before it was continued and what has been played by new clocks since.
+fn parts(game: &ReviewedGame) -> Vec<ChartPart> {
+    let part = |plies: Range<usize>, heading| ChartPart { plies, heading };
+    let all = 0..game.plies();
+    let parts = match game.continued_at() {
+        Some(at) if at > 0 && at < all.end => vec![
+            part(0..at, "review-times-before"),
+            part(at..all.end, "review-times-since"),
+        ],
+        Some(_) | None => vec![part(all, "review-times")],
+    };
+    let is_known = |part: &ChartPart| game.clocks().longest(part.plies.clone()).is_some();
+    parts.into_iter().filter(is_known).collect()
+}
+
 /// Shows the chart in `rect`, the half-move there shown as the one looked at; gives the one that was clicked on, each
-/// counted from 1. A line stands where the game was continued.
+/// counted from 1. Where the game was continued with new clocks stands a line, and either side has its own scale.
 pub fn time_chart(
     ui: &Ui,
     view: &View<'_>,
@@ -28,66 +50,62 @@ pub fn time_chart(
     moves: &[String],
     rect: Rect,
 ) -> Option<usize> {
-    let longest = game.clocks().longest()?.max(Duration::from_secs(1));
+    let colors = palette(ui);
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let parts = parts(game);
+    let [before, since] = &parts[..] else {
+        let only = parts.first()?;
+        return part_ui(ui, view, game, only, made, moves, rect);
+    };
+    let (left, right) = rect.split_left_right_at_fraction(0.5);
+    let line = Stroke::new(1.0, colors.edge);
+    ui.painter()
+        .vline(right.left(), rect.y_range().shrink(8.0), line);
+    let earlier = part_ui(ui, view, game, before, made, moves, left);
+    earlier.or(part_ui(ui, view, game, since, made, moves, right))
+}
+
+/// Shows one part of it.
+fn part_ui(
+    ui: &Ui,
+    view: &View<'_>,
+    game: &ReviewedGame,
+    part: &ChartPart,
+    made: Option<usize>,
+    moves: &[String],
+    rect: Rect,
+) -> Option<usize> {
+    let longest = game.clocks().longest(part.plies.clone())?;
+    let longest = longest.max(Duration::from_secs(1));
     let colors = palette(ui);
     let painter = ui.painter();
-    painter.rect_filled(rect, CORNER, colors.sheet);
     let inner = Rect::from_min_max(
         rect.min + vec2(14.0, HEADING + 12.0),
         rect.max - vec2(14.0, 6.0),
     );
-    heading(ui, view, rect.shrink2(vec2(14.0, 4.0)), longest);
-    let count = game.plies().max(1);
+    let name = view.tr(part.heading);
+    heading(ui, view, rect.shrink2(vec2(8.0, 4.0)), &name, longest);
+    let count = part.plies.len();
     #[expect(clippy::cast_precision_loss, reason = "half-moves, not atoms")]
     let step = (inner.width() / count as f32).min(WIDEST);
     let line = Stroke::new(1.0, colors.line);
     painter.hline(inner.x_range(), inner.center().y, line);
-    let room = inner.height() / 2.0 - 1.0;
-    let white_began = game.game().start.turn().is_white();
     let mut left = inner.left();
-    for ply in 0..game.plies() {
+    for ply in part.plies.clone() {
         let slot = Rect::from_min_size(pos2(left, inner.top()), vec2(step, inner.height()));
         left += step;
-        if game.continued_at() == Some(ply) && ply > 0 {
-            painter.vline(slot.left(), rect.y_range().shrink(6.0), line);
-        }
-        let Some(used) = game.clocks().used(ply) else {
-            continue;
-        };
-        let is_white = (ply % 2 == 0) == white_began;
-        let height = (room * share(used, longest)).max(1.5);
-        let (top, bottom) = if is_white {
-            (inner.center().y - 1.0 - height, inner.center().y - 1.0)
-        } else {
-            (inner.center().y + 1.0, inner.center().y + 1.0 + height)
-        };
-        let gap = (step * 0.12).min(1.5);
-        let bar = Rect::from_min_max(
-            pos2(slot.left() + gap, top),
-            pos2(slot.right() - gap, bottom),
-        );
-        let is_ruled = game.rulings_at(ply).any(ReviewedRuling::is_trouble);
-        if Some(ply + 1) == made {
-            painter.rect_filled(bar, 1.0, colors.here);
-        } else if is_ruled {
-            painter.rect_filled(bar, 1.0, colors.warning);
-        } else if is_white {
-            let edge = Stroke::new(1.0, colors.edge);
-            painter.rect_stroke(bar, 1.0, edge, StrokeKind::Inside);
-        } else {
-            painter.rect_filled(bar, 1.0, colors.soft_ink);
-        }
-        if is_ruled {
-            let tip = pos2(
-                slot.center().x,
-                inner.center().y - if is_white { height } else { 0.0 } - 2.0,
+        if let Some(used) = game.clocks().used(ply) {
+            bar(
+                ui,
+                game,
+                ply,
+                share(used, longest),
+                Some(ply + 1) == made,
+                slot,
             );
-            let points = vec![tip, tip + vec2(-4.0, -6.0), tip + vec2(4.0, -6.0)];
-            painter.add(Shape::convex_polygon(points, colors.warning, Stroke::NONE));
         }
     }
-    let response = ui.interact(rect, ui.scope_id().with("times"), Sense::click());
-    let name = view.tr("review-times");
+    let response = ui.interact(rect, ui.scope_id().with(part.heading), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, &*name));
     let at = response.hover_pos().map(|at| (at.x - inner.left()) / step);
     #[expect(
@@ -95,10 +113,11 @@ pub fn time_chart(
         clippy::cast_sign_loss,
         reason = "a place on the screen"
     )]
-    let ply = at.map(|place| place.max(0.0) as usize)?;
-    if ply >= count {
+    let place = at.map(|place| place.max(0.0) as usize)?;
+    if place >= count {
         return None;
     }
+    let ply = part.plies.start + place;
     let used = game
         .clocks()
         .used(ply)
@@ -109,8 +128,45 @@ pub fn time_chart(
     response.clicked().then_some(ply + 1)
 }
 
+/// The bar of a half-move in its place, which has that share of the room.
+fn bar(ui: &Ui, game: &ReviewedGame, ply: usize, share: f32, is_here: bool, slot: Rect) {
+    let colors = palette(ui);
+    let painter = ui.painter();
+    let is_white = (ply % 2 == 0) == game.game().start.turn().is_white();
+    let room = slot.height() / 2.0 - 1.0;
+    let height = (room * share).max(1.5);
+    let middle = slot.center().y;
+    let (top, bottom) = if is_white {
+        (middle - 1.0 - height, middle - 1.0)
+    } else {
+        (middle + 1.0, middle + 1.0 + height)
+    };
+    let gap = (slot.width() * 0.12).min(1.5);
+    let bar = Rect::from_min_max(
+        pos2(slot.left() + gap, top),
+        pos2(slot.right() - gap, bottom),
+    );
+    let is_ruled = game.rulings_at(ply).any(ReviewedRuling::is_trouble);
+    if is_here {
+        painter.rect_filled(bar, 1.0, colors.here);
+    } else if is_ruled {
+        painter.rect_filled(bar, 1.0, colors.warning);
+    } else if is_white {
+        let edge = Stroke::new(1.0, colors.edge);
+        painter.rect_stroke(bar, 1.0, edge, StrokeKind::Inside);
+    } else {
+        painter.rect_filled(bar, 1.0, colors.soft_ink);
+    }
+    if is_ruled {
+        let above = if is_white { height } else { 0.0 };
+        let tip = pos2(slot.center().x, middle - above - 2.0);
+        let points = vec![tip, tip + vec2(-4.0, -6.0), tip + vec2(4.0, -6.0)];
+        painter.add(Shape::convex_polygon(points, colors.warning, Stroke::NONE));
+    }
+}
+
 /// What the chart tells, and the longest time in it, by which the others are read.
-fn heading(ui: &Ui, view: &View<'_>, rect: Rect, longest: Duration) {
+fn heading(ui: &Ui, view: &View<'_>, rect: Rect, name: &str, longest: Duration) {
     let line = rect.with_max_y(rect.top() + HEADING);
     let soft = palette(ui).soft_ink;
     let longest = [("time", whole_seconds(longest).into())];
@@ -120,7 +176,7 @@ fn heading(ui: &Ui, view: &View<'_>, rect: Rect, longest: Duration) {
     let at = Align2::RIGHT_CENTER.anchor_size(line.right_center(), longest.size());
     painter.galley(at.min, longest, soft);
     let told = line.with_max_x(at.left() - GAP);
-    cell(ui, told, &view.tr("review-times"), regular(12.0), soft);
+    cell(ui, told, name, regular(12.0), soft);
 }
 
 /// Which part of the longest time that is.

@@ -1,0 +1,268 @@
+//! The clocks that run while a page lies over them: whose they are, what they show, and the way to stop them.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align, Frame, Galley, Key, Layout, Margin, Panel, Rect, RichText, Sense, Shape, Ui, WidgetInfo,
+    pos2, vec2,
+};
+use eframe::egui::{Color32, Role as Part};
+
+use super::bar_item::{BarItem, Emphasis, Ending};
+use super::clock_text::digits;
+use super::fonts::{bold, digits_font, regular};
+use super::icons::Icon;
+use super::keyboard;
+use super::theme::{GAP, SMALL_CORNER, palette};
+use super::tile::focus_ring;
+use super::widgets::{one_line, quiet, soft};
+use crate::chess::{ByColor, Color};
+use crate::clock::{Clock, Moment};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
+
+/// How high the strip is, and how high a face.
+const STRIP: f32 = 44.0;
+const FACE: f32 = 36.0;
+
+/// Around the name and the time on a face.
+const AROUND: f32 = 34.0;
+
+/// How wide a name is on a face at most; where it has less room than the second, the colour stands in its place.
+const NAME: (f32, f32) = (160.0, 72.0);
+
+/// How much of a bar is left to what else stands in it.
+const REST: f32 = 240.0;
+
+/// A clock beneath a page.
+struct ClockBeneath<'a> {
+    clock: &'a Clock,
+    now: Moment,
+    /// Where it is at home.
+    screen: Screen,
+    names: ByColor<String>,
+}
+
+impl ClockBeneath<'_> {
+    fn is_of_the_game(&self) -> bool {
+        self.screen == Screen::Table
+    }
+}
+
+/// The clock of the game in play, which may be paused.
+fn of_the_game<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
+    let clock = view.table().clock().filter(|_| view.is_playing())?;
+    Some(ClockBeneath {
+        clock,
+        now: view.now,
+        screen: Screen::Table,
+        names: ByColor::new_with(|color| view.name(color).into_owned()),
+    })
+}
+
+/// The side clock, while it runs.
+fn beside<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
+    let clock = view.side_clock.and_then(|side| side.clock())?;
+    clock.running()?;
+    Some(ClockBeneath {
+        clock,
+        now: view.side_clock_now,
+        screen: Screen::SideClock,
+        names: ByColor::new_with(|color| {
+            let names = view.side_clock.and_then(|side| side.names());
+            match names.map(|names| names.get(color).trim()) {
+                None | Some("") => view
+                    .tr(color.fold_wb("color-white", "color-black"))
+                    .into_owned(),
+                Some(name) => name.to_owned(),
+            }
+        }),
+    })
+}
+
+/// Shows the clocks that run, in the bar of a page that is laid out from its right end; a click leads to them.
+pub fn in_bar(ui: &mut Ui, view: &View<'_>) {
+    // A game that is looked through has a strip for them, and the desk has the clocks of the table itself.
+    if view.screen == Screen::Review {
+        return;
+    }
+    let game = of_the_game(view).filter(|game| game.clock.running().is_some());
+    if let Some(game) = game.filter(|_| view.screen != Screen::Desk) {
+        pause(ui, view, false);
+        let room = ui.available_width() - REST;
+        faces(ui, view, &game, palette(ui).tint, room);
+    }
+    if let Some(beside) = beside(view) {
+        let room = ui.available_width() - REST;
+        faces(ui, view, &beside, palette(ui).tint, room);
+    }
+}
+
+/// Shows the game in play and whatever else runs in a strip of their own, with names and the way to pause; nothing where
+/// nothing is in play. P pauses too.
+pub fn strip(ui: &mut Ui, view: &View<'_>) {
+    let game = of_the_game(view);
+    let game = game.filter(|game| game.clock.running().is_some() || view.is_paused());
+    let beside = beside(view);
+    if game.is_none() && beside.is_none() {
+        return;
+    }
+    let colors = palette(ui);
+    let frame = Frame::new()
+        .fill(colors.tint)
+        .inner_margin(Margin::symmetric(16, 0));
+    Panel::top("running")
+        .frame(frame)
+        .exact_size(STRIP)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                if let Some(game) = game {
+                    in_play(ui, view, &game);
+                }
+                if let Some(beside) = beside {
+                    let room = ui.available_width();
+                    faces(ui, view, &beside, colors.sheet, room);
+                }
+            });
+        });
+}
+
+/// The game in play: what it is, both clocks, and what can be done about them.
+fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
+    if quiet(ui, &view.tr("kept-to-the-table")).clicked() {
+        view.ask(Command::Show(Screen::Table));
+    }
+    let pauses = |press: &keyboard::KeyPress| {
+        press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
+    };
+    if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(pauses) {
+        view.toggle_clocks();
+    }
+    if game.clock.running().is_some() {
+        pause(ui, view, true);
+    }
+    let rest = vec2(ui.available_width(), STRIP);
+    ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| {
+        let told = RichText::new(view.tr("in-play")).font(bold(14.5));
+        ui.label(told);
+        let stopped = view.is_paused().then(|| view.tr("clock-paused"));
+        let room = ui.available_width() * if stopped.is_some() { 0.6 } else { 1.0 };
+        faces(ui, view, game, palette(ui).sheet, room);
+        if let Some(stopped) = stopped {
+            soft(ui, &stopped);
+        }
+    });
+}
+
+/// What stops both clocks of the game.
+fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
+    let mut item = BarItem::new(Icon::Pause, view.tr("clock-pause"));
+    if has_words {
+        item.word = Some(view.tr("bar-pause"));
+        item.ending = Ending::Key("P");
+        item.emphasis = Emphasis::Framed;
+    }
+    if item.show(ui).clicked() {
+        view.toggle_clocks();
+    }
+}
+
+/// A face as it is laid out.
+struct LaidOutFace {
+    is_running: bool,
+    ink: Color32,
+    name: Arc<Galley>,
+    time: Arc<Galley>,
+    /// What a screen reader says of it.
+    spoken: String,
+}
+
+impl LaidOutFace {
+    fn width(&self) -> f32 {
+        self.name.size().x + self.time.size().x + AROUND
+    }
+}
+
+/// Shows both faces of a clock in one line, White's at the left, in no more than that room if they find it; a click leads
+/// to the clock. One that rests has that colour.
+fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Color32, room: f32) {
+    let ClockBeneath { clock, now, .. } = beneath;
+    if let Some(change) = clock.next_change(*now) {
+        ui.request_repaint_after(change - *now);
+    }
+    let colors = palette(ui);
+    let painter = ui.painter();
+    let times = ByColor::new_with(|color| {
+        let time = digits(&clock.face(color, *now));
+        painter.layout_no_wrap(time, digits_font(24.0), Color32::PLACEHOLDER)
+    });
+    let taken = times.white.size().x + times.black.size().x + 2.0 * AROUND + GAP;
+    let widest = ((room - taken) / 2.0).min(NAME.0);
+    let faces = Color::ALL.map(|color| {
+        let is_running = clock.running() == Some(color);
+        let ink = if is_running {
+            colors.on_run
+        } else {
+            colors.ink
+        };
+        let name = beneath.names.get(color);
+        let shown = if widest < NAME.1 {
+            let name = view.tr(color.fold_wb("color-white", "color-black"));
+            painter.layout_no_wrap(name.into_owned(), regular(14.5), ink)
+        } else {
+            painter.layout_job(one_line(name, regular(14.5), ink, widest))
+        };
+        let time = Arc::clone(times.get(color));
+        LaidOutFace {
+            is_running,
+            ink,
+            spoken: format!("{name} {}", time.text()),
+            name: shown,
+            time,
+        }
+    });
+    let size = vec2(faces[0].width() + faces[1].width() + GAP, FACE);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let spoken = faces.each_ref().map(|face| face.spoken.as_str()).join(", ");
+    let place = if beneath.is_of_the_game() {
+        view.tr("place-table")
+    } else {
+        view.tr("side-title")
+    };
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, format!("{place}: {spoken}")));
+    let mut left = rect.left();
+    for face in faces {
+        let width = face.width();
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, FACE));
+        paint(ui, face, resting, place);
+        left += width + GAP;
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    if response.clicked() {
+        view.ask(Command::Show(beneath.screen));
+    }
+}
+
+fn paint(ui: &Ui, face: LaidOutFace, resting: Color32, rect: Rect) {
+    let colors = palette(ui);
+    let fill = if face.is_running { colors.run } else { resting };
+    let painter = ui.painter();
+    painter.rect_filled(rect, SMALL_CORNER, fill);
+    if face.is_running {
+        let bar = Rect::from_min_size(rect.min + vec2(6.0, 8.0), vec2(4.0, 20.0));
+        painter.add(Shape::rect_filled(bar, 2.0, colors.on_run));
+    }
+    let middle = rect.center().y;
+    let at = pos2(rect.left() + 16.0, middle - face.name.size().y / 2.0);
+    let time_at = pos2(
+        at.x + face.name.size().x + GAP,
+        middle - face.time.size().y / 2.0,
+    );
+    painter.galley(at, face.name, face.ink);
+    painter.galley(time_at, face.time, face.ink);
+}

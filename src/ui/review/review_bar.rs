@@ -1,0 +1,160 @@
+//! The bar over a game that is looked through: the way back, what game it is, and what can be done with position and game.
+
+use eframe::egui::{Color32, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2};
+
+use super::player_line::name;
+use super::steps::ReviewPlace;
+use super::variation_line::GamePlace;
+use crate::chess::{Chess, Color, EnPassantMode, Fen};
+use crate::i18n::Day;
+use crate::record::ReviewedGame;
+use crate::ui::Command;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::kept_positions;
+use crate::ui::kit::page::page_bar_with;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::time_control_text::briefly;
+use crate::ui::kit::widgets::{bare, bare_menu, cell, sign};
+use crate::ui::view::command::FileTask;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::review::Review;
+use crate::ui::view::screen::Screen;
+
+/// The bar over a game that is looked through.
+#[derive(Debug, Default)]
+pub struct ReviewBar {
+    /// Where the position that was copied last stands.
+    copied: Option<GamePlace>,
+}
+
+/// How large the players' names are, and how much smaller before what can be done with the position folds into a menu.
+const NAMES: f32 = 16.0;
+const SMALLER: f32 = 0.84;
+
+/// How high the names are above the rest that is told.
+const UPPER: f32 = 22.0;
+
+impl ReviewBar {
+    /// Shows the bar; the position is the one at that place.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review, place: &ReviewPlace) {
+        page_bar_with(ui, view, |ui| {
+            if review.is_on_table {
+                paper(ui, view);
+            }
+            if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
+                view.change(|settings| settings.turned = !settings.turned);
+            }
+            if self.copied.as_ref() != Some(place.place()) {
+                self.copied = None;
+            }
+            let players = players(view, &review.game);
+            if let Some((position, _)) = place.position() {
+                let wanted = text_width(ui, &players, NAMES * SMALLER, true)
+                    + button_width(ui, &view.tr(self.copy_id()))
+                    + button_width(ui, &kept_positions::keep_text(view, &position))
+                    + 4.0 * GAP;
+                if wanted <= ui.available_width() {
+                    self.copy(ui, view, place, &position);
+                    kept_positions::bar_item(ui, view, &position);
+                } else {
+                    let name = RichText::new(view.tr("new-game-position"));
+                    bare_menu(ui, name, |ui| {
+                        self.copy(ui, view, place, &position);
+                        kept_positions::menu_item(ui, view, &position);
+                    });
+                }
+            }
+            heading(ui, view, &review.game, &players);
+        });
+    }
+
+    const fn copy_id(&self) -> &'static str {
+        match self.copied {
+            Some(_) => "review-copied",
+            None => "review-copy",
+        }
+    }
+
+    /// The position as text for other programs.
+    fn copy(&mut self, ui: &mut Ui, view: &View<'_>, place: &ReviewPlace, position: &Chess) {
+        if bare(ui, &view.tr(self.copy_id())).clicked() {
+            let fen = Fen::from_position(position, EnPassantMode::Legal);
+            ui.ctx().copy_text(fen.to_string());
+            self.copied = Some(place.place().clone());
+        }
+    }
+}
+
+fn text_width(ui: &Ui, text: &str, size: f32, is_bold: bool) -> f32 {
+    let font = if is_bold { bold(size) } else { regular(size) };
+    let text = (text.to_owned(), font, Color32::PLACEHOLDER);
+    ui.painter().layout_no_wrap(text.0, text.1, text.2).size().x
+}
+
+fn button_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text, NAMES, false) + 2.0 * ui.spacing().button_padding.x
+}
+
+/// Keeping the game on the table, writing it out, printing it.
+fn paper(ui: &mut Ui, view: &View<'_>) {
+    let name = view.tr("menu").into_owned();
+    let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
+        ui.set_min_width(200.0);
+        for (id, command) in [
+            ("menu-save", Command::Choose(FileTask::Save)),
+            ("menu-pgn", Command::Choose(FileTask::ExportPgn)),
+            ("menu-print", Command::Show(Screen::Print)),
+            ("menu-new", Command::Show(Screen::NewGame)),
+            ("menu-first", Command::Show(Screen::First)),
+        ] {
+            if ui.button(view.tr(id)).clicked() {
+                view.ask(command);
+            }
+        }
+    });
+    response.on_hover_text(&*name).accessible_name(name);
+}
+
+fn players(view: &View<'_>, game: &ReviewedGame) -> String {
+    let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
+    format!("{white} – {black}")
+}
+
+/// Who played, and beneath it when, for how long, and how it ended; long names have the room of both.
+fn heading(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, players: &str) {
+    let tag = |name| game.game().tags.get(name).unwrap_or_default();
+    let day = Day::of_pgn(tag("Date")).map(|day| view.words.day(day));
+    let time = Some(tag("TimeControl")).filter(|time| !matches!(*time, "" | "?" | "-"));
+    let event = Some(tag("Event")).filter(|event| !matches!(*event, "" | "?"));
+    let score = game.game().score.printed();
+    let told: Vec<String> = [
+        Some(score.to_owned()).filter(|score| score != "*"),
+        time.map(briefly),
+        day,
+        event.map(str::to_owned),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let told = told.join(" · ");
+    let size = vec2(ui.available_width() - GAP, ui.available_height());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let spoken = format!("{players}, {told}");
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
+    let rect = rect.with_min_x(rect.left() + GAP);
+    let colors = palette(ui);
+    let has_one_line = text_width(ui, players, NAMES * SMALLER, true) <= rect.width();
+    if told.is_empty() || !has_one_line {
+        cell(ui, rect, players, bold(NAMES), colors.ink);
+    } else {
+        let (upper, lower) = rect.split_top_bottom_at_y(rect.top() + UPPER);
+        cell(ui, upper, players, bold(NAMES), colors.ink);
+        cell(ui, one_line(lower), &told, regular(13.5), colors.soft_ink);
+    }
+    response.on_hover_text(spoken);
+}
+
+/// The place of a line that breaks nowhere.
+fn one_line(rect: Rect) -> Rect {
+    rect.with_max_y(rect.bottom().min(rect.top() + UPPER - 4.0))
+}
