@@ -37,7 +37,9 @@ impl ClockHistory {
         last.unwrap_or_else(|| self.after(plies))
     }
 
-    /// How long the player's clock ran for that half-move, counted from 0.
+    /// How long the player's clock ran for that half-move, counted from 0: since the player completed the one before that
+    /// still stands. That is what the clock lost meanwhile, whatever increments, rulings and corrections added or took; so
+    /// what a move used that was taken back counts for the next one that its player completes.
     #[must_use]
     pub fn used(&self, ply: usize) -> Option<Duration> {
         self.used.get(ply).copied().flatten()
@@ -111,6 +113,7 @@ impl ClockHistory {
         let plies = table.game().plies();
         self.readings.truncate(plies.len() + 1);
         self.used.truncate(plies.len());
+        running.undo_from(plies.len());
         if plies.is_empty() {
             self.read(table, 0, at);
         }
@@ -119,15 +122,13 @@ impl ClockHistory {
                 .push(table.clock().map(|_| *running.of.get(ply.by)));
             self.read(table, index + 1, at);
         }
-        running.completed = running.completed.min(plies.len());
         let last_two = plies.len().saturating_sub(2);
         let last_two = last_two.max(table.game().taken_over());
         for (index, ply) in plies.iter().enumerate().skip(last_two) {
             if ply.completed.is_none() {
-                running.completed = running.completed.min(index);
-            } else if ply.completed == Some(at) && index >= running.completed {
-                running.completed = index + 1;
-                let used = std::mem::take(running.of.get_mut(ply.by));
+                running.undo_from(index);
+            } else if ply.completed == Some(at) && !running.is_completed(index) {
+                let used = running.complete(index, ply.by);
                 self.used[index] = table.clock().map(|_| used);
                 self.read(table, index + 1, at);
             }
@@ -156,8 +157,16 @@ fn readings(table: &Table, at: Moment) -> ByColor<Option<Duration>> {
 struct RunningTime {
     of: ByColor<Duration>,
     last: Moment,
-    /// How many half-moves are completed: what else happens at the same moment completes none of them again.
-    completed: usize,
+    /// The half-moves that are completed, in order: what else happens at the same moment completes none of them again.
+    completed: Vec<CompletedPly>,
+}
+
+/// A half-move that is completed, counted from 0, and the time that went into it.
+#[derive(Debug)]
+struct CompletedPly {
+    index: usize,
+    by: Color,
+    used: Duration,
 }
 
 impl RunningTime {
@@ -169,5 +178,27 @@ impl RunningTime {
             *of = of.saturating_add(at - self.last);
         }
         self.last = at;
+    }
+
+    /// Whether that half-move is completed, or one behind it.
+    fn is_completed(&self, index: usize) -> bool {
+        self.completed
+            .last()
+            .is_some_and(|last| last.index >= index)
+    }
+
+    /// That half-move is completed; the time that went into it.
+    fn complete(&mut self, index: usize, by: Color) -> Duration {
+        let used = std::mem::take(self.of.get_mut(by));
+        self.completed.push(CompletedPly { index, by, used });
+        used
+    }
+
+    /// From that half-move on nothing is completed any more: who made them has still used that time.
+    fn undo_from(&mut self, index: usize) {
+        while let Some(undone) = self.completed.pop_if(|it| it.index >= index) {
+            let of = self.of.get_mut(undone.by);
+            *of = of.saturating_add(undone.used);
+        }
     }
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Color, Square};
+use jadoube::chess::{ByColor, Color, Position, SanPlus, Square};
 use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Standing};
+use jadoube::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Standing};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
 use jadoube::record::script::{Script, Times};
@@ -168,6 +168,147 @@ fn what_was_played_before_stands_in_front_with_what_was_said() {
         "as it was told"
     );
     assert_eq!(game.clocks().after(3), seconds(290, 300));
+}
+
+/// What may come next at a table whose players are good to each other.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// The player whose move it is makes one of those that are legal.
+    Move(usize),
+    /// The king is put where it cannot go, and the clock pressed.
+    Illegal,
+    /// So many half-moves are taken back as both agree.
+    TakeBack(usize),
+    /// The arbiter sets both clocks.
+    Correct(u64, u64),
+    /// The arbiter gives a player time.
+    Add(Color, u64),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let color = || any::<bool>().prop_map(Color::from_white);
+    prop_oneof![
+        6 => (0usize..40).prop_map(Step::Move),
+        1 => Just(Step::Illegal),
+        2 => (1usize..4).prop_map(Step::TakeBack),
+        1 => (3000u64..9000, 3000u64..9000).prop_map(|(white, black)| Step::Correct(white, black)),
+        1 => (color(), 1u64..300).prop_map(|(color, time)| Step::Add(color, time)),
+    ]
+}
+
+/// The acts that a step is made of, as the table stands.
+fn acts(arbiter: &Arbiter, step: Step) -> Vec<Deed> {
+    let game = arbiter.table().game();
+    let turn = game.position().turn();
+    let by_arbiter = |act| vec![Deed::Arbiter(act)];
+    match step {
+        Step::Move(choice) => {
+            let legal = game.position().legal_moves();
+            let Some(mv) = legal.get(choice % legal.len().max(1)) else {
+                return Vec::new();
+            };
+            let text = SanPlus::from_move(game.position().clone(), *mv).to_string();
+            vec![Deed::Player(turn, moves(&text))]
+        }
+        Step::Illegal => {
+            let king = game.position().board().king_of(turn);
+            let Some(king) = king else { return Vec::new() };
+            let acts = [
+                PlayerAct::Lift(king),
+                PlayerAct::Release(Square::E4),
+                PlayerAct::Press,
+            ];
+            acts.map(|act| Deed::Player(turn, act)).to_vec()
+        }
+        Step::TakeBack(plies) => {
+            let left = game.plies().len().saturating_sub(plies);
+            let back = u32::try_from(left).expect("few moves");
+            vec![
+                Deed::Player(!turn, PlayerAct::AskTakeBack),
+                Deed::Player(turn, PlayerAct::AgreeTakeBack),
+                Deed::Arbiter(ArbiterAct::Reinstate(back)),
+            ]
+        }
+        Step::Correct(white, black) => {
+            let [white, black] = [white, black].map(Duration::from_secs);
+            by_arbiter(ArbiterAct::SetTimes(white, black))
+        }
+        Step::Add(color, time) => by_arbiter(ArbiterAct::AddTime(color, Duration::from_secs(time))),
+    }
+}
+
+#[test]
+fn what_a_move_used_that_was_taken_back_its_player_still_used() {
+    let heading = heading("300+3");
+    let mut arbiter = heading.arbiter();
+    let mut log = Vec::new();
+    let steps = [
+        (0, Deed::Arbiter(ArbiterAct::Start)),
+        (10, Deed::Player(Color::White, moves("e4"))),
+        (50, Deed::Player(Color::Black, moves("e5"))),
+        (57, Deed::Player(Color::White, PlayerAct::AskTakeBack)),
+        (58, Deed::Player(Color::Black, PlayerAct::AgreeTakeBack)),
+        (58, Deed::Arbiter(ArbiterAct::Reinstate(1))),
+        (60, Deed::Player(Color::Black, moves("c5"))),
+        (65, Deed::Player(Color::White, moves("Nf3"))),
+    ];
+    for (second, deed) in steps {
+        let at = Moment::after(Duration::from_secs(second));
+        hear(&mut arbiter, &mut log, Event { at, deed });
+    }
+    let game = ReviewedGame::played(&heading, &log);
+    let used = [10, 40 + 2, 8 + 5].map(|seconds| Some(Duration::from_secs(seconds)));
+    assert_eq!([0, 1, 2].map(|ply| game.clocks().used(ply)), used);
+}
+
+fn hear(arbiter: &mut Arbiter, log: &mut Vec<Entry>, event: Event) {
+    let rulings = arbiter.hear(&event);
+    log.push(Entry { event, rulings });
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever is taken back, corrected or given: once both have moved, what a player's moves used is what the clock
+    /// showed at first, and what was given since, less what it shows.
+    #[test]
+    fn what_the_moves_of_a_player_used_is_what_that_clock_lost(
+        steps in proptest::collection::vec((1u64..40, step()), 0..30),
+    ) {
+        let heading = heading("6000+3");
+        let mut arbiter = heading.arbiter();
+        let mut log = Vec::new();
+        let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
+        hear(&mut arbiter, &mut log, start);
+        let reading = |arbiter: &Arbiter, at| {
+            ByColor::new_with(|color| arbiter.table().reading(color, at).expect("a clock"))
+        };
+        let mut given = reading(&arbiter, Moment::START).map(|base| base.as_secs_f64());
+        let mut now = Moment::START;
+        let last = [(7, Step::Move(0)), (5, Step::Move(0))];
+        for (seconds, step) in steps.into_iter().chain(last) {
+            for deed in acts(&arbiter, step) {
+                now = now + Duration::from_secs(seconds);
+                let before = reading(&arbiter, now);
+                hear(&mut arbiter, &mut log, Event { at: now, deed });
+                let after = reading(&arbiter, now);
+                for color in Color::ALL {
+                    let more = after.get(color).as_secs_f64() - before.get(color).as_secs_f64();
+                    *given.get_mut(color) += more;
+                }
+            }
+        }
+        prop_assume!(arbiter.table().standing() == Standing::Playing);
+        let game = ReviewedGame::played(&heading, &log);
+        let plies = arbiter.table().game().plies();
+        for color in Color::ALL {
+            let of = plies.iter().enumerate().filter(|(_, ply)| ply.by == color);
+            let used = of.filter_map(|(index, _)| game.clocks().used(index));
+            let used: f64 = used.map(|used| used.as_secs_f64()).sum();
+            let lost = given.get(color) - reading(&arbiter, now).get(color).as_secs_f64();
+            prop_assert!((used - lost).abs() < 0.001, "{color:?}: {used} used, {lost} lost");
+        }
+    }
 }
 
 proptest! {
