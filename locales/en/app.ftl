@@ -72,6 +72,8 @@ card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
 # A side clock that was begun. $white, $black: the players’ names   $white-time, $black-time: 1:32:58
 card-side-goes-on = Side clock in progress: { $white } { $white-time } – { $black } { $black-time }
+# The same of another day. $day: yesterday, 14 March 2026
+card-side-left = Side clock left unfinished, { $day }: { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Save the report of the game
 choose-side-clock-log = Save the log of the clock
 

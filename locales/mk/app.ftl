@@ -60,6 +60,7 @@ law-of-another-edition = Во изданието од { $year } година п�
 card-side = Шаховски часовник
 card-side-what = Часовник со две страни за табла што стои покрај екранот.
 card-side-goes-on = Часовникот е во тек: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Незавршен часовник ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Зачувај го извештајот за партијата
 choose-side-clock-log = Зачувај го дневникот на часовникот
 

@@ -60,6 +60,7 @@ law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
 card-side-goes-on = Zegar w toku: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Zegar niedokończony ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Zapisz raport z partii
 choose-side-clock-log = Zapisz dziennik zegara
 

@@ -60,6 +60,7 @@ law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
 card-side-goes-on = Ura je v teku: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Nedokončana ura ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Shrani poročilo o partiji
 choose-side-clock-log = Shrani dnevnik ure
 

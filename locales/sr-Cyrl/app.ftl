@@ -60,6 +60,7 @@ law-of-another-edition = У издању из { $year }. под тим број�
 card-side = Шаховски сат
 card-side-what = Сат са две стране за таблу која стоји поред екрана.
 card-side-goes-on = Шаховски сат је у току: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Недовршен шаховски сат ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Сачувај извештај о партији
 choose-side-clock-log = Сачувај дневник сата
 

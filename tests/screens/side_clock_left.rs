@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
+use jadoube::clock::Moment;
 use jadoube::i18n::Language;
 use jadoube::ui::{Command, Screen};
 
@@ -47,6 +48,21 @@ fn a_clock_that_was_only_set_is_not_in_progress() {
 }
 
 #[test]
+fn a_side_clock_of_another_day_is_told_as_left_then() {
+    let mut window = on_screen(&begun("5400+30"), 1280.0, 800.0, |_| {});
+    press(&mut window, Key::Escape);
+    window.ask(Command::Show(Screen::First));
+    for (hours, day) in [(25, "yesterday"), (49, "1 January 1970")] {
+        window.wait_until(Moment::after(Duration::from_hours(hours)));
+        window.run();
+        let card = format!("Side clock left unfinished, {day}: Ana 1:30:26 – Black 1:30:30");
+        window.get_by_label(&card);
+    }
+    let words = "Side clock in progress";
+    assert!(window.query_by_label_contains(words).is_none());
+}
+
+#[test]
 fn the_card_of_a_clock_in_progress_is_whole_in_every_language() {
     for language in Language::ALL {
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
@@ -56,8 +72,12 @@ fn the_card_of_a_clock_in_progress_is_whole_in_every_language() {
             press(&mut window, Key::Escape);
             window.ask(Command::Show(Screen::First));
             window.run();
-            let cut = cut_texts(&window);
-            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+            for hours in [0, 49] {
+                window.wait_until(at(6) + Duration::from_hours(hours));
+                window.run();
+                let cut = cut_texts(&window);
+                assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+            }
         }
     }
 }

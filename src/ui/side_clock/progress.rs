@@ -2,10 +2,12 @@
 
 use super::player_sides::name_of;
 use crate::chess::Color;
+use crate::i18n::Day;
 use crate::ui::kit::clock_text::digits;
 use crate::ui::view::frame_view::View;
 
-/// Who plays at the side clock and what it shows; nothing before it was started, and nothing once a flag fell.
+/// Who plays at the side clock and what it shows, or since which other day it has been left so; nothing before it was
+/// started, and nothing once a flag fell.
 #[must_use]
 pub fn in_progress(view: &View<'_>) -> Option<String> {
     let side_clock = view.side_clock?;
@@ -17,11 +19,21 @@ pub fn in_progress(view: &View<'_>) -> Option<String> {
     }
     let name = |color| name_of(view, side_clock, color).into();
     let time = |color| digits(&clock.face(color, view.side_clock_now)).into();
-    let args = [
+    let mut args = vec![
         ("white", name(Color::White)),
         ("white-time", time(Color::White)),
         ("black", name(Color::Black)),
         ("black-time", time(Color::Black)),
     ];
-    Some(view.tr_args("card-side-goes-on", &args).into_owned())
+    let last = side_clock.log().last().and_then(|line| line.wall);
+    let day = last.and_then(|wall| Day::of_pgn(&wall.pgn_date()));
+    let left = day.filter(|day| clock.running().is_none() && view.today != Some(*day));
+    let id = match left.zip(view.today) {
+        Some((day, today)) => {
+            args.push(("day", view.words.day_from(day, today).into()));
+            "card-side-left"
+        }
+        None => "card-side-goes-on",
+    };
+    Some(view.tr_args(id, &args).into_owned())
 }
