@@ -121,6 +121,7 @@ side-lock = Lock
 side-locked = Hold for a second to unlock
 side-locked-what = Locked: only the two halves can be pressed.
 side-locked-stopped = Stopped. Unlock to resume.
+side-locked-flag = A flag has fallen. Unlock the clock.
 # $number: of the move that is being made
 side-move = move { $number }
 # $count: completed moves
@@ -161,7 +162,7 @@ correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
 ## The log of the side clock. $player: the player’s name
 log-title = Log of the clock
 log-number = No.
-log-newest = The newest entry stands at the top; every press has its number.
+log-newest = The newest entry stands at the top; saved or printed, the oldest does. Every press has its number.
 log-empty = Nothing has been done to the clock yet.
 log-new = Begin a new log
 # $time: 90 + 30

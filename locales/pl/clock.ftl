@@ -120,6 +120,7 @@ side-lock = Zablokuj
 side-locked = Trzymaj sekundę, aby odblokować
 side-locked-what = Zablokowany: nacisnąć można tylko połowy.
 side-locked-stopped = Zatrzymany. Odblokuj, aby wznowić.
+side-locked-flag = Chorągiewka spadła. Odblokuj.
 side-move = { $number }. posunięcie
 side-moves = { $count ->
     [one] { $count } posunięcie
@@ -156,7 +157,7 @@ correct-unreadable = Czas zapisuje się 1:05:00, 5:00 albo 0:19.4.
 
 log-title = Dziennik zegara
 log-number = Nr
-log-newest = Najnowszy wpis jest na górze; każde naciśnięcie ma swój numer.
+log-newest = Tu najnowszy wpis jest na górze, w pliku i na papierze najstarszy. Każde naciśnięcie ma swój numer.
 log-empty = Z zegarem nic się jeszcze nie działo.
 log-new = Zacznij nowy dziennik
 log-set = Zegar nastawiony na { $time }

@@ -122,6 +122,7 @@ side-lock = Zakleni
 side-locked = Držite sekundo za odklep
 side-locked-what = Zaklenjeno: pritisniti je mogoče le polovici.
 side-locked-stopped = Ustavljeno. Odklenite za nadaljevanje.
+side-locked-flag = Zastavica je padla. Odklenite.
 side-move = { $number }. poteza
 side-moves = { $count ->
     [one] { $count } poteza
@@ -158,7 +159,7 @@ correct-unreadable = Čas se piše 1:05:00, 5:00 ali 0:19.4.
 
 log-title = Dnevnik ure
 log-number = Št.
-log-newest = Najnovejše je na vrhu; vsak pritisk ima svojo številko.
+log-newest = Tu je najnovejše na vrhu, shranjeno in na papirju pa najstarejše. Vsak pritisk ima svojo številko.
 log-empty = Z uro se še ni nič zgodilo.
 log-new = Začni nov dnevnik
 log-set = Ura nastavljena na { $time }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 107] = [
+pub const SCENES: [(&str, Scene); 111] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -187,6 +187,10 @@ pub const SCENES: [(&str, Scene); 107] = [
         side(words, &stopped(), &["side-correct"])
     }),
     ("side-log", |words| side(words, &stopped(), &["side-log"])),
+    ("side-running", |words| flagged(words, 15, false)),
+    ("side-flag", |words| flagged(words, 30, false)),
+    ("side-locked", |words| flagged(words, 15, true)),
+    ("side-locked-flag", |words| flagged(words, 30, true)),
 ];
 
 /// A game under way, after a few moves and an illegal one; the players may keep their own scores.
@@ -412,6 +416,32 @@ fn side_from(screen: Screen, words: Words, deeds: &[SideClockAct], ids: &[&str])
     }
     shell.follow(&side_clock);
     pressed(words, shell, ids)
+}
+
+/// Two players at twenty seconds each, after so many, their clock locked or not.
+fn flagged(words: Words, seconds: u64, is_locked: bool) -> Window {
+    let names = ByColor {
+        white: "Ana Kovač".to_owned(),
+        black: "Boris Petrović".to_owned(),
+    };
+    let setting = SideClockSetting {
+        control: "20".parse().expect("a time control"),
+        names,
+        day: String::new(),
+    };
+    let deeds = [
+        SideClockAct::Set(setting),
+        SideClockAct::Begin(Color::White),
+        SideClockAct::Press(Color::White),
+        SideClockAct::Lock(true),
+    ];
+    let deeds = &deeds[..if is_locked { 4 } else { 3 }];
+    let mut window = side(words, deeds, &[]);
+    for second in 4..=seconds {
+        window.wait_until(Moment::after(Duration::from_secs(second)));
+        window.run();
+    }
+    window
 }
 
 /// A log with a little of everything, its clock stopped.

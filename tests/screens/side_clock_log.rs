@@ -5,11 +5,13 @@ use std::time::Duration;
 use eframe::egui::{Pos2, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color};
+use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
+use jadoube::record::print::printed_log::LogLineKind;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::side_clock_text;
+use jadoube::ui::{side_clock_log, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 
@@ -58,7 +60,7 @@ fn a_correction_says_in_words_what_was_and_what_is() {
         "an illegal move".clone_into(&mut correction.reason);
     }));
     let what = "Corrected by the arbiter: \
-        Ana: 1:29:58.000 → 1:23:20.000, moves made 2 → 40, period 1 → 2; Boris’s clock runs next. \
+        Ana: 1:29:58 → 1:23:20, moves made 2 → 40, period 1 → 2; Boris’s clock runs next. \
         Reason: an illegal move";
     assert!(all.ends_with(what), "{all}");
     let nothing = last_line(&corrected(|_| {}));
@@ -95,7 +97,7 @@ fn the_text_stands_in_columns_that_are_named() {
         for (end, beginning) in [(time, 0), (white, time), (black, white)] {
             let reading = &line[beginning..end];
             let parts: Vec<&str> = reading.trim().split(':').collect();
-            assert!(reading.ends_with(".000") && parts.len() == 3, "{line}");
+            assert!(!reading.contains('.') && parts.len() == 3, "{line}");
         }
     }
 }
@@ -130,7 +132,9 @@ fn every_press_has_its_number_and_the_newest_line_stands_first() {
     let window = &mut on_screen(&corrected(|_| {}), 1280.0, 800.0, |_| {});
     window.get_by_label("Log…").click();
     window.run();
-    window.get_by_label("The newest entry stands at the top; every press has its number.");
+    window.get_by_label(
+        "The newest entry stands at the top; saved or printed, the oldest does. Every press has its number.",
+    );
     let top = |what: &str| window.get_by_label_contains(what).rect().top();
     let lines = [
         "Corrected by the arbiter",
@@ -147,4 +151,39 @@ fn every_press_has_its_number_and_the_newest_line_stands_first() {
     }
     let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
     assert!(text.contains("\n   3   "), "{text}");
+}
+
+#[test]
+fn a_setting_of_the_clock_is_a_heading_that_tells_who_plays() {
+    let side_clock = corrected(|_| {});
+    let words = Words::new(Language::English);
+    let text = side_clock_text(&side_clock, words);
+    let heading = "Ana – Boris · Clock set to 40/90, 30";
+    assert!(text.contains(heading), "{text}");
+    let line = side_clock_log(&side_clock, words).lines.remove(0);
+    assert_eq!(line.kind, LogLineKind::Setting);
+}
+
+#[test]
+fn the_log_tells_readings_as_the_face_shows_them() {
+    let mut side_clock = SideClock::default();
+    let moment = |milliseconds| Moment::after(Duration::from_millis(milliseconds));
+    let setting = SideClockSetting {
+        control: "12".parse().expect("a time control"),
+        names: ByColor::default(),
+        day: String::new(),
+    };
+    for (act, milliseconds) in [
+        (SideClockAct::Set(setting), 0),
+        (SideClockAct::Begin(Color::White), 0),
+        (SideClockAct::Press(Color::White), 1_250),
+        (SideClockAct::Press(Color::Black), 3_000),
+        (SideClockAct::Press(Color::White), 4_510),
+    ] {
+        assert!(side_clock.hear(act, moment(milliseconds)));
+    }
+    let log = side_clock_log(&side_clock, Words::new(Language::English));
+    let readings: Vec<_> = log.lines.into_iter().map(|line| line.readings).collect();
+    assert_eq!(readings[2], ["0:11", "0:12"]);
+    assert_eq!(readings[4], ["0:09.3", "0:11"]);
 }

@@ -83,6 +83,28 @@ fn a_clock_that_is_locked_and_stopped_says_how_it_goes_on() {
 }
 
 #[test]
+fn a_locked_clock_whose_flag_fell_does_not_promise_to_go_on() {
+    let mut locked = begun("20");
+    assert!(locked.hear(SideClockAct::Lock(true), at(3)));
+    locked.time_passes(at(60));
+    for (width, height) in [(800.0, 1280.0), (900.0, 600.0), (1280.0, 800.0)] {
+        for language in Language::ALL {
+            let speak = |settings: &mut jadoube::ui::Settings| settings.language = Some(language);
+            let mut window = on_screen(&locked, width, height, speak);
+            window.wait_until(at(61));
+            window.run();
+            let words = window.words();
+            let says = |id: &str| {
+                let what = words.tr(id);
+                texts(&window).iter().any(|(text, _)| *text == what)
+            };
+            assert!(says("side-locked-flag"), "{language:?} {width}");
+            assert!(!says("side-locked-stopped") && !says("side-locked-what"));
+        }
+    }
+}
+
+#[test]
 fn the_form_says_whose_press_starts_whose_clock() {
     let window = on_screen(&SideClock::default(), 1280.0, 800.0, |_| {});
     window.get_by_label("Nothing runs yet: Black presses first, and White’s clock starts.");

@@ -56,6 +56,8 @@ pub enum LogLineKind {
     Usual,
     /// A new day, without a moment or readings.
     Day,
+    /// The clock was set for a game.
+    Setting,
     /// The arbiter put the clock right, or took that back.
     Correction,
     /// Something was ruled.
@@ -127,6 +129,7 @@ impl PrintedLog {
             let set = match line.kind {
                 LogLineKind::Usual => TextStyle::regular(layout.size),
                 LogLineKind::Day
+                | LogLineKind::Setting
                 | LogLineKind::Correction
                 | LogLineKind::Ruling
                 | LogLineKind::Flag => TextStyle::bold(layout.size),

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::clock::duration_text::{DurationStyle, FractionDigits, LargestUnit};
+use crate::clock::face::TENTHS;
 use crate::clock::{ClockUnit, Face};
 
 /// The digits of a face: `m:ss` under an hour, else `h:mm:ss`, with tenths where it shows them.
@@ -21,6 +22,16 @@ pub fn digits(face: &Face) -> String {
 pub fn whole_seconds(time: Duration) -> String {
     let shown = ClockUnit::Second.up(time);
     of_a_face(FractionDigits::None).text(shown).to_string()
+}
+
+/// A reading as the face of a clock shows it: whole seconds, and tenths at the end.
+#[must_use]
+pub fn reading(time: Duration) -> String {
+    if time > TENTHS {
+        return whole_seconds(time);
+    }
+    let shown = ClockUnit::Tenth.up(time);
+    of_a_face(FractionDigits::One).text(shown).to_string()
 }
 
 const fn of_a_face(fraction: FractionDigits) -> DurationStyle {

@@ -128,7 +128,9 @@ impl ClockBar<'_> {
         let shown = ui.scope_builder(place, |ui| lock.show(ui)).inner;
         let beside = inner.with_max_x(shown.rect.left() - SPACE);
         let stands = self.clock.running().is_none() && self.side_clock.next().is_some();
-        let (id, font, ink) = if stands {
+        let (id, font, ink) = if self.main_act() == MainAct::SetAnew {
+            ("side-locked-flag", bold(14.5), palette(ui).ink)
+        } else if stands {
             ("side-locked-stopped", bold(14.5), palette(ui).ink)
         } else {
             ("side-locked-what", regular(14.5), palette(ui).soft_ink)

@@ -137,7 +137,7 @@ fn line_ui(ui: &mut Ui, line: &LogLine, is_tinted: bool) {
     let colors = palette(ui);
     let (font, ink) = match line.kind {
         LogLineKind::Usual => (regular(14.0), colors.ink),
-        LogLineKind::Day | LogLineKind::Correction | LogLineKind::Ruling => {
+        LogLineKind::Day | LogLineKind::Setting | LogLineKind::Correction | LogLineKind::Ruling => {
             (bold(14.0), colors.ink)
         }
         LogLineKind::Flag => (bold(14.0), colors.warning),

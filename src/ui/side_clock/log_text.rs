@@ -12,6 +12,7 @@ use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
 use crate::record::wall_time::WallTime;
+use crate::ui::kit::clock_text::reading;
 use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::time_control_text::briefly;
 
@@ -47,7 +48,7 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
     let mut presses = 1..;
     for (line, names) in with_names(side_clock, words) {
         lines.extend(days.begun(line.wall, words));
-        let ByColor { white, black } = line.shown.map(to_the_millisecond);
+        let ByColor { white, black } = line.shown.map(reading);
         let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
         lines.push(LogLine {
             press: is_press.then(|| presses.next()).flatten(),
@@ -71,13 +72,13 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
 
 const fn kind(what: &SideClockEvent) -> LogLineKind {
     match what {
+        SideClockEvent::Did(SideClockAct::Set(_)) => LogLineKind::Setting,
         SideClockEvent::Did(SideClockAct::Correct(_) | SideClockAct::TakeBack) => {
             LogLineKind::Correction
         }
         SideClockEvent::Became(ClockEvent::Flag { .. }) => LogLineKind::Flag,
         SideClockEvent::Did(
-            SideClockAct::Set(_)
-            | SideClockAct::Begin(_)
+            SideClockAct::Begin(_)
             | SideClockAct::Press(_)
             | SideClockAct::Stop(_)
             | SideClockAct::Resume(_)
@@ -89,12 +90,18 @@ const fn kind(what: &SideClockEvent) -> LogLineKind {
     }
 }
 
-/// When a line happened: by the wall, or, where nobody knows that, since the session began.
+/// When a line happened: by the wall, or, where nobody knows that, since the session began. Which flag fell first may be a
+/// matter of milliseconds; everything else is told to the second.
 fn moment(line: &SideClockEntry) -> String {
-    line.wall.map_or_else(
+    let exact = line.wall.map_or_else(
         || to_the_millisecond(line.at.since_start()),
         WallTime::time_of_day,
-    )
+    );
+    if matches!(kind(&line.what), LogLineKind::Flag) {
+        return exact;
+    }
+    let seconds = exact.split('.').next();
+    seconds.map(str::to_owned).unwrap_or_default()
 }
 
 /// Each line with the names that held when it happened.
@@ -124,7 +131,7 @@ fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&SideClockEntry, ByC
         .collect()
 }
 
-/// A time with its thousandths, `0:05:00.250`: as the arbiter wants to know it.
+/// A time with its thousandths, `0:05:00.250`.
 #[must_use]
 pub fn to_the_millisecond(time: Duration) -> String {
     DurationStyle::THOUSANDTHS.text(time).to_string()
@@ -147,6 +154,12 @@ fn said(
                 let time = briefly(&setting.control.to_string());
                 let args = [("time", time.into())];
                 let said = words.tr_args("log-set", &args).into_owned();
+                let given = &setting.names;
+                let said = if given.white.trim().is_empty() && given.black.trim().is_empty() {
+                    said
+                } else {
+                    format!("{} – {} · {said}", names.white, names.black)
+                };
                 if setting.day.is_empty() || line.wall.is_some() {
                     said
                 } else {
@@ -227,9 +240,9 @@ fn changed(
     words: Words,
 ) -> Option<String> {
     let mut parts = Vec::new();
-    let [was, is] = [before, line].map(|line| to_the_millisecond(*line.shown.get(color)));
+    let [was, is] = [before, line].map(|line| *line.shown.get(color));
     if was != is {
-        parts.push(format!("{was} → {is}"));
+        parts.push(format!("{} → {}", reading(was), reading(is)));
     }
     let moves = [before, line].map(|line| u64::from(*line.moves.get(color)));
     let illegal = [before, line].map(|line| u64::from(*line.illegal.get(color)));
