@@ -107,6 +107,7 @@ side-set = Set the clock
 side-set-anew = New setting…
 side-how = Press your own half when your move is made: by mouse, by finger, or by key.
 side-set-what = Nothing runs yet: Black presses first, and White’s clock starts.
+side-set-gives-up = The times now on the clock are given up; its log keeps them.
 side-manner = How the clock counts
 side-pause = Pause
 # $player: white, black

@@ -107,6 +107,7 @@ side-set = Nastaw zegar
 side-set-anew = Nowe ustawienie…
 side-how = Po posunięciu naciśnij swoją połowę: myszą, palcem albo klawiszem.
 side-set-what = Zegar jeszcze stoi: pierwsze naciskają czarne i rusza zegar białych.
+side-set-gives-up = Czasy, które są teraz na zegarze, przepadną; dziennik je zachowa.
 side-manner = Jak zegar liczy
 side-pause = Pauza
 side-start = Uruchom zegar { player-gen }

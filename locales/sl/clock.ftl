@@ -109,6 +109,7 @@ side-set = Nastavi uro
 side-set-anew = Nova nastavitev …
 side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipko.
 side-set-what = Ura še stoji: prvi pritisne črni in steče ura belega.
+side-set-gives-up = Časi, ki so zdaj na uri, se opustijo; dnevnik jih ohrani.
 side-manner = Kako ura šteje
 side-pause = Premor
 side-start = Poženi uro { player-gen }

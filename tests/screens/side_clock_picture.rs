@@ -81,6 +81,20 @@ fn digits(window: &Window) -> Vec<(String, Rect)> {
 }
 
 #[test]
+fn before_the_start_the_raised_plunger_is_the_one_that_starts_the_clock() {
+    let window = usual(&set("180+2"));
+    let raised = |rect: &RectShape| (60.0..120.0).contains(&rect.rect.bottom());
+    let plungers: Vec<Rect> = rectangles(&window)
+        .iter()
+        .filter(|rect| raised(rect) && rect.rect.width() > 300.0)
+        .map(|rect| rect.rect)
+        .collect();
+    assert!(!plungers.is_empty(), "one plunger is up");
+    let black = |plunger: &Rect| plunger.left() > 640.0;
+    assert!(plungers.iter().all(black), "Black's is: {plungers:?}");
+}
+
+#[test]
 fn digits_stand_in_the_middle_of_their_half_and_are_as_wide_at_every_time() {
     let mut side_clock = begun("599");
     assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(1)));

@@ -99,7 +99,10 @@ impl Notes<'_> {
     /// The flag, little time, who runs next, the delay, byo-yomi, the next period.
     fn notes(self, ui: &Ui, view: &View<'_>) -> Vec<Note> {
         let colors = palette(ui);
-        let is_quiet = matches!(self.state, HalfState::Next | HalfState::Rests);
+        let is_quiet = matches!(
+            self.state,
+            HalfState::Starts | HalfState::Next | HalfState::Rests
+        );
         let plain = |text: String| Note {
             icon: None,
             text,
@@ -131,14 +134,12 @@ impl Notes<'_> {
                 },
             });
         }
-        let is_next = self.state == HalfState::Next;
-        let has_begun = self.side.side_clock.next().is_some();
-        if is_next && has_begun {
+        if self.state == HalfState::Next {
             notes.push(Note {
                 ink: colors.run,
                 ..plain(view.tr("side-next").into_owned())
             });
-        } else if !has_begun && !is_next && is_quiet {
+        } else if self.state == HalfState::Starts {
             notes.push(plain(view.tr("press-to-start").into_owned()));
         }
         if self.face.delay > Duration::ZERO {

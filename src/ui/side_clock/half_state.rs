@@ -27,6 +27,8 @@ pub enum HalfState {
     RunsLow,
     /// Its flag has fallen.
     Fallen,
+    /// Nothing has run yet, and the first press is this side's: it starts the other.
+    Starts,
     /// Both are stopped, and this one will run next.
     Next,
     /// It stands, and the other side runs or will run next.
@@ -48,14 +50,17 @@ impl ClockSide<'_> {
     /// How it stands, showing `face`.
     #[must_use]
     pub fn state(self, face: &Face) -> HalfState {
-        let next = self.side_clock.next().unwrap_or(Color::White);
+        let stands = self.clock.running().is_none() && !self.clock.is_frozen();
+        let next = self.side_clock.next();
         if face.flag.is_some() {
             HalfState::Fallen
         } else if face.runs && face.low {
             HalfState::RunsLow
         } else if face.runs {
             HalfState::Runs
-        } else if self.clock.running().is_none() && next == self.color && !self.clock.is_frozen() {
+        } else if stands && next.is_none() && self.color == Color::Black {
+            HalfState::Starts
+        } else if stands && next == Some(self.color) {
             HalfState::Next
         } else {
             HalfState::Rests
@@ -72,7 +77,7 @@ impl HalfState {
             Self::RunsLow | Self::Fallen => {
                 (Some(colors.warning), colors.on_warning, colors.on_warning)
             }
-            Self::Next | Self::Rests => (None, colors.ink, colors.soft_ink),
+            Self::Starts | Self::Next | Self::Rests => (None, colors.ink, colors.soft_ink),
         };
         HalfColors { fill, ink, soft }
     }

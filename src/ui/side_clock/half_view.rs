@@ -92,11 +92,11 @@ impl ClockHalf<'_> {
             fill_plainly(&painter, self.rect, 0.0, fill);
         }
         let scale = (self.rect.size() / DRAWN_FOR).min_elem();
-        if state == HalfState::Next && self.side.side_clock.next().is_some() {
+        if state == HalfState::Next {
             let line = Stroke::new(FRAME, colors.run);
             let frame = self.rect.shrink(AROUND_FRAME);
             painter.rect_stroke(frame, CornerRadius::same(12), line, StrokeKind::Inside);
-        } else if state == HalfState::Rests {
+        } else if matches!(state, HalfState::Starts | HalfState::Rests) {
             // Two halves that rest are parted by a line.
             let line = Stroke::new(1.0, colors.line);
             painter.vline(self.rect.left(), self.rect.y_range(), line);

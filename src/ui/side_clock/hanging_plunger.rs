@@ -1,4 +1,4 @@
-//! The plunger of a half: it hangs from the upper edge, raised where the clock runs or will run, sunk where it was pressed.
+//! The plunger of a half: it hangs from the upper edge, raised where it can be pressed next, sunk where it was pressed.
 
 use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -34,7 +34,7 @@ pub fn hanging_plunger(
     let (cap, side, ink) = match state {
         HalfState::Runs => (colors.plunger, colors.run_side, colors.on_plunger),
         HalfState::RunsLow => (colors.plunger, colors.warning_side, colors.on_low_plunger),
-        HalfState::Next => (colors.sheet, colors.line, colors.ink),
+        HalfState::Starts | HalfState::Next => (colors.sheet, colors.line, colors.ink),
         HalfState::Rests => {
             fill_plainly(painter, below(SUNK), foot, colors.line);
             fill_plainly(painter, below(SUNK - 2.0), foot, colors.tint);
@@ -50,7 +50,7 @@ pub fn hanging_plunger(
     let top = below(RAISED - SIDE);
     fill_plainly(painter, whole.with_min_y(top.bottom() - radius), foot, side);
     fill_plainly(painter, top, foot, cap);
-    if state == HalfState::Next {
+    if matches!(state, HalfState::Starts | HalfState::Next) {
         let line = Stroke::new(1.5, colors.edge);
         painter.rect_stroke(
             top.with_min_y(top.top() - 4.0),

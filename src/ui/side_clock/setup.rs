@@ -54,7 +54,13 @@ impl Setup {
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
         let enters = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         let agreed = self.time.agreed().ok().flatten();
-        let is_clicked = set_bar(ui, view, agreed.is_some());
+        let has_begun = view.side_clock.is_some_and(|it| it.next().is_some());
+        let what = if has_begun {
+            "side-set-gives-up"
+        } else {
+            "side-set-what"
+        };
+        let is_clicked = set_bar(ui, view, &view.tr(what), agreed.is_some());
         if (enters || is_clicked)
             && let Some(control) = agreed
         {
@@ -129,8 +135,8 @@ fn keys(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-/// The button that sets the clock, and beside it what happens then; whether it was clicked on.
-fn set_bar(ui: &mut Ui, view: &View<'_>, is_ready: bool) -> bool {
+/// The button that sets the clock, and beside it `what` happens then; whether it was clicked on.
+fn set_bar(ui: &mut Ui, view: &View<'_>, what: &str, is_ready: bool) -> bool {
     let frame = Frame::new()
         .fill(palette(ui).sheet)
         .inner_margin(Margin::symmetric(32, 4));
@@ -155,7 +161,7 @@ fn set_bar(ui: &mut Ui, view: &View<'_>, is_ready: bool) -> bool {
                 });
                 if !is_alone {
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        soft(ui, &view.tr("side-set-what"));
+                        soft(ui, what);
                     });
                 }
             });
