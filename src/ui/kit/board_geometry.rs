@@ -85,7 +85,8 @@ pub fn coordinates(painter: &Painter, place: BoardGeometry, colors: &BoardColors
     }
 }
 
-/// Paints the coordinate of a square that lies at the edge, in a corner of the square's own ground that no mark covers.
+/// Paints the coordinate of a square that lies at the edge, edged with the square's own ground: so it is read on whatever
+/// marks the square, and no mark loses its corner.
 fn coordinate(
     painter: &Painter,
     place: BoardGeometry,
@@ -93,34 +94,18 @@ fn coordinate(
     (ground, ink): (Color32, Color32),
 ) {
     let rect = place.rect(square);
-    // Rounded towards the middle of the square, it is a tab of the edge and no notch in a ring.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a few points"
-    )]
-    let radius = (place.side * 0.1).clamp(2.0, 12.0) as u8;
-    let rounded = |anchor: Align2| {
-        if anchor == Align2::LEFT_TOP {
-            CornerRadius {
-                se: radius,
-                ..CornerRadius::ZERO
-            }
-        } else {
-            CornerRadius {
-                nw: radius,
-                ..CornerRadius::ZERO
-            }
-        }
-    };
     let written = |anchor: Align2, letter: char| {
         let inset = vec2(1.0, 0.6) * place.side * 0.055;
         let font = bold((place.side * 0.155).clamp(9.0, 20.0));
         let letter = painter.layout_no_wrap(letter.to_string(), font, ink);
         let text = anchor.align_size_within_rect(letter.size(), rect.shrink2(inset));
-        let corner = anchor.pos_in_rect(&rect);
-        let free = text.expand(place.side * 0.03).union(Rect::from_pos(corner));
-        painter.rect_filled(free.intersect(rect), rounded(anchor), ground);
+        let edge = (place.side * 0.022).clamp(1.0, 2.5);
+        for way in [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7)] {
+            let way = Vec2::from(way) * edge;
+            for at in [text.min + way, text.min - way] {
+                painter.galley_with_override_text_color(at, letter.clone(), ground);
+            }
+        }
         painter.galley(text.min, letter, ink);
     };
     if rect.bottom() > place.board.bottom() - place.side * 0.5 {
