@@ -196,8 +196,16 @@ impl Arbiter {
         match acts(event, &self.table) {
             Acts::One => self.table.apply_event(event),
             Acts::Many(player, acts) => {
+                let is_taken_back = rulings.iter().any(Ruling::takes_back);
+                let mut trial = is_taken_back.then(|| self.clone());
                 for act in acts {
-                    self.table.apply_event(&Event::of(player, event.at, act));
+                    let act = Event::of(player, event.at, act);
+                    self.table.apply_event(&act);
+                    // What would have followed the one that was taken back never happened.
+                    let ruled = trial.as_mut().map(|trial| trial.hear_one(&act));
+                    if ruled.iter().flatten().any(Ruling::takes_back) {
+                        break;
+                    }
                 }
             }
             Acts::NoSuchMove => {}

@@ -261,6 +261,23 @@ fn what_a_move_used_that_was_taken_back_its_player_still_used() {
     assert_eq!([0, 1, 2].map(|ply| game.clocks().used(ply)), used);
 }
 
+#[test]
+fn a_move_with_another_piece_than_the_touched_one_presses_no_clock() {
+    let heading = heading("300");
+    let log = log(
+        &heading,
+        [
+            (5, WHITE, PlayerAct::Touch(Square::E2)),
+            (10, WHITE, moves("a3")),
+            (30, WHITE, moves("e4")),
+            (31, BLACK, moves("e5")),
+        ],
+    );
+    let game = ReviewedGame::played(&heading, &log);
+    let used = [30, 1].map(|seconds| Some(Duration::from_secs(seconds)));
+    assert_eq!([0, 1].map(|ply| game.clocks().used(ply)), used);
+}
+
 fn hear(arbiter: &mut Arbiter, log: &mut Vec<Entry>, event: Event) {
     let rulings = arbiter.hear(&event);
     log.push(Entry { event, rulings });
@@ -298,9 +315,12 @@ proptest! {
                 }
             }
         }
-        prop_assume!(arbiter.table().standing() == Standing::Playing);
-        let game = ReviewedGame::played(&heading, &log);
         let plies = arbiter.table().game().plies();
+        // A king that was touched may have had to move instead.
+        let completed = plies.iter().rev().map_while(|ply| ply.completed);
+        let last_two: Vec<Moment> = completed.take(2).collect();
+        prop_assume!(last_two == [now, Moment::after(now - Moment::after(Duration::from_secs(5)))]);
+        let game = ReviewedGame::played(&heading, &log);
         for color in Color::ALL {
             let of = plies.iter().enumerate().filter(|(_, ply)| ply.by == color);
             let used = of.filter_map(|(index, _)| game.clocks().used(index));
