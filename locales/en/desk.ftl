@@ -77,7 +77,6 @@ desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
 desk-only-looked = only looked at, nothing has changed
 desk-doors-note = These buttons only open. Nothing changes until you confirm.
-desk-clocks-what = Type both times or give minutes; the button says what was and what will be.
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
 desk-position-times = The times do not go back: set them under “Clocks…” if they should.
 desk-position-slide = Slide below the board to the position that you want.

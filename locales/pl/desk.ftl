@@ -63,7 +63,6 @@ desk-at-start = Przed pierwszym posunięciem
 desk-as-it-stands = tak jak teraz
 desk-only-looked = tylko podgląd, nic się nie zmieniło
 desk-doors-note = Te przyciski tylko otwierają. Nic się nie zmienia, dopóki nie potwierdzisz.
-desk-clocks-what = Wpisz czasy albo daj minuty; na przycisku widać, co było i co będzie.
 desk-position-what = Bierki wracają do pozycji, którą oglądasz na tej szachownicy, a późniejsze posunięcia odpadają.
 desk-position-times = Czasy się nie cofają: w razie potrzeby nastaw je w „Zegary…”
 desk-position-slide = Suwakiem pod szachownicą wybierz pozycję.

@@ -63,7 +63,6 @@ desk-at-start = Pred prvo potezo
 desk-as-it-stands = kot stoji zdaj
 desk-only-looked = samo na ogled, nič se ni spremenilo
 desk-doors-note = Ti gumbi samo odprejo. Nič se ne spremeni, dokler ne potrdite.
-desk-clocks-what = Vpišite časa ali dajte minute; na gumbu piše, kaj je bilo in kaj bo.
 desk-position-what = Figure se vrnejo v pozicijo, ki jo gledate na tej šahovnici, poznejše poteze odpadejo.
 desk-position-times = Časi se ne vrnejo: če je treba, jih nastavite pri »Ure…«
 desk-position-slide = Z drsnikom pod šahovnico izberite pozicijo.

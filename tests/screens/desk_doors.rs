@@ -314,3 +314,27 @@ fn every_act_of_the_arbiters_can_be_done() {
         assert_eq!(last_act(&window), Some(act), "{labels:?}");
     }
 }
+
+#[test]
+fn every_button_behind_a_door_is_seen_in_the_smallest_window_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = stopped();
+        shell.speak(words);
+        shell.show(Screen::Desk);
+        let mut window = window(shell, 900.0, 600.0);
+        let log = window.get_by_label(&words.tr("desk-log")).rect();
+        press(&mut window, &format!("{}…", words.tr("desk-position")));
+        for _ in 0..2 {
+            press(&mut window, &words.tr("desk-step-back"));
+        }
+        let put = words.tr_args("desk-put-back", &[("where", "".into())]);
+        let button = window.get_by_label_contains(put.trim()).rect();
+        assert!(button.bottom() < log.top() - 16.0, "{language:?}: {button}");
+        press(&mut window, &format!("{}…", words.tr("desk-clocks")));
+        let none = window.get_by_label(&words.tr("desk-set-none")).rect();
+        // The clocks of both can be started in the row below it.
+        let below = none.bottom() + 8.0 + none.height();
+        assert!(below < log.top() - 16.0, "{language:?}: {none}");
+    }
+}

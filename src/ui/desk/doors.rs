@@ -1,5 +1,7 @@
 //! The four doors to what an arbiter may do unasked. Each opens with what it will do; nothing is imposed at one click.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::clocks_door::ClocksDoor;
@@ -43,16 +45,6 @@ impl Door {
             Self::Position => "desk-position",
             Self::Penalty => "desk-penalty",
             Self::Result => "desk-result",
-        }
-    }
-
-    /// The message that says what it does.
-    const fn what(self) -> &'static str {
-        match self {
-            Self::Clocks => "desk-clocks-what",
-            Self::Position => "desk-position-what",
-            Self::Penalty => "desk-penalty-what",
-            Self::Result => "desk-result-what",
         }
     }
 
@@ -200,14 +192,14 @@ impl Doors {
                 self.penalty.ui(ui, view, article)
             } else {
                 let scroll = ScrollArea::vertical().id_salt("door").auto_shrink(false);
-                let shown = scroll.show(ui, |ui| {
-                    what(ui, view, door);
-                    match door {
-                        Door::Clocks => self.clocks.ui(ui, view),
-                        Door::Position => self.position(ui, view, slider),
-                        Door::Result => self.result.ui(ui, view),
-                        Door::Penalty => false,
+                let shown = scroll.show(ui, |ui| match door {
+                    Door::Clocks => self.clocks.ui(ui, view),
+                    Door::Position => self.position(ui, view, slider),
+                    Door::Result => {
+                        told(ui, view, "desk-result-what");
+                        self.result.ui(ui, view)
                     }
+                    Door::Penalty => false,
                 });
                 shown.inner
             };
@@ -232,17 +224,22 @@ impl Doors {
         });
         let is_in_order = view.table().is_in_order();
         if shown == last && is_in_order {
+            told(ui, view, "desk-position-what");
             prose(ui, &view.tr("desk-position-slide"));
             return false;
         }
-        let args = [("count", (last - shown).into())];
-        if shown < last {
-            prose(ui, &view.tr_args("desk-position-falls", &args));
-        }
-        prose(ui, &view.tr("desk-position-times"));
-        if view.is_paused() {
-            prose(ui, &format!("{}.", view.tr("desk-clocks-stay")));
-        }
+        let falls = [("count", (last - shown).into())];
+        let falls = (shown < last).then(|| view.tr_args("desk-position-falls", &falls));
+        let stay = view
+            .is_paused()
+            .then(|| format!("{}.", view.tr("desk-clocks-stay")));
+        let follows = [
+            falls.map(Cow::into_owned),
+            stay,
+            Some(view.tr("desk-position-times").into_owned()),
+        ];
+        let follows: Vec<String> = follows.into_iter().flatten().collect();
+        prose(ui, &follows.join(" "));
         self.position_reason.ui(ui, view, &READY);
         let where_to = place_name(view, shown);
         let text = view.tr_args("desk-put-back", &[("where", where_to.into())]);
@@ -260,12 +257,10 @@ impl Doors {
     }
 }
 
-/// What a door does.
-fn what(ui: &mut Ui, view: &View<'_>, door: Door) {
+/// What a door does, in the words of that message.
+fn told(ui: &mut Ui, view: &View<'_>, id: &str) {
     let soft = palette(ui).soft_ink;
-    let what = RichText::new(view.tr(door.what()))
-        .font(regular(14.5))
-        .color(soft);
+    let what = RichText::new(view.tr(id)).font(regular(14.5)).color(soft);
     ui.add(Label::new(what).wrap());
 }
 
