@@ -20,6 +20,10 @@ headline-illegal-loses = { $count ->
    *[other] { player }’s illegal move number { $count } loses
 }
 headline-taken-back = Taken back by agreement
+# $move: with its number
+headline-move-taken-back = { $move } taken back by agreement
+back-by-agreement = { player } moves again; the time used stays used
+back-before = The position before { $move } is back on the board
 # $topic: what a rule is about   $player: whom it concerns
 headline-topic = { $topic }: { player }
 headline-not-moved = { player } did not move the touched piece

@@ -59,10 +59,11 @@ standstill-stopped = The clocks are stopped. The space bar resumes the game.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 # $player: who has said “j’adoube”
-adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts. Press J’adoube again, or move, to end it.
+adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts. To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { player } takes back { $move }…
-take-back-asked = { player } would like to take { $move } back.
+take-back-link = Take { $move } back…
+take-back-asked = { player } would like to take { $move } back. The time used stays used.
 take-back-agree = { opponent } agrees: { $move } goes back
 take-back-refuse = { $move } stands: play on
 
@@ -76,7 +77,7 @@ sheet-start = Chess960, position { $number }
 
 # What players say
 say-adjust = J’adoube
-say-adjusting = adjusting
+say-adjusting = End adjusting
 say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = I castle
@@ -201,6 +202,8 @@ sheet-close = Back to the board
 arbiter-called = { $name } calls the arbiter: both clocks stand
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
+# A claim that was wrong stands as an offer
+draw-offered-by-claim = { $name } claimed a draw; the claim was not right and now stands as an offer
 draw-answered-by = { $name } answers. Touching a piece to move it declines.
 draw-accept = Accept the draw: ½–½
 draw-decline = Decline: play on

@@ -19,6 +19,9 @@ headline-illegal-loses = { $count ->
    *[other] { player-plain } губи поради неправилен потег бр. { $count }
 }
 headline-taken-back = Вратено по договор
+headline-move-taken-back = Вратено по договор: { $move }
+back-by-agreement = { player-plain } игра повторно; потрошеното време останува потрошено
+back-before = На таблата е пак позицијата пред потегот { $move }
 headline-topic = { $topic }: { player-plain-mid }
 headline-not-moved = { player-plain } не одигра со допрената фигура
 headline-not-captured = { player-plain } не ја зеде допрената фигура

@@ -68,11 +68,12 @@ standstill-not-started = { $player-mark ->
 }
 standstill-stopped = Часовниците стојат. Копчето за празно место ја продолжува партијата.
 typed-enter = { $move } – Enter го игра
-adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај повторно притиснете „Местам“ или играјте.
+adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = { player-plain } го враќа { $move }…
+take-back-link = Врати { $move }…
 take-back-asked = { $player-mark ->
-    [none] { player } би сакал да го врати потегот { $move }.
-   *[mark] { $player-mark } сака да го врати потегот { $move }.
+    [none] { player } би сакал да го врати потегот { $move }. Потрошеното време останува потрошено.
+   *[mark] { $player-mark } сака да го врати потегот { $move }. Потрошеното време останува потрошено.
 }
 take-back-agree = { opponent-plain } се согласува: { $move } се враќа
 take-back-refuse = { $move } останува: се игра понатаму
@@ -84,7 +85,7 @@ sheet-empty = { $clock ->
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Местам
-say-adjusting = мести
+say-adjusting = Заврши
 say-offer = Нудам реми
 say-offered = Понудено реми
 say-castle = Рокирам
@@ -202,6 +203,7 @@ sheet-close = Назад на таблата
 arbiter-called = { $name } го вика судијата: двата часовника стојат
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.
 draw-offered = { $name } нуди реми
+draw-offered-by-claim = { $name } бара реми: барањето не е основано и сега важи како понуда
 draw-answered-by = Одговара { $name }. Кој допре фигура за да игра, одбива.
 draw-accept = Прифаќам реми: ½–½
 draw-decline = Одбивам: се игра понатаму

@@ -43,6 +43,12 @@ headline-illegal-loses = { $player-mark ->
     }
 }
 headline-taken-back = Cofnięte za zgodą obu stron
+headline-move-taken-back = Cofnięte za zgodą obu stron: { $move }
+back-by-agreement = { $player-mark ->
+    [none] { player } znów mają posunięcie; zużyty czas nie wraca
+   *[mark] { $player-mark } znów ma posunięcie; zużyty czas nie wraca
+}
+back-before = Na szachownicy znów jest pozycja przed posunięciem { $move }
 headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }

@@ -55,16 +55,17 @@ standstill-not-started = { $player-mark ->
 standstill-stopped = Zegary stoją. Spacja wznawia partię.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
-    [none] { player } poprawiają bierki: dotknięcia się nie liczą. Naciśnij ponownie „Poprawiam” albo zagraj, by zakończyć.
-   *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą. Naciśnij ponownie „Poprawiam” albo zagraj, by zakończyć.
+    [none] { player } poprawiają bierki: dotknięcia się nie liczą. By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
+   *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą. By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
 }
 take-back = { $player-mark ->
     [none] { player } cofają { $move }…
    *[mark] { $player-mark } cofa { $move }…
 }
+take-back-link = Cofnij { $move }…
 take-back-asked = { $player-mark ->
-    [none] { player } chcą cofnąć posunięcie { $move }.
-   *[mark] { $player-mark } chce cofnąć posunięcie { $move }.
+    [none] { player } chcą cofnąć posunięcie { $move }. Zużyty czas nie wraca.
+   *[mark] { $player-mark } chce cofnąć posunięcie { $move }. Zużyty czas nie wraca.
 }
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
@@ -88,7 +89,7 @@ sheet-empty = { $player-mark ->
 sheet-start = Szachy 960, pozycja { $number }
 
 say-adjust = Poprawiam
-say-adjusting = poprawia
+say-adjusting = Zakończ
 say-offer = Proponuję remis
 say-offered = Remis zaproponowany
 say-castle = Robię roszadę
@@ -210,6 +211,7 @@ sheet-close = Z powrotem do szachownicy
 arbiter-called = { $name } – wezwanie sędziego: oba zegary stoją
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu
+draw-offered-by-claim = { $name } – reklamacja remisu niesłuszna: liczy się jako propozycja remisu
 draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmowa.
 draw-accept = Przyjmuję remis: ½–½
 draw-decline = Odrzucam: gra toczy się dalej

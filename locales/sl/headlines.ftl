@@ -35,6 +35,9 @@ headline-illegal-loses = { $count ->
    *[other] { player-plain } izgubi zaradi { $count }. nepravilne poteze
 }
 headline-taken-back = Vzeto nazaj po dogovoru
+headline-move-taken-back = Po dogovoru vzeto nazaj: { $move }
+back-by-agreement = { player-plain } igra znova; porabljeni čas ostane porabljen
+back-before = Na šahovnici je spet pozicija pred potezo { $move }
 headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }

@@ -51,11 +51,12 @@ standstill-not-started = { $player-mark ->
 }
 standstill-stopped = Uri stojita. S preslednico se partija nadaljuje.
 typed-enter = { $move } – Enter izvrši potezo
-adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za konec znova pritisnite »Popravljam« ali izvršite potezo.
+adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
 take-back = { player-plain } vzame nazaj { $move }…
+take-back-link = Vzemi nazaj { $move }…
 take-back-asked = { $player-mark ->
-    [none] { player } bi rad vzel potezo { $move } nazaj.
-   *[mark] { $player-mark } želi vzeti potezo { $move } nazaj.
+    [none] { player } bi rad vzel potezo { $move } nazaj. Porabljeni čas ostane porabljen.
+   *[mark] { $player-mark } želi vzeti potezo { $move } nazaj. Porabljeni čas ostane porabljen.
 }
 take-back-agree = { opponent-plain } se strinja: { $move } gre nazaj
 take-back-refuse = { $move } velja: igra se naprej
@@ -67,7 +68,7 @@ sheet-empty = { $clock ->
 sheet-start = Šah 960, pozicija { $number }
 
 say-adjust = Popravljam
-say-adjusting = popravlja
+say-adjusting = Končaj
 say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram
@@ -184,6 +185,7 @@ sheet-close = Nazaj na šahovnico
 arbiter-called = { $name } kliče sodnika: obe uri stojita
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
+draw-offered-by-claim = { $name } zahteva remi: zahteva ni utemeljena in zdaj velja kot ponudba
 draw-answered-by = Odgovori { $name }. Kdor se dotakne figure, da bi igral, zavrne.
 draw-accept = Sprejmem remi: ½–½
 draw-decline = Zavrnem: igra se naprej

@@ -35,6 +35,9 @@ headline-illegal-loses = { $count ->
    *[other] { player-plain } губи због { $count }. неправилног потеза
 }
 headline-taken-back = Враћено споразумно
+headline-move-taken-back = Споразумно враћено: { $move }
+back-by-agreement = { player-plain } игра поново; утрошено време остаје утрошено
+back-before = На табли је опет позиција пре потеза { $move }
 headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }

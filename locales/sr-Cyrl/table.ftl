@@ -51,9 +51,10 @@ standstill-not-started = { $player-mark ->
 }
 standstill-stopped = Сатови стоје. Размакница наставља партију.
 typed-enter = { $move } – Enter га игра
-adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај поново притисните „Поправљам“ или одиграјте потез.
+adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = { player-plain } враћа потез { $move }…
-take-back-asked = { player-plain } жели да врати потез { $move }.
+take-back-link = Врати { $move }…
+take-back-asked = { player-plain } жели да врати потез { $move }. Утрошено време остаје утрошено.
 take-back-agree = { opponent-plain } пристаје: { $move } се враћа
 take-back-refuse = { $move } остаје: игра се даље
 
@@ -64,7 +65,7 @@ sheet-empty = { $clock ->
 sheet-start = Шах 960, позиција { $number }
 
 say-adjust = Поправљам
-say-adjusting = поправља
+say-adjusting = Заврши
 say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам
@@ -184,6 +185,7 @@ sheet-close = Назад на таблу
 arbiter-called = { $name } зове судију: оба сата стоје
 arbiter-called-how = Играјте даље кад се ствар реши, или нека одлучи судија.
 draw-offered = { $name } нуди реми
+draw-offered-by-claim = { $name } тражи реми: захтев није основан и сада важи као понуда
 draw-answered-by = Одговара { $name }. Ко дотакне фигуру да би играо, одбија.
 draw-accept = Прихватам реми: ½–½
 draw-decline = Одбијам: игра се даље

@@ -151,7 +151,13 @@ fn an_offer_moves_nothing_and_is_answered_beside_the_question() {
         window.does(Color::White, PlayerAct::OfferDraw);
         window.run();
         assert_eq!(places(window, words, &rest), before, "{name}");
-        assert_eq!(places(window, words, &["say-offered"]), offers, "{name}");
+        let mut after = places(window, words, &["say-offered"]);
+        assert_eq!(after.len(), 1, "{name}: White has offered");
+        after.extend(places(window, words, &["say-offer"]));
+        for cell in &after {
+            assert!(offers.contains(cell), "{name}: {cell:?}");
+        }
+        assert_eq!(after.len(), offers.len(), "{name}");
         for answer in ["draw-accept", "draw-decline"] {
             assert_eq!(places(window, words, &[answer]).len(), 1, "{name}");
         }

@@ -12,6 +12,8 @@ use super::fits::galleys;
 use super::table::{Window, acts, click, drag, started};
 use crate::support::app_harness::window;
 
+const END: &str = "End adjusting";
+
 fn begun() -> Window {
     let mut shell = started("300");
     shell.set(|settings| settings.mode = ColorScheme::Light);
@@ -25,7 +27,7 @@ fn says(window: &mut Window) {
 }
 
 fn has_done(window: &mut Window) {
-    click(window, "adjusting");
+    click(window, END);
 }
 
 /// Whether a ring in the hand's colour is painted around the whole board, so wide that nobody misses it.
@@ -48,7 +50,7 @@ fn whoever_straightens_pieces_sees_so_until_they_say_it_again() {
     assert!(!frames_the_board(&window));
     says(&mut window);
     assert!(frames_the_board(&window));
-    window.get_by_label("adjusting");
+    window.get_by_label(END);
     window.get_by_label_contains("White is adjusting");
     click(&mut window, "b1, white knight");
     click(&mut window, "e4, empty");
@@ -215,6 +217,8 @@ fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every
     for language in Language::ALL {
         let words = Words::new(language);
         let says = words.tr_args("adjusting-counts", &[("player", Color::White.into())]);
+        let end = words.tr("say-adjusting");
+        assert!(says.contains(&*end), "{says}: what ends it reads {end}");
         for assist in AssistLevel::ALL {
             for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
                 let mut shell = started("300");

@@ -193,7 +193,7 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     assert!(window.log().len() > before);
     assert_eq!(window.arbiter().table().game().plies().len(), 1);
     let told = texts(&window);
-    let says = |it: &(String, _)| it.0.starts_with("The position after the first move");
+    let says = |it: &(String, _)| it.0 == "The position before 1…e5 is back on the board";
     assert!(told.iter().any(says), "the log tells which: {told:?}");
 }
 

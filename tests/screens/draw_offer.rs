@@ -1,7 +1,7 @@
 //! A draw is offered: who offers what is seen at once, two buttons answer it, and what was answered is told.
 
 use eframe::egui::{Event as Press, Modifiers, PointerButton, Rect, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{PlayerAct, Standing};
@@ -99,6 +99,31 @@ fn the_sign_of_an_offer_stands_at_the_move_that_it_accompanied() {
     shell.does(Color::Black, PlayerAct::OfferDraw);
     shell.does(Color::White, PlayerAct::Move("Bb5".into()));
     assert_eq!(signs(&shell), [false, false, true, true, false]);
+}
+
+#[test]
+fn a_wrong_claim_says_that_it_stands_as_an_offer() {
+    for size in SIZES {
+        let mut shell = started("300");
+        for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+            shell.does(color, PlayerAct::Move(text.into()));
+        }
+        shell.does(Color::White, PlayerAct::ClaimRepetition(Some("Nf3".into())));
+        let mut window = window(shell, size.0, size.1);
+        window.run();
+        window.get_by_label(
+            "White claimed a draw; the claim was not right and now stands as an offer",
+        );
+    }
+}
+
+#[test]
+fn only_who_offered_reads_so_and_the_other_cell_rests() {
+    let window = at((1280.0, 800.0));
+    let offered = window.get_by_label("Draw offered").rect();
+    let other = window.get_by_label("Offer a draw");
+    assert!(other.accesskit_node().is_disabled());
+    assert!(other.rect().top() < offered.top(), "Ana has offered, below");
 }
 
 #[test]

@@ -15,9 +15,11 @@ use super::table::{Window, click, started};
 use super::table_scenes::of_ana_and_boris;
 use crate::support::app_harness::window;
 
-const AGREED: &str = "Taken back by agreement";
+const AGREED: &str = "2.♘f3 taken back by agreement";
+const AGAIN: &str = "White moves again; the time used stays used";
 const ASKS: &str = "White takes back ♘f3…";
-const QUESTION: &str = "White would like to take ♘f3 back.";
+const QUESTION: &str = "White would like to take ♘f3 back. The time used stays used.";
+const LINK: &str = "Take ♘f3 back…";
 const AGREES: &str = "Black agrees: ♘f3 goes back";
 const STANDS: &str = "♘f3 stands: play on";
 
@@ -71,6 +73,7 @@ fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
     click(&mut window, ASKS);
     click(&mut window, AGREES);
     window.get_by_label(AGREED);
+    window.get_by_label(AGAIN);
     let marked: Vec<bool> = remarks(0, window.log())
         .iter()
         .map(|remark| remark.is_agreed)
@@ -150,6 +153,55 @@ fn clocks_that_stood_while_a_move_was_taken_back_wait_for_somebody() {
     window.run();
     let clock = window.arbiter().table().clock().and_then(Clock::running);
     assert_eq!(clock, Some(Color::White));
+}
+
+#[test]
+fn a_move_is_taken_back_from_the_foot_of_the_list_of_moves() {
+    for assist in AssistLevel::ALL {
+        for size in [(900.0, 600.0), (1280.0, 800.0)] {
+            let mut window = played_at(assist, size);
+            click(&mut window, "Menu");
+            let is_friendly = assist != AssistLevel::Tournament;
+            let links = window.query_all_by_label(LINK).count();
+            assert_eq!(links, usize::from(is_friendly), "{assist:?} {size:?}");
+            if is_friendly {
+                let place = window.get_by_label(LINK).rect();
+                assert!(place.height() >= 20.0 && place.right() <= size.0);
+                click(&mut window, LINK);
+                window.get_by_label(QUESTION);
+                assert!(window.query_by_label(LINK).is_none(), "asked once");
+                click(&mut window, AGREES);
+                assert_eq!(window.arbiter().table().game().plies().len(), 2);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_went_back_is_told_by_its_number_however_often_it_happens() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, "Menu");
+    click(&mut window, LINK);
+    click(&mut window, AGREES);
+    click(&mut window, "Take e5 back…");
+    click(&mut window, "White agrees: e5 goes back");
+    window.get_by_label("1…e5 taken back by agreement");
+    window.does(Color::Black, PlayerAct::Move("c5".into()));
+    window.show(Screen::Desk);
+    window.run();
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    for line in [AGREED, "1…e5 taken back by agreement"] {
+        assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
+    }
+}
+
+#[test]
+fn the_arbiter_who_goes_back_tells_before_which_move() {
+    let mut window = played(AssistLevel::Friendly);
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
+    window.run();
+    window.get_by_label("The position before 2…♞c6 is back on the board");
 }
 
 #[test]

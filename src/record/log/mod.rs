@@ -5,6 +5,7 @@
 pub mod checksummed_lines;
 pub mod journal;
 pub mod last_sign;
+pub mod moves_taken_back;
 pub mod origin;
 pub mod plies_standing;
 pub mod recorded_ruling;

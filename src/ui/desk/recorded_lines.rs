@@ -10,7 +10,6 @@ use crate::i18n::{NamedWords, clock_change};
 use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::record::log::plies_standing::plies_after;
-use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
@@ -146,7 +145,9 @@ fn line(
     let put_back = consequences(entry).find(|it| matches!(it, Consequence::ReinstateAt(_)));
     if let Some(consequence) = put_back {
         let letters = game.notation.of(Color::White).letters;
-        let text = game.words.consequence(consequence, letters);
+        let text = game
+            .position_put_back(index)
+            .unwrap_or_else(|| game.words.consequence(consequence, letters));
         return Some(told(text, LineKind::Plain));
     }
     // What the arbiter is only asked is no trouble yet.
@@ -277,8 +278,8 @@ fn reason_told(game: &RecordedGame<'_>, reason: &str) -> String {
 
 /// What players say to each other of a move that is taken back, and that it was taken back so.
 fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
-    if is_taken_back_by_agreement(&game.log[..=index]) {
-        return Some(game.words.tr("headline-taken-back"));
+    if let Some(text) = game.taken_back_by_agreement(index) {
+        return Some(text);
     }
     let event = &game.log[index].event;
     let player = event.player()?;

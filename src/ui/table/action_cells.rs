@@ -43,11 +43,12 @@ impl ActionCell {
         let id = ui.scope_id().with(action.id());
         let response = ui.interact(self.rect, id, Sense::CLICK);
         let name = action.name(view, color);
-        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
+        let is_possible = action.is_possible(view);
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, is_possible, &*name));
         let painter = ui.painter();
         let place = self.rect.shrink2(vec2(2.0, 1.0));
         let colors = palette(ui);
-        if response.is_pointer_button_down_on() || response.hovered() {
+        if is_possible && (response.is_pointer_button_down_on() || response.hovered()) {
             painter.rect_filled(place, SMALL_CORNER, colors.tint);
         }
         let adjusts = action == Action::Adjust && view.adjusting() == Some(color);
@@ -92,9 +93,8 @@ pub fn hairline(ui: &Ui, cell: Rect) {
 pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCell> {
     let colors = palette(ui);
     let (slots, size, has_one_line) = slots(ui, view, row);
-    let us = view.table().game().whose_clock_runs();
     let cell = |(action, rect): (Action, Rect)| {
-        let ink = ink(colors, action, us == color);
+        let ink = ink(view, colors, action, color);
         let written = |size: f32, room: f32| {
             let word = action.word(view, color).into_owned();
             let mut job = LayoutJob::simple(word, regular(size), ink, room);

@@ -109,9 +109,9 @@ fn slots(ui: &Ui, actions: &[Action], place: Rect) -> Vec<Rect> {
 fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(action.id()), Sense::CLICK);
     let name = action.name(view, color);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
+    let is_possible = action.is_possible(view);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, is_possible, &*name));
     let colors = palette(ui);
-    let is_awaited = view.table().game().whose_clock_runs() == color;
     let is_adjusting = action == Action::Adjust && view.adjusting() == Some(color);
     let shown = if matches!(action, Action::CastleTo(_)) {
         action.word(view, color)
@@ -122,8 +122,8 @@ fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect
         ui,
         rect,
         (Some(action.icon()), &shown),
-        ink(colors, action, is_awaited),
-        response.is_pointer_button_down_on() || response.hovered(),
+        ink(view, colors, action, color),
+        is_possible && (response.is_pointer_button_down_on() || response.hovered()),
     );
     if is_adjusting || response.has_focus() {
         ring(ui, rect, colors);

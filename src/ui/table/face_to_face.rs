@@ -228,7 +228,7 @@ impl FaceToFace {
         if view.arbiter.terms().regulations.own_score {
             table.own.one(ui, view, color, rest);
         } else {
-            table.sheet.ui(ui, view, table.article, rest);
+            table.sheet.ui(ui, view, table.article, None, rest);
         }
     }
 

@@ -59,7 +59,7 @@ impl Action {
                 CastlingSide::QueenSide => "0-0-0",
                 CastlingSide::KingSide => "0-0",
             }),
-            Self::Offer if view.table().offer().is_some() => view.tr("say-offered"),
+            Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
             Self::Castle | Self::Adjust | Self::Offer | Self::Claim | Self::Resign => {
@@ -78,6 +78,11 @@ impl Action {
         };
         let all = [self.id()].into_iter().chain(others.iter().copied());
         all.map(|id| view.tr(id)).collect()
+    }
+
+    /// Whether it can be done now: while an offer waits for its answer, nobody makes another.
+    pub(super) fn is_possible(self, view: &View<'_>) -> bool {
+        self != Self::Offer || view.table().offer().is_none()
     }
 
     /// What it is called in full.
@@ -166,8 +171,16 @@ pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Acti
     castlings.zip(free).chain(kept).collect()
 }
 
-/// Whoever is not awaited sees what belongs to the move in the colour of edges.
-pub(super) const fn ink(colors: &Palette, action: Action, is_awaited: bool) -> Color32 {
+/// Whoever is not awaited sees what belongs to the move in the colour of edges, and everybody what cannot be done now; that
+/// a draw was offered is told in ink.
+pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Color) -> Color32 {
+    if action == Action::Offer && view.table().offer() == Some(color) {
+        return colors.ink;
+    }
+    if !action.is_possible(view) {
+        return colors.edge;
+    }
+    let is_awaited = view.table().game().whose_clock_runs() == color;
     match (is_awaited, action.is_of_the_move()) {
         (true, _) => colors.ink,
         (false, true) => colors.edge,

@@ -113,7 +113,7 @@ impl PlayerActions {
             Action::CastleTo(castling) => self.chosen = Some(castling),
             Action::Adjust => view.adjust(color),
             // Whoever was offered a draw answers beside the question.
-            Action::Offer if view.table().offer().is_some() => {}
+            Action::Offer if !action.is_possible(view) => {}
             Action::Offer => view.act(color, PlayerAct::OfferDraw),
             Action::Claim => self.claim.open(color),
             Action::Arbiter => view.act(color, PlayerAct::StopClocks),

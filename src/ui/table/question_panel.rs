@@ -1,30 +1,25 @@
 //! What waits for an answer, beside what answers it: a move to be taken back, an offered draw, a call of the arbiter, a
 //! question that only a person can judge. It stands in the middle of the table in every window.
 
-use std::time::Duration;
-
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Button, Frame, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2,
     vec2,
 };
 
+use super::draw_question::{declined, offer};
+use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::i18n::NamedWords;
-use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
+use crate::laws::{ArbiterAct, Consequence, Deed};
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::options;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, quiet};
-use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-
-/// How long it is told that an offer was declined.
-const DECLINED: Duration = Duration::from_secs(6);
 
 /// How much of the width the answers have where everything stands in one line, and how high they are there.
 const ANSWERS: f32 = 0.56;
@@ -57,37 +52,6 @@ pub struct QuestionPanel {
     told: Option<(usize, NamedWords)>,
     matter: Option<TableMatter>,
     confirmation: InPlaceConfirmation<usize>,
-}
-
-/// A matter that people at the table should know of, with what they can answer.
-#[derive(Clone, Debug, Default)]
-struct TableMatter {
-    /// What happened, or what is asked.
-    headline: String,
-    /// What else there is to know, where there is room.
-    detail: Option<String>,
-    answers: Vec<TableAnswer>,
-    /// The one player whose answer it is; anybody's at the table if there is none.
-    answered_by: Option<Color>,
-}
-
-/// An answer, in the words of what it does.
-#[derive(Clone, Debug)]
-struct TableAnswer {
-    words: String,
-    does: AnswerEffect,
-    /// Whether it is asked once more, since nothing takes it back.
-    is_final: bool,
-}
-
-#[derive(Clone, Debug)]
-enum AnswerEffect {
-    /// Somebody does that.
-    Act(Vec<Deed>),
-    /// The arbiter's desk is opened.
-    Desk,
-    /// A move is taken back if that is so, and stands if it is not.
-    TakeBack(bool),
 }
 
 impl QuestionPanel {
@@ -327,20 +291,6 @@ impl QuestionPanel {
     }
 }
 
-impl AnswerEffect {
-    fn happens(&self, view: &View<'_>, take_back: &mut TakeBack) {
-        match self {
-            Self::Desk => view.ask(Command::Show(Screen::Desk)),
-            Self::TakeBack(agrees) => take_back.answered(view, *agrees),
-            Self::Act(deeds) => {
-                for deed in deeds {
-                    view.ask(Command::Act(deed.clone()));
-                }
-            }
-        }
-    }
-}
-
 /// The oldest question, with what the arbiter can answer.
 fn question(view: &View<'_>) -> Option<TableMatter> {
     let (_, question) = *view.table().questions().first()?;
@@ -418,54 +368,6 @@ fn wish(view: &View<'_>, take_back: &mut TakeBack) -> Option<TableMatter> {
             answer("take-back-refuse", AnswerEffect::TakeBack(false)),
         ],
         answered_by: Some(!asked.by()),
-    })
-}
-
-/// A draw that was offered, and what the opponent can answer.
-fn offer(view: &View<'_>) -> Option<TableMatter> {
-    let by = view.table().offer().filter(|_| view.is_playing())?;
-    let answer = |id: &str, act: PlayerAct, is_final: bool| TableAnswer {
-        words: view.tr(id).into_owned(),
-        does: AnswerEffect::Act(vec![Deed::Player(!by, act)]),
-        is_final,
-    };
-    let named = |id: &str, color: Color| {
-        let name = view.name(color);
-        view.tr_args(id, &[("name", name.into())]).into_owned()
-    };
-    Some(TableMatter {
-        headline: named("draw-offered", by),
-        detail: Some(named("draw-answered-by", !by)),
-        answers: vec![
-            answer("draw-accept", PlayerAct::Accept, true),
-            answer("draw-decline", PlayerAct::Decline, false),
-        ],
-        answered_by: Some(!by),
-    })
-}
-
-/// That an offer was declined, for some seconds.
-fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
-    if !view.is_playing() {
-        return None;
-    }
-    let recent = view
-        .log
-        .iter()
-        .rev()
-        .take_while(|entry| view.now - entry.event.at < DECLINED);
-    let lapsed = recent.clone().find(|entry| {
-        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
-        consequences.any(|it| *it == Consequence::OfferLapsed)
-    })?;
-    let left = DECLINED.saturating_sub(view.now - lapsed.event.at);
-    ui.request_repaint_after(left);
-    let name = view.name(lapsed.event.player()?);
-    Some(TableMatter {
-        headline: view
-            .tr_args("draw-declined", &[("name", name.into())])
-            .into_owned(),
-        ..TableMatter::default()
     })
 }
 

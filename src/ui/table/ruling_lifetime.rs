@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 
 use super::wrong_claim_reason::wrong_claim_reason;
-use crate::i18n::RulingSummary;
+use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{Audience, Consequence, Duty, PlayerAct, Ruling};
 use crate::record::Entry;
-use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -64,13 +63,33 @@ fn only_asks(entry: &Entry) -> bool {
 #[must_use]
 pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
-    if is_taken_back_by_agreement(&view.log[..=index]) {
-        summary.headline = view.tr("headline-taken-back").into_owned();
-    }
+    tell_what_went_back(view, index, &mut summary);
     if let Some(reason) = wrong_claim_reason(view, index) {
         summary.reasons.insert(0, reason);
     }
     summary
+}
+
+/// Where a position was put back, which move went back, and what that means for the time of players who agreed on it.
+fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummary) {
+    let is_going_back = has(&view.log[index], |it| {
+        matches!(it, Consequence::ReinstateAt(_))
+    });
+    if !is_going_back {
+        return;
+    }
+    let record = view.record();
+    let effect = if let Some(headline) = record.taken_back_by_agreement(index) {
+        summary.headline = headline;
+        record
+            .taken_back(index)
+            .map(|(by, _)| view.tell("back-by-agreement", &[("player", by.into())]))
+    } else {
+        record.position_put_back(index)
+    };
+    if let Some(effect) = effect {
+        summary.effects = vec![RulingEffect::Words(effect, None)];
+    }
 }
 
 /// What was ruled at that place of the log; whoever was free then, and is bound by what they touched since, is told that.

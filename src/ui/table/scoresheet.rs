@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use super::clock_press::Standstill;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
+use super::take_back::TakeBack;
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::setup_validation;
 use crate::chess::{Chess, Move, Position};
@@ -26,6 +27,9 @@ const ROW: (f32, f32) = (28.0, 2.0);
 
 /// How wide the numbers' column is, and the space between White's half and Black's.
 const NUMBER: (f32, f32) = (30.0, 4.0);
+
+/// How high the foot is with what may be taken back.
+const FOOT: f32 = 32.0;
 
 /// From what width on a half has room for what the clock showed.
 const TIMED: f32 = 150.0;
@@ -52,15 +56,30 @@ struct Half<'a> {
 }
 
 impl Scoresheet {
-    /// Shows the sheet in `rect`, and where the game stands now.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
+    /// Shows the sheet in `rect`, where the game stands now, and at its foot what may be taken back by agreement.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+        take_back: Option<&mut TakeBack>,
+        rect: Rect,
+    ) {
         self.write(view);
         self.marks.tell(view);
         let colors = palette(ui);
         let (sheet, edge) = (colors.sheet, colors.sheet_edge());
         ui.painter()
             .rect(rect, CORNER, sheet, edge, eframe::egui::StrokeKind::Inside);
-        let inner = rect.shrink2(vec2(14.0, 6.0));
+        let mut inner = rect.shrink2(vec2(14.0, 6.0));
+        if inner.height() >= FOOT + 2.0 * (ROW.0 + ROW.1)
+            && let Some(take_back) = take_back
+            && take_back.is_offered(view)
+        {
+            let (above, foot) = inner.split_top_bottom_at_y(inner.bottom() - FOOT);
+            inner = above;
+            take_back.links(ui, view, foot);
+        }
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             if let Some(number) = self.number {
                 let number = number.to_string();

@@ -158,7 +158,9 @@ impl TableScreen {
             let mut places = TableLayout::of(area, middle, ui.pixels_per_point());
             self.shows_sheet &= places.has_one_line();
             if self.shows_sheet {
-                self.sheet.ui(ui, view, &mut self.article, places.board);
+                let take_back = Some(&mut self.take_back);
+                self.sheet
+                    .ui(ui, view, &mut self.article, take_back, places.board);
             } else {
                 self.board.ui(ui, view, places.board);
             }
@@ -331,7 +333,8 @@ impl TableScreen {
             if view.arbiter.terms().regulations.own_score {
                 self.own.ui(ui, view, rect);
             } else {
-                self.sheet.ui(ui, view, &mut self.article, rect);
+                let take_back = Some(&mut self.take_back);
+                self.sheet.ui(ui, view, &mut self.article, take_back, rect);
             }
         }
     }

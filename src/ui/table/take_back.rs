@@ -1,13 +1,14 @@
 //! A move taken back by agreement, among friends and in lessons: one player asks, the other agrees, and the arbiter puts
 //! the position before it back. In a tournament nobody is offered this.
 
-use eframe::egui::Ui;
+use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder};
 
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, PlayerAct};
 use crate::notation::algebraic;
+use crate::ui::kit::widgets::link;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -77,6 +78,32 @@ impl TakeBack {
                 self.asked = Some(last);
             }
         }
+    }
+
+    /// Whether there is any move to be taken back, and nobody has been asked yet.
+    #[must_use]
+    pub fn is_offered(&mut self, view: &View<'_>) -> bool {
+        let mut all = Color::ALL.into_iter();
+        self.asked(view).is_none() && all.any(|color| LastMove::of(view, color).is_some())
+    }
+
+    /// The same at the foot of a list of moves, side by side: the last move made comes last.
+    pub fn links(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let mut all: Vec<LastMove> = Color::ALL
+            .into_iter()
+            .filter_map(|color| LastMove::of(view, color))
+            .collect();
+        all.sort_by_key(|last| last.before);
+        let builder = UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(builder, |ui| {
+            for last in all {
+                if link(ui, &last.told(view, "take-back-link")) {
+                    self.ask(view, last.by);
+                }
+            }
+        });
     }
 
     /// Asks the opponent of that player for their last move back.

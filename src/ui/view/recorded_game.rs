@@ -11,6 +11,8 @@ use crate::laws::{Arbiter, Consequence, Ply, Ruling, Table};
 use crate::notation::{Letters, algebraic};
 use crate::record::Entry;
 use crate::record::log::journal::Heading;
+use crate::record::log::moves_taken_back::first_taken_back;
+use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::record::log::wall_clock::WallClock;
 
 /// A game with its log, and the words in which it is told.
@@ -75,6 +77,36 @@ impl<'a> RecordedGame<'a> {
         let edition = self.arbiter.terms().edition;
         let board = self.table().game().position().board();
         self.words.ruling_summary(rulings, edition, letters, board)
+    }
+
+    /// The first move that the entry at that place of the log took back: whose it was, and its number before it as that
+    /// player writes it.
+    #[must_use]
+    pub fn taken_back(&self, index: usize) -> Option<(Color, String)> {
+        let (before, mv) = first_taken_back(self.table().game(), &self.log[..=index])?;
+        let turn = before.turn();
+        let dots = turn.fold_wb(".", "…");
+        let written = algebraic::write(&before, mv, self.notation.of(turn));
+        Some((turn, format!("{}{dots}{written}", before.fullmoves())))
+    }
+
+    /// That the players agreed on taking back what the entry at that place of the log took back, if they did.
+    #[must_use]
+    pub fn taken_back_by_agreement(&self, index: usize) -> Option<String> {
+        is_taken_back_by_agreement(&self.log[..=index]).then(|| match self.taken_back(index) {
+            Some((_, mv)) => {
+                let args = [("move", mv.into())];
+                self.words.tr_args("headline-move-taken-back", &args)
+            }
+            None => self.words.tr("headline-taken-back"),
+        })
+    }
+
+    /// Which position the entry at that place of the log put back, if it did and the move it took off is known.
+    #[must_use]
+    pub fn position_put_back(&self, index: usize) -> Option<String> {
+        let args = [("move", self.taken_back(index)?.1.into())];
+        Some(self.words.tr_args("back-before", &args))
     }
 
     /// What held when each entry of the log was made, in their order; nothing where nobody knows how the game began.

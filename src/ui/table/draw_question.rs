@@ -1,0 +1,78 @@
+//! A draw that was offered, by words or by a claim that was wrong, and that an offer was declined.
+
+use std::time::Duration;
+
+use eframe::egui::Ui;
+
+use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
+use crate::chess::Color;
+use crate::laws::{Consequence, Deed, PlayerAct};
+use crate::ui::view::frame_view::View;
+
+/// How long it is told that an offer was declined.
+const DECLINED: Duration = Duration::from_secs(6);
+
+/// A draw that was offered, and what the opponent can answer.
+pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
+    let by = view.table().offer().filter(|_| view.is_playing())?;
+    let answer = |id: &str, act: PlayerAct, is_final: bool| TableAnswer {
+        words: view.tr(id).into_owned(),
+        does: AnswerEffect::Act(vec![Deed::Player(!by, act)]),
+        is_final,
+    };
+    let named = |id: &str, color: Color| {
+        let name = view.name(color);
+        view.tr_args(id, &[("name", name.into())]).into_owned()
+    };
+    Some(TableMatter {
+        headline: if is_of_a_claim(view, by) {
+            named("draw-offered-by-claim", by)
+        } else {
+            named("draw-offered", by)
+        },
+        detail: Some(named("draw-answered-by", !by)),
+        answers: vec![
+            answer("draw-accept", PlayerAct::Accept, true),
+            answer("draw-decline", PlayerAct::Decline, false),
+        ],
+        answered_by: Some(!by),
+    })
+}
+
+/// Whether the newest offer of that player is a claim that was wrong.
+fn is_of_a_claim(view: &View<'_>, by: Color) -> bool {
+    let offers = |it: &Consequence| *it == Consequence::Offer(by);
+    let newest = view.log.iter().rev().find(|entry| {
+        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(offers)
+    });
+    matches!(
+        newest.and_then(|entry| entry.event.player_act()),
+        Some(PlayerAct::ClaimRepetition(_) | PlayerAct::ClaimFifty(_))
+    )
+}
+
+/// That an offer was declined, for some seconds.
+pub(super) fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
+    if !view.is_playing() {
+        return None;
+    }
+    let recent = view
+        .log
+        .iter()
+        .rev()
+        .take_while(|entry| view.now - entry.event.at < DECLINED);
+    let lapsed = recent.clone().find(|entry| {
+        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(|it| *it == Consequence::OfferLapsed)
+    })?;
+    let left = DECLINED.saturating_sub(view.now - lapsed.event.at);
+    ui.request_repaint_after(left);
+    let name = view.name(lapsed.event.player()?);
+    Some(TableMatter {
+        headline: view
+            .tr_args("draw-declined", &[("name", name.into())])
+            .into_owned(),
+        ..TableMatter::default()
+    })
+}
