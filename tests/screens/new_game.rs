@@ -149,8 +149,8 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
     press(&mut window, "2009");
     press(&mut window, "One for many");
     for name in [
-        "A player may arrive late by",
-        "No draw offers before move",
+        "How late a player may arrive",
+        "No draw offers before a certain move",
         "Players keep their own scoresheets",
         "No draws by agreement",
         "Claims in a quickplay finish",

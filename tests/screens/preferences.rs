@@ -1,6 +1,6 @@
 //! The preferences and the keys: what belongs together stands together, and the keys are those that were chosen.
 
-use eframe::egui::{Rect, vec2};
+use eframe::egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::i18n::{Language, Words};
@@ -125,4 +125,68 @@ fn nothing_ends_in_dots_on_preferences_and_keys() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_reads_the_preferences_for_the_first_time_reads_what_each_does() {
+    let mut window = shown(
+        Words::new(Language::English),
+        Screen::Preferences,
+        ClockKeys::Control,
+    );
+    window.set_size(vec2(1280.0, 1600.0));
+    window.run();
+    for tick in ["Mark check: ♕a4+", "Mark en passant: exd6 e.p."] {
+        window.get_by_label(tick);
+    }
+    for (hands, does) in [
+        ("Full hands", "As at a wooden board: you take"),
+        ("Quick hands", "You move one piece; the program takes"),
+    ] {
+        window.get_by_label(hands).click();
+        window.run();
+        window.get_by_label_contains(does);
+    }
+}
+
+#[test]
+fn both_columns_of_the_preferences_end_together() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = shown(words, Screen::Preferences, ClockKeys::Letters);
+        for (width, height) in [(900.0, 1600.0), (1280.0, 1600.0), (800.0, 1280.0)] {
+            window.set_size(vec2(width, height));
+            window.run();
+            let mut ends: Vec<f32> = sheets(&window).into_iter().map(|it| it.bottom()).collect();
+            ends.sort_by(f32::total_cmp);
+            // Two groups in the right column, one in the left, and below them the notations.
+            let [_, left, right, ..] = ends[..] else {
+                panic!("{ends:?}");
+            };
+            let apart = (left - right).abs();
+            assert!(apart < 2.0, "{language:?} {width}: {ends:?}");
+        }
+    }
+}
+
+/// The sheets that lie on the page.
+fn sheets(window: &Window) -> Vec<Rect> {
+    let shapes = &window.output().shapes;
+    let rects = shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(rect) if rect.rect.width() > 300.0 && rect.rect.height() > 200.0 => {
+            Some(rect.rect)
+        }
+        _ => None,
+    });
+    rects.filter(|rect| rect.width() < 600.0).collect()
+}
+
+#[test]
+fn a_line_to_write_in_is_as_high_as_a_finger() {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::Kept);
+    let window = window(shell, 900.0, 600.0);
+    let named = window.get_all_by_label("Search by name, event or date");
+    let heights: Vec<f32> = named.map(|it| it.rect().height()).collect();
+    assert!(heights.iter().any(|height| *height >= 40.0), "{heights:?}");
 }

@@ -16,6 +16,9 @@ use crate::ui::view::frame_view::View;
 /// How high whatever is pressed is at least, in points.
 pub const LOWEST: f32 = 32.0;
 
+/// How high a line to write in is, in points.
+const FIELD: f32 = 40.0;
+
 /// How large the words of the one button of a panel are, in points.
 const PRIMARY: f32 = 14.5;
 
@@ -332,7 +335,9 @@ pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Respon
         visuals.selection.stroke = Stroke::new(2.0, colors.hand);
         let edit = TextEdit::singleline(text)
             .desired_width(width)
-            .margin(vec2(8.0, 6.0));
+            .margin(vec2(8.0, 6.0))
+            .min_size(vec2(0.0, FIELD))
+            .align(Align2::LEFT_CENTER);
         ui.add(edit).accessible_name(name)
     })
     .inner

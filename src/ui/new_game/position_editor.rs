@@ -403,7 +403,7 @@ fn places(area: Rect, pixels_per_point: f32) -> (Rect, Rect) {
     let gap = GAP * 2.0;
     let is_tall = area.width() < area.height().max(COLUMN * 2.0);
     let room = if is_tall {
-        area.width().min(area.height() * 0.55)
+        area.width().min(area.height() * 0.5)
     } else {
         area.height().min(area.width() - COLUMN - gap)
     };

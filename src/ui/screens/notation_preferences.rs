@@ -78,7 +78,8 @@ fn style_ui(ui: &mut Ui, view: &View<'_>, color: Color, style: &mut Style) {
             en_passant: true,
             ..now
         };
-        let text = sample(Example::InPassing, in_passing);
+        let example = [("move", sample(Example::InPassing, in_passing).into())];
+        let text = view.tr_args("prefs-mark-en-passant", &example);
         tick(ui, &mut style.en_passant, &text);
     });
     field(ui, &view.tr("prefs-promotion"), |ui| {
@@ -95,12 +96,17 @@ fn style_ui(ui: &mut Ui, view: &View<'_>, color: Color, style: &mut Style) {
         choice(ui, &mut style.mate, &MATES, |mate| {
             sample(Example::Mate, Style { mate, ..now })
         });
-        let text = sample(Example::Check, Style { check: true, ..now });
+        let check = Style { check: true, ..now };
+        let example = [("move", sample(Example::Check, check).into())];
+        let text = view.tr_args("prefs-mark-check", &example);
         tick(ui, &mut style.check, &text);
     });
-    if quiet(ui, &view.tr("prefs-as-in-the-laws")).clicked() {
-        *style = Style::laws(style.letters);
-    }
+    let usual = Style::laws(style.letters);
+    ui.add_enabled_ui(*style != usual, |ui| {
+        if quiet(ui, &view.tr("prefs-as-in-the-laws")).clicked() {
+            *style = usual;
+        }
+    });
 }
 
 /// A move that shows what a way of writing makes of it.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Slider, Ui};
+use eframe::egui::{Id, Slider, Ui};
 
 use super::notation_preferences::notation;
 use crate::i18n::Language;
@@ -22,10 +22,14 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-preferences"), 980.0, |ui| {
         let mut settings = view.settings.clone();
         ui.spacing_mut().item_spacing.x = GAP * 2.0;
+        // How much the left column lacks to end where the right one does.
+        let known = Id::unique("preferences-columns");
+        let lacking: f32 = ui.data(|data| data.get_temp(known)).unwrap_or_default();
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
             group(left, view, "prefs-group-looks", |ui| {
                 looks(ui, view, &mut settings);
+                ui.add_space(lacking);
             });
             group(right, view, "prefs-group-board", |ui| {
                 at_the_board(ui, view, &mut settings);
@@ -33,6 +37,12 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
             group(right, view, "prefs-group-clock", |ui| {
                 clock(ui, view, &mut settings);
             });
+            let apart = right.cursor().top() - left.cursor().top();
+            let wanted = (lacking + apart).max(0.0);
+            if (wanted - lacking).abs() > 0.5 {
+                right.data_mut(|data| data.insert_temp(known, wanted));
+                right.request_discard("columns");
+            }
         });
         ui.add_space(GAP);
         part_title(ui, &view.tr("prefs-notation"));
@@ -120,13 +130,13 @@ fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             &view.tr(&format!("assist-{}-what", settings.assist.slug())),
         );
     });
-    field(ui, &view.tr("prefs-hands"), |ui| {
+    field(ui, &view.tr("prefs-moving"), |ui| {
         choice(ui, &mut settings.hands, &Hands::ALL, |hands| {
             view.tr(&format!("hands-{}", hands.slug())).into_owned()
         });
         soft(
             ui,
-            &view.tr(&format!("hands-{}-what", settings.hands.slug())),
+            &view.tr(&format!("hands-{}-does", settings.hands.slug())),
         );
     });
     tick(
