@@ -152,6 +152,10 @@ fn how_games_stand_is_read_whole_in_the_list_of_all() {
                 let (told, _) = told.next().unwrap_or_else(|| panic!("{language:?} {id}"));
                 assert!(!told.elided, "{language:?} {width}: {}", told.text());
             }
+            let names = galleys(&window).into_iter();
+            let mut long = names.filter(|(galley, _)| galley.text() == "Jan Nowak-Wiśniewski");
+            let is_whole = long.any(|(galley, _)| !galley.elided);
+            assert!(is_whole, "{language:?} {width}: a name is cut off");
         }
     }
 }

@@ -58,16 +58,6 @@ const COLUMNS: [&str; 5] = [
     "sheet-date",
 ];
 const SHARES: [f32; 5] = [0.31, 0.13, 0.21, 0.15, 0.20];
-const NARROW_SHARES: [f32; 5] = [0.28, 0.12, 0.26, 0.13, 0.21];
-
-/// Which part of a row so wide each column has.
-const fn shares(width: f32) -> [f32; 5] {
-    if width < NARROW {
-        NARROW_SHARES
-    } else {
-        SHARES
-    }
-}
 
 /// What stands in a row: the game on the table, or a file.
 #[derive(Clone, Copy)]
@@ -135,24 +125,28 @@ impl KeptFilesPage {
             soft(ui, &view.tr("kept-what"));
             ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();
-            let width = (room.width() * CHOSEN.0).max(CHOSEN.1);
-            let (left, right) = room.split_left_right_at_x(room.right() - width);
-            let left = left.with_max_x(left.right() - GAP * 2.0);
-            ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("rows"), |ui| {
-                self.rows(ui, view, &rows);
-                folder(ui, view);
-            });
-            ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("chosen"), |ui| {
-                sheet(ui).show(ui, |ui| {
-                    ui.set_min_size(ui.available_size());
-                    match self.chosen.and_then(|index| rows.get(index)) {
-                        Some(row) => self.chosen(ui, view, *row),
-                        None => {
-                            soft(ui, &view.tr("games-choose"));
+            let (rows_place, chosen_place) = places(room);
+            ui.scope_builder(
+                UiBuilder::new().max_rect(rows_place).id_salt("rows"),
+                |ui| {
+                    self.rows(ui, view, &rows);
+                    folder(ui, view);
+                },
+            );
+            ui.scope_builder(
+                UiBuilder::new().max_rect(chosen_place).id_salt("chosen"),
+                |ui| {
+                    sheet(ui).show(ui, |ui| {
+                        ui.set_min_size(ui.available_size());
+                        match self.chosen.and_then(|index| rows.get(index)) {
+                            Some(row) => self.chosen(ui, view, *row),
+                            None => {
+                                soft(ui, &view.tr("games-choose"));
+                            }
                         }
-                    }
-                });
-            });
+                    });
+                },
+            );
         });
     }
 
@@ -181,8 +175,7 @@ impl KeptFilesPage {
 
     fn rows(&mut self, ui: &mut Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
         self.search.ui(ui, view);
-        let shares = shares(ui.available_width());
-        self.rows.columns(ui, view, COLUMNS, shares);
+        self.rows.columns(ui, view, COLUMNS, SHARES);
         let height = ui.available_height() - FOOT;
         let (places, small) = (&self.found.places, &mut self.small);
         let (mut choice, chosen) = (None, self.rows.place);
@@ -242,6 +235,17 @@ impl KeptFilesPage {
     }
 }
 
+/// Where the rows stand, and the chosen game: beside them, or below them on a tall page.
+fn places(room: Rect) -> (Rect, Rect) {
+    if room.height() > room.width() {
+        let (upper, lower) = room.split_top_bottom_at_fraction(0.5);
+        return (upper.with_max_y(upper.bottom() - GAP * 2.0), lower);
+    }
+    let width = (room.width() * CHOSEN.0).max(CHOSEN.1);
+    let (left, right) = room.split_left_right_at_x(room.right() - width);
+    (left.with_max_x(left.right() - GAP * 2.0), right)
+}
+
 /// One row, all but its board.
 fn row_ui(
     ui: &Ui,
@@ -254,7 +258,7 @@ fn row_ui(
     let told = cells(view, row, rect.width() < NARROW);
     let response = row_ground(ui, rect, place, is_chosen, &told.join(", "));
     let colors = palette(ui);
-    let places = row_cells(behind_the_board(rect), shares(rect.width()));
+    let places = row_cells(behind_the_board(rect), SHARES);
     for (column, (place, text)) in places.into_iter().zip(&told).enumerate() {
         let (font, color) = match column {
             0 | 1 => (bold(15.0), colors.ink),

@@ -132,7 +132,7 @@ fn part_ui(
 fn bar(ui: &Ui, game: &ReviewedGame, ply: usize, share: f32, is_here: bool, slot: Rect) {
     let colors = palette(ui);
     let painter = ui.painter();
-    let is_white = (ply % 2 == 0) == game.game().start.turn().is_white();
+    let is_white = ply.is_multiple_of(2) == game.game().start.turn().is_white();
     let room = slot.height() / 2.0 - 1.0;
     let height = (room * share).max(1.5);
     let middle = slot.center().y;
