@@ -47,8 +47,9 @@ impl BoardMarks {
         }
     }
 
-    /// Shows what is drawn on the board in that place, until it is clicked or another position is shown.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, shown: &GamePlace, board: Rect) {
+    /// Shows what is drawn on the board in that place, seen from Black's side if it is turned, until it is clicked or
+    /// another position is shown.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, shown: &GamePlace, board: Rect, turned: bool) {
         let clicked = |input: &InputState| {
             let at = input.pointer.latest_pos();
             input.pointer.primary_pressed() && at.is_some_and(|at| board.contains(at))
@@ -60,7 +61,7 @@ impl BoardMarks {
         let place = BoardGeometry {
             board,
             side: board.width() / 8.0,
-            turned: view.settings.turned,
+            turned,
         };
         self.drawn.pointer(ui, place);
         let colors = BoardColors::of(view.settings.board);

@@ -25,6 +25,8 @@ use crate::ui::view::screen::Screen;
 pub struct ReviewBar {
     /// Where the position that was copied last stands.
     copied: Option<GamePlace>,
+    /// Whether the board is seen from the other side than at the table, which stays as it is.
+    is_turned: bool,
 }
 
 /// How large the players' names are, and how much smaller before what can be done with the position folds into a menu.
@@ -35,6 +37,17 @@ const SMALLER: f32 = 0.84;
 const UPPER: f32 = 22.0;
 
 impl ReviewBar {
+    /// Shows the board from the other side.
+    pub const fn turn(&mut self) {
+        self.is_turned = !self.is_turned;
+    }
+
+    /// Whether Black is at the bottom of the board.
+    #[must_use]
+    pub const fn has_black_below(&self, view: &View<'_>) -> bool {
+        self.is_turned != view.settings.turned
+    }
+
     /// Shows the bar; the position is the one at that place.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review, place: &ReviewPlace) {
         page_bar_with(ui, view, |ui| {
@@ -42,7 +55,7 @@ impl ReviewBar {
                 paper(ui, view);
             }
             if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
-                view.change(|settings| settings.turned = !settings.turned);
+                self.turn();
             }
             if self.copied.as_ref() != Some(place.place()) {
                 self.copied = None;

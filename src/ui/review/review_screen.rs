@@ -61,9 +61,9 @@ impl ReviewScreen {
         self.place.keys(ui);
         let turns = |press: &keyboard::KeyPress| press.place == Key::F && !press.modifiers.any();
         if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(turns) {
-            view.change(|settings| settings.turned = !settings.turned);
+            self.bar.turn();
         }
-        self.marks.keys(ui, view.settings.turned);
+        self.marks.keys(ui, self.bar.has_black_below(view));
         self.bar.ui(ui, view, review, &self.place);
         running_clock::strip(ui, view);
         let frame = board_page_frame(ui);
@@ -71,9 +71,13 @@ impl ReviewScreen {
             let area = ui.available_rect_before_wrap();
             let (board, column) = places(area, ui.pixels_per_point());
             if let Some((position, last)) = self.place.position() {
-                let shown = Diagram::after(last, &position, view);
+                let turned = self.bar.has_black_below(view);
+                let shown = Diagram {
+                    turned,
+                    ..Diagram::after(last, &position, view)
+                };
                 diagram_at(ui, view, &mut self.pieces, shown, board);
-                self.marks.ui(ui, view, self.place.place(), board);
+                self.marks.ui(ui, view, self.place.place(), board, turned);
             }
             self.column(ui, view, game, column);
         });
@@ -86,11 +90,7 @@ impl ReviewScreen {
         let less = if is_roomy { 1.0 } else { 0.8 };
         let is_wide = column.width() >= WIDE;
         let place = self.place.place().clone();
-        let below = if view.settings.turned {
-            Color::Black
-        } else {
-            Color::White
-        };
+        let below = Color::from_white(!self.bar.has_black_below(view));
         let mut rest = column;
         let top = from_top(&mut rest, PLAYER * less);
         let steps = from_bottom(&mut rest, if is_wide { STEPS } else { STEPS * 2.0 });
