@@ -167,6 +167,12 @@ rule-illegal-completed-when = Nobody has said anything
 rule-illegal-completed-when-finding = { player } pressed the clock after an illegal move. It is the opponent’s turn, who may claim it.
 rule-illegal-when-found = An illegal move found later
 rule-illegal-when-found-finding = { player } pointed out an illegal move.
+# $count: which illegal move lost the game
+ending-illegal = { $count ->
+    [1] Illegal move
+    [2] Second illegal move
+   *[other] Third illegal move
+}
 rule-illegal-count-std = What an illegal move costs
 # $count: how many illegal moves are charged so far; 0 where the figure is not at hand
 rule-illegal-count-std-finding = { $count ->
@@ -260,6 +266,8 @@ rule-auto-75-mate-first-finding = The last of seventy-five moves has given mate.
 
 ## Article 10
 
+ending-arbiter = Decided by the arbiter
+ending-claim = A draw claimed
 rule-score-default = The result
 rule-score-default-finding = The arbiter has declared the result.
 rule-score-cap = Never more than the whole point

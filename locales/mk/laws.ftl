@@ -167,6 +167,12 @@ rule-illegal-completed-when = Никој ништо не рече
 rule-illegal-completed-when-finding = { player } го притисна часовникот по неправилен потег. На потег е противникот, кој смее да го рекламира.
 rule-illegal-when-found = Неправилен потег откриен подоцна
 rule-illegal-when-found-finding = { player } укажа на неправилен потег.
+# $count: which illegal move lost the game
+ending-illegal = { $count ->
+    [1] Неправилен потег
+    [2] Втор неправилен потег
+   *[other] Трет неправилен потег
+}
 rule-illegal-count-std = Последица на неправилен потег
 rule-illegal-count-std-finding = { $count ->
     [0] { player } заврши еден неправилен потег повеќе од дозволеното.
@@ -259,6 +265,8 @@ rule-auto-75-mate-first-finding = Последниот од седумдесет
 
 ## Article 10
 
+ending-arbiter = Одлука на судијата
+ending-claim = Рекламирано реми
 rule-score-default = Резултат
 rule-score-default-finding = Судијата го прогласи резултатот.
 rule-score-cap = Никогаш повеќе од цел поен

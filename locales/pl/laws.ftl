@@ -167,6 +167,12 @@ rule-illegal-completed-when = Nikt nic nie powiedział
 rule-illegal-completed-when-finding = { player } przełączyły zegar po nieprawidłowym posunięciu. Na posunięciu jest przeciwnik, który może je zareklamować.
 rule-illegal-when-found = Nieprawidłowe posunięcie wykryte później
 rule-illegal-when-found-finding = { player } zgłosiły nieprawidłowe posunięcie.
+# $count: which illegal move lost the game
+ending-illegal = { $count ->
+    [1] Nieprawidłowe posunięcie
+    [2] Drugie nieprawidłowe posunięcie
+   *[other] Trzecie nieprawidłowe posunięcie
+}
 rule-illegal-count-std = Skutek nieprawidłowego posunięcia
 rule-illegal-count-std-finding = { $count ->
     [0] { player } zakończyły o jedno nieprawidłowe posunięcie za dużo.
@@ -259,6 +265,8 @@ rule-auto-75-mate-first-finding = Ostatnie z siedemdziesięciu pięciu posunię�
 
 ## Article 10
 
+ending-arbiter = Decyzja sędziego
+ending-claim = Remis po reklamacji
 rule-score-default = Wynik
 rule-score-default-finding = Sędzia ogłosił wynik.
 rule-score-cap = Nigdy więcej niż cały punkt

@@ -167,6 +167,12 @@ rule-illegal-completed-when = Nihče ni ničesar rekel
 rule-illegal-completed-when-finding = { player } je po nepravilni potezi pritisnil uro. Na potezi je nasprotnik, ki jo sme reklamirati.
 rule-illegal-when-found = Nepravilna poteza, odkrita pozneje
 rule-illegal-when-found-finding = { player } je opozoril na nepravilno potezo.
+# $count: which illegal move lost the game
+ending-illegal = { $count ->
+    [1] Nepravilna poteza
+    [2] Druga nepravilna poteza
+   *[other] Tretja nepravilna poteza
+}
 rule-illegal-count-std = Posledica nepravilne poteze
 rule-illegal-count-std-finding = { $count ->
     [0] { player } je zaključil eno nepravilno potezo preveč.
@@ -259,6 +265,8 @@ rule-auto-75-mate-first-finding = Zadnja od petinsedemdesetih potez je matirala.
 
 ## Article 10
 
+ending-arbiter = Odločitev sodnika
+ending-claim = Reklamiran remi
 rule-score-default = Izid
 rule-score-default-finding = Sodnik je razglasil izid.
 rule-score-cap = Nikoli več kot cela točka

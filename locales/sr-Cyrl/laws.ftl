@@ -167,6 +167,12 @@ rule-illegal-completed-when = Нико ништа није рекао
 rule-illegal-completed-when-finding = { player } је притиснуо сат после неправилног потеза. На потезу је противник, који сме да га рекламира.
 rule-illegal-when-found = Неправилан потез откривен касније
 rule-illegal-when-found-finding = { player } је указао на неправилан потез.
+# $count: which illegal move lost the game
+ending-illegal = { $count ->
+    [1] Неправилан потез
+    [2] Други неправилан потез
+   *[other] Трећи неправилан потез
+}
 rule-illegal-count-std = Последица неправилног потеза
 rule-illegal-count-std-finding = { $count ->
     [0] { player } је завршио један неправилан потез превише.
@@ -259,6 +265,8 @@ rule-auto-75-mate-first-finding = Последњи од седамдесет п�
 
 ## Article 10
 
+ending-arbiter = Одлука судије
+ending-claim = Рекламиран реми
 rule-score-default = Резултат
 rule-score-default-finding = Судија је прогласио резултат.
 rule-score-cap = Никада више од целог поена

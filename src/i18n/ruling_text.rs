@@ -112,6 +112,24 @@ impl Words {
         self.tr(&format!("rule-{}", rule.slug())).into_owned()
     }
 
+    /// Why a game ended that ended by this rule, in a few words for lists: what happened, where the rule is named otherwise.
+    #[must_use]
+    pub fn ending(self, rule: Rule, edition: Edition) -> String {
+        let by_illegal_move = |count: u32| {
+            let count = [("count", count.into())];
+            self.tr_args("ending-illegal", &count).into_owned()
+        };
+        match rule {
+            Rule::IllegalCountStd => by_illegal_move(edition.provisions().illegal_move_that_loses),
+            Rule::RapidUIllegalResult | Rule::BlitzUIllegal => by_illegal_move(1),
+            Rule::ScoreDefault | Rule::ScoreAsymmetric | Rule::ScoreCap => {
+                self.tr("ending-arbiter").into_owned()
+            }
+            Rule::ClaimCorrect => self.tr("ending-claim").into_owned(),
+            _ => self.rule(rule),
+        }
+    }
+
     /// One consequence as a sentence, moves written with these letters.
     #[must_use]
     pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Chess, Move};
 use crate::clock::Moment;
-use crate::laws::{Arbiter, Standing};
+use crate::laws::{Arbiter, Edition, Standing};
 use crate::notation::pgn::PgnResult;
 use crate::record::imported_game::ImportedGame;
 use crate::record::log::journal::Heading;
@@ -26,6 +26,8 @@ pub struct GameSummary {
     pub clocks: ByColor<Option<Duration>>,
     /// How it stands; nothing for a game from a file, on which nobody ruled.
     pub standing: Option<Standing>,
+    /// The edition it is ruled by.
+    pub edition: Edition,
     /// The score of a game from a file.
     pub score: PgnResult,
 }
@@ -52,6 +54,7 @@ impl GameSummary {
             last: table.game().last().map(|ply| ply.mv),
             clocks: ByColor::new_with(|color| table.reading(color, at)),
             standing: history.is_none().then(|| table.standing()),
+            edition: heading.terms.edition,
             score: history.map(|game| game.game().score).unwrap_or_default(),
         }
     }

@@ -6,10 +6,10 @@ use std::time::Duration;
 use eframe::egui::{Key, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
+use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::laws::{ArbiterAct, CanMate, Deed, Event, PlayerAct, Score};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
 use jadoube::record::script::{Script, Times};
@@ -239,6 +239,58 @@ fn the_position_shown_is_kept_with_a_click() {
         let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
         assert_eq!(kept, &[king_pawn], "{width}");
         window.get_by_label("Forget this position");
+    }
+}
+
+#[test]
+fn turning_the_board_of_an_old_game_leaves_the_table_as_it_is() {
+    let mut window = annotated(1280.0, 800.0);
+    let anna = |window: &AppHarness| {
+        let named = window.get_all_by_label_contains("Anna");
+        named.map(|node| node.rect().top()).fold(0.0, f32::max)
+    };
+    let before = anna(&window);
+    key(&mut window, Key::F);
+    assert!(anna(&window) < before, "Black is below");
+    assert!(!window.state().settings().turned);
+    click(&mut window, "Turn the board");
+    assert!((anna(&window) - before).abs() < 1.0);
+    assert!(!window.state().settings().turned);
+}
+
+#[test]
+fn the_end_of_a_game_is_told_by_what_happened() {
+    let illegal = [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+    ];
+    let illegal = illegal.map(|act| Deed::Player(Color::White, act));
+    let can_mate = Deed::Arbiter(ArbiterAct::Establish(Color::Black, CanMate::Yes));
+    let declared = Deed::Arbiter(ArbiterAct::Declare(Score::Half, Score::Half));
+    for (deeds, told) in [
+        (
+            [illegal.to_vec(), illegal.to_vec(), vec![can_mate]].concat(),
+            "0–1 · Second illegal move",
+        ),
+        (vec![declared], "½–½ · Decided by the arbiter"),
+    ] {
+        let start = Deed::Arbiter(ArbiterAct::Start);
+        let heading = Heading::default();
+        let mut arbiter = heading.arbiter();
+        let deeds = std::iter::once(start).chain(deeds);
+        let log: Vec<Entry> = deeds
+            .map(|deed| {
+                let at = Moment::START;
+                let event = Event { at, deed };
+                let rulings = arbiter.hear(&event);
+                Entry { event, rulings }
+            })
+            .collect();
+        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+        let game = ReviewedGame::played(&heading, &log);
+        shell.ask(Command::Review(Arc::new(game)));
+        window(shell, 1280.0, 800.0).get_by_label(told);
     }
 }
 

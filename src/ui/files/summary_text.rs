@@ -42,7 +42,7 @@ pub fn score(game: &GameSummary) -> Option<String> {
 #[must_use]
 pub fn how(view: &View<'_>, game: &GameSummary) -> String {
     match game.standing {
-        Some(Standing::Ended(_, rule)) => view.words.rule(rule),
+        Some(Standing::Ended(_, rule)) => view.words.ending(rule, game.edition),
         Some(Standing::Annulled) => view.tr("summary-annulled").into_owned(),
         Some(Standing::Adjourned) => view.tr("summary-adjourned").into_owned(),
         Some(Standing::Referred) => view.tr("summary-referred").into_owned(),

@@ -13,7 +13,7 @@ use super::notes::{self, Here, MoveNote, indented, notes, remarks};
 use super::variation_line::GamePlace;
 use crate::chess::{Chess, Color, Position, Square};
 use crate::i18n::{RulingEffect, RulingSummary};
-use crate::laws::{Rule, Standing};
+use crate::laws::Standing;
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove};
 use crate::record::ReviewedGame;
@@ -412,7 +412,10 @@ fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Squ
 /// How it ended, and what in its file was not understood.
 fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
     let text = match game.standing() {
-        Some(Standing::Ended(outcome, rule)) => ended(view, &outcome.printed(), rule),
+        Some(Standing::Ended(outcome, rule)) => {
+            let reason = view.words.ending(rule, game.edition());
+            format!("{} · {reason}", outcome.printed())
+        }
         Some(Standing::Annulled) => view.tr("game-annulled").into_owned(),
         Some(Standing::Adjourned) => view.tr("game-adjourned").into_owned(),
         Some(Standing::Referred) => view.tr("game-referred").into_owned(),
@@ -433,8 +436,4 @@ fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
             }
         }
     });
-}
-
-fn ended(view: &View<'_>, score: &str, rule: Rule) -> String {
-    format!("{score} · {}", view.words.rule(rule))
 }

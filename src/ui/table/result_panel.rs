@@ -187,7 +187,7 @@ pub(super) fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule
             let args = [("player", player.into()), ("count", count.into())];
             view.tell("headline-illegal-loses", &args)
         }
-        _ => view.words.rule(rule),
+        _ => view.words.ending(rule, view.arbiter.terms().edition),
     };
     let number = rule.articles(view.arbiter.terms().edition).next();
     let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
