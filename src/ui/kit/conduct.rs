@@ -17,7 +17,7 @@ pub fn asked(view: &View<'_>, question: Question) -> String {
 /// The same where these rulings, which nobody has heard yet, would ask it now.
 #[must_use]
 pub fn conduct_asked(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
-    let ruling = rulings.iter().find(asks_for_penalty)?;
+    let ruling = rulings.iter().find(|it| asks_for_penalty(it))?;
     let player = judged(view, view.log.len(), ruling)?;
     Some(conduct_of(view, player))
 }
@@ -37,14 +37,17 @@ pub fn offender(view: &View<'_>) -> Option<Color> {
     let asking = |index: usize| {
         Some((
             index,
-            view.log[index].rulings.iter().find(asks_for_penalty)?,
+            view.log[index]
+                .rulings
+                .iter()
+                .find(|it| asks_for_penalty(it))?,
         ))
     };
     let (index, ruling) = (0..view.log.len()).rev().find_map(asking)?;
     judged(view, index, ruling)
 }
 
-fn asks_for_penalty(ruling: &&Ruling) -> bool {
+fn asks_for_penalty(ruling: &Ruling) -> bool {
     let asks = Consequence::AskArbiter(Question::Penalty);
     ruling.consequences.contains(&asks)
 }
