@@ -115,19 +115,22 @@ impl Words {
     /// Why a game ended that ended by this rule, in a few words for lists: what happened, where the rule is named otherwise.
     #[must_use]
     pub fn ending(self, rule: Rule, edition: Edition) -> String {
-        let by_illegal_move = |count: u32| {
-            let count = [("count", count.into())];
-            self.tr_args("ending-illegal", &count).into_owned()
+        let lost_by = |illegal: u32| self.tr_args("ending-illegal", &[("count", illegal.into())]);
+        let told = if rule == Rule::IllegalCountStd {
+            lost_by(edition.provisions().illegal_move_that_loses)
+        } else if matches!(rule, Rule::RapidUIllegalResult | Rule::BlitzUIllegal) {
+            lost_by(1)
+        } else if matches!(
+            rule,
+            Rule::ScoreDefault | Rule::ScoreAsymmetric | Rule::ScoreCap
+        ) {
+            self.tr("ending-arbiter")
+        } else if rule == Rule::ClaimCorrect {
+            self.tr("ending-claim")
+        } else {
+            return self.rule(rule);
         };
-        match rule {
-            Rule::IllegalCountStd => by_illegal_move(edition.provisions().illegal_move_that_loses),
-            Rule::RapidUIllegalResult | Rule::BlitzUIllegal => by_illegal_move(1),
-            Rule::ScoreDefault | Rule::ScoreAsymmetric | Rule::ScoreCap => {
-                self.tr("ending-arbiter").into_owned()
-            }
-            Rule::ClaimCorrect => self.tr("ending-claim").into_owned(),
-            _ => self.rule(rule),
-        }
+        told.into_owned()
     }
 
     /// One consequence as a sentence, moves written with these letters.
