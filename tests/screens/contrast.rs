@@ -1,6 +1,8 @@
 //! What is told can be told from its ground, in every mode and on every board.
 
-use eframe::egui::{Color32, Rect, Rgba, Shape, vec2};
+use std::collections::HashSet;
+
+use eframe::egui::{Color32, Pos2, Rgba, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::i18n::{Language, Words};
 use jadoube::ui::BoardTheme;
@@ -111,32 +113,47 @@ fn no_two_meanings_share_a_color() {
     }
 }
 
-/// A coordinate stands on its square's own ground whatever marks the square, so that the contrast above holds there too.
+/// A coordinate is edged with its square's own ground whatever marks the square, so that the contrast above holds there
+/// too: right before the letter the same letter is painted in that ground, moved to each of eight sides.
 #[test]
-fn no_mark_lies_under_a_coordinate() {
+fn every_coordinate_is_edged_with_its_squares_ground() {
     let words = Words::new(Language::English);
     let mut window = super::blitz_scenes::ruling(words);
     window.set_size(vec2(900.0, 600.0));
     window.run();
     let board = window.get_by_label("Chess board").rect();
     let colors = BoardColors::of(BoardTheme::Ivory);
-    let mut grounds: Vec<Rect> = Vec::new();
+    let grounds = [Some(colors.light), Some(colors.dark)];
+    let mut edges: Vec<Pos2> = Vec::new();
     let mut letters = 0;
     for clipped in &window.output().shapes {
-        if let Shape::Rect(rect) = &clipped.shape {
-            if [colors.light, colors.dark].contains(&rect.fill) {
-                grounds.push(rect.rect);
-            } else {
-                grounds.retain(|ground| !ground.intersects(rect.rect));
-            }
-        } else if let Shape::Text(text) = &clipped.shape
+        if let Shape::Text(text) = &clipped.shape
             && board.contains_rect(text.visual_bounding_rect())
         {
+            if grounds.contains(&text.override_text_color) {
+                edges.push(text.pos);
+                continue;
+            }
             letters += 1;
-            let place = text.visual_bounding_rect().expand(1.5).intersect(board);
-            let is_free = grounds.iter().any(|ground| ground.contains_rect(place));
-            assert!(is_free, "{} at {place:?}", text.galley.text());
+            let sides: HashSet<(i8, i8)> = edges
+                .drain(..)
+                .map(|edge| edge - text.pos)
+                .filter(|away| (0.9..=2.5).contains(&away.length()))
+                .map(|away| (side_of(away.x), side_of(away.y)))
+                .collect();
+            assert_eq!(sides.len(), 8, "{}: {sides:?}", text.galley.text());
         }
     }
     assert_eq!(letters, 16);
+}
+
+/// Whether something was moved to the one side, to the other, or to neither.
+fn side_of(moved: f32) -> i8 {
+    if moved.abs() < 0.3 {
+        0
+    } else if moved > 0.0 {
+        1
+    } else {
+        -1
+    }
 }
