@@ -56,6 +56,7 @@ put-right = Put the pieces back
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
 standstill-stopped = The clocks are stopped. The space bar resumes the game.
+move-made-stays = The move is made and stays. Now press the clock.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 # $player: who has said “j’adoube”

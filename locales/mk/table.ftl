@@ -67,6 +67,7 @@ standstill-not-started = { $player-mark ->
    *[mark] Најпрвин { opponent-plain } го притиска часовникот, па игра { $player-mark }.
 }
 standstill-stopped = Часовниците стојат. Копчето за празно место ја продолжува партијата.
+move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = { player-plain } го враќа { $move }…

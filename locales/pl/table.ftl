@@ -53,6 +53,7 @@ standstill-not-started = { $player-mark ->
    *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.
 }
 standstill-stopped = Zegary stoją. Spacja wznawia partię.
+move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
     [none] { player } poprawiają bierki: dotknięcia się nie liczą. By skończyć, naciśnij „{ say-adjusting }” albo zagraj.

@@ -50,6 +50,7 @@ standstill-not-started = { $player-mark ->
    *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.
 }
 standstill-stopped = Uri stojita. S preslednico se partija nadaljuje.
+move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
 take-back = { player-plain } vzame nazaj { $move }…

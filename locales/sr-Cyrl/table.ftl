@@ -50,6 +50,7 @@ standstill-not-started = { $player-mark ->
    *[mark] Најпре { opponent-plain } притиска сат, па игра { $player-mark }.
 }
 standstill-stopped = Сатови стоје. Размакница наставља партију.
+move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = { player-plain } враћа потез { $move }…

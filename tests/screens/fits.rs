@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use eframe::egui::epaint::TextShape;
 use eframe::egui::{Galley, Rect, Shape, Vec2, vec2};
 use jadoube::i18n::{Language, Words};
 
@@ -35,6 +36,7 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
         }
     }
     if let Shape::Text(text) = shape
+        && !is_edge(text)
         && !text.galley.text().trim().is_empty()
     {
         painted.push(Painted::Text {
@@ -46,6 +48,11 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
     }
 }
 
+/// Whether a letter is painted in one colour only to edge the same letter, which is painted over it.
+fn is_edge(text: &TextShape) -> bool {
+    text.override_text_color.is_some() && text.galley.text().chars().count() == 1
+}
+
 /// Every text as it was laid out, and where its letters are.
 pub fn galleys(window: &Window) -> Vec<(Arc<Galley>, Rect)> {
     fn of(shape: &Shape, found: &mut Vec<(Arc<Galley>, Rect)>) {
@@ -53,7 +60,9 @@ pub fn galleys(window: &Window) -> Vec<(Arc<Galley>, Rect)> {
             for shape in shapes {
                 of(shape, found);
             }
-        } else if let Shape::Text(text) = shape {
+        } else if let Shape::Text(text) = shape
+            && !is_edge(text)
+        {
             let place = text.galley.mesh_bounds.translate(text.pos.to_vec2());
             found.push((Arc::clone(&text.galley), place));
         }

@@ -8,7 +8,7 @@ use jadoube::chess::{Color, Square};
 use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
 use jadoube::ui::AssistLevel;
 
-use super::table::{Window, click, started, timed};
+use super::table::{Window, click, drag, started, timed};
 use crate::support::app_harness::{AppHarness, window};
 
 /// What was done so far, by whomever.
@@ -58,6 +58,26 @@ fn before_the_start_blacks_face_or_lever_starts_whites_clock() {
     press(&mut window, Key::ControlRight);
     assert_eq!(deeds(&window), start);
     assert_eq!(running(&window), Some(Color::White));
+}
+
+#[test]
+fn a_hand_that_goes_back_to_a_move_that_was_made_is_its_players_and_changes_nothing() {
+    let says = "The move is made and stays. Now press the clock.";
+    for assist in AssistLevel::ALL {
+        let mut window = begun();
+        window.set(|settings| settings.assist = assist);
+        window.run();
+        drag(&mut window, "e2, white pawn", "e4, empty");
+        let made = deeds(&window);
+        drag(&mut window, "e4, white pawn", "e5, empty");
+        assert_eq!(deeds(&window), made, "{assist:?}");
+        window.get_by_label(says);
+        click(&mut window, "d2, white pawn");
+        assert_eq!(deeds(&window), made, "{assist:?}");
+        // What is answered before the press is a hand of the opponent's, as before.
+        drag(&mut window, "e7, black pawn", "e5, empty");
+        assert!(deeds(&window).len() > made.len(), "{assist:?}");
+    }
 }
 
 #[test]

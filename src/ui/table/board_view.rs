@@ -10,7 +10,7 @@ use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
 use super::end_badges::end_badges;
-use super::hand_input::HandInput;
+use super::hand_input::{HandInput, stays};
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
@@ -199,9 +199,7 @@ impl BoardView {
             self.typed.clear();
             self.drawn.wipe();
             self.message.hush();
-            if let Some(standstill) = Standstill::of(view) {
-                self.message.say(ui, standstill.told(view));
-            }
+            self.tell_why_not(ui, view, square);
             self.hand.press(square, view);
             if is_straightened(view, square) {
                 self.straightening.take(ui, square);
@@ -230,6 +228,16 @@ impl BoardView {
             .is_some_and(|piece| piece.color == us);
         if response.hovered() && is_own && view.is_playing() && !view.is_paused() {
             ui.set_cursor_icon(CursorIcon::Grab);
+        }
+    }
+
+    /// Tells whoever's hand goes to that square why it does nothing, if it does nothing.
+    fn tell_why_not(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
+        if let Some(standstill) = Standstill::of(view) {
+            self.message.say(ui, standstill.told(view));
+        } else if view.is_playing() && stays(square, view) {
+            self.message
+                .say(ui, view.tr("move-made-stays").into_owned());
         }
     }
 
@@ -293,6 +301,7 @@ impl BoardView {
             self.typed.clear();
             self.shows_cursor = true;
             self.straighten(ui, view, self.cursor);
+            self.tell_why_not(ui, view, self.cursor);
             return self.hand.click(self.cursor, view);
         }
         match self.typed.read(view) {

@@ -39,7 +39,7 @@ pub struct PreventedMove {
 impl HandInput {
     /// The pointer goes down on a square, or a finger on the screen.
     pub fn press(&mut self, square: Square, view: &View<'_>) {
-        if !may_act(view) {
+        if !may_act(view) || stays(square, view) {
             return;
         }
         let us = view.at_the_board();
@@ -57,7 +57,7 @@ impl HandInput {
 
     /// The pointer begins to carry what stands on a square.
     pub fn carry(&mut self, square: Square, view: &View<'_>) {
-        if !may_act(view) {
+        if !may_act(view) || stays(square, view) {
             return;
         }
         let us = view.at_the_board();
@@ -114,7 +114,7 @@ impl HandInput {
 
     /// A square is clicked, tapped, or chosen by Enter.
     pub fn click(&mut self, square: Square, view: &View<'_>) {
-        if !may_act(view) {
+        if !may_act(view) || stays(square, view) {
             return;
         }
         let us = view.at_the_board();
@@ -448,4 +448,18 @@ fn is_owed_by_another(duty: Duty, from: Square) -> bool {
 /// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.
 fn may_act(view: &View<'_>) -> bool {
     view.is_playing() && !view.is_paused()
+}
+
+/// Whether a hand that goes to that square does nothing, because what stands there belongs to whoever has made a move and
+/// not yet pressed the clock: in quick hands it is their own hand, and a move that was made is not made again (Art. 4.7).
+#[must_use]
+pub fn stays(square: Square, view: &View<'_>) -> bool {
+    let us = view.at_the_board();
+    let table = view.table();
+    let piece = table.board().piece_at(square);
+    view.is_playing()
+        && view.settings.hands == Hands::Quick
+        && *table.hand(us) == Hand::Empty
+        && piece.is_some_and(|piece| piece.color != us)
+        && table.game().uncompleted(us.other()).is_some()
 }
