@@ -10,7 +10,7 @@ use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
 use super::end_badges::end_badges;
-use super::hand_input::{HandInput, stays};
+use super::hand_input::{HandInput, why_not};
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
@@ -233,11 +233,8 @@ impl BoardView {
 
     /// Tells whoever's hand goes to that square why it does nothing, if it does nothing.
     fn tell_why_not(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
-        if let Some(standstill) = Standstill::of(view) {
-            self.message.say(ui, standstill.told(view));
-        } else if view.is_playing() && stays(square, view) {
-            self.message
-                .say(ui, view.tr("move-made-stays").into_owned());
+        if let Some(why_not) = why_not(square, view) {
+            self.message.say(ui, why_not);
         }
     }
 
