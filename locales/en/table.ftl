@@ -204,7 +204,7 @@ arbiter-called = { $name } calls the arbiter: both clocks stand
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
 # A claim that was wrong stands as an offer
-draw-offered-by-claim = { $name } claimed a draw; the claim was not right and now stands as an offer
+draw-offered-by-claim = { $name }’s wrong claim is now a draw offer
 draw-answered-by = { $name } answers. Touching a piece to move it declines.
 draw-accept = Accept the draw: ½–½
 draw-decline = Decline: play on

@@ -111,9 +111,7 @@ fn a_wrong_claim_says_that_it_stands_as_an_offer() {
         shell.does(Color::White, PlayerAct::ClaimRepetition(Some("Nf3".into())));
         let mut window = window(shell, size.0, size.1);
         window.run();
-        window.get_by_label(
-            "White claimed a draw; the claim was not right and now stands as an offer",
-        );
+        window.get_by_label("White’s wrong claim is now a draw offer");
     }
 }
 

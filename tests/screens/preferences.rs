@@ -172,11 +172,12 @@ fn both_columns_of_the_preferences_end_together() {
 /// The sheets that lie on the page.
 fn sheets(window: &Window) -> Vec<Rect> {
     let shapes = &window.output().shapes;
-    let rects = shapes.iter().filter_map(|clipped| match &clipped.shape {
-        Shape::Rect(rect) if rect.rect.width() > 300.0 && rect.rect.height() > 200.0 => {
-            Some(rect.rect)
-        }
-        _ => None,
+    let rects = shapes.iter().filter_map(|clipped| {
+        let Shape::Rect(shape) = &clipped.shape else {
+            return None;
+        };
+        let rect = shape.rect;
+        (rect.width() > 300.0 && rect.height() > 200.0).then_some(rect)
     });
     rects.filter(|rect| rect.width() < 600.0).collect()
 }

@@ -352,3 +352,18 @@ fn a_wrong_claim_says_first_what_the_board_counted() {
         );
     }
 }
+
+#[test]
+fn a_wrong_claim_says_what_the_board_counted_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = blitz(&["e4", "e5", "Nf3", "Nc6", "Ng1", "Nb8"]);
+        shell.speak(words);
+        shell.does(Color::White, PlayerAct::ClaimRepetition(Some("Nf3".into())));
+        let mut window = window(shell, 900.0, 600.0);
+        window.run();
+        let args = [("count", 2_u32.into()), ("when", "next".into())];
+        let counted = words.tr_args("reason-claim-times", &args).into_owned();
+        assert!(said(&window).contains(&counted), "{:?}", said(&window));
+    }
+}
