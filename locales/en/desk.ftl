@@ -33,20 +33,27 @@ reason-wrong-setting = Clock set wrongly
 reason-interrupted = Play was interrupted
 reason-displaced = Pieces were displaced
 reason-disturbs = Disturbs the opponent
+reason-talks = Talks
 reason-device = Device was heard
 reason-refuses = Refuses to comply
 desk-start-clock = Start { player }’s clock
 desk-time-of = Time to set: { player }
 desk-warn = Warning
-desk-opponent-time = Opponent gains 2 min
-desk-own-time = Loses 2 min
+# $time: how much, “2 min”
+desk-opponent-time = Opponent gains { $time }
+# $time: how much, “2 min”
+desk-own-time = Loses { $time }
+# $time: minutes, 2, or minutes and seconds, 1:30
+desk-amount = { $time } min
+desk-amount-how = How much time
+desk-amount-unread = Minutes and seconds, like 1:30
 desk-half-at-most = At most ½
 desk-nothing-scored = No points
 desk-raise = Opponent scores the most
 desk-loss = Loses the game
 desk-fine = Fine
-desk-exclusion = Exclusion
-desk-expulsion = Expulsion
+desk-exclusion = Exclusion from rounds
+desk-expulsion = Expulsion from the event
 desk-position = Position
 desk-result = Result
 desk-annul = Annul the game

@@ -7,13 +7,21 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Penalty, PlayerAct, Score, Standing, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Pace, Penalty, PlayerAct, Score, Standing, Terms};
 use jadoube::ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
 use super::desk_scenes::stopped;
 use super::fits::texts;
+use super::time_field::write_in;
 use crate::support::app_harness::{AppHarness, window};
+
+/// How that language says that the opponent gains a minute, which is what a penalty of time begins with in blitz.
+pub fn opponent_gains(words: Words) -> String {
+    let time = words.tr_args("desk-amount", &[("time", "1".into())]);
+    let time = [("time", time.into())];
+    words.tr_args("desk-opponent-time", &time).into_owned()
+}
 
 #[test]
 fn both_times_are_set_together_and_not_before_the_button() {
@@ -31,6 +39,9 @@ fn both_times_are_set_together_and_not_before_the_button() {
         .find(|text| text.starts_with("Set: "));
     let set = set.expect("what would be set");
     assert_eq!(set, "Set: Ana 5:19 → 7:19, Boris 5:21 → 4:21");
+    press(&mut window, &set);
+    window.get_by_label("Sure?");
+    assert_eq!(window.log().len(), before, "it is asked once more");
     press(&mut window, &set);
     assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
     assert!(left(&window, Color::White).abs_diff(white + 120) <= 1);
@@ -61,10 +72,10 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     }
     let says = |window: &AppHarness, words: &str| texts(window).iter().any(|it| it.0 == words);
     press(&mut window, "Boris");
-    press(&mut window, "Opponent gains 2 min");
+    press(&mut window, "Opponent gains 1 min");
     for told in [
-        "Ana gains 2 minutes.",
-        "Ana 5:19 → 7:19",
+        "Ana gains 1 minute.",
+        "Ana 5:19 → 6:19",
         "The game goes on.",
     ] {
         assert!(says(&window, told), "{told}: {:?}", texts(&window));
@@ -72,18 +83,94 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     window.get_by_label_contains("12.9");
     press(&mut window, "Loses the game");
     assert!(!says(&window, "The game goes on."), "{:?}", texts(&window));
-    press(&mut window, "Opponent gains 2 min");
+    press(&mut window, "Opponent gains 1 min");
     press(&mut window, "Disturbs the opponent");
-    let impose = "Impose on Boris: Opponent gains 2 min";
+    let impose = "Impose on Boris: Opponent gains 1 min";
     for _ in 0..2 {
         press(&mut window, impose);
     }
-    let given = Penalty::OpponentTime(Duration::from_mins(2));
+    let given = Penalty::OpponentTime(Duration::from_mins(1));
     let act = ArbiterAct::Penalise(Color::Black, given);
     assert_eq!(last_act(&window), Some(act));
     let told = texts(&window);
     let is_told = |it: &(String, _)| it.0.ends_with("Reason: Disturbs the opponent");
     assert!(told.iter().any(is_told), "{told:?}");
+}
+
+#[test]
+fn a_penalty_of_time_is_as_long_as_the_arbiter_says() {
+    let mut window = desk(stopped());
+    press(&mut window, "Penalty…");
+    press(&mut window, "Boris");
+    press(&mut window, "Loses 1 min");
+    window.get_by_label("Boris 5:21 → 4:21");
+    press(&mut window, "3");
+    window.get_by_label("Boris 5:21 → 2:21");
+    window.get_by_label("Impose on Boris: Loses 3 min");
+    write_in(&mut window, "How much time", "0:30");
+    window.get_by_label("Boris 5:21 → 4:51");
+    for unread in ["soon", "0"] {
+        write_in(&mut window, "How much time", unread);
+        window.get_by_label_contains("Minutes and seconds");
+        assert!(window.query_by_label_contains("Impose on").is_none());
+    }
+    write_in(&mut window, "How much time", "2");
+    for _ in 0..2 {
+        press(&mut window, "Impose on Boris: Loses 2 min");
+    }
+    let given = Penalty::OffenderTime(Duration::from_mins(2));
+    assert_eq!(
+        last_act(&window),
+        Some(ArbiterAct::Penalise(Color::Black, given))
+    );
+    window.get_by_label("The arbiter penalised Boris: Boris −2:00");
+}
+
+#[test]
+fn a_penalty_of_time_begins_with_what_an_illegal_move_costs_in_the_game() {
+    for (edition, play, minutes) in [
+        (Edition::E2018, Pace::Rapid, 2),
+        (Edition::E2023, Pace::Rapid, 1),
+        (Edition::E2018, Pace::Blitz, 1),
+        (Edition::E2023, Pace::Standard, 2),
+    ] {
+        let mut window = desk(AppHarness::new(Terms {
+            edition,
+            play,
+            ..Terms::default()
+        }));
+        press(&mut window, "Penalty…");
+        window.get_by_label(&format!("Opponent gains {minutes} min"));
+    }
+}
+
+#[test]
+fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
+    let hint = "Reason, in a few words; it is kept in the log";
+    for (door, choices) in [
+        ("Penalty…", ["Boris", "Warning"].as_slice()),
+        ("Clocks…", &[]),
+        ("Result…", &[]),
+        ("Position…", &["Look one half-move back"]),
+    ] {
+        for leave in ["Clocks…", "Result…", "Close"] {
+            if leave == door {
+                continue;
+            }
+            let mut window = desk(stopped());
+            press(&mut window, door);
+            for choice in choices {
+                press(&mut window, choice);
+            }
+            let given = "Talked to a spectator";
+            write_in(&mut window, hint, given);
+            let reason = |window: &AppHarness| window.get_by_label(hint).accesskit_node().value();
+            assert_eq!(reason(&window).as_deref(), Some(given), "{door}");
+            press(&mut window, leave);
+            press(&mut window, door);
+            assert_eq!(reason(&window).unwrap_or_default(), "", "{door} {leave}");
+        }
+    }
 }
 
 #[test]
@@ -141,7 +228,9 @@ fn what_is_half_made_behind_a_door_is_kept_until_the_game_changes() {
     press(&mut window, "Penalty…");
     window.get_by_label("Impose on Boris: Warning");
     press(&mut window, "Clocks…");
-    press(&mut window, "Set: Ana 5:19 → 7:19");
+    for _ in 0..2 {
+        press(&mut window, "Set: Ana 5:19 → 7:19");
+    }
     press(&mut window, "Penalty…");
     for _ in 0..2 {
         press(&mut window, "Impose on Boris: Warning");
@@ -162,11 +251,9 @@ fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
         let mut window = window(shell, 900.0, 600.0);
         press(&mut window, &format!("{}…", words.tr("desk-penalty")));
         press(&mut window, "Ana");
-        press(&mut window, &words.tr("desk-opponent-time"));
-        let args = [
-            ("name", "Ana".into()),
-            ("penalty", words.tr("desk-opponent-time").into()),
-        ];
+        let gains = opponent_gains(words);
+        press(&mut window, &gains);
+        let args = [("name", "Ana".into()), ("penalty", gains.into())];
         let impose = words.tr_args("desk-impose", &args);
         let log = window.get_by_label(&words.tr("desk-log")).rect();
         for _ in 0..2 {

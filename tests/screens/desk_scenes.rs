@@ -103,7 +103,7 @@ pub fn clocks(words: Words) -> Window {
 pub fn penalty(words: Words) -> Window {
     let mut window = door(words, "desk-penalty");
     super::table::click(&mut window, "Ana");
-    super::table::click(&mut window, &words.tr("desk-opponent-time"));
+    super::table::click(&mut window, &super::desk_doors::opponent_gains(words));
     window
 }
 

@@ -25,7 +25,7 @@ fn write_time(window: &mut Window, text: &str) {
 }
 
 /// Writes into a line in place of what stands there.
-fn write_in(window: &mut Window, name: &str, text: &str) {
+pub fn write_in(window: &mut Window, name: &str, text: &str) {
     window.get_by_label(name).focus();
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);

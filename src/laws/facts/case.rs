@@ -1,13 +1,13 @@
 //! The case before the arbiter: what happened, what stands on the table, and under which terms.
 
 use super::event::{ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct};
-use super::game_terms::{Supervision, Terms};
+use super::game_terms::Terms;
 use super::mating_chance::MatingKnowledge;
 use super::obligation::Obligation;
 use super::table::{Standing, Table};
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Consequence, Question, Ruling};
-use crate::laws::booklets::{Contact, Minutes, Pace, Provisions, Rule};
+use crate::laws::booklets::{Contact, Minutes, Provisions, Rule};
 
 /// All a chapter may look at. A chapter is a pure function of it.
 #[derive(Clone, Copy, Debug)]
@@ -154,20 +154,8 @@ impl Case<'_> {
     }
 
     /// The minutes of a scale that apply to this game.
-    ///
-    /// The 2023 article on supervised blitz does not name a scale (B.2); one minute is surely meant, but the organiser
-    /// may announce the two of standard play.
     #[must_use]
     pub fn minutes(&self, scale: Minutes) -> u64 {
-        let terms = self.terms;
-        let by_the_letter = terms.regulations.blitz_2023_gives_two_minutes
-            && terms.provisions().supervised_blitz_scale_unsaid
-            && terms.supervision == Supervision::Full;
-        match terms.play {
-            Pace::Blitz if by_the_letter => scale.standard,
-            Pace::Standard => scale.standard,
-            Pace::Rapid => scale.rapid,
-            Pace::Blitz => scale.blitz,
-        }
+        self.terms.minutes(scale)
     }
 }

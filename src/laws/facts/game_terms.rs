@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, CastlingMode, Chess, Color, counters};
 use crate::clock::TimeControl;
 use crate::clock::duration_text::as_text;
-use crate::laws::booklets::{Edition, Pace, Provisions, Rule};
+use crate::laws::booklets::{Edition, Minutes, Pace, Provisions, Rule};
 
 /// What governs a game.
 #[derive(Clone, Debug)]
@@ -58,6 +58,23 @@ impl Terms {
         match self.amended {
             Some(amended) => amended,
             None => self.edition.provisions(),
+        }
+    }
+
+    /// The minutes of a scale that apply to this game.
+    ///
+    /// The 2023 article on supervised blitz does not name a scale (B.2); one minute is surely meant, but the organiser
+    /// may announce the two of standard play.
+    #[must_use]
+    pub fn minutes(&self, scale: Minutes) -> u64 {
+        let by_the_letter = self.regulations.blitz_2023_gives_two_minutes
+            && self.provisions().supervised_blitz_scale_unsaid
+            && self.supervision == Supervision::Full;
+        match self.play {
+            Pace::Blitz if by_the_letter => scale.standard,
+            Pace::Standard => scale.standard,
+            Pace::Rapid => scale.rapid,
+            Pace::Blitz => scale.blitz,
         }
     }
 

@@ -30,6 +30,8 @@ pub struct ClocksDoor {
 enum ClockQuestion {
     Start(Color),
     Flag,
+    /// White's and Black's new time.
+    Set(Duration, Duration),
 }
 
 /// Minutes that are given or taken at a press.
@@ -43,6 +45,11 @@ const READY: [&str; 3] = [
 ];
 
 impl ClocksDoor {
+    /// Forgets why, because the door is left.
+    pub fn put_off(&mut self) {
+        self.reason = NotedReason::default();
+    }
+
     /// Begins with what both clocks show now, wherever that is not what they showed when they were last seen here.
     pub fn keep_up(&mut self, view: &View<'_>) {
         let now = ByColor::new_with(|color| shown(view, color));
@@ -105,11 +112,11 @@ impl ClocksDoor {
             view.tr("desk-set-none")
         };
         ui.add_enabled_ui(is_ready, |ui| {
-            if primary(ui, &set).clicked()
-                && let Some((white, black)) = white.zip(black)
-            {
+            let times = white.zip(black).unwrap_or_default();
+            let asked = ClockQuestion::Set(times.0, times.1);
+            if self.confirmation.guard(ui, view, asked, &set, primary) {
                 self.reason.note(view);
-                view.arbitrate(ArbiterAct::SetTimes(white, black));
+                view.arbitrate(ArbiterAct::SetTimes(times.0, times.1));
                 is_done = true;
             }
         });

@@ -99,7 +99,8 @@ pub struct Doors {
 }
 
 impl Doors {
-    /// Opens a door; what was being set behind it is kept until it is done or the game goes on.
+    /// Opens a door; what was being set behind it is kept until it is done or the game goes on; the
+    /// reason, which belongs to one act, is not.
     pub fn open(&mut self, view: &View<'_>, door: Door) {
         let plies = view.table().game().plies().len();
         let has_log = view.log.len();
@@ -109,6 +110,7 @@ impl Doors {
         if !is_same {
             *self = Self::default();
         }
+        self.put_off();
         self.of = Some((plies, has_log));
         self.open = Some(door);
         match door {
@@ -132,8 +134,17 @@ impl Doors {
     }
 
     /// Closes the one that lies open; whether one did.
-    pub const fn close(&mut self) -> bool {
+    pub fn close(&mut self) -> bool {
+        self.put_off();
         self.open.take().is_some()
+    }
+
+    /// Forgets every reason, because a door is left: a reason belongs to one act.
+    fn put_off(&mut self) {
+        self.clocks.put_off();
+        self.penalty.put_off();
+        self.result.put_off();
+        self.position_reason = NotedReason::default();
     }
 
     /// Which lies open.

@@ -14,6 +14,7 @@ mod matter_card;
 mod noted_reason;
 mod option_card;
 mod penalty_door;
+mod penalty_time;
 mod record_card;
 mod recorded_lines;
 mod result_door;

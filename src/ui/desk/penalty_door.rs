@@ -8,12 +8,14 @@ use eframe::egui::{
 
 use super::foreseen::ForeseenAct;
 use super::noted_reason::NotedReason;
+use super::penalty_time::PenaltyTime;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Penalty, Score};
 use crate::ui::kit::conduct::offender;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::page::is_low;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -30,18 +32,16 @@ pub struct PenaltyDoor {
     offender: Option<Color>,
     /// Which of the penalties, once one was chosen.
     penalty: Option<usize>,
+    time: PenaltyTime,
     reason: NotedReason,
     confirmation: InPlaceConfirmation<()>,
 }
 
-/// What a player's time changes by as a penalty.
-const TWO_MINUTES: Duration = Duration::from_mins(2);
-
-/// The penalties with the messages that name them, mildest first.
+/// The penalties with the messages that name them, mildest first; how much time it is, is said beside them.
 const PENALTIES: [(&str, Penalty); 10] = [
     ("desk-warn", Penalty::Warning),
-    ("desk-opponent-time", Penalty::OpponentTime(TWO_MINUTES)),
-    ("desk-own-time", Penalty::OffenderTime(TWO_MINUTES)),
+    ("desk-opponent-time", Penalty::OpponentTime(Duration::ZERO)),
+    ("desk-own-time", Penalty::OffenderTime(Duration::ZERO)),
     ("desk-half-at-most", Penalty::Reduce(Score::Half)),
     ("desk-nothing-scored", Penalty::Reduce(Score::Zero)),
     ("desk-raise", Penalty::RaiseOpponent),
@@ -52,7 +52,12 @@ const PENALTIES: [(&str, Penalty); 10] = [
 ];
 
 /// Reasons for which conduct is often penalised.
-const READY: [&str; 3] = ["reason-disturbs", "reason-device", "reason-refuses"];
+const READY: [&str; 4] = [
+    "reason-talks",
+    "reason-disturbs",
+    "reason-device",
+    "reason-refuses",
+];
 
 /// How much of the width the list of penalties has.
 const LIST: f32 = 0.42;
@@ -64,6 +69,21 @@ impl PenaltyDoor {
         if self.offender != offender {
             self.offender = offender;
             self.player = offender;
+        }
+        self.time.keep_up(view.arbiter.terms());
+    }
+
+    /// Forgets why, because the door is left.
+    pub fn put_off(&mut self) {
+        self.reason = NotedReason::default();
+    }
+
+    /// That penalty with the amount that stands; nothing where none can be read.
+    fn with_time(&self, penalty: Penalty) -> Option<Penalty> {
+        match penalty {
+            Penalty::OpponentTime(_) => self.time.amount().map(Penalty::OpponentTime),
+            Penalty::OffenderTime(_) => self.time.amount().map(Penalty::OffenderTime),
+            other => Some(other),
         }
     }
 
@@ -85,6 +105,7 @@ impl PenaltyDoor {
 
     /// The penalties that could be imposed now.
     fn list(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let amount = self.time.told(view);
         ScrollArea::vertical()
             .id_salt("penalties")
             .auto_shrink(false)
@@ -92,11 +113,12 @@ impl PenaltyDoor {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (index, (id, penalty)) in PENALTIES.into_iter().enumerate() {
                     let player = self.player.unwrap_or(Color::White);
-                    let act = ArbiterAct::Penalise(player, penalty);
+                    let act =
+                        ArbiterAct::Penalise(player, self.with_time(penalty).unwrap_or(penalty));
                     if !ForeseenAct::of(view, &act).is_possible {
                         continue;
                     }
-                    let name = view.tr(id);
+                    let name = view.tr_args(id, &[("time", amount.as_str().into())]);
                     let is_chosen = self.penalty == Some(index);
                     let size = vec2(ui.available_width(), LOWEST);
                     let response = tile(ui, size, is_chosen, &name, |ui, rect| {
@@ -117,7 +139,7 @@ impl PenaltyDoor {
 
     /// Whose conduct it is, what would come of the chosen penalty, and the button; whether it was imposed.
     fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
-        ui.spacing_mut().item_spacing.y = GAP;
+        ui.spacing_mut().item_spacing.y = if is_low(ui) { 3.0 } else { GAP };
         let names = view.named_words();
         ui.horizontal_wrapped(|ui| {
             subtitle(ui, &view.tr("desk-whose"));
@@ -130,13 +152,21 @@ impl PenaltyDoor {
             return false;
         };
         let (id, penalty) = PENALTIES[index];
+        if is_of_time(penalty) {
+            self.time.ui(ui, view);
+        }
+        let Some(penalty) = self.with_time(penalty) else {
+            return false;
+        };
         let act = ArbiterAct::Penalise(player, penalty);
         let foreseen = ForeseenAct::of(view, &act);
         told(ui, view, &foreseen, article);
         self.reason.ui(ui, view, &READY);
+        let amount = self.time.told(view);
+        let penalty = view.tr_args(id, &[("time", amount.into())]);
         let args = [
             ("name", names.name(player).into()),
-            ("penalty", view.tr(id).into()),
+            ("penalty", penalty.into()),
         ];
         let impose = view.tr_args("desk-impose", &args);
         let place = ui.available_rect_before_wrap();
@@ -155,13 +185,17 @@ impl PenaltyDoor {
     }
 }
 
+const fn is_of_time(penalty: Penalty) -> bool {
+    matches!(penalty, Penalty::OpponentTime(_) | Penalty::OffenderTime(_))
+}
+
 /// What would come of it, with the article at the right.
 fn told(ui: &mut Ui, view: &View<'_>, foreseen: &ForeseenAct, article: &mut ArticlePanel) {
     let colors = palette(ui);
     Frame::new()
         .fill(colors.tint)
         .corner_radius(SMALL_CORNER)
-        .inner_margin(Margin::symmetric(12, 8))
+        .inner_margin(Margin::symmetric(12, if is_low(ui) { 3 } else { 8 }))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;

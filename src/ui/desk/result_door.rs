@@ -44,6 +44,11 @@ const READY: [&str; 3] = ["reason-device", "reason-refuses", "reason-interrupted
 const UP_TO_ONE: usize = 6;
 
 impl ResultDoor {
+    /// Forgets why, because the door is left.
+    pub fn put_off(&mut self) {
+        self.reason = NotedReason::default();
+    }
+
     /// Shows it; whether the game has ended by it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         if !matches!(
