@@ -1,11 +1,11 @@
-//! What is asked in the place of a button: it waits for a pointer that is over it, and a click that comes too late for it
-//! does nothing else either.
+//! What is asked in the place of a button: it stays until it is answered, and a press anywhere else and Esc answer it with
+//! *No*.
 
-use eframe::egui::{Event as Press, Modifiers, PointerButton, Pos2};
+use eframe::egui::{Event as Press, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
+use jadoube::laws::PlayerAct;
 
-use super::fits::texts;
 use super::table::{Window, acts, started};
 use crate::support::app_harness::window;
 
@@ -39,37 +39,29 @@ fn wait(window: &mut Window, seconds: usize) {
     }
 }
 
-/// Whether White has done anything, or claims.
-fn does_anything(window: &Window) -> bool {
-    let texts = texts(window);
-    !acts(window, Color::White).is_empty() || texts.iter().any(|it| it.0.contains("A claim by"))
-}
-
 #[test]
-fn resigning_is_asked_while_the_pointer_is_there_and_no_late_click_stops_the_clocks() {
+fn what_is_asked_stays_until_it_is_answered_and_a_press_elsewhere_is_no() {
     for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = window(started("300"), size.0, size.1);
         let cell = lowest(&window, "Resign");
         click_at(&mut window, cell);
         let confirms = lowest(&window, "Resign");
         assert!(confirms.distance(cell) > 20.0, "{size:?}: it stands aside");
-        window.hover_at(confirms);
-        wait(&mut window, 9);
-        assert!(
-            window.query_by_label("Sure?").is_some(),
-            "{size:?}: too early"
-        );
-        window.hover_at(Pos2::new(2.0, 2.0));
-        let mut steps = 0;
-        while window.query_by_label("Sure?").is_some() {
-            window.step();
-            steps += 1;
-            assert!(steps < 6 * SECOND, "{size:?}: it never leaves");
-        }
+        let board = window.get_by_label("Chess board").rect().center();
+        window.hover_at(board);
+        wait(&mut window, 30);
+        window.get_by_label("Sure?");
+        click_at(&mut window, board);
+        assert!(window.query_by_label("Sure?").is_none(), "{size:?}");
+        click_at(&mut window, cell);
+        window.get_by_label("Sure?");
+        window.key_press(Key::Escape);
+        window.step();
+        window.step();
+        assert!(window.query_by_label("Sure?").is_none(), "{size:?}: Esc");
+        assert_eq!(acts(&window, Color::White), [], "{size:?}: not done");
+        click_at(&mut window, cell);
         click_at(&mut window, confirms);
-        assert!(!does_anything(&window), "{size:?}: it was late");
-        wait(&mut window, 2);
-        click_at(&mut window, confirms);
-        assert!(does_anything(&window), "{size:?}: meant for what is there");
+        assert_eq!(acts(&window, Color::White), [PlayerAct::Resign], "{size:?}");
     }
 }

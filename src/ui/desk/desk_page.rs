@@ -18,6 +18,7 @@ use crate::ui::kit::bar_item::{BarItem, Ending};
 use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
+use crate::ui::kit::in_place_confirmation::has_question;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::page::{board_page_frame, page_bar_with};
 use crate::ui::kit::piece_textures::Pieces;
@@ -94,7 +95,7 @@ impl DeskPage {
             return;
         }
         let escapes = |ui: &Ui| ui.input(|input| input.key_pressed(Key::Escape));
-        if self.doors.opened(view).is_some() && escapes(ui) {
+        if self.doors.opened(view).is_some() && !has_question(ui) && escapes(ui) {
             self.doors.close();
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         }

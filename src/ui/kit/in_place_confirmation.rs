@@ -1,29 +1,30 @@
 //! A question in the place of a button, before something that cannot be taken back: "No / Sure? Resign". *No* stands where
-//! the button stood, so that a second click there does nothing. The question waits for a pointer that is over it; once it
-//! has left by itself, what it covered takes no click for a moment, so that none meant for it lands there.
+//! the button stood, so that a second click there does nothing. The question stays until it is answered; a press anywhere
+//! else and Esc answer it with *No*, so that nobody who looked away believes that it was done.
 
-use std::time::Duration;
-
-use eframe::egui::{Area, Button, Key, Order, Rect, Response, RichText, Sense, Ui, vec2};
+use eframe::egui::{Button, Id, Key, Rect, Response, RichText, Ui, vec2};
 
 use super::fonts::bold;
 use super::widgets::{grave, grave_in};
 use crate::ui::view::frame_view::View;
 
-/// How long the question stands, in seconds; then the button is back and nothing has happened.
-const STANDS: f64 = 5.0;
+/// Whether a question stands anywhere, which hears Esc before anything else does.
+#[must_use]
+pub fn has_question(ui: &Ui) -> bool {
+    let context = ui.ctx();
+    let shown: Option<u64> = context.data(|data| data.get_temp(known()));
+    shown.is_some_and(|shown| shown + 1 >= context.cumulative_frame_nr())
+}
 
-/// How long it stands at least after the pointer has left it, in seconds.
-const LINGERS: f64 = 1.0;
-
-/// How long what was beneath a question takes no click after it has left by itself, in seconds.
-const SHIELDED: f64 = 1.0;
+/// Under what the frame is known in which a question was shown last.
+fn known() -> Id {
+    Id::unique("in-place-question")
+}
 
 /// What is being asked, if anything; of several buttons that share it one is asked about at a time.
 #[derive(Debug)]
 pub struct InPlaceConfirmation<T> {
     asked: Option<Asked<T>>,
-    left: Option<Left<T>>,
 }
 
 #[derive(Debug)]
@@ -31,100 +32,67 @@ struct Asked<T> {
     about: T,
     /// How wide the button was that was pressed, in points.
     width: f32,
-    /// In seconds of the window's time.
-    until: f64,
     /// Where the question stands, once it was shown.
-    place: Rect,
-}
-
-/// A question that has left by itself.
-#[derive(Debug)]
-struct Left<T> {
-    about: T,
-    place: Rect,
-    /// Until when its place takes no click, in seconds of the window's time.
-    until: f64,
+    place: Option<Rect>,
+    /// The last frame in which it was asked or shown.
+    frame: u64,
 }
 
 impl<T> Default for InPlaceConfirmation<T> {
     fn default() -> Self {
-        Self {
-            asked: None,
-            left: None,
-        }
+        Self { asked: None }
     }
 }
 
 impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
-    /// Asks about that from now on, for some seconds, in the place of a button that is so wide in points.
+    /// Asks about that from now on, in the place of a button that is so wide in points.
     pub fn ask(&mut self, ui: &Ui, about: T, width: f32) {
-        let until = ui.input(|input| input.time) + STANDS;
         self.asked = Some(Asked {
             about,
             width,
-            until,
-            place: Rect::NOTHING,
+            place: None,
+            frame: ui.ctx().cumulative_frame_nr(),
         });
-        self.left = None;
         ui.request_repaint();
     }
 
-    /// Whether any question stands.
-    #[must_use]
-    pub fn is_asking(&self, ui: &Ui) -> bool {
-        let now = ui.input(|input| input.time);
-        self.asked.as_ref().is_some_and(|asked| asked.until > now)
+    /// Whether what is asked stands still. One that was not shown in the frame before has left with its page.
+    fn is_asking(&self, ui: &Ui) -> bool {
+        let frame = ui.ctx().cumulative_frame_nr();
+        let mut asked = self.asked.iter();
+        asked.any(|asked| asked.frame + 1 >= frame)
     }
 
     /// Whether the question about that stands in the place of its button.
     pub fn is_asked(&mut self, ui: &Ui, about: T) -> bool {
-        let (now, is_refused) = ui.input(|input| (input.time, input.key_pressed(Key::Escape)));
-        if let Some(asked) = &self.asked
-            && asked.about == about
-        {
-            let left = asked.until - now;
-            if left > 0.0 && !is_refused {
-                ui.request_repaint_after(Duration::from_secs_f64(left));
-                return true;
-            }
-            self.left = (!is_refused).then_some(Left {
-                about,
-                place: asked.place,
-                until: now + SHIELDED,
-            });
+        if !self.asked.iter().any(|asked| asked.about == about) {
+            return false;
+        }
+        if !self.is_asking(ui) || self.is_left_alone(ui) {
             self.asked = None;
         }
-        self.shield(ui, about, now);
-        false
+        self.asked.is_some()
     }
 
-    /// Keeps clicks from what the question about that covered, for a moment after it has left by itself.
-    fn shield(&mut self, ui: &Ui, about: T, now: f64) {
-        let Some(left) = self.left.as_ref().filter(|left| left.about == about) else {
-            return;
-        };
-        if left.until <= now || !left.place.is_positive() {
-            self.left = None;
-            return;
-        }
-        Area::new(ui.scope_id().with("just-asked"))
-            .order(Order::Middle)
-            .fixed_pos(left.place.min)
-            .constrain(false)
-            .show(ui.ctx(), |ui| {
-                ui.allocate_exact_size(left.place.size(), Sense::CLICK);
-            });
-        ui.request_repaint_after(Duration::from_secs_f64(left.until - now));
+    /// Whether Esc was pressed, or the pointer anywhere else.
+    fn is_left_alone(&self, ui: &Ui) -> bool {
+        let place = self.asked.as_ref().and_then(|asked| asked.place);
+        ui.input(|input| {
+            let pressed = input
+                .pointer
+                .interact_pos()
+                .filter(|_| input.pointer.any_pressed());
+            let is_elsewhere = |at| place.is_some_and(|place| !place.contains(at));
+            input.key_pressed(Key::Escape) || pressed.is_some_and(is_elsewhere)
+        })
     }
 
-    /// The question was shown there: it stays while the pointer is over it.
+    /// The question was shown there.
     fn stands(&mut self, ui: &Ui, place: Rect) {
-        let (now, pointer) = ui.input(|input| (input.time, input.pointer.hover_pos()));
         if let Some(asked) = &mut self.asked {
-            asked.place = place;
-            if pointer.is_some_and(|pointer| place.contains(pointer)) {
-                asked.until = asked.until.max(now + LINGERS);
-            }
+            asked.place = Some(place);
+            asked.frame = ui.ctx().cumulative_frame_nr();
+            ui.data_mut(|data| data.insert_temp(known(), asked.frame));
         }
     }
 

@@ -7,6 +7,7 @@ use eframe::egui::{
 use eframe::egui::{Key, Role as Part};
 
 use super::fonts::{bold, regular};
+use super::in_place_confirmation::has_question;
 use super::running_clock;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::tile::focus_ring;
@@ -101,11 +102,12 @@ fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)
     is_left
 }
 
-/// Whether Esc leaves the page: not while it ends writing, closes a menu or answers a sheet.
+/// Whether Esc leaves the page: not while it ends writing, closes a menu or answers a sheet or a question.
 fn is_left_by_key(ui: &Ui) -> bool {
     let context = ui.ctx();
     let has_sheet = context.memory(|memory| memory.top_modal_layer().is_some());
-    let is_busy = context.text_edit_focused() || Popup::is_any_open(context) || has_sheet;
+    let has_other = has_sheet || has_question(ui);
+    let is_busy = context.text_edit_focused() || Popup::is_any_open(context) || has_other;
     let known = Id::unique("page-busy");
     // Esc takes the keyboard from a line before this frame begins.
     let was_busy = context.data_mut(|data| {

@@ -26,6 +26,7 @@ use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, t
 use crate::ui::kit::diagram::in_the_air;
 use crate::ui::kit::diagram::role_id;
 use crate::ui::kit::drawn_marks::{DrawnMarks, arrow};
+use crate::ui::kit::in_place_confirmation::has_question;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
@@ -279,7 +280,7 @@ impl BoardView {
         if (typed || !is_elsewhere && focused.is_some()) && keyboard::take(ui, Key::Enter) {
             self.enter(ui, view);
         }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if !has_question(ui) && keyboard::take(ui, Key::Escape) {
             if typed {
                 self.typed.clear();
             } else if !self.drawn.wipe() {

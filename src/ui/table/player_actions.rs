@@ -121,12 +121,6 @@ impl PlayerActions {
         }
     }
 
-    /// Whether something is asked once more before it is done.
-    #[must_use]
-    pub fn asks(&self, ui: &Ui) -> bool {
-        self.asked.is_asking(ui)
-    }
-
     /// Who claims, while the sheet of a claim lies open.
     #[must_use]
     pub fn claims(&self) -> Option<Color> {

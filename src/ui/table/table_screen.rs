@@ -32,6 +32,7 @@ use crate::chess::Color;
 use crate::laws::Standing;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::adjournment::sealing::SealingPanel;
+use crate::ui::kit::in_place_confirmation::has_question;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -85,7 +86,7 @@ impl TableScreen {
         self.is_projected &= !(self.is_projected && escapes(ui));
         if Self::is_face_to_face(view)
             && self.board.is_at_rest(view)
-            && !self.actions.asks(ui)
+            && !has_question(ui)
             && keyboard::is_free(ui)
             && escapes(ui)
             && !self.face_to_face.close_panes()
