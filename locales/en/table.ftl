@@ -94,7 +94,7 @@ play-on = Play on
 # $player: the player's name
 claim-title = A claim by { $player }
 claim-what = A claim cannot be withdrawn. The arbiter decides.
-claim-what-stops = A claim cannot be withdrawn. The clocks stop, and the arbiter decides.
+claim-what-stops = A claim cannot be withdrawn. Your clock runs until you make it; then both clocks stop, and the arbiter decides.
 claim-what-runs = A claim cannot be withdrawn. The arbiter decides; the clock runs on meanwhile.
 claim-repetition = The same position for the third time
 claim-fifty = Fifty moves without a capture or a pawn move

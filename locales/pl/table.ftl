@@ -104,7 +104,7 @@ play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }
 claim-what = Reklamacji nie można wycofać. Decyduje sędzia.
-claim-what-stops = Reklamacji nie można wycofać. Zegary stają, a sędzia decyduje.
+claim-what-stops = Reklamacji nie można wycofać. Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 claim-what-runs = Reklamacji nie można wycofać. Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
 claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionkiem

@@ -45,7 +45,7 @@ desk-loss = Izgubi partijo
 desk-fine = Denarna kazen
 desk-exclusion = Izključitev iz enega ali več kol
 desk-expulsion = Izključitev s tekmovanja
-desk-position = Pozicija
+desk-position = Vrni
 desk-result = Izid
 desk-annul = Razveljavi partijo
 desk-clocks-stay = Obe uri še stojita
@@ -76,7 +76,7 @@ desk-position-falls = { $count ->
     [few] Odpadejo { $count } polpoteze.
    *[other] Odpade { $count } polpotez.
 }
-desk-put-back = Postavi nazaj: { $where }
+desk-put-back = Vrni: { $where }
 desk-penalty-what = Čigavo vedenje je in kaj zasluži? Na seznamu je, kar je zdaj mogoče izreči po teh Pravilih; točke se lahko spremenijo, ko je partija končana.
 desk-result-what = Partija je končana z izidom, ki ga razglasite, ali sploh ne šteje.
 desk-no-result = Partija se ne igra, zato ni česa razglasiti.
@@ -94,7 +94,7 @@ desk-unchanged = Nič se ne spremeni; partija se nadaljuje
 desk-no-other = Nobena druga zadeva ne čaka.
 desk-decided-elsewhere = Nastavite, kar odločite; s tem je zadeva rešena.
 desk-what-slider = Z drsnikom pod šahovnico gledate nazaj. S tem se nič ne spremeni.
-desk-what-doors = S štirimi gumbi nastavite uri, pozicijo, kazni in izid; s klikom na uro jo popravite.
+desk-what-doors = S štirimi gumbi nastavite uri, vrnete pozicijo iz partije, izrečete kazen in razglasite izid; s klikom na uro jo popravite.
 desk-what-doors-over = Z gumbi se še lahko določita drug izid in kazen; uri in pozicija ne več.
 desk-what-annulled = Partija ne šteje; nastaviti ni mogoče ničesar več.
 desk-log = Dnevnik

@@ -83,7 +83,7 @@ play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }
 claim-what = Reklamacije ni mogoče umakniti. Odloči sodnik.
-claim-what-stops = Reklamacije ni mogoče umakniti. Uri se ustavita in odloči sodnik.
+claim-what-stops = Reklamacije ni mogoče umakniti. Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
 claim-what-runs = Reklamacije ni mogoče umakniti. Odloči sodnik, ura medtem teče.
 claim-repetition = Ista pozicija tretjič
 claim-fifty = Petdeset potez brez jemanja in brez poteze s kmetom

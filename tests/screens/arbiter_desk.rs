@@ -138,7 +138,7 @@ fn the_desk_stays_as_it_is_when_a_matter_is_decided_and_no_second_click_rules() 
         [
             "Log",
             "Clocks…",
-            "Position…",
+            "Put back…",
             "Penalty…",
             "Result…",
             "Touches",
@@ -185,7 +185,7 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     window.run();
     assert!(texts(&window).iter().any(|(text, _)| text == "After 1.e4"));
     assert_eq!(window.log().len(), before);
-    press(&mut window, "Position…");
+    press(&mut window, "Put back…");
     window.get_by_label_contains("2 half-moves fall away.");
     press(&mut window, "Put back: After 1.e4");
     assert_eq!(window.log().len(), before, "asked once more");
@@ -407,7 +407,7 @@ fn after_the_end_only_what_can_still_be_set_is_offered() {
         let mut shell = game(&["e4", "e5"]);
         shell.hear(Event::of_arbiter(shell.now(), act));
         let window = desk(shell);
-        let doors = ["Clocks…", "Position…", "Penalty…", "Result…"];
+        let doors = ["Clocks…", "Put back…", "Penalty…", "Result…"];
         let can_be_opened = doors.map(|label| {
             let node = window.get_by_label(label);
             !node.accesskit_node().is_disabled()

@@ -151,7 +151,7 @@ fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
         ("Penalty…", ["Boris", "Warning"].as_slice()),
         ("Clocks…", &[]),
         ("Result…", &[]),
-        ("Position…", &["Look one half-move back"]),
+        ("Put back…", &["Look one half-move back"]),
     ] {
         for leave in ["Clocks…", "Result…", "Close"] {
             if leave == door {
@@ -191,7 +191,7 @@ fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
 #[test]
 fn a_result_and_a_position_are_told_with_their_reason() {
     let mut window = desk(stopped());
-    press(&mut window, "Position…");
+    press(&mut window, "Put back…");
     press(&mut window, "Look one half-move back");
     window.get_by_label_contains("The times do not go back");
     press(&mut window, "Pieces were displaced");

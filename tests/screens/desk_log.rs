@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
 
 use super::arbiter_desk::{desk, game};
 use super::fits::texts;
@@ -86,4 +87,69 @@ fn a_touch_is_told_with_how_long_it_lasted() {
     let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
     let line = "Touched: a knight, g1 · for 1.8 s";
     assert!(told.iter().any(|text| text == line), "{told:?}");
+}
+
+/// Whether the desk's log cites that article.
+fn cites(shell: AppHarness, article: &str) -> bool {
+    let window = desk(shell);
+    let is_cited = window.query_all_by_label_contains(article).next().is_some();
+    is_cited
+}
+
+#[test]
+fn a_claim_that_was_decided_is_told_under_the_article_on_what_it_comes_to() {
+    let back_and_forth = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2);
+    for (moves, article) in [(&["e4", "e5"][..], "9.5.3"), (&back_and_forth, "9.5.2")] {
+        let claimed = || {
+            let mut shell = game(moves);
+            shell.does(Color::Black, PlayerAct::Press);
+            shell.does(Color::White, PlayerAct::ClaimRepetition(None));
+            shell
+        };
+        assert!(cites(claimed(), article), "{article}");
+        assert!(!cites(claimed(), "9.5.1"), "{article}");
+    }
+}
+
+#[test]
+fn a_position_is_put_back_under_the_article_on_its_reason_in_each_edition() {
+    use Edition::{E2005, E2009, E2014, E2017, E2018, E2023};
+    for (reason, article, editions) in [
+        ("Pieces were displaced", "7.5", &[E2005, E2009][..]),
+        (
+            "Pieces were displaced",
+            "7.6",
+            &[E2014, E2017, E2018, E2023],
+        ),
+        ("Померене су фигуре", "7.6", &[E2023]),
+        ("After an illegal move", "7.4a", &[E2005, E2009]),
+        ("After an illegal move", "7.5a", &[E2014]),
+        ("After an illegal move", "7.5.1", &[E2017, E2018, E2023]),
+        ("The lights went out", "", &[E2018]),
+    ] {
+        for edition in editions {
+            let mut shell = AppHarness::new(Terms {
+                edition: *edition,
+                ..Terms::default()
+            });
+            shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+            shell.does(Color::White, PlayerAct::Move("e4".into()));
+            for act in [
+                ArbiterAct::Note(reason.to_owned()),
+                ArbiterAct::Reinstate(0),
+            ] {
+                shell.hear(Event::of_arbiter(shell.now(), act));
+            }
+            let window = desk(shell);
+            let cited = window.query_all_by_label_contains("7.");
+            let cited: Vec<_> = cited
+                .filter_map(|node| node.accesskit_node().label())
+                .collect();
+            let is_right = match article {
+                "" => cited.is_empty(),
+                _ => cited.iter().any(|it| it.ends_with(article)),
+            };
+            assert!(is_right, "{reason} {edition:?}: {cited:?}");
+        }
+    }
 }

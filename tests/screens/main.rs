@@ -11,6 +11,7 @@ mod article_page;
 mod before_start;
 mod blitz_scenes;
 mod castling;
+mod claim_sheet;
 mod clock_change;
 mod column;
 mod contact_sheets;

@@ -2,7 +2,8 @@
 
 use eframe::egui::{TextEdit, Ui, vec2};
 
-use crate::laws::ArbiterAct;
+use crate::i18n::{Language, Words};
+use crate::laws::{ArbiterAct, Rule};
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::palette;
@@ -45,4 +46,23 @@ impl NotedReason {
             view.arbitrate(ArbiterAct::Note(reason.to_owned()));
         }
     }
+}
+
+/// The ready answers that an article speaks of.
+const ARTICLES: [(&str, Rule); 3] = [
+    ("reason-illegal", Rule::IllegalRestore),
+    ("reason-displaced", Rule::PiecesFoundDisplaced),
+    ("reason-wrong-setting", Rule::ClockWrongSetting),
+];
+
+/// The rule that speaks of a reason, in whichever language that was given; words of the arbiter's own have none.
+#[must_use]
+pub fn rule_of(reason: &str) -> Option<Rule> {
+    let is_said = |id: &str| {
+        let mut languages = Language::ALL.into_iter();
+        languages.any(|language| Words::new(language).tr(id) == reason)
+    };
+    ARTICLES
+        .into_iter()
+        .find_map(|(id, rule)| is_said(id).then_some(rule))
 }

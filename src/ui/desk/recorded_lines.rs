@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::foreseen::change;
 use super::game_slider::last_move;
+use super::noted_reason::rule_of;
 use crate::chess::{Board, ByColor, Color, Position, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
@@ -117,9 +118,8 @@ fn line(
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let rule = entry.rulings.first().map(|ruling| ruling.rule);
         let has_article = entry.is_grave() && kind != LineKind::Touch;
-        let rule = rule.filter(|_| has_article);
+        let rule = cited(game, index).filter(|_| has_article);
         let edition = game.arbiter.terms().edition;
         RecordedLine {
             entry: index,
@@ -200,6 +200,32 @@ fn line(
     (!sentences.is_empty()).then(|| told(sentences.join(" "), LineKind::Plain))
 }
 
+/// The rule that an entry is told under: what a claim that was decided comes to; for a position that the arbiter puts
+/// back, and a clock that was set wrongly, what the noted reason says; else what was ruled first.
+fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
+    let entry = &game.log[index];
+    let first = entry.rulings.first()?.rule;
+    let noted = noted(game, index).and_then(rule_of);
+    match entry.event.arbiter_act() {
+        Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
+        Some(ArbiterAct::SetTimes(..)) if noted == Some(Rule::ClockWrongSetting) => noted,
+        _ => {
+            let verdict = |it: &Consequence| {
+                matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected)
+            };
+            let of = |wanted: fn(&Consequence) -> bool| {
+                let mut rulings = entry.rulings.iter();
+                rulings.find(|ruling| ruling.consequences.iter().any(wanted))
+            };
+            let decided = of(verdict).map(|verdict| {
+                of(|it| matches!(it, Consequence::Add(..) | Consequence::Over(_)))
+                    .unwrap_or(verdict)
+            });
+            Some(decided.map_or(first, |ruling| ruling.rule))
+        }
+    }
+}
+
 /// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
 fn ruled(game: &RecordedGame<'_>, entry: &Entry, held: &Circumstances) -> String {
     let mut happened = game.words.headline(&entry.rulings);
@@ -260,15 +286,19 @@ fn corrected(
 
 /// The text of that entry with the reason that the arbiter noted directly before.
 fn with_reason(game: &RecordedGame<'_>, index: usize, text: String) -> String {
-    let act = |index: usize| game.log.get(index)?.event.arbiter_act();
-    let noted = index.checked_sub(1).and_then(act);
-    if let Some(ArbiterAct::Note(reason)) = noted
-        && act(index).is_some()
-    {
-        let reason = reason_told(game, reason);
-        return format!("{text} · {reason}");
+    match noted(game, index) {
+        Some(reason) => format!("{text} · {}", reason_told(game, reason)),
+        None => text,
     }
-    text
+}
+
+/// Why the arbiter did what that entry is about, if they noted it directly before.
+fn noted<'a>(game: &RecordedGame<'a>, index: usize) -> Option<&'a str> {
+    let act = |index: usize| game.log.get(index)?.event.arbiter_act();
+    match (act(index.checked_sub(1)?)?, act(index)?) {
+        (ArbiterAct::Note(reason), _) => Some(reason),
+        _ => None,
+    }
 }
 
 fn reason_told(game: &RecordedGame<'_>, reason: &str) -> String {

@@ -147,12 +147,12 @@ fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<Cla
     candidates.next().map(ClaimChance::With)
 }
 
-/// Whether no clock runs once that was claimed.
+/// Whether both clocks stop for that claim, however it is decided.
 #[must_use]
 pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    let (arbiter, _) = if_heard(view, color, act);
-    let clock = arbiter.table().clock();
-    clock.is_some_and(|clock| clock.running().is_none())
+    let rulings = would_rule(view, color, act);
+    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    consequences.any(|it| *it == Consequence::StopClocks)
 }
 
 /// What the arbiter would rule on it.

@@ -127,7 +127,9 @@ impl OpenClaim {
 
     /// What becomes of the clocks until the arbiter has decided.
     fn what(&self, view: &View<'_>) -> &'static str {
-        match self.ground {
+        let clock = view.table().clock();
+        let is_running = clock.is_some_and(|clock| clock.running().is_some());
+        match self.ground.filter(|_| is_running) {
             None => "claim-what",
             Some(ground) if stops_clocks(view, self.color, ground.act(&self.written)) => {
                 "claim-what-stops"
