@@ -2,7 +2,6 @@
 
 board-name = Chess board
 board-turn = Turn the board
-board-sides = Turn the board, or play face to face
 promotion-choice = Which piece does the pawn become?
 
 has-the-move = has the move

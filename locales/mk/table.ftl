@@ -2,7 +2,6 @@
 
 board-name = Шаховска табла
 board-turn = Заврти ја таблата
-board-sides = Заврти ја таблата или играј лице в лице
 promotion-choice = Со која фигура се заменува пешакот?
 
 has-the-move = на потег

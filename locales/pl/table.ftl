@@ -2,7 +2,6 @@
 
 board-name = Szachownica
 board-turn = Obróć szachownicę
-board-sides = Obróć szachownicę albo graj naprzeciw siebie
 promotion-choice = Na jaką figurę zamienić pionka?
 
 has-the-move = na posunięciu

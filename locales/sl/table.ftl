@@ -2,7 +2,6 @@
 
 board-name = Šahovnica
 board-turn = Obrni šahovnico
-board-sides = Obrni šahovnico ali igraj iz oči v oči
 promotion-choice = Katera figura naj nastane iz kmeta?
 
 has-the-move = na potezi

@@ -2,7 +2,6 @@
 
 board-name = Шаховска табла
 board-turn = Окрени таблу
-board-sides = Окрени таблу или играј лицем у лице
 promotion-choice = Којом фигуром се замењује пешак?
 
 has-the-move = на потезу

@@ -235,18 +235,6 @@ fn the_menu_of_either_side_leads_back_and_so_does_escape() {
 }
 
 #[test]
-fn the_bar_offers_it_where_the_board_is_turned() {
-    let mut window = window(opera(), 1280.0, 800.0);
-    window
-        .get_by_label("Turn the board, or play face to face")
-        .click();
-    window.run_ok();
-    window.get_by_label_contains("Face to face").click();
-    window.run_ok();
-    assert!(window.state().settings().face_to_face);
-}
-
-#[test]
 fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
     let mut shell = blitz(&["e4", "e5", "Nf3"]);
     shell.set(|settings| settings.assist = AssistLevel::Friendly);

@@ -1,4 +1,4 @@
-//! The menu of the table and the choice of its sides: whoever looks there finds every way of playing and every game.
+//! The menu of the table and the sign beside it: whoever looks there finds every way of playing and every game.
 
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
@@ -10,7 +10,7 @@ use super::table::{Window, click, started};
 use crate::support::app_harness::window;
 
 const LIES_FLAT: &str = "Face to face, for a screen that lies flat";
-const SIDES: &str = "Turn the board, or play face to face";
+const TURN: &str = "Turn the board";
 
 /// A game in which the menu offers everything.
 fn at(width: f32, height: f32) -> Window {
@@ -22,12 +22,21 @@ fn at(width: f32, height: f32) -> Window {
 }
 
 #[test]
-fn face_to_face_is_found_in_the_menu_and_beside_the_turned_board() {
-    for opens in ["Menu", SIDES] {
-        let mut window = at(1280.0, 800.0);
-        click(&mut window, opens);
-        click(&mut window, LIES_FLAT);
-        assert!(window.state().settings().face_to_face, "{opens}");
+fn face_to_face_is_found_in_the_menu() {
+    let mut window = at(1280.0, 800.0);
+    click(&mut window, "Menu");
+    click(&mut window, LIES_FLAT);
+    assert!(window.state().settings().face_to_face);
+}
+
+#[test]
+fn the_sign_in_the_bar_turns_the_board_at_once() {
+    for (width, height) in [(900.0, 600.0), (640.0, 1000.0), (1280.0, 800.0)] {
+        let mut window = at(width, height);
+        for turned in [true, false] {
+            click(&mut window, TURN);
+            assert_eq!(window.state().settings().turned, turned, "{width}");
+        }
     }
 }
 

@@ -208,8 +208,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     {
         view.ask(Command::Show(Screen::Keys));
     }
-    let response = BarItem::new(Icon::Turn, view.tr("board-sides")).show(ui);
-    Popup::menu(&response).show(|ui| sides(ui, view));
+    let turn = BarItem::new(Icon::Turn, view.tr("board-turn")).show(ui);
+    if turn.on_hover_text("Shift+F").clicked() {
+        view.change(|settings| settings.turned = !settings.turned);
+    }
     if items.desk.show(ui).clicked() {
         view.ask(Command::Show(Screen::Desk));
     }
@@ -321,16 +323,6 @@ fn of_the_program(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
     lie_flat(ui, view);
     ui.separator();
     item(ui, view, "menu-quit", "Ctrl+Q", Command::Quit);
-}
-
-/// From which side the board is seen: from the other one, or from both.
-fn sides(ui: &mut Ui, view: &View<'_>) {
-    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-    let turn = Button::new(view.tr("board-turn")).shortcut_text("Shift+F");
-    if ui.add(turn).clicked() {
-        view.change(|settings| settings.turned = !settings.turned);
-    }
-    lie_flat(ui, view);
 }
 
 /// Offers the table for a screen that lies flat between the players.
