@@ -1,7 +1,7 @@
 //! The list of a file's games: what nobody knows stays blank, and days stand as the language writes them.
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Event, Key};
+use eframe::egui::{Event, Key, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::{Color, Position};
@@ -107,8 +107,7 @@ fn the_arrows_walk_over_the_list_and_enter_looks_the_game_through() {
         let file = window.state().game_file().expect("a list");
         file.looked.as_ref().map(|looked| looked.index)
     };
-    key(&mut window, Key::ArrowDown);
-    assert_eq!(looked(&window), Some(0));
+    assert_eq!(looked(&window), Some(0), "the first is chosen");
     for _ in 0..20 {
         key(&mut window, Key::ArrowDown);
     }
@@ -169,4 +168,78 @@ fn kept_games_are_searched_and_walked_over_by_keys() {
     window.get_by_label("Mira Zupan – Jan Nowak-Wiśniewski");
     key(&mut window, Key::Enter);
     assert_eq!(window.state().screen(), Screen::Review);
+}
+
+#[test]
+fn the_first_game_is_looked_at_before_anybody_chooses() {
+    let words = Words::new(Language::English);
+    let window = file_scenes::played(words, Screen::Kept);
+    assert!(window.query_by_label("Choose a game to look at.").is_none());
+    window.get_by_label_contains("Look through");
+    let window = list(3, 1280.0, 800.0);
+    assert!(window.query_by_label("Choose a game to look at.").is_none());
+    window.get_by_label("Anna 0 – Boris 0");
+}
+
+/// Moves, a comment and a variation of the first game of a file.
+const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n\n\
+    1. e4 e5 (1... c5 2. Nf3) 2. Nf3 {King's knight.} Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n\
+    [White \"Jan\"]\n[Black \"Mira\"]\n[Result \"*\"]\n\n1. d4 *\n";
+
+fn annotated(width: f32, height: f32) -> AppHarness {
+    let files = MemoryStore::default();
+    files.put("games.pgn", ANNOTATED);
+    let mut shell = AppHarness::on(files, Vec::new());
+    shell.speak(Words::new(Language::English));
+    shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
+    shell.wait_until_done();
+    let mut window = window(shell, width, height);
+    window.wait_until_done();
+    window.run();
+    window
+}
+
+#[test]
+fn the_moves_of_the_game_looked_at_end_with_a_whole_row() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1280.0, 813.0)] {
+        let window = annotated(width, height);
+        let shapes = &window.output().shapes;
+        for (index, clipped) in shapes.iter().enumerate() {
+            let Shape::Text(text) = &clipped.shape else {
+                continue;
+            };
+            let place = text.visual_bounding_rect();
+            let seen = place.intersect(clipped.clip_rect);
+            let is_whole = place.bottom() <= clipped.clip_rect.bottom() + 0.5;
+            if is_whole || !seen.is_positive() || text.galley.text().trim().is_empty() {
+                continue;
+            }
+            let is_covered = shapes[index..].iter().any(|above| {
+                matches!(&above.shape, Shape::Rect(it) if it.fill.is_opaque() && it.rect.contains_rect(seen))
+            });
+            assert!(is_covered, "{width}×{height}: {}", text.galley.text());
+        }
+    }
+}
+
+#[test]
+fn no_row_moves_when_a_variation_is_entered() {
+    for (width, height) in [(900.0, 700.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut window = annotated(width, height);
+        let top = |window: &AppHarness| window.get_by_label("e4").rect().top();
+        for in_the_list in [true, false] {
+            if !in_the_list {
+                window.get_by_label("Look through").click();
+                window.run();
+            }
+            let before = top(&window);
+            window.get_by_label("1… c5").click();
+            window.run();
+            window.get_by_label("Variation");
+            assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
+            window.get_by_label("Back to the game").click();
+            window.run();
+            assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
+        }
+    }
 }

@@ -26,6 +26,14 @@ pub struct PgnGame {
 }
 
 impl PgnGame {
+    /// Whether it tells moves beside those that were played.
+    #[must_use]
+    pub fn has_variations(&self) -> bool {
+        let behind = self.plies.iter().flat_map(|ply| &ply.annotations);
+        let mut all = self.opening.iter().chain(behind);
+        all.any(|it| matches!(it, Annotation::Variation(_)))
+    }
+
     /// The position after each half-move, that of the start first.
     #[must_use]
     pub fn positions(&self) -> Vec<Chess> {

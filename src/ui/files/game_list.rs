@@ -143,6 +143,12 @@ impl GamesPanel {
             self.opens = None;
         }
         let games = &self.found.games;
+        if self.chosen.or(looked).is_none()
+            && let Some(&first) = games.first()
+        {
+            view.ask(Command::LookAt(first));
+            self.chosen = Some(first);
+        }
         let chosen = self.chosen.or(looked);
         self.rows.place = chosen.and_then(|index| games.binary_search(&index).ok());
         let choice = self.rows.keys(ui, self.search.id, games.len());
@@ -219,7 +225,8 @@ impl GamesPanel {
         }
         let room = ui.available_rect_before_wrap();
         // Below it stand the steps, some moves, and what can be done.
-        let below = 44.0 + 110.0 + wishes_height(ui, view);
+        let kept = self.place.variation_room();
+        let below = 44.0 + 110.0 + kept + wishes_height(ui, view);
         let width = room.width().min(room.height() - below).max(SMALLEST_BOARD);
         if let Some((position, last)) = self.place.position() {
             let shown = Diagram::after(last, &position, view);
@@ -233,10 +240,12 @@ impl GamesPanel {
         let rows = wishes_height(ui, view);
         let (moves, wishes) = rest.split_top_bottom_at_y(rest.bottom() - rows);
         let moves = moves.with_max_y(moves.bottom() - GAP);
+        let (moves, strip) = moves.split_top_bottom_at_y(moves.bottom() - kept);
+        let strip = strip.with_min_y(strip.top() + GAP);
+        self.place.variation_strip(ui, view, strip);
         if moves.height() >= ONE_MOVE {
             ui.scope_builder(UiBuilder::new().max_rect(moves).id_salt("moves"), |ui| {
                 let place = self.place.place().clone();
-                self.place.variation_strip(ui, view);
                 let article = &mut self.article;
                 if let Some(clicked) = self.moves.ui(ui, view, game, &place, article) {
                     self.place.go_to(clicked);

@@ -156,7 +156,8 @@ impl KeptFilesPage {
             self.rows.restart();
         }
         let places = &self.found.places;
-        let chosen = self.chosen;
+        let chosen = self.chosen.or_else(|| places.first().copied());
+        self.chosen = chosen;
         self.rows.place = chosen.and_then(|chosen| places.binary_search(&chosen).ok());
         let choice = self.rows.keys(ui, self.search.id, places.len());
         self.choose(view, rows, choice);

@@ -103,7 +103,8 @@ impl MoveList {
             is_elsewhere,
         };
         let mut clicked = None;
-        ScrollArea::vertical()
+        let mut whole = f32::NEG_INFINITY;
+        let shown = ScrollArea::vertical()
             .auto_shrink(false)
             .id_salt("review-moves")
             .show(ui, |ui| {
@@ -111,6 +112,13 @@ impl MoveList {
                 if is_elsewhere && *place == GamePlace::Game(0) {
                     ui.scroll_to_cursor(None);
                 }
+                let end = ui.clip_rect().bottom();
+                let mut is_seen = |ui: &Ui| {
+                    let bottom = ui.min_rect().bottom();
+                    if bottom <= end {
+                        whole = bottom;
+                    }
+                };
                 clicked = self.beneath(ui, view, game, 0, here);
                 for row in rows(game) {
                     if game.continued_at() == row.first() {
@@ -118,14 +126,23 @@ impl MoveList {
                     }
                     let found = self.row(ui, game, &row, here);
                     clicked = clicked.take().or(found);
+                    is_seen(ui);
                     for ply in row.plies.into_iter().flatten() {
                         rulings(ui, view, game, ply, article);
                         let found = self.beneath(ui, view, game, ply + 1, here);
                         clicked = clicked.take().or(found);
+                        is_seen(ui);
                     }
                 }
                 ending(ui, view, game);
+                is_seen(ui);
             });
+        // Of a row that has too little room nothing is shown.
+        let seen = shown.inner_rect;
+        if seen.bottom() - whole < ROW {
+            ui.painter()
+                .rect_filled(seen.with_min_y(whole), 0.0, palette(ui).sheet);
+        }
         clicked
     }
 
@@ -173,7 +190,9 @@ impl MoveList {
             let leads = GamePlace::Game(ply + 1);
             let is_here = *here.place == leads;
             if is_here && here.is_elsewhere {
-                ui.scroll_to_rect(half.expand2(vec2(0.0, ROW * 2.0)), None);
+                let around = (ui.clip_rect().height() - ROW) / 2.0;
+                let around = around.clamp(0.0, ROW * 2.0);
+                ui.scroll_to_rect(half.expand2(vec2(0.0, around)), None);
             }
             if self.half(ui, game, ply, half, is_here).clicked() {
                 clicked = Some(leads);

@@ -98,17 +98,28 @@ impl ReviewScreen {
         for (color, rect) in [(!below, top), (below, bottom)] {
             player_line(ui, view, &mut self.kings, game, color, &place, rect);
         }
-        if game.clocks().longest(0..game.plies()).is_some() {
-            let chart = from_bottom(&mut rest, CHART * less);
-            let moves = self.moves.texts();
-            if let Some(made) = time_chart(ui, view, game, place.in_game(), moves, chart) {
-                self.place.go_to(GamePlace::Game(made));
+        // What is said of a variation has its room, so that no row moves when one is entered: that of the chart, which
+        // knows nothing of a variation, or some below the moves.
+        let has_chart = game.clocks().longest(0..game.plies()).is_some();
+        let foot = if has_chart {
+            CHART * less
+        } else {
+            self.place.variation_room() - GAP
+        };
+        if foot > 0.0 {
+            let foot = from_bottom(&mut rest, foot);
+            if place.in_game().is_none() {
+                self.place.variation_strip(ui, view, foot);
+            } else if has_chart {
+                let moves = self.moves.texts();
+                if let Some(made) = time_chart(ui, view, game, place.in_game(), moves, foot) {
+                    self.place.go_to(GamePlace::Game(made));
+                }
             }
         }
         ui.painter().rect_filled(rest, CORNER, palette(ui).sheet);
         let list = UiBuilder::new().max_rect(rest.shrink2(vec2(4.0, 8.0)));
         ui.scope_builder(list, |ui| {
-            self.place.variation_strip(ui, view);
             let article = &mut self.article;
             if let Some(clicked) = self.moves.ui(ui, view, game, &place, article) {
                 self.place.go_to(clicked);

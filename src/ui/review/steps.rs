@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, Button, Event, FocusDirection, Frame, Key, Label, Layout, Margin, RichText, Ui, vec2,
+    Align, Button, Event, FocusDirection, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2,
 };
 
 use super::variation_line::GamePlace;
@@ -12,9 +12,12 @@ use crate::notation::pgn::PgnGame;
 use crate::record::ReviewedGame;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::keyboard;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::quiet;
 use crate::ui::view::frame_view::View;
+
+/// How high the strip is that says that one is in a variation.
+const STRIP: f32 = 44.0;
 
 /// How far a game has been looked through.
 #[derive(Debug, Default)]
@@ -107,29 +110,38 @@ impl ReviewPlace {
         }
     }
 
+    /// How much room is kept for what is said of a variation, and above it: none in a game that has none.
+    #[must_use]
+    pub fn variation_room(&self) -> f32 {
+        let game = self.game.as_ref().map(|game| game.game());
+        if game.is_some_and(PgnGame::has_variations) {
+            STRIP + GAP
+        } else {
+            0.0
+        }
+    }
+
     /// Says that the position shown is of a variation, if it is, and how to come back to the game.
-    pub fn variation_strip(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub fn variation_strip(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         if self.place.in_game().is_some() {
             return;
         }
         let last = self.game.as_ref().map_or(0, |game| game.plies());
         let played = GamePlace::Game((self.place.made_in_game() + 1).min(last));
         let colors = palette(ui);
-        let frame = Frame::new()
-            .fill(colors.here_tint)
-            .corner_radius(SMALL_CORNER)
-            .inner_margin(Margin::symmetric(8, 4));
-        frame.show(ui, |ui| {
-            let row = vec2(ui.available_width(), 36.0);
-            ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-                if quiet(ui, &view.tr("review-variation-back")).clicked() {
-                    self.place = played;
-                }
-                let words = vec2(ui.available_width(), row.y);
-                ui.allocate_ui_with_layout(words, Layout::left_to_right(Align::Center), |ui| {
-                    let text = RichText::new(view.tr("review-variation")).font(bold(14.5));
-                    ui.add(Label::new(text.color(colors.here_ink)));
-                });
+        ui.painter()
+            .rect_filled(rect, SMALL_CORNER, colors.here_tint);
+        let inside = UiBuilder::new()
+            .max_rect(rect.shrink2(vec2(8.0, 4.0)))
+            .layout(Layout::right_to_left(Align::Center));
+        ui.scope_builder(inside, |ui| {
+            if quiet(ui, &view.tr("review-variation-back")).clicked() {
+                self.place = played;
+            }
+            let words = ui.available_size();
+            ui.allocate_ui_with_layout(words, Layout::left_to_right(Align::Center), |ui| {
+                let text = RichText::new(view.tr("review-variation")).font(bold(14.5));
+                ui.add(Label::new(text.color(colors.here_ink)));
             });
         });
     }
