@@ -31,6 +31,7 @@ teach-illegal = Not legal. { $why } { $clock ->
     [yes] Put it right before the press, or it is an illegal move.
    *[no] Put it right to go on.
 }
+teach-next-loses = The next illegal move loses the game.
 teach-made = { $move } is made: { opponent } has the move now. { player } still has to press the clock.
 teach-completed = { $clock ->
     [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.
@@ -44,7 +45,7 @@ teach-touched-move = You touched { touched-piece } on { $square }. It must move.
 teach-touched-capture = You touched { touched-piece } on { $square }. It must be captured.
 lesson-mistakes = Let mistakes happen
 lesson-show = Show me
-lesson-mark = Again from here
+lesson-mark = Remember this position
 # $move: the number of the move at which the position was marked
 lesson-again = Back to move { $move }
 lesson-marked = Marked. The same button brings this position back.

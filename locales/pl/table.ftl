@@ -29,6 +29,7 @@ teach-illegal = Nieprawidłowo. { $why } { $clock ->
     [yes] Popraw to przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe posunięcie.
    *[no] Popraw to, żeby grać dalej.
 }
+teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
 teach-made = Posunięcie { $move } jest wykonane: teraz na posunięciu są { opponent }. { player } muszą jeszcze przełączyć zegar.
 teach-completed = { $clock ->
     [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Myślą { opponent }.
@@ -40,7 +41,7 @@ teach-touched-move = Dotknięto { touched-piece } na { $square }. Trzeba zagrać
 teach-touched-capture = Dotknięto { touched-piece } na { $square }. Trzeba zbić tę bierkę.
 lesson-mistakes = Pozwól na błędy
 lesson-show = Pokaż mi
-lesson-mark = Stąd jeszcze raz
+lesson-mark = Zapamiętaj pozycję
 lesson-again = Wróć do { $move }. posunięcia
 lesson-marked = Zapamiętano. Ten sam przycisk przywraca tę pozycję.
 lesson-press = Teraz przełącz zegar.

@@ -26,6 +26,7 @@ teach-illegal = Nepravilno. { $why } { $clock ->
     [yes] Popravite to, preden je ura pritisnjena, sicer šteje kot nepravilna poteza.
    *[no] Popravite to, da se igra lahko nadaljuje.
 }
+teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
 teach-made = Poteza { $move } je izvršena: zdaj je na potezi { opponent }. { player } mora še pritisniti uro.
 teach-completed = { $clock ->
     [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Razmišlja { opponent }.
@@ -37,7 +38,7 @@ teach-touched-move = Dotaknili ste se { touched-piece } na { $square }. S to fig
 teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To figuro morate vzeti.
 lesson-mistakes = Dovoli napake
 lesson-show = Pokaži
-lesson-mark = Od tu še enkrat
+lesson-mark = Zapomni si pozicijo
 lesson-again = Nazaj na { $move }. potezo
 lesson-marked = Zapomnjeno. Isti gumb vrne to pozicijo.
 lesson-press = Zdaj pritisnite uro.

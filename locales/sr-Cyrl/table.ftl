@@ -26,6 +26,7 @@ teach-illegal = Неправилно. { $why } { $clock ->
     [yes] Исправите то пре него што се притисне сат, иначе се рачуна као неправилан потез.
    *[no] Исправите то да би се играло даље.
 }
+teach-next-loses = Следећи неправилан потез губи партију.
 teach-made = Потез { $move } је одигран: сада је на потезу { opponent }. { player } још мора да притисне сат.
 teach-completed = { $clock ->
     [yes] Потез { $move } је завршен: сат је притиснут (члан { $article }). Размишља { opponent }.
@@ -37,7 +38,7 @@ teach-touched-move = Дотакли сте { touched-piece } на { $square }. �
 teach-touched-capture = Дотакли сте { touched-piece } на { $square }. Та фигура мора да се узме.
 lesson-mistakes = Дозволи грешке
 lesson-show = Покажи ми
-lesson-mark = Одавде поново
+lesson-mark = Запамти позицију
 lesson-again = Назад на { $move }. потез
 lesson-marked = Запамћено. Исто дугме враћа ову позицију.
 lesson-press = Сада притисните сат.

@@ -5,12 +5,15 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Position as _, Role, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
 use jadoube::notation::Letters;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme};
 
 use super::blitz_scenes::checked;
+use super::column::face;
+use super::fits::texts;
+use super::move_hint::hand;
 use super::table::{Window, click, from_fen, started};
 use super::table_scenes::blitz_of;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
@@ -117,13 +120,13 @@ fn points_at(window: &Window, square: Square) -> bool {
 #[test]
 fn a_marked_position_is_played_again() {
     let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Again from here");
+    click(&mut window, "Remember this position");
     window.does(Color::Black, PlayerAct::Move("f6".into()));
     window.does(Color::White, PlayerAct::Move("d4".into()));
     window.run();
     click(&mut window, "Back to move 1");
     assert_eq!(window.arbiter().table().game().plies().len(), 1);
-    window.get_by_label("Again from here");
+    window.get_by_label("Remember this position");
 }
 
 #[test]
@@ -141,6 +144,15 @@ fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
         let controls = ["lesson-show", "lesson-mark", "lesson-mistakes"].map(|id| words.tr(id));
         let place = |name: &str| window.get_by_label(name).rect();
         let row = place(&cited).y_range();
+        let board = place(&words.tr("board-name"));
+        let mut above = texts(&window).into_iter();
+        let (said, at) = above
+            .find(|(_, at)| row.contains(at.center().y))
+            .expect("a headline");
+        assert!(
+            (at.left() - board.left()).abs() < 2.0,
+            "{language:?}: {said}"
+        );
         assert!(row.span() >= 32.0, "{language:?}: {row:?}");
         let mut right = place(&cited).right();
         for name in &controls {
@@ -148,9 +160,88 @@ fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
             assert_eq!(place.y_range(), row, "{language:?} {name}: one row");
             assert!(place.left() > right, "{language:?} {name}: {place:?}");
             right = place.right();
+            let mut written = texts(&window).into_iter();
+            let (_, at) = written
+                .find(|(text, _)| text.replace('\n', " ") == **name)
+                .expect("its words");
+            assert!(place.contains_rect(at), "{language:?} {name}: {at:?}");
         }
-        assert!(right <= 900.0 - 16.0, "{language:?}: {right}");
+        let column = face(&window, &words.tr("color-white")).right();
+        assert!((right - column).abs() < 1.0, "{language:?}: {right}");
     }
+}
+
+#[test]
+fn before_the_start_the_clock_is_shown_and_nothing_covers_it() {
+    let mut shell = AppHarness::new(blitz_of("300"));
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    let mut window = window(shell, 1280.0, 800.0);
+    click(&mut window, "Show me");
+    assert_eq!(arrows(&window), 0, "nobody can move yet");
+    let shown = hand(&window).expect("a hand");
+    assert!(
+        face(&window, "Black").contains(shown.left_top()),
+        "{shown:?}"
+    );
+    assert!(window.query_by_label("Now press the clock.").is_none());
+}
+
+#[test]
+fn where_a_piece_can_go_is_seen_until_it_has_moved() {
+    let mut window = lesson(&[]);
+    let touched = BoardColors::of(BoardTheme::Ivory).touched;
+    let dots = |window: &Window| {
+        let is_dot =
+            |shape: &Shape| matches!(shape, Shape::Circle(circle) if circle.fill == touched);
+        let shapes = window.output().shapes.iter();
+        shapes.filter(|clipped| is_dot(&clipped.shape)).count()
+    };
+    click(&mut window, "g1, white knight");
+    assert_eq!(dots(&window), 2);
+    click(&mut window, "g4, empty");
+    window.get_by_label_contains("two squares straight");
+    assert_eq!(dots(&window), 2, "after a wrong try");
+    window.does(Color::White, PlayerAct::LetGo);
+    window.run();
+    assert_eq!(dots(&window), 2, "it is owed");
+    window.does(Color::White, PlayerAct::Move("Nf3".into()));
+    window.run();
+    assert_eq!(dots(&window), 0, "it has moved");
+}
+
+#[test]
+fn whoever_learns_hears_before_it_happens_that_the_next_illegal_move_loses() {
+    const WARNING: &str = "The next illegal move loses the game.";
+    let illegal = [
+        PlayerAct::Lift(Square::F1),
+        PlayerAct::Release(Square::F4),
+        PlayerAct::Press,
+    ];
+    for (edition, warned) in [(Edition::E2023, true), (Edition::E2009, false)] {
+        let mut shell = AppHarness::new(Terms {
+            edition,
+            ..blitz_of("7200")
+        });
+        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        let mut window = window(shell, 900.0, 600.0);
+        assert!(window.query_by_label_contains(WARNING).is_none());
+        for act in illegal.clone() {
+            window.does(Color::White, act);
+        }
+        window.run();
+        let told = window.query_by_label_contains(WARNING).is_some();
+        assert_eq!(told, warned, "{edition:?}");
+    }
+}
+
+#[test]
+fn the_panel_below_says_no_reason_twice() {
+    let window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
+    window.get_by_label("Put the pieces back");
+    let reasons = texts(&window).into_iter();
+    let reasons = reasons.filter(|(text, _)| text.contains("along diagonals"));
+    assert_eq!(reasons.count(), 1);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn passes(window: &mut Window, quarters: u32) {
 }
 
 /// Where the hand is painted, with its edge.
-fn hand(window: &Window) -> Option<Rect> {
+pub fn hand(window: &Window) -> Option<Rect> {
     let edge = BoardColors::of(BoardTheme::Ivory).hand_edge;
     let mut found: Option<Rect> = None;
     for clipped in &window.output().shapes {

@@ -85,6 +85,26 @@ fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
 }
 
 #[test]
+fn that_a_move_was_taken_back_is_told_until_the_next_move_or_ruling() {
+    for newer in ["a move", "a ruling"] {
+        let mut window = played(AssistLevel::Friendly);
+        click(&mut window, ASKS);
+        click(&mut window, AGREES);
+        window.get_by_label(AGREED);
+        let acts = if newer == "a move" {
+            vec![PlayerAct::Play("d4".into())]
+        } else {
+            vec![PlayerAct::Press]
+        };
+        for act in acts {
+            window.does(Color::White, act);
+        }
+        window.run();
+        assert!(window.query_by_label(AGREED).is_none(), "{newer}");
+    }
+}
+
+#[test]
 fn what_the_players_agree_is_theirs_in_the_log_and_on_the_desk() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);

@@ -3,12 +3,13 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
 
-use super::illegal_move_hint::why_it_cannot_stand;
+use super::illegal_move_hint::{not_legal, why_it_cannot_stand};
 use super::move_progress::put_right;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::primary;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
 
 /// From what width on it is also said in words that the clocks stand.
 const ROW_START: f32 = 150.0;
@@ -42,7 +43,12 @@ pub fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 6.0;
             let why = why_it_cannot_stand(view);
-            let is_enough = why.is_some() && rect.height() < ROOM;
+            // Above the board a teacher says both in large type.
+            let is_taught = not_legal(view).is_some()
+                && view.settings.assist == AssistLevel::Teaching
+                && !view.settings.face_to_face;
+            let is_enough = is_taught || why.is_some() && rect.height() < ROOM;
+            let why = why.filter(|_| !is_taught);
             let mut response = why.map(|why| {
                 let why = RichText::new(why).font(bold(16.0));
                 ui.add(Label::new(why).wrap())

@@ -11,13 +11,15 @@ use eframe::egui::{
 };
 
 use super::board_view::BoardView;
+use super::clock_press::Standstill;
 use super::hand_input::HandInput;
 use super::illegal_move_hint::{not_legal, owed, why};
 use super::move_progress::{Stage, is_under_way, is_unsettled, progress};
+use super::ruling_lifetime::standing_rulings;
 use super::strip_message::StripMessage;
 use super::take_back::put_back;
 use crate::chess::Color;
-use crate::laws::Rule;
+use crate::laws::{Consequence, Rule};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -94,7 +96,7 @@ impl LessonBand {
             .sum();
         let [show, again, mistakes] = cells(ui, &words, rect.width() * WIDEST - badges);
         let taken = [&show, &again, &mistakes].map(|cell| cell.width + GAP);
-        let taken = taken.iter().sum::<f32>() + badges + GAP;
+        let taken = taken.iter().sum::<f32>() + badges;
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
         said(ui, &text, left);
         row(ui, right, |ui| {
@@ -105,7 +107,8 @@ impl LessonBand {
             }
             if show.show(ui, None) {
                 board.hint.show(ui, view);
-                if board.hint.presses().is_some() {
+                let is_started = Standstill::of(view).is_none();
+                if is_started && board.hint.presses().is_some() {
                     board.message.say(ui, view.tr("lesson-press").into_owned());
                 }
             }
@@ -171,13 +174,13 @@ fn cells(ui: &Ui, words: &[Cow<'_, str>; 3], room: f32) -> [BandCell; 3] {
         + BOX;
     std::array::from_fn(|index| {
         let text = &*words[index];
-        let room = if whole <= room {
-            one_line[index]
+        let (lines, room) = if whole <= room {
+            (text.to_owned(), one_line[index])
         } else {
-            two_line_width(ui, text)
+            two_lines(ui, text)
         };
-        let mut job =
-            LayoutJob::simple(text.to_owned(), regular(WORD), palette(ui).ink, room + 1.0);
+        let font = regular(WORD);
+        let mut job = LayoutJob::simple(lines, font, palette(ui).ink, f32::INFINITY);
         job.halign = Align::Center;
         let box_width = if index == 2 { BOX } else { 0.0 };
         BandCell {
@@ -197,11 +200,19 @@ fn line_width(ui: &Ui, text: &str) -> f32 {
     galley.size().x
 }
 
-/// How wide the text is at least where it stands on two lines.
-fn two_line_width(ui: &Ui, text: &str) -> f32 {
+/// The text broken once, where it is narrowest so, and how wide it is then.
+fn two_lines(ui: &Ui, text: &str) -> (String, f32) {
     let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
-    let halves = breaks.map(|(one, other)| line_width(ui, one).max(line_width(ui, other.trim())));
-    halves.fold(line_width(ui, text), f32::min)
+    let halves = breaks.map(|(one, other)| {
+        let (one, other) = (one.trim(), other.trim());
+        let width = line_width(ui, one).max(line_width(ui, other));
+        (format!("{one}\n{other}"), width)
+    });
+    let whole = (text.to_owned(), line_width(ui, text));
+    halves.fold(
+        whole,
+        |best, next| if next.1 < best.1 { next } else { best },
+    )
 }
 
 impl BandCell {
@@ -268,8 +279,24 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
         return why(view, stopped);
     }
     let first = StripMessage::of(view).map(StripMessage::into_text);
-    let text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
+    let mut text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
+    if next_loses(view, whose) {
+        text = format!("{text} {}", view.tr("teach-next-loses"));
+    }
     (text, Vec::new())
+}
+
+/// Whether that player is to hear that another illegal move ends the game: after one was ruled upon, and before the next.
+fn next_loses(view: &View<'_>, player: Color) -> bool {
+    let made = *view.table().illegal_moves().get(player);
+    let is_ruled_upon = |index: &usize| {
+        let rulings = view.log[*index].rulings.iter();
+        let mut consequences = rulings.flat_map(|ruling| &ruling.consequences);
+        consequences.any(|it| matches!(it, Consequence::Illegal(by, _) if *by == player))
+    };
+    let terms = view.arbiter.terms();
+    made + 1 >= terms.provisions().illegal_move_that_loses
+        && (made > 0 && is_unsettled(view) || standing_rulings(view).iter().any(is_ruled_upon))
 }
 
 /// A sentence about what was just done and what comes next.

@@ -151,10 +151,14 @@ fn share(passed: f64) -> f32 {
 }
 
 impl Hint {
-    /// What the player who has the move owes: the press of the clock, or certain moves.
+    /// What is owed: the press that starts the game or completes a move, or certain moves.
     fn of_duty(view: &View<'_>) -> Option<Self> {
-        if Standstill::of(view).is_some() {
-            return None;
+        match Standstill::of(view) {
+            Some(Standstill::NotStarted) => {
+                return Some(Self::Press(!view.table().game().has_the_move()));
+            }
+            Some(Standstill::Stopped) => return None,
+            None => {}
         }
         if let (whose, Some(Stage::Made)) = progress(view) {
             return Some(Self::Press(whose));

@@ -30,7 +30,9 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
         if entry.rulings.iter().any(Ruling::ends_game) || standing.len() == SHOWN {
             break;
         }
-        if deserves_card(entry, view.settings.assist) && still_stands(view, index) {
+        // That a position was put back is no news once anything else is told.
+        let is_past = !standing.is_empty() && goes_back(entry);
+        if !is_past && deserves_card(entry, view.settings.assist) && still_stands(view, index) {
             standing.push(index);
         }
         moves_since += usize::from(has(entry, |it| matches!(it, Consequence::Made(_))));
@@ -72,10 +74,7 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
 
 /// Where a position was put back, which move went back, and what that means for the time of players who agreed on it.
 fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummary) {
-    let is_going_back = has(&view.log[index], |it| {
-        matches!(it, Consequence::ReinstateAt(_))
-    });
-    if !is_going_back {
+    if !goes_back(&view.log[index]) {
         return;
     }
     let record = view.record();
@@ -110,6 +109,11 @@ fn with_present_duty<'a>(view: &View<'a>, index: usize) -> Cow<'a, [Ruling]> {
     Cow::Owned(rulings)
 }
 
+/// Whether an earlier position was put back on the board.
+fn goes_back(entry: &Entry) -> bool {
+    has(entry, |it| matches!(it, Consequence::ReinstateAt(_)))
+}
+
 /// Whether what was ruled at that place of the log is still to be done, or news.
 fn still_stands(view: &View<'_>, index: usize) -> bool {
     let Some((entry, later)) = view.log[index..].split_first() else {
@@ -122,7 +126,7 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
             .any(|(_, question)| has(entry, |it| *it == Consequence::AskArbiter(*question)));
     }
     let owes_a_move = |it: &Consequence| it.is_duty() || *it == Consequence::Reinstate;
-    if has(entry, owes_a_move) {
+    if has(entry, owes_a_move) || goes_back(entry) {
         return !later.iter().any(is_made);
     }
     let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);

@@ -56,8 +56,19 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     {
         owed(painter, place, colors, square);
     }
+    // Whoever learns sees where a piece can go that they touched, also after a try that was not legal.
+    let has_to_go = match obligation.duty {
+        Duty::Move(square) if now_at(view, square) == square => Some(square),
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Promote { .. }
+        | Duty::Play(_) => None,
+    };
     if assist == AssistLevel::Teaching
-        && let Some(from) = under_hand
+        && let Some(from) = under_hand.or(has_to_go)
     {
         for mv in table.game().position().legal_moves() {
             if mv.from() == Some(from) && obligation.permits(mv) {

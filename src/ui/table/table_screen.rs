@@ -144,11 +144,6 @@ impl TableScreen {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());
             let (band, area) = area.split_top_bottom_at_y(area.top() + taught);
-            if taught > 0.0 {
-                let (last, article) = (self.sheet.last(), &mut self.article);
-                self.lesson
-                    .ui(ui, view, &mut self.board, last, article, band);
-            }
             let middle = if !view.is_playing() {
                 Middle::PanelAlone
             } else if SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view) {
@@ -157,6 +152,7 @@ impl TableScreen {
                 Middle::Line
             };
             let mut places = TableLayout::of(area, middle, ui.pixels_per_point());
+            self.taught(ui, view, &places, band);
             self.shows_sheet &= places.has_one_line();
             if self.shows_sheet {
                 let take_back = Some(&mut self.take_back);
@@ -210,6 +206,17 @@ impl TableScreen {
             self.actions.claim(ui, view, places.board);
             self.article.ui_over(ui, view, places.board);
         });
+    }
+
+    /// What a teacher says, in a band that is as wide as what lies below it; nothing where it has no height.
+    fn taught(&mut self, ui: &mut Ui, view: &View<'_>, places: &TableLayout, band: Rect) {
+        if band.height() > 0.0 {
+            let whole = places.board.union(places.lower.face);
+            let band = Rect::from_x_y_ranges(whole.x_range(), band.y_range());
+            let (last, article) = (self.sheet.last(), &mut self.article);
+            self.lesson
+                .ui(ui, view, &mut self.board, last, article, band);
+        }
     }
 
     /// Board and clocks as large as they may be, and nothing else; Esc leaves it.
