@@ -125,6 +125,24 @@ fn a_game_goes_on_from_a_position_of_a_variation() {
 }
 
 #[test]
+fn a_game_that_goes_on_keeps_what_the_clocks_showed_before() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut window = annotated(width, height);
+        click(&mut window, "d6");
+        click(&mut window, "Continue from here");
+        click(&mut window, "Start the game");
+        window.run();
+        let texts = fits::texts(&window);
+        for time in ["5:01", "4:58", "4:57", "4:50"] {
+            assert!(
+                texts.iter().any(|it| it.0 == time),
+                "{width}: {time} {texts:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn before_a_game_goes_on_it_is_told_after_which_move_and_with_which_times() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = annotated(width, height);

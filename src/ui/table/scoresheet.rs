@@ -31,8 +31,9 @@ const NUMBER: (f32, f32) = (30.0, 4.0);
 /// How high the foot is with what may be taken back.
 const FOOT: f32 = 32.0;
 
-/// From what width on a half has room for what the clock showed.
-const TIMED: f32 = 150.0;
+/// How much room a mark beside a move takes, and what the clock showed keeps free before it.
+const MARK: f32 = 22.0;
+const BEFORE_TIME: f32 = 2.0;
 
 /// From what width on an empty sheet has room for the picture of a plunger.
 const PICTURED: f32 = 170.0;
@@ -198,7 +199,7 @@ impl Half<'_> {
             let at = pos2(left, rect.center().y);
             let end = painter.text(at, Align2::LEFT_CENTER, text, font, colors.ink);
             left = end.right() + 10.0;
-            if let Some(time) = ply.left.filter(|_| rect.width() >= TIMED) {
+            if let Some(time) = ply.left.map(whole_seconds) {
                 let font = if self.is_now {
                     bold(12.5)
                 } else {
@@ -209,8 +210,13 @@ impl Half<'_> {
                 } else {
                     colors.soft_ink
                 };
-                let at = pos2(rect.right() - 10.0, rect.center().y);
-                painter.text(at, Align2::RIGHT_CENTER, whole_seconds(time), font, ink);
+                let time = painter.layout_no_wrap(time, font, ink);
+                let at = rect.right_center() - vec2(10.0, 0.0);
+                let place = Align2::RIGHT_CENTER.anchor_size(at, time.size());
+                let marks: f32 = self.marks.iter().map(|_| MARK).sum();
+                if left + marks + BEFORE_TIME <= place.left() {
+                    painter.galley(place.min, time, ink);
+                }
             }
         }
         for mark in &self.marks {
@@ -227,7 +233,7 @@ impl Half<'_> {
             }
             if left + 20.0 <= rect.right() {
                 sign(ui, article, mark, pos2(left, rect.center().y));
-                left += 22.0;
+                left += MARK;
             }
         }
     }
