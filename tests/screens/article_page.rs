@@ -84,3 +84,18 @@ fn what_would_have_been_ruled_stands_before_what_the_booklets_say() {
     let beside = window.get_all_by_label("The position is put back").last();
     assert!(about.top() < beside.expect("what else was ruled").rect().top());
 }
+
+#[test]
+fn editions_that_agree_stand_together_behind_the_current_one_and_every_one_is_seen_whole() {
+    let mut window = opened(Edition::E2018, "7.5.5");
+    // A sheet takes the room that it needs once that was measured.
+    window.run_steps(10);
+    let place = |label: &str| {
+        let last = window.get_all_by_label(label).last();
+        last.expect("a row").rect()
+    };
+    let rows = ["2018", "2023", "2017", "2014", "2009, 2005"].map(|years| place(years).top());
+    assert!(rows.is_sorted(), "{rows:?}");
+    let close = place("Close").top();
+    assert!(rows[4] + 18.0 < close, "{rows:?} {close}");
+}

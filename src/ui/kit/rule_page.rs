@@ -1,10 +1,10 @@
 //! The page of an article: what it is about, where each edition states it, and what another edition would have said.
 
-use eframe::egui::{Align, Grid, Layout, Rect, RichText, ScrollArea, Ui};
+use eframe::egui::{Rect, RichText, ScrollArea, Ui};
 
-use crate::i18n::ArticlePage;
+use crate::i18n::{ArticlePage, EditionEntry};
 use crate::laws::{Arbiter, Edition, Rule, Ruling};
-use crate::ui::kit::fonts::bold;
+use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
 use crate::ui::view::frame_view::View;
@@ -66,7 +66,8 @@ impl ArticlePanel {
             title(ui, &page.headline);
             ui.add_space(4.0);
             ScrollArea::vertical()
-                .max_height((place.height() - 190.0).max(160.0))
+                .max_height((place.height() - 156.0).max(160.0))
+                .auto_shrink([false, true])
                 .show(ui, |ui| {
                     prose(ui, &page.gist);
                     if let Some(interpretation) = &page.interpretation {
@@ -89,44 +90,57 @@ impl ArticlePanel {
     }
 }
 
-/// Where each edition states the rule, and what was otherwise there.
+/// Where each edition states the rule, and what was otherwise there: the current one first, those that agree together.
 fn editions(ui: &mut Ui, view: &View<'_>, page: &ArticlePage, current: Edition) {
     ui.add_space(GAP);
     subtitle(ui, &view.tr("article-editions"));
-    Grid::new("editions")
-        .num_columns(3)
-        .spacing([16.0, 6.0])
-        .show(ui, |ui| {
-            for entry in &page.editions {
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    let year = RichText::new(entry.edition.name());
-                    ui.label(if entry.edition == current {
-                        year.font(bold(14.5))
-                    } else {
-                        year
-                    });
-                });
-                ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                    for number in &entry.articles {
-                        ui.label(
-                            RichText::new(*number)
-                                .font(bold(13.0))
-                                .color(palette(ui).soft_ink),
-                        );
-                    }
-                    if entry.articles.is_empty() {
-                        soft(ui, &view.tr("edition-unknown"));
-                    }
-                });
-                ui.vertical(|ui| {
-                    ui.set_max_width(ui.available_width().min(400.0));
-                    if let Some(otherwise) = &entry.otherwise {
-                        soft(ui, otherwise);
-                    }
-                });
-                ui.end_row();
+    ui.spacing_mut().item_spacing.y = 4.0;
+    // Rows of words, as low as words are.
+    ui.spacing_mut().interact_size.y = 18.0;
+    for alike in alike(page, current) {
+        let Some(first) = alike.first() else { continue };
+        let is_current = first.edition == current;
+        let years: Vec<&str> = alike.iter().map(|entry| entry.edition.name()).collect();
+        let font = if is_current { bold } else { regular };
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(years.join(", ")).font(font(14.5)));
+            for number in &first.articles {
+                let number = RichText::new(*number).font(bold(13.0));
+                ui.label(number.color(palette(ui).soft_ink));
+            }
+            if first.articles.is_empty() {
+                soft(ui, &view.tr("edition-unknown"));
+            }
+            if let Some(otherwise) = &first.otherwise {
+                soft(ui, otherwise);
             }
         });
+    }
+}
+
+/// The editions that state a rule in the same place and to the same effect, together; the current one's first, then the
+/// newest.
+fn alike(page: &ArticlePage, current: Edition) -> Vec<Vec<&EditionEntry>> {
+    let mut groups: Vec<Vec<&EditionEntry>> = Vec::new();
+    let of_current = page.editions.iter().filter(|it| it.edition == current);
+    let others = page
+        .editions
+        .iter()
+        .rev()
+        .filter(|it| it.edition != current);
+    for entry in of_current.chain(others) {
+        let is_like = |group: &&mut Vec<&EditionEntry>| {
+            let first = group.first();
+            first.is_some_and(|it| {
+                (&it.articles, &it.otherwise) == (&entry.articles, &entry.otherwise)
+            })
+        };
+        match groups.iter_mut().find(is_like) {
+            Some(group) => group.push(entry),
+            None => groups.push(vec![entry]),
+        }
+    }
+    groups
 }
 
 /// The same event under another edition, shown and not carried out.
@@ -164,10 +178,10 @@ fn other_edition(
                 badge(ui, view, card.badge);
             }
             ui.label(RichText::new(&card.headline).font(bold(14.5)));
+            for consequence in &card.consequences {
+                soft(ui, consequence);
+            }
         });
-        for consequence in &card.consequences {
-            soft(ui, consequence);
-        }
     }
 }
 
