@@ -128,6 +128,8 @@ desk-nothing-recorded = Nothing of the kind has happened.
 desk-report = Report
 report-title = Game report
 report-arbiter = Arbiter
+report-moves = Moves
+report-signature = Arbiter’s name and signature
 report-open = The game is not over.
 # $what: both players and their times
 record-clocks-set = Clocks set: { $what }

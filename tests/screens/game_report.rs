@@ -107,3 +107,18 @@ fn the_desk_calls_players_by_their_names() {
     assert!(says("Ana"), "{told:?}");
     assert!(!says("White") && !says("Black"), "{told:?}");
 }
+
+#[test]
+fn the_report_holds_the_moves_and_lines_for_three_to_sign_on() {
+    let mut shell = eventful();
+    let paper = in_one_line(&poppler::text(&printed(&mut shell)));
+    for told in [
+        "Moves",
+        "1. e4 d5 2. exd5",
+        "White’s signature",
+        "Black’s signature",
+        "Arbiter’s name and signature",
+    ] {
+        assert!(paper.contains(told), "{told}: {paper}");
+    }
+}

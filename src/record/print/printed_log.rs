@@ -15,6 +15,10 @@ pub struct PrintedLog {
     pub columns: [String; 4],
     /// What happened, oldest first.
     pub lines: Vec<LogLine>,
+    /// What is read below the log.
+    pub below: Vec<String>,
+    /// Who signs, a line for each below everything.
+    pub signatures: Vec<String>,
 }
 
 /// One line of it.
@@ -65,6 +69,9 @@ pub enum LogLineKind {
     /// A flag fell.
     Flag,
 }
+
+/// How many rows lines to sign on need, with the room for a hand above them.
+const SIGNING: f32 = 5.0;
 
 /// How a page is divided.
 struct LogLayout {
@@ -164,6 +171,24 @@ impl PrintedLog {
                 foot += layout.row();
             }
         }
+        let set = TextStyle::regular(layout.size);
+        let width = page.width() - 2.0 * layout.margin;
+        foot += layout.row();
+        for text in self.below.iter().flat_map(|text| set.lines(text, width)) {
+            if foot > page.height() - layout.margin {
+                pages.push(page);
+                (page, foot) = self.page(&layout);
+            }
+            page.text((layout.margin, foot), &text, set, Align::Left);
+            foot += layout.row();
+        }
+        if !self.signatures.is_empty() {
+            if foot + SIGNING * layout.row() > page.height() - layout.margin {
+                pages.push(page);
+                (page, foot) = self.page(&layout);
+            }
+            self.sign(&mut page, foot + (SIGNING - 1.0) * layout.row(), &layout);
+        }
         pages.push(page);
         let count = pages.len();
         for (index, page) in pages.iter_mut().enumerate() {
@@ -179,6 +204,21 @@ impl PrintedLog {
             title: self.title.clone(),
             language: self.language,
             pages,
+        }
+    }
+
+    /// The lines to sign on, side by side, with who signs below each.
+    fn sign(&self, page: &mut Page, foot: f32, layout: &LogLayout) {
+        let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
+        let count = self.signatures.iter().map(|_| 1.0).sum::<f32>();
+        let room = (page.width() - 2.0 * layout.margin + layout.size) / count;
+        let mut left = layout.margin;
+        for who in &self.signatures {
+            let width = room - layout.size;
+            page.rect((left, foot), (width, 0.6), Ink::Filled(0.5));
+            let who = small.fitted(who, width);
+            page.text((left, foot + layout.row()), &who, small, Align::Left);
+            left += room;
         }
     }
 

@@ -1,5 +1,6 @@
 //! The report of a game for the printer: what governs it, and everything that happened, in the words of the desk's log.
 
+use super::game_slider::last_move;
 use super::recorded_lines::{LineKind, RecordedLine, recorded_lines};
 use crate::chess::{ByColor, Color};
 use crate::i18n::Words;
@@ -34,7 +35,32 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
         about: about(game, heading, words),
         columns,
         lines,
+        below: moves(game, words),
+        signatures: vec![
+            words.tr("sheet-signature-white").into_owned(),
+            words.tr("sheet-signature-black").into_owned(),
+            words.tr("report-signature").into_owned(),
+        ],
     }
+}
+
+/// The moves that stand, in one paragraph under their title.
+fn moves(game: &RecordedGame<'_>, words: Words) -> Vec<String> {
+    let count = game.table().game().plies().len();
+    let written = (1..=count).filter_map(|plies| {
+        let (number, text, _) = last_move(game.table(), game.notation, plies)?;
+        let is_first = plies == 1 || number.ends_with('.');
+        Some(if is_first {
+            format!("{number} {text}")
+        } else {
+            text
+        })
+    });
+    let written: Vec<String> = written.collect();
+    if written.is_empty() {
+        return Vec::new();
+    }
+    vec![words.tr("report-moves").into_owned(), written.join(" ")]
 }
 
 /// A line of the log as it is printed.

@@ -64,9 +64,9 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
     PrintedLog {
         language: words.language().tag(),
         title: tr("log-title"),
-        about: Vec::new(),
         columns: ["log-number", "correct-time", "color-white", "color-black"].map(tr),
         lines,
+        ..PrintedLog::default()
     }
 }
 
