@@ -155,11 +155,6 @@ def around(count, point):
     return [(50 + r * math.cos(math.radians(a)), 50 + r * math.sin(math.radians(a))) for a, r in places]
 
 
-def polygon(points):
-    """A closed outline through `points`."""
-    return "M" + "L".join(f"{x:.4g} {y:.4g}" for x, y in points) + "Z"
-
-
 def facing_pawn():
     return [disc(50, 19.5)], [disc(50, 9.5)], []
 
@@ -169,24 +164,31 @@ def facing_rook():
     return [walls], ["M38 38H62V62H38Z"], []
 
 
+def two_headed(head):
+    """A man as each player knows it: a `head`, drawn from the right end of its neck to the left, on its own opposite."""
+    return twice(f"M70 50C70 47.2 69 45.5 67 45.5L62 45.5{head}L33 45.5C31 45.5 30 47.2 30 50")
+
+
 def facing_bishop():
-    half = (
-        "M70 50C70 47.2 69 45.5 67 45.5L61.5 45.5C65 42.5 68.5 39 68.5 34C68.5 25 58.5 18.5 50 14"
-        "C41.5 18.5 31.5 25 31.5 34C31.5 39 35 42.5 38.5 45.5L33 45.5C31 45.5 30 47.2 30 50"
-    )
-    return [disc(10.5, 5.2), disc(89.5, 5.2), twice(half)], [*both(rule(45.5, 9.5), "M61 22.5L51.5 34.5")], []
+    mitre = "C67 42 71.5 38 71.5 32.5C71.5 23 60.5 17 50 12C39.5 17 28.5 23 28.5 32.5C28.5 38 33 42 38 45.5"
+    balls = [disc(8.5, 5), disc(91.5, 5)]
+    return [*balls, two_headed(mitre)], both(rule(45.5, 10), "M63.5 20.5L52 34.5"), []
 
 
 def facing_queen():
-    star = polygon(around(16, lambda i: (22.5 * i - 90, 34.5 if i % 2 == 0 else 24)))
-    pearls = [disc(y, 5, x) for x, y in around(8, lambda i: (45 * i - 90, 37.5))]
-    return [star, *pearls], [disc(50, 15)], [disc(50, 4.5)]
+    cup = "C66 39.5 77 33 82 19L67.5 31L66.5 13L56 29L50 11L44 29L33.5 13L32.5 31L18 19C23 33 34 39.5 38 45.5"
+    tips = [(50, 9.5), (66.5, 12), (33.5, 12), (82, 18.5), (18, 18.5)]
+    pearls = [disc(v, 4.4, u) for x, y in tips for u, v in [(x, y), (100 - x, 100 - y)]]
+    return [two_headed(cup), *pearls], both(rule(45.5, 10), rule(37.5, 17, 2)), []
 
 
 def facing_king():
-    arm = "M40.5 7L59.5 7L55.5 44.5L93 40.5"
-    cross = twice(arm + "L93 59.5L55.5 55.5L59.5 93")
-    return [disc(50, 26), cross], [disc(50, 5)], []
+    crown = (
+        "C65.5 40 75 37.5 79 30C80.6 27 80 24.4 77 23C70 19.6 60 18.5 50 18.5"
+        "C40 18.5 30 19.6 23 23C20 24.4 19.4 27 21 30C25 37.5 34.5 40 38 45.5"
+    )
+    cross = "M46.4 2.5H53.6L53 7.4L60.5 6.6V15.2L53 14.4L53.6 20H46.4L47 14.4L39.5 15.2V6.6L47 7.4Z"
+    return [*both(cross), two_headed(crown)], both(rule(45.5, 10), rule(30, 24, 1.5)), []
 
 
 def facing_knight():
