@@ -373,6 +373,56 @@ fn no_word_is_cut_off_in_any_language() {
     }
 }
 
+/// What is written and seen in part only.
+fn half_seen(window: &Window) -> Vec<String> {
+    let shapes = window.output().shapes.iter();
+    let half = shapes.filter_map(|clipped| {
+        let text = written(&clipped.shape)?;
+        let place = text.visual_bounding_rect();
+        let seen = place.intersect(clipped.clip_rect);
+        let is_half = seen.is_positive() && seen.height() < place.height() - 1.0;
+        is_half.then(|| text.galley.text().to_owned())
+    });
+    half.collect()
+}
+
+#[test]
+fn no_line_of_a_ruling_is_cut_in_two() {
+    for language in Language::ALL {
+        for (width, height) in SIZES {
+            let mut window = window(ruled(Words::new(language)), width, height);
+            window.run_ok();
+            let half = half_seen(&window);
+            assert!(half.is_empty(), "{language:?} {width}×{height}: {half:?}");
+        }
+    }
+}
+
+#[test]
+fn what_comes_first_is_told_once_to_each_player() {
+    for size in SIZES {
+        let mut shell = of_two(blitz_of("300+3"));
+        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        let mut window = window(flat(shell), size.0, size.1);
+        window.run_ok();
+        let told = super::fits::texts(&window).into_iter();
+        let told = told.filter(|(text, _)| text.contains("presses the clock"));
+        assert_eq!(told.count(), 2, "{size:?}: once on each side");
+    }
+}
+
+#[test]
+fn the_plungers_bear_their_keys() {
+    for size in SIZES {
+        let window = in_english(playing, size);
+        for key in ["left Ctrl", "right Ctrl"] {
+            let texts = super::fits::texts(&window).into_iter();
+            let told = texts.filter(|(text, _)| text == key).count();
+            assert_eq!(told, 1, "{size:?}: {key}");
+        }
+    }
+}
+
 #[test]
 fn a_rematch_has_room_for_who_gets_which_colour() {
     for language in Language::ALL {

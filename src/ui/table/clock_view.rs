@@ -380,11 +380,11 @@ impl<'a> PlayerFace<'a> {
             FaceState::Fallen if self.face.is_some_and(|face| face.runs) => PlungerState::Warns,
             FaceState::Fallen | FaceState::ToMove | FaceState::Rests => PlungerState::Sunk,
         };
-        let key = match key_of(self.view.settings, self.color) {
-            _ if self.state == FaceState::Starts => self.view.tr("press-to-start"),
-            Some(id) => self.view.tr(id),
-            None => "".into(),
-        };
+        let key = self.view.tr(if self.state == FaceState::Starts {
+            "press-to-start"
+        } else {
+            key_of(self.view.settings, self.color)
+        });
         let plunger = Plunger {
             state,
             key: &key,

@@ -71,15 +71,17 @@ pub fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette
     painter.galley(rect.center() - text.size() / 2.0, text, ink);
 }
 
-/// The message that names the key of a player's plunger; on a screen that lies flat nobody looks for one.
+/// The message that names the key of a player's plunger.
 #[must_use]
-pub fn key_of(settings: &Settings, color: Color) -> Option<&'static str> {
+pub const fn key_of(settings: &Settings, color: Color) -> &'static str {
     let (left, right) = match settings.clock_keys {
-        _ if settings.face_to_face => return None,
         ClockKeys::Control | ClockKeys::Letters => {
             ("plunger-left-control", "plunger-right-control")
         }
         ClockKeys::Shift => ("plunger-left-shift", "plunger-right-shift"),
     };
-    Some(color.fold_wb(left, right))
+    match color {
+        Color::White => left,
+        Color::Black => right,
+    }
 }

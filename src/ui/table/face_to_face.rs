@@ -212,7 +212,7 @@ impl FaceToFace {
                     .id_salt("notes")
                     .auto_shrink([false, true])
                     .max_height(rest.height())
-                    .show(ui, |ui| notes(ui, view, color, table, room));
+                    .show(ui, |ui| notes(ui, view, color, table, room, rest.height()));
                 shown.content_size.y
             });
             let height = height.inner;

@@ -2,7 +2,7 @@
 //! the game is begun.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Color32, Frame, Label, Margin, RichText, Sense, Ui, vec2};
+use eframe::egui::{Color32, FontId, Frame, Label, Margin, RichText, Sense, Ui, vec2};
 
 use super::board_view::BoardView;
 use super::interruptions::{paused, unsettled};
@@ -12,6 +12,7 @@ use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
 use super::question_panel::{QuestionPanel, QuestionRoom};
 use super::result_panel::ResultPanel;
+use super::ruling_card::badge_rows;
 use super::ruling_lifetime::{standing_rulings, told};
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
@@ -31,6 +32,18 @@ const ROOMY: f32 = 200.0;
 
 /// How high it is what comes first.
 const FIRST: f32 = 84.0;
+
+/// How much room another ruling needs below the newest.
+const ANOTHER: f32 = 110.0;
+
+/// The space beside and above what a card holds, how large its words are, and those of a reason.
+const EDGES: (i8, i8) = (10, 8);
+const SAID: f32 = 15.0;
+const REASON: f32 = 13.5;
+
+/// How high badges are, and the space between the parts of a ruling.
+const BADGE: f32 = 24.0;
+const BETWEEN: f32 = 5.0;
 
 /// The parts of the table that both players' halves show.
 #[derive(Debug)]
@@ -72,14 +85,18 @@ pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
         || view.is_playing() && view.settings.assist == AssistLevel::Teaching
 }
 
-/// Tells that player all there is to tell, what matters most first, a question in as much room as it has.
+/// Tells that player all there is to tell, what matters most first, a question in as much room as it has. What else is told
+/// in words has to have room in that `height`.
 pub fn notes(
     ui: &mut Ui,
     view: &View<'_>,
     color: Color,
     table: &mut TableParts<'_>,
     for_question: QuestionRoom,
+    height: f32,
 ) {
+    let top = ui.cursor().top();
+    let left = |ui: &Ui| height - (ui.cursor().top() - top);
     ui.spacing_mut().item_spacing.y = 6.0;
     let sheet = palette(ui).sheet;
     if has_unsettled(view) {
@@ -89,10 +106,17 @@ pub fn notes(
     let room = ui.available_rect_before_wrap();
     let question = &mut *table.question;
     question.show_player(ui, view, table.take_back, (room, for_question), color);
-    for index in standing_rulings(view) {
-        ruling(ui, view, index, table.article);
+    let rulings = standing_rulings(view);
+    let has_ruling = !rulings.is_empty();
+    for (place, index) in rulings.into_iter().enumerate() {
+        let room = left(ui);
+        if place == 0 || room >= ANOTHER {
+            ruling(ui, view, index, table.article, room);
+        }
     }
-    if let Some(first) = StripMessage::of(view) {
+    let first = StripMessage::of(view);
+    let is_first = first.is_some();
+    if let Some(first) = first {
         let size = vec2(ui.available_width(), FIRST);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         first.ui(ui, place);
@@ -103,9 +127,13 @@ pub fn notes(
             paused(ui, view, room.with_max_y(room.top() + 40.0));
         });
     }
-    if view.is_playing() && view.settings.assist == AssistLevel::Teaching {
+    if view.is_playing() && view.settings.assist == AssistLevel::Teaching && !is_first {
         let (text, _) = sentence(view, &table.board.hand, table.sheet.last());
-        card(ui, sheet, |ui| say(ui, &text));
+        let width = ui.available_width() - f32::from(2 * EDGES.0);
+        let needed = words_height(ui, &text, bold(SAID), width) + f32::from(2 * EDGES.1);
+        if !has_ruling || needed <= left(ui) {
+            card(ui, sheet, |ui| say(ui, &text));
+        }
     }
 }
 
@@ -118,7 +146,7 @@ fn card(ui: &mut Ui, fill: Color32, contents: impl FnOnce(&mut Ui)) {
     let frame = Frame::new()
         .fill(fill)
         .corner_radius(CORNER)
-        .inner_margin(Margin::symmetric(10, 8));
+        .inner_margin(Margin::symmetric(EDGES.0, EDGES.1));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         contents(ui);
@@ -126,12 +154,19 @@ fn card(ui: &mut Ui, fill: Color32, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn say(ui: &mut Ui, text: &str) {
-    let response = ui.add(Label::new(RichText::new(text).font(bold(15.0))).wrap());
+    let response = ui.add(Label::new(RichText::new(text).font(bold(SAID))).wrap());
     ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// A ruling: what happened, what follows, and why.
-fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel) {
+/// How high words are in that width.
+fn words_height(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
+    let ink = palette(ui).ink;
+    let galley = ui.painter().layout(text.to_owned(), font, ink, width);
+    galley.size().y
+}
+
+/// A ruling: what happened, what follows, and why, as far as that `height` has room for reasons.
+fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel, height: f32) {
     let colors = palette(ui);
     let (ink, tint) = if view.log[index].is_trouble() {
         (colors.warning, colors.warning_tint)
@@ -145,7 +180,8 @@ fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel
         14.0
     };
     card(ui, colors.sheet, |ui| {
-        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        let top = ui.cursor().top();
         let headline = RichText::new(&summary.headline).font(bold(large));
         let response = ui.add(Label::new(headline.color(ink)).wrap());
         ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
@@ -159,7 +195,8 @@ fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel
                 effect_line(ui, view, effect, large - 1.0);
             });
         }
-        reasons(ui, view, index, &summary, article);
+        let room = height - f32::from(2 * EDGES.1) - (ui.cursor().top() - top);
+        reasons(ui, view, (index, &summary), article, room);
     });
 }
 
@@ -179,27 +216,42 @@ fn effect_line(ui: &mut Ui, view: &View<'_>, effect: &RulingEffect, size: f32) {
     }
 }
 
-/// Why, in words where there is room, and by which articles; a click on one opens its page.
+/// Why, in as many words as have `room` above the articles; a click on one of these opens its page.
 fn reasons(
     ui: &mut Ui,
     view: &View<'_>,
-    index: usize,
-    summary: &RulingSummary,
+    (index, summary): (usize, &RulingSummary),
     article: &mut ArticlePanel,
+    room: f32,
 ) {
+    let width = ui.available_width();
+    let mut room = room;
+    let mut rows = badge_rows(ui, &summary.reasons, width);
+    rows.retain(|_| {
+        room -= BADGE + BETWEEN;
+        room >= -BETWEEN
+    });
     let is_asked = !view.table().questions().is_empty();
-    if ui.available_width() >= ROOMY - 24.0 && !is_asked {
+    if width >= ROOMY - 24.0 && !is_asked {
         for reason in &summary.reasons {
-            ui.add(Label::new(RichText::new(&reason.text).font(regular(13.5))).wrap());
+            room -= words_height(ui, &reason.text, regular(REASON), width) + BETWEEN;
+            if room < 0.0 {
+                break;
+            }
+            ui.add(Label::new(RichText::new(&reason.text).font(regular(REASON))).wrap());
         }
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        ui.spacing_mut().button_padding = vec2(8.0, 1.0);
-        for (number, rule) in summary.reasons.iter().flat_map(|it| &it.articles) {
-            if badge(ui, view, number).clicked() {
-                article.open(*rule, Some(index));
+    ui.spacing_mut().button_padding = vec2(8.0, 1.0);
+    ui.spacing_mut().interact_size.y = BADGE;
+    for row in rows {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (reason, number, rule) in row {
+                let badge = badge(ui, view, number).on_hover_text(&reason.text);
+                if badge.clicked() {
+                    article.open(rule, Some(index));
+                }
             }
-        }
-    });
+        });
+    }
 }

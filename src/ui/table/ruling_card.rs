@@ -443,7 +443,7 @@ impl Card<'_> {
 }
 
 /// The badges of reasons that have no words, each with its reason, in rows of that width; none stands twice.
-fn badge_rows<'r>(
+pub(super) fn badge_rows<'r>(
     ui: &Ui,
     reasons: &'r [RulingReason],
     width: f32,
