@@ -94,6 +94,16 @@ pub fn link(ui: &mut Ui, text: &str) -> bool {
     ui.add(Button::new(text).frame(false)).clicked()
 }
 
+/// How wide a link is.
+#[must_use]
+pub fn link_width(ui: &Ui, text: &str) -> f32 {
+    let ink = palette(ui).hand;
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), regular(14.0), ink);
+    galley.size().x
+}
+
 /// A menu whose button is only its words until the pointer comes.
 pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
     let button = Button::new(text)

@@ -8,7 +8,7 @@ use crate::clock::Clock;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, PlayerAct};
 use crate::notation::algebraic;
-use crate::ui::kit::widgets::link;
+use crate::ui::kit::widgets::{link, link_width};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -98,6 +98,12 @@ impl TakeBack {
             .max_rect(rect)
             .layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(builder, |ui| {
+            // Where one line does not hold both, the menu has the other.
+            let words = all.iter().map(|last| last.told(view, "take-back-link"));
+            let widths = words.map(|words| link_width(ui, &words) + ui.spacing().item_spacing.x);
+            if widths.sum::<f32>() > rect.width() {
+                all.drain(..all.len() - 1);
+            }
             for last in all {
                 if link(ui, &last.told(view, "take-back-link")) {
                     self.ask(view, last.by);
