@@ -109,7 +109,7 @@ desk-rule = Rule: { $what }
 desk-rule-and-start = Rule and start { $name }’s clock
 desk-rule-alone = Rule
 # Beside the clocks, which stand after the decision
-desk-clocks-wait = Both clocks stand until you let them run.
+desk-clocks-wait = Both clocks are stopped until you let them run.
 desk-hear-both = Hear both players first.
 desk-then-penalty = What it costs is set under “Penalty…”
 desk-unchanged = Nothing changes; the game goes on

@@ -17,7 +17,7 @@ key-draw = Colour a square; on a second one draw an arrow (as by the right mouse
 key-turn = Turn the board
 keys-program = Program
 # $key: Ctrl, Shift
-keys-running-clock = { $key } by itself presses the clock, from the moment it goes down; together with a letter it presses nothing.
+keys-running-clock = { $key } alone presses the clock; together with another key it does not.
 key-name-space = Space bar
 key-name-enter = Enter
 keys-side = Side clock

@@ -15,6 +15,9 @@ stage-completed = completed
 # $player: white, black   $stage: one of the four above
 strip-spoken = { player }’s move: { $stage }.
 strip-begins = { player } has the move.
+# The last of the four stages while the press is still to come: whose it is, and where that has no room
+strip-presses = { player } presses
+strip-press = now press
 
 # Teaching. $move: the last move   $article: its number   $clock: yes, no
 teach-begin = { player } begins. Touch a piece and it must move, if it can.
@@ -82,6 +85,7 @@ say-adjusting = End adjusting
 say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = I castle
+menu-castle = Castle: choose a side…
 # $king, $rook: where they arrive
 castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
@@ -144,6 +148,8 @@ result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+# $time: how long the game took
+result-moves-in = { result-moves }, played in { $time }
 # $player: the player's name
 rematch-white = { $player } has White
 rematch-swap = You swap colours
@@ -200,15 +206,17 @@ sheet-close = Back to the board
 
 ## What waits for an answer at the table. $name: the player’s name, or the colour
 
-arbiter-called = { $name } calls the arbiter: both clocks stand
+arbiter-called = { $name } calls the arbiter: both clocks are stopped
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
 # A claim that was wrong stands as an offer
 draw-offered-by-claim = { $name }’s wrong claim is now a draw offer
 draw-answered-by = { $name } answers. Touching a piece to move it declines.
+draw-press-first = First { player } presses the clock. Then { opponent } answers; touching a piece to move it declines.
 draw-accept = Accept the draw: ½–½
 draw-decline = Decline: play on
 draw-declined = { $name } declined the draw: play on
+draw-sign = (=) – with this move a draw was offered
 
 # The screen lies flat between the players
 face-to-face = Face to face, for a screen that lies flat

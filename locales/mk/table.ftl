@@ -13,6 +13,8 @@ stage-made = одиграно
 stage-completed = завршено
 strip-spoken = Потег на { player-mid }: { $stage }.
 strip-begins = { player-plain } е на потег.
+strip-presses = { player-plain } притиска
+strip-press = сега притисок
 
 teach-begin = { player } почнува. Со допрената фигура мора да се игра, ако може.
 teach-touched = { player } { $role ->
@@ -66,7 +68,7 @@ standstill-not-started = { $player-mark ->
     [none] Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
    *[mark] Најпрвин { opponent-plain } го притиска часовникот, па игра { $player-mark }.
 }
-standstill-stopped = Часовниците стојат. Копчето за празно место ја продолжува партијата.
+standstill-stopped = Часовниците се запрени. Копчето за празно место ја продолжува партијата.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај притиснете „{ say-adjusting }“ или играјте.
@@ -90,6 +92,7 @@ say-adjusting = Заврши
 say-offer = Нудам реми
 say-offered = Понудено реми
 say-castle = Рокирам
+menu-castle = Рокада: избор на страна…
 castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }
 say-claim = Рекламирам…
@@ -150,6 +153,7 @@ result-moves = { $count ->
     [one] { $count } потег
    *[other] { $count } потези
 }
+result-moves-in = { result-moves } за { $time }
 rematch-white = { $player } игра со белите
 rematch-swap = Ги менувате боите
 paper-print = Печати
@@ -201,14 +205,16 @@ box-put = земените фигури ставајте ги тука
 sheet-open = Прикажи го целиот формулар
 sheet-close = Назад на таблата
 
-arbiter-called = { $name } го вика судијата: двата часовника стојат
+arbiter-called = { $name } го вика судијата: двата часовника се запрени
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.
 draw-offered = { $name } нуди реми
 draw-offered-by-claim = { $name }: рекламацијата сега е понуда
 draw-answered-by = Одговара { $name }. Кој допре фигура за да игра, одбива.
+draw-press-first = Најпрвин { player-plain } го притиска часовникот. Потоа одговара { opponent-plain }; кој допре фигура за да игра, одбива.
 draw-accept = Прифаќам реми: ½–½
 draw-decline = Одбивам: се игра понатаму
 draw-declined = { $name } не прифаќа реми: се игра понатаму
+draw-sign = (=) – со овој потег беше понудено реми
 
 # The screen lies flat between the players
 face-to-face = Лице в лице, на положен екран

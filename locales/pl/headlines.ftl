@@ -85,6 +85,8 @@ reason-illegal-cost = { $what ->
     [put-back] Nieprawidłowe posunięcie zostaje cofnięte, a przeciwnik zyskuje czas.
    *[stands] Liczy się to jako nieprawidłowe posunięcie, a przeciwnik zyskuje czas.
 }
+reason-increment-back = Dodatek czasu za nieprawidłowe posunięcie zostaje odebrany: { $change }.
+reasons-also = Zob. też
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] Z tym posunięciem pozycja była na szachownicy { $count } raz, a potrzeba trzech.

@@ -16,6 +16,11 @@ strip-begins = { $player-mark ->
     [none] { player } są na posunięciu.
    *[mark] Na posunięciu jest { $player-mark }.
 }
+strip-presses = { $player-mark ->
+    [none] { player } przełączają
+   *[mark] { $player-mark } przełącza
+}
+strip-press = teraz zegar
 
 teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli to możliwe.
 teach-touched = { player } dotknęły { touched-piece } na { $square } (artykuł { $article }). { $duty ->
@@ -52,7 +57,7 @@ standstill-not-started = { $player-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
    *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.
 }
-standstill-stopped = Zegary stoją. Spacja wznawia partię.
+standstill-stopped = Zegary są zatrzymane. Spacja wznawia partię.
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
@@ -94,6 +99,7 @@ say-adjusting = Zakończ
 say-offer = Proponuję remis
 say-offered = Remis zaproponowany
 say-castle = Robię roszadę
+menu-castle = Roszada: wybór strony…
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
@@ -158,6 +164,7 @@ result-moves = { $count ->
     [many] { $count } posunięć
    *[other] { $count } posunięcia
 }
+result-moves-in = { result-moves } w czasie { $time }
 rematch-white = { $player } gra białymi
 rematch-swap = Zamieniacie kolory
 paper-print = Drukuj
@@ -209,14 +216,19 @@ box-put = zbite bierki kładź tutaj
 sheet-open = Pokaż cały zapis
 sheet-close = Z powrotem do szachownicy
 
-arbiter-called = { $name } – wezwanie sędziego: oba zegary stoją
+arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu
 draw-offered-by-claim = { $name }: reklamacja to teraz propozycja
 draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmowa.
+draw-press-first = Najpierw { $player-mark ->
+    [none] { player } przełączają zegar, potem odpowiadają { opponent }.
+   *[mark] { $player-mark } przełącza zegar, potem odpowiada { opponent-plain }.
+} Dotknięcie bierki, by zagrać, to odmowa.
 draw-accept = Przyjmuję remis: ½–½
 draw-decline = Odrzucam: gra toczy się dalej
 draw-declined = { $name } – remis odrzucony, gra toczy się dalej
+draw-sign = (=) – z tym posunięciem zaproponowano remis
 
 # The screen lies flat between the players
 face-to-face = Naprzeciw siebie, na leżącym ekranie

@@ -13,6 +13,8 @@ stage-made = izvršeno
 stage-completed = zaključeno
 strip-spoken = Poteza { player-gen }: { $stage }.
 strip-begins = { player-plain } je na potezi.
+strip-presses = { player-plain } pritisne
+strip-press = zdaj ura
 
 teach-begin = { player } začne. Z dotaknjeno figuro je treba igrati, če je mogoče.
 teach-touched = { player } se je dotaknil { touched-piece } na { $square } (člen { $article }). { $duty ->
@@ -49,7 +51,7 @@ standstill-not-started = { $player-mark ->
     [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
    *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.
 }
-standstill-stopped = Uri stojita. S preslednico se partija nadaljuje.
+standstill-stopped = Uri sta ustavljeni. S preslednico se partija nadaljuje.
 move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
@@ -73,6 +75,7 @@ say-adjusting = Končaj
 say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram
+menu-castle = Rokada: izbira strani …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram
@@ -132,6 +135,7 @@ result-moves = { $count ->
     [few] { $count } poteze
    *[other] { $count } potez
 }
+result-moves-in = { result-moves } v času { $time }
 rematch-white = { $player } igra z belimi
 rematch-swap = Zamenjata barvi
 paper-print = Natisni
@@ -183,14 +187,16 @@ box-put = vzete figure odložite sem
 sheet-open = Pokaži ves zapisnik
 sheet-close = Nazaj na šahovnico
 
-arbiter-called = { $name } kliče sodnika: obe uri stojita
+arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
 draw-offered-by-claim = { $name }: zahteva zdaj velja kot ponudba
 draw-answered-by = Odgovori { $name }. Kdor se dotakne figure, da bi igral, zavrne.
+draw-press-first = Najprej { player-plain } pritisne uro. Nato odgovori { opponent-plain }; kdor se dotakne figure, da bi igral, zavrne.
 draw-accept = Sprejmem remi: ½–½
 draw-decline = Zavrnem: igra se naprej
 draw-declined = { $name } ne sprejme remija: igra se naprej
+draw-sign = (=) – s to potezo je bil ponujen remi
 
 # The screen lies flat between the players
 face-to-face = Iz oči v oči, na ležečem zaslonu

@@ -13,6 +13,8 @@ stage-made = одиграно
 stage-completed = завршено
 strip-spoken = Потез { player-gen }: { $stage }.
 strip-begins = { player-plain } је на потезу.
+strip-presses = { player-plain } притиска
+strip-press = сада сат
 
 teach-begin = { player } почиње. Дотакнутом фигуром се мора играти, ако може.
 teach-touched = { player } је дотакао { touched-piece } на { $square } (члан { $article }). { $duty ->
@@ -49,7 +51,7 @@ standstill-not-started = { $player-mark ->
     [none] Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
    *[mark] Најпре { opponent-plain } притиска сат, па игра { $player-mark }.
 }
-standstill-stopped = Сатови стоје. Размакница наставља партију.
+standstill-stopped = Сатови су заустављени. Размакница наставља партију.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај притисните „{ say-adjusting }“ или одиграјте потез.
@@ -70,6 +72,7 @@ say-adjusting = Заврши
 say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам
+menu-castle = Рокада: избор стране…
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
 say-claim = Рекламирам…
@@ -132,6 +135,7 @@ result-moves = { $count ->
     [few] { $count } потеза
    *[other] { $count } потеза
 }
+result-moves-in = { result-moves } за { $time }
 rematch-white = { $player } игра белим
 rematch-swap = Мењате боје
 paper-print = Штампај
@@ -183,14 +187,16 @@ box-put = узете фигуре ставите овде
 sheet-open = Прикажи цео формулар
 sheet-close = Назад на таблу
 
-arbiter-called = { $name } зове судију: оба сата стоје
+arbiter-called = { $name } зове судију: оба сата су заустављена
 arbiter-called-how = Играјте даље кад се ствар реши, или нека одлучи судија.
 draw-offered = { $name } нуди реми
 draw-offered-by-claim = { $name }: захтев сада важи као понуда
 draw-answered-by = Одговара { $name }. Ко дотакне фигуру да би играо, одбија.
+draw-press-first = Најпре { player-plain } притиска сат. Затим одговара { opponent-plain }; ко дотакне фигуру да би играо, одбија.
 draw-accept = Прихватам реми: ½–½
 draw-decline = Одбијам: игра се даље
 draw-declined = { $name } не прихвата реми: игра се даље
+draw-sign = (=) – уз овај потез је понуђен реми
 
 # The screen lies flat between the players
 face-to-face = Лицем у лице, на положеном екрану

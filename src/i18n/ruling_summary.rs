@@ -101,9 +101,10 @@ impl Words {
             if rulings.len() > 1 && (is_routine || is_said_better) {
                 continue;
             }
+            let is_increment = ruling.rule == Rule::IllegalIncrementReversal;
             let more: Vec<String> = consequences
                 .by_ref()
-                .filter(|it| !is_shown(it) && !goes_without_saying(it))
+                .filter(|it| !is_increment && !is_shown(it) && !goes_without_saying(it))
                 .map(|it| self.consequence(it, letters))
                 .collect();
             let is_told = is_told(told, ruling);
@@ -111,7 +112,9 @@ impl Words {
                 // Nothing was found; what is put back is said large.
                 continue;
             }
-            let found = if !is_told {
+            let found = if is_increment {
+                self.increment_back(ruling)
+            } else if !is_told {
                 self.finding(ruling)
                     .unwrap_or_else(|| self.in_one_sentence(ruling.rule, edition))
             } else if told == HeadlineSource::IllegalMove {
@@ -128,10 +131,13 @@ impl Words {
                 interpretation: self.interpretation(ruling.rule),
                 articles: articles.map(|number| (number, ruling.rule)).collect(),
             };
-            if told == HeadlineSource::IllegalMove && is_told {
+            if told == HeadlineSource::IllegalMove && (is_told || is_increment && price.is_some()) {
                 match &mut price {
                     None => price = Some(reason),
                     Some(price) => {
+                        if is_increment {
+                            price.text = [price.text.as_str(), &reason.text].join(" ");
+                        }
                         let articles = reason.articles.into_iter();
                         let known = price.articles.clone();
                         price.articles.extend(
@@ -242,6 +248,14 @@ impl Words {
         };
         let text = self.tr_args("reason-illegal-cost", &[("what", what.into())]);
         Some(text.into_owned())
+    }
+
+    /// That the increment of an illegal move was taken back, and how much that was.
+    fn increment_back(self, ruling: &Ruling) -> String {
+        let changes = ruling.consequences.iter().filter_map(clock_change);
+        let change = changes.map(|(_, change)| change).collect::<String>();
+        let args = [("change", change.into())];
+        self.tr_args("reason-increment-back", &args).into_owned()
     }
 
     /// What a rule says in one sentence, or what that edition says otherwise.

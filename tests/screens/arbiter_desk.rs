@@ -88,7 +88,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     assert_eq!(questions(&shell), [Question::StoppedClocks]);
     let mut window = window(shell, 1280.0, 800.0);
     press(&mut window, "Desk: 1");
-    window.get_by_label("White calls the arbiter: both clocks stand");
+    window.get_by_label("White calls the arbiter: both clocks are stopped");
     window.get_by_label("Was there a good reason to stop the clocks?");
     window.get_by_label("To decide · 1 of 1");
     window.get_by_label("What the board recorded");

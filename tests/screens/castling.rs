@@ -199,10 +199,11 @@ fn castling_is_announced_and_its_button_does_the_rest() {
 
 /// Says "I castle", from the row or out of the menu.
 fn announce(window: &mut Window) {
-    if window.query_all_by_label("I castle").next().is_none() {
-        say(window, "Menu");
+    if window.query_all_by_label("I castle").next().is_some() {
+        return say(window, "I castle");
     }
-    say(window, "I castle");
+    say(window, "Menu");
+    say(window, "Castle: choose a side…");
 }
 
 #[test]

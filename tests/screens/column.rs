@@ -210,7 +210,7 @@ fn a_move_not_yet_completed_shows_no_time() {
 fn a_question_stands_in_the_column_and_each_answer_says_what_it_does() {
     let words = Words::new(Language::English);
     let mut window = at(scenes::asked(words), 1280.0, 800.0);
-    window.get_by_label("Ana Kovač calls the arbiter: both clocks stand");
+    window.get_by_label("Ana Kovač calls the arbiter: both clocks are stopped");
     window.get_by_label("At the desk…");
     window.get_by_label("Play on").click();
     window.run();
@@ -261,4 +261,21 @@ fn for_a_projector_only_board_and_clocks_are_shown_until_escape() {
     window.key_press(Key::Escape);
     window.run();
     window.get_by_label("Menu");
+}
+
+#[test]
+fn the_strip_tells_who_presses_and_then_who_has_the_move() {
+    let mut shell = super::blitz_scenes::blitz(&["e4"]);
+    shell.set(|settings| settings.assist = jadoube::ui::AssistLevel::Friendly);
+    let mut window = window(shell, 1280.0, 800.0);
+    let says = |window: &Window, wanted: &str| texts(window).iter().any(|it| it.0 == wanted);
+    window.run();
+    assert!(says(&window, "Boris has the move."));
+    assert!(!says(&window, "completed"));
+    window.does(Color::Black, PlayerAct::Play("e5".to_owned()));
+    window.run();
+    assert!(says(&window, "Boris presses") && says(&window, "made"));
+    window.does(Color::Black, PlayerAct::Press);
+    window.run();
+    assert!(says(&window, "Ana has the move."));
 }

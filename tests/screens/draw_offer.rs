@@ -176,3 +176,18 @@ fn a_double_click_resigns_nothing() {
         }
     }
 }
+
+#[test]
+fn who_offers_before_the_press_is_told_to_press() {
+    let mut shell = super::blitz_scenes::blitz(&["e4"]);
+    shell.does(Color::Black, PlayerAct::Play("e5".to_owned()));
+    shell.does(Color::Black, PlayerAct::OfferDraw);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run();
+    window.get_by_label_contains("First Boris presses the clock.");
+    window.does(Color::Black, PlayerAct::Press);
+    window.run();
+    let told = window.query_by_label_contains("presses the clock.");
+    assert!(told.is_none());
+    window.get_by_label_contains("Ana Kovač answers.");
+}

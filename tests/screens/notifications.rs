@@ -221,3 +221,19 @@ fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
         }
     }
 }
+
+#[test]
+fn what_is_told_at_the_foot_stands_in_the_middle_of_it() {
+    let mut window = told_good_news();
+    window.ask(Command::Show(Screen::Preferences));
+    window.step();
+    let strip = strip(&window, Words::new(Language::English));
+    let close = window.get_by_label("Close").rect();
+    let texts = fits::texts(&window);
+    let told = texts.iter().find(|it| it.0.contains("evening.jadoube"));
+    let told = told.expect("it is told").1;
+    for (what, place) in [("the words", told), ("the sign", close)] {
+        let apart = (place.center().y - strip.center().y).abs();
+        assert!(apart <= 2.0, "{what}: {place:?} in {strip:?}");
+    }
+}

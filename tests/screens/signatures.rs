@@ -109,3 +109,47 @@ fn the_way_to_look_through_stays_in_sight_beside_the_own_scoresheets() {
         assert!(is_whole, "{language:?}: {button} is cut off");
     }
 }
+
+#[test]
+fn in_a_small_window_all_that_can_be_done_at_the_end_is_seen_whole() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (name, scene) in SCENES {
+            if !["mate", "result", "lost-by-illegal-move"].contains(&name) {
+                continue;
+            }
+            let mut window = scene(words);
+            window.set_size(eframe::egui::vec2(900.0, 600.0));
+            window.run_ok();
+            let texts = fits::texts(&window);
+            let cut = fits::cut_texts(&window);
+            for id in ["sign-result", "paper-print", "paper-pgn", "menu-new"] {
+                let text = words.tr(id);
+                assert!(
+                    texts.iter().any(|it| it.0 == text),
+                    "{language:?} {name}: {id}"
+                );
+                assert!(
+                    !cut.iter().any(|it| it.0 == text),
+                    "{language:?} {name}: {id}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_says_who_resigned_and_how_long_it_was_played() {
+    let mut shell = blitz_scenes::blitz(&["e4", "e5"]);
+    shell.does(
+        jadoube::chess::Color::Black,
+        jadoube::laws::PlayerAct::Resign,
+    );
+    shell.wait_until_done();
+    let mut window = crate::support::app_harness::window(shell, 1280.0, 800.0);
+    window.run();
+    let texts = fits::texts(&window);
+    let says = |wanted: &str| texts.iter().any(|it| it.0.contains(wanted));
+    assert!(says("Boris resigned"), "{texts:?}");
+    assert!(says("1 move, played in "), "{texts:?}");
+}

@@ -14,7 +14,7 @@ use super::table::click;
 use super::table_scenes as scenes;
 use crate::support::app_harness::window;
 
-const CALLS: &str = "Ana Kovač calls the arbiter: both clocks stand";
+const CALLS: &str = "Ana Kovač calls the arbiter: both clocks are stopped";
 
 const SIZES: [(f32, f32); 4] = [
     (900.0, 600.0),

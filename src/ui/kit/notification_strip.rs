@@ -265,7 +265,8 @@ fn is_calm(view: &View<'_>) -> bool {
 /// Shows what is said in the middle of the height that there is.
 fn in_the_middle(ui: &mut Ui, said: &SaidNotification) {
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.vertical(|ui| said.show(ui));
+        let size = vec2(ui.available_width(), said.height());
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| said.show(ui));
     });
 }
 

@@ -59,7 +59,10 @@ impl ReviewScreen {
         self.place.look_at(game);
         self.moves.write(view, game);
         self.place.keys(ui);
-        let turns = |press: &keyboard::KeyPress| press.place == Key::F && !press.modifiers.any();
+        let turns = |press: &keyboard::KeyPress| {
+            let modifiers = press.modifiers;
+            press.place == Key::F && (!modifiers.any() || modifiers.shift_only())
+        };
         if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(turns) {
             self.bar.turn();
         }

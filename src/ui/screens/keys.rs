@@ -68,7 +68,7 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("End"), "key-to-end"),
             (Printed("Shift + ← ↑ → ↓"), "key-walk"),
             (Printed("Shift+Enter"), "key-draw"),
-            (Printed("F"), "key-turn"),
+            (Printed("Shift+F"), "key-turn"),
         ],
     ),
     (
@@ -131,20 +131,27 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
                     for (ui, parts) in columns.iter_mut().zip([game, others]) {
                         ui.vertical(|ui| list(ui, view, parts));
                     }
+                    // The second column is the shorter one.
+                    lever_alone(&mut columns[1], view);
                 });
             } else {
                 list(ui, view, &SHEET);
+                lever_alone(ui, view);
             }
-            let key = match at_the_table(view.settings.clock_keys) {
-                ClockKeys::Shift => "Shift",
-                ClockKeys::Control | ClockKeys::Letters => "Ctrl",
-            };
-            soft(
-                ui,
-                &view.tr_args("keys-running-clock", &[("key", key.into())]),
-            );
         });
     });
+}
+
+/// That the key of a lever presses the clock by itself only.
+fn lever_alone(ui: &mut Ui, view: &View<'_>) {
+    let key = match at_the_table(view.settings.clock_keys) {
+        ClockKeys::Shift => "Shift",
+        ClockKeys::Control | ClockKeys::Letters => "Ctrl",
+    };
+    soft(
+        ui,
+        &view.tr_args("keys-running-clock", &[("key", key.into())]),
+    );
 }
 
 /// Lists some of the page's parts: the keys in a column as wide as the longest name, what they do beside it.

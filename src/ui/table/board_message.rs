@@ -5,9 +5,11 @@ use std::time::Duration;
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, text::LayoutJob, vec2};
 
+use super::clock_press::Standstill;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::half_turn::turned_picture;
 use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::view::frame_view::View;
 
 /// How long it stands, in seconds.
 const STANDS: f64 = 4.0;
@@ -17,6 +19,8 @@ const STANDS: f64 = 4.0;
 pub struct BoardMessage {
     text: String,
     until: f64,
+    /// What it tells of, where it goes with that.
+    standstill: Option<Standstill>,
 }
 
 impl BoardMessage {
@@ -24,6 +28,13 @@ impl BoardMessage {
     pub fn say(&mut self, ui: &Ui, text: String) {
         self.text = text;
         self.until = ui.input(|input| input.time) + STANDS;
+        self.standstill = None;
+    }
+
+    /// Says why the clocks stand, until they run.
+    pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: Standstill) {
+        self.say(ui, standstill.told(view));
+        self.standstill = Some(standstill);
     }
 
     /// Says nothing any more.
@@ -32,11 +43,14 @@ impl BoardMessage {
     }
 
     /// Shows it over the board in `rect`, while it stands; to both sides if the players sit face to face.
-    pub fn ui(&self, ui: &mut Ui, rect: Rect, is_face_to_face: bool) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        if self.standstill.is_some() && self.standstill != Standstill::of(view) {
+            self.hush();
+        }
         let left = self.until - ui.input(|input| input.time);
         if left > 0.0 {
             ui.request_repaint_after(Duration::from_secs_f64(left));
-            if is_face_to_face {
+            if view.settings.face_to_face {
                 let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
                 over_the_board(ui, lower, &self.text);
                 turned_picture(ui, upper, |ui| over_the_board(ui, upper, &self.text));

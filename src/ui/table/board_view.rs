@@ -10,7 +10,7 @@ use super::board_message::{BoardMessage, over_the_board};
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
 use super::end_badges::end_badges;
-use super::hand_input::{HandInput, why_not};
+use super::hand_input::{HandInput, stays};
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
@@ -21,15 +21,13 @@ use super::why_arrows::why_arrows;
 use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
 use crate::notation::algebraic;
-use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, touched};
-use crate::ui::kit::diagram::in_the_air;
-use crate::ui::kit::diagram::role_id;
+use crate::ui::kit::diagram::{in_the_air, role_id};
 use crate::ui::kit::drawn_marks::{DrawnMarks, arrow};
 use crate::ui::kit::in_place_confirmation::has_question;
-use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::{board_accessibility, keyboard};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
@@ -150,7 +148,7 @@ impl BoardView {
         self.hint.paint(ui, place, &colors, view.settings.animation);
         self.in_the_air(ui, view, place);
         self.typed_ui(ui, view, place, &colors);
-        self.message.ui(ui, rect, view.settings.face_to_face);
+        self.message.ui(ui, view, rect);
         if let Some(square) = self.hand.promotes_on(view) {
             self.promotion_ui(ui, view, place, square);
         }
@@ -234,8 +232,11 @@ impl BoardView {
 
     /// Tells whoever's hand goes to that square why it does nothing, if it does nothing.
     fn tell_why_not(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
-        if let Some(why_not) = why_not(square, view) {
-            self.message.say(ui, why_not);
+        if let Some(standstill) = Standstill::of(view) {
+            self.message.say_why(ui, view, standstill);
+        } else if stays(square, view) {
+            self.message
+                .say(ui, view.tr("move-made-stays").into_owned());
         }
     }
 
@@ -293,7 +294,7 @@ impl BoardView {
     fn enter(&mut self, ui: &Ui, view: &View<'_>) {
         if let Some(standstill) = Standstill::of(view) {
             self.typed.clear();
-            return self.message.say(ui, standstill.told(view));
+            return self.message.say_why(ui, view, standstill);
         }
         if self.typed.is_empty() || self.typed.names_a_piece(view) {
             self.typed.clear();

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
+use super::move_progress::{Stage, progress};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use crate::chess::Color;
 use crate::laws::{Consequence, Deed, PlayerAct};
@@ -24,13 +25,19 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
         let name = view.name(color);
         view.tr_args(id, &[("name", name.into())]).into_owned()
     };
+    let presses_first = view.table().clock().is_some() && progress(view) == (by, Some(Stage::Made));
+    let detail = if presses_first {
+        view.tell("draw-press-first", &[("player", by.into())])
+    } else {
+        named("draw-answered-by", !by)
+    };
     Some(TableMatter {
         headline: if is_of_a_claim(view, by) {
             named("draw-offered-by-claim", by)
         } else {
             named("draw-offered", by)
         },
-        detail: Some(named("draw-answered-by", !by)),
+        detail: Some(detail),
         answers: vec![
             answer("draw-accept", PlayerAct::Accept, true),
             answer("draw-decline", PlayerAct::Decline, false),

@@ -133,7 +133,7 @@ impl FaceToFace {
             if tall_clock_face(ui, view, color, places.face)
                 && let Some(standstill) = clock_press::press(view, color)
             {
-                table.board.message.say(ui, standstill.told(view));
+                table.board.message.say_why(ui, view, standstill);
             }
         });
         if table.article.is_open() && !has_article {
@@ -248,7 +248,7 @@ impl FaceToFace {
         rows.extend(TakeBack::offer(view, color).map(|text| ("take-back", text)));
         let may_castle = view.is_playing() && color == view.at_the_board();
         if may_castle && !announces_castling(view) {
-            rows.push(("say-castle", view.tr("say-castle").into_owned()));
+            rows.push(("menu-castle", view.tr("menu-castle").into_owned()));
         }
         rows.push(("desk-open", view.tr("desk-open").into_owned()));
         for id in ["menu-preferences", "menu-new", "menu-first"] {
@@ -269,7 +269,7 @@ impl FaceToFace {
                 "face-to-face-end" => view.change(|settings| settings.face_to_face = false),
                 "board-turn" => view.change(|settings| settings.turned = !settings.turned),
                 "take-back" => table.take_back.ask(view, color),
-                "say-castle" => view.act(color, PlayerAct::AnnounceCastling),
+                "menu-castle" => view.act(color, PlayerAct::AnnounceCastling),
                 "desk-open" => view.ask(Command::Show(Screen::Desk)),
                 "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),
                 "menu-new" => view.ask(Command::Show(Screen::NewGame)),

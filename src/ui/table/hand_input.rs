@@ -2,7 +2,6 @@
 //! only what a gesture needs until it ends.
 
 use super::castling_input::{Castling, meant, onto_rook};
-use super::clock_press::Standstill;
 use super::square_highlights::squares_of;
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
@@ -453,7 +452,8 @@ fn may_act(view: &View<'_>) -> bool {
 
 /// Whether a hand that goes to that square does nothing, because what stands there belongs to whoever has made a move and
 /// not yet pressed the clock: in quick hands it is their own hand, and a move that was made is not made again (Art. 4.7).
-fn stays(square: Square, view: &View<'_>) -> bool {
+#[must_use]
+pub fn stays(square: Square, view: &View<'_>) -> bool {
     let us = view.at_the_board();
     let table = view.table();
     let piece = table.board().piece_at(square);
@@ -462,12 +462,4 @@ fn stays(square: Square, view: &View<'_>) -> bool {
         && *table.hand(us) == Hand::Empty
         && piece.is_some_and(|piece| piece.color != us)
         && table.game().uncompleted(us.other()).is_some()
-}
-
-/// Why a hand that goes to that square does nothing, in words for whoever's it is.
-#[must_use]
-pub fn why_not(square: Square, view: &View<'_>) -> Option<String> {
-    let standstill = Standstill::of(view).map(|standstill| standstill.told(view));
-    let made = || stays(square, view).then(|| view.tr("move-made-stays").into_owned());
-    standstill.or_else(made)
 }

@@ -10,6 +10,7 @@ use super::take_back::put_back;
 use crate::chess::Color;
 use crate::i18n::Arg;
 use crate::laws::{Duty, Hand};
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::{CORNER, palette};
@@ -90,18 +91,30 @@ pub fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     }
 }
 
-/// The four stages as bars with their words beneath; those done are ticked, the one reached is thicker.
+/// The four stages as bars with their words beneath; those done are ticked, the one to look at is thicker. A move that is
+/// made waits for the press, and until a piece is touched it is told who has the move.
 fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>) {
     let colors = palette(ui);
     let painter = ui.painter();
     let width = (rect.width() - 3.0 * BETWEEN) / 4.0;
-    let words = words(ui, view, width, stage);
-    let widest = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
+    let begins = matches!(stage, None | Some(Stage::Completed));
+    let now = match stage {
+        _ if begins => None,
+        Some(Stage::Made) => Some(Stage::Completed),
+        _ => stage,
+    };
+    let words = if begins {
+        [const { None }; 4]
+    } else {
+        words(ui, view, width, whose, now).map(Some)
+    };
+    let widths = words.iter().flatten().map(|word| word.size().x);
+    let widest = widths.fold(0.0, f32::max);
     let has_ticks = widest + 2.0 * TICK <= width;
     let mut left = rect.left();
     for ((this, _), word) in STAGES.into_iter().zip(words) {
-        let is_now = stage == Some(this);
-        let is_done = stage.is_some_and(|stage| this < stage);
+        let is_now = now == Some(this);
+        let is_done = now.is_some_and(|now| this < now);
         let height = if is_now { 6.0 } else { 4.0 };
         let ink = match (is_now, is_done) {
             (true, _) => colors.here,
@@ -111,6 +124,8 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         let center = pos2(left + width / 2.0, rect.top() + 10.0);
         let bar = Rect::from_center_size(center, vec2(width, height));
         painter.rect_filled(bar, height / 2.0, ink);
+        left += width + BETWEEN;
+        let Some(word) = word else { continue };
         let tick = if is_done && has_ticks { TICK } else { 0.0 };
         let size = word.size();
         let at = pos2(
@@ -123,16 +138,26 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
             Icon::Yes.paint(painter, place, colors.soft_ink);
         }
         painter.galley(at, word, colors.ink);
-        left += width + BETWEEN;
+    }
+    let on_move = view.tell("strip-begins", &[("player", view.at_the_board().into())]);
+    let waits_for_the_start = view.is_paused() && view.table().started().is_none();
+    if begins && !waits_for_the_start {
+        let text = fitted_line(painter, &on_move, bold, WORD, rect.width(), colors.ink);
+        let at = pos2(rect.center().x, rect.top() + 26.0) - text.size() / 2.0;
+        painter.galley(at, text, colors.ink);
     }
     let player: Arg<'_> = whose.into();
-    let text = match STAGES.into_iter().find(|(this, _)| stage == Some(*this)) {
-        Some((_, id)) => view.tell(
-            "strip-spoken",
-            &[("player", player), ("stage", view.tr(id).into())],
-        ),
-        None => view.tell("strip-begins", &[("player", player)]),
+    let said = STAGES.into_iter().find(|(this, _)| stage == Some(*this));
+    let said = said.map(|(_, id)| {
+        let args = [("player", player), ("stage", view.tr(id).into())];
+        view.tell("strip-spoken", &args)
+    });
+    let next = match stage {
+        Some(Stage::Made) => Some(presses(view, whose)),
+        _ => begins.then_some(on_move),
     };
+    let text: Vec<String> = said.into_iter().chain(next).collect();
+    let text = text.join(" ");
     let response = ui.interact(
         rect,
         ui.scope_id().with("strip"),
@@ -144,18 +169,41 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     });
 }
 
-/// The words of the stages, all of one size at which the widest has room.
-fn words(ui: &Ui, view: &View<'_>, width: f32, stage: Option<Stage>) -> [Arc<Galley>; 4] {
+/// Whose press completes the move that was made.
+fn presses(view: &View<'_>, whose: Color) -> String {
+    view.tell("strip-presses", &[("player", whose.into())])
+}
+
+/// The words of the stages, all of one size at which the widest has room; a press that is due takes the place of the last.
+fn words(
+    ui: &Ui,
+    view: &View<'_>,
+    width: f32,
+    whose: Color,
+    now: Option<Stage>,
+) -> [Arc<Galley>; 4] {
     let colors = palette(ui);
+    let lay_out = |text: String, font, ink| ui.painter().layout_no_wrap(text, font, ink);
+    let named = presses(view, whose);
+    let has_room = lay_out(named.clone(), bold(WORD), colors.ink).size().x <= width;
+    let due = if has_room {
+        named
+    } else {
+        view.tr("strip-press").into_owned()
+    };
     let written = |size: f32| {
         STAGES.map(|(this, id)| {
-            let (font, ink) = if stage == Some(this) {
-                (bold(size), colors.ink)
+            let is_now = now == Some(this);
+            let text = if is_now && this == Stage::Completed {
+                due.clone()
             } else {
-                (regular(size), colors.soft_ink)
+                view.tr(id).into_owned()
             };
-            ui.painter()
-                .layout_no_wrap(view.tr(id).into_owned(), font, ink)
+            if is_now {
+                lay_out(text, bold(size), colors.ink)
+            } else {
+                lay_out(text, regular(size), colors.soft_ink)
+            }
         })
     };
     let words = written(WORD);

@@ -43,6 +43,8 @@ const LETTERS: usize = 20;
 #[derive(Debug, Default)]
 pub struct ResultPanel {
     pub(super) signing: SignatureLines,
+    /// The place that had no room for what can be read elsewhere, too.
+    too_small: Option<Rect>,
 }
 
 impl ResultPanel {
@@ -59,6 +61,7 @@ impl ResultPanel {
             return slim(ui, view, rect);
         }
         let is_roomy = rect.height() >= ROOMY.0 && rect.width() >= ROOMY.1;
+        self.too_small = self.too_small.filter(|place| *place == rect);
         let edge = if is_roomy { 24 } else { 14 };
         let frame = Frame::new()
             .fill(palette(ui).sheet)
@@ -66,7 +69,7 @@ impl ResultPanel {
             .inner_margin(Margin::symmetric(edge, edge.min(20)));
         let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
-                let button = if is_roomy { 60.0 } else { 48.0 };
+                let button = if is_roomy { 60.0 } else { 46.0 };
                 let room = ui.available_height();
                 if fills {
                     ui.set_min_height(room);
@@ -75,12 +78,12 @@ impl ResultPanel {
                 // Narrower names are smaller, and need a bar no more: so there is always room for one.
                 let bar = ui.spacing().scroll.allocated_width();
                 let width = ui.available_width() - if is_roomy { 0.0 } else { bar };
-                ScrollArea::vertical()
+                let scrolled = ScrollArea::vertical()
                     .auto_shrink([false, true])
                     .max_height(room - foot)
                     .show(ui, |ui| {
                         ui.set_width(width);
-                        ui.spacing_mut().item_spacing.y = 6.0;
+                        ui.spacing_mut().item_spacing.y = if is_roomy { 6.0 } else { 3.0 };
                         self.contents(ui, view, article, is_roomy, |ui| {
                             if fills {
                                 ui.add_space(GAP);
@@ -88,6 +91,10 @@ impl ResultPanel {
                             }
                         });
                     });
+                if scrolled.content_size.y > room - foot && self.too_small.is_none() {
+                    self.too_small = Some(rect);
+                    ui.request_repaint();
+                }
                 if !fills {
                     // Where the card is not all there is, what comes next stays in sight whatever is scrolled.
                     what_next(ui, view, button);
@@ -109,7 +116,9 @@ impl ResultPanel {
             Standing::Ended(outcome, rule) => {
                 how(ui, view, article, rule);
                 who(ui, view, outcome, is_roomy);
-                why(ui, view);
+                if self.too_small.is_none() {
+                    why(ui, view);
+                }
             }
             Standing::Annulled => drop(prose(ui, &view.tr("game-annulled"))),
             Standing::Referred => drop(prose(ui, &view.tr("game-referred"))),
@@ -118,18 +127,21 @@ impl ResultPanel {
         }
         next(ui);
         if matches!(view.table().standing(), Standing::Ended(..)) {
-            ui.add_space(GAP * 0.5);
+            let apart = if is_roomy { GAP * 0.5 } else { 0.0 };
+            ui.add_space(apart);
             ui.separator();
-            ui.add_space(GAP * 0.5);
+            ui.add_space(apart);
             self.signatures(ui, view, is_roomy);
         }
-        ui.add_space(if is_roomy { 3.0 * GAP } else { GAP });
-        paper(ui, view);
+        ui.add_space(if is_roomy { 3.0 * GAP } else { 2.0 });
+        paper(ui, view, if is_roomy { 36.0 } else { 32.0 });
     }
 
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
         let largest = if is_roomy { 22.0 } else { SIGNATURE };
-        subtitle(ui, &view.tr("both-sign"));
+        if self.too_small.is_none() {
+            subtitle(ui, &view.tr("both-sign"));
+        }
         let width = (ui.available_width() - GAP * 2.0) / 2.0;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP * 2.0;
@@ -186,6 +198,10 @@ pub(super) fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule
         Some((_, player, count)) if rule == Rule::IllegalCountStd => {
             let args = [("player", player.into()), ("count", count.into())];
             view.tell("headline-illegal-loses", &args)
+        }
+        _ if rule == Rule::WinResign => {
+            let rulings = ending.map(|index| &view.log[index].rulings[..]);
+            view.ruling_summary(rulings.unwrap_or_default()).headline
         }
         _ => view.words.ending(rule, view.arbiter.terms().edition),
     };
@@ -264,12 +280,17 @@ pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
 pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
     let plies = view.table().game().plies().len();
     let moves = [("count", plies.div_ceil(2).into())];
-    let mut said = vec![view.tr_args("result-moves", &moves).into_owned()];
+    let mut said = Vec::new();
     if let Some((started, last)) = view.table().started().zip(view.log.last()) {
         let time = last.event.at.since_start();
         let time = time.saturating_sub(started.since_start());
         let seconds = Duration::from_secs(time.as_secs());
-        said.push(DurationStyle::SHORT.text(seconds).to_string());
+        let time = DurationStyle::SHORT.text(seconds).to_string();
+        let [moves] = moves;
+        let args = [moves, ("time", time.as_str().into())];
+        said.push(view.tr_args("result-moves-in", &args).into_owned());
+    } else {
+        said.push(view.tr_args("result-moves", &moves).into_owned());
     }
     let illegal: u32 = view.table().illegal_moves().iter().sum();
     if illegal > 0 {
@@ -411,7 +432,7 @@ pub(super) fn large_button(
 }
 
 /// Paper and files, and another game.
-fn paper(ui: &mut Ui, view: &View<'_>) {
+fn paper(ui: &mut Ui, view: &View<'_>, height: f32) {
     ui.spacing_mut().item_spacing.x = GAP;
     ui.columns(3, |columns| {
         let acts = [
@@ -420,7 +441,7 @@ fn paper(ui: &mut Ui, view: &View<'_>) {
             ("menu-new", Command::Show(Screen::NewGame)),
         ];
         for (column, (id, command)) in columns.iter_mut().zip(acts) {
-            let size = vec2(column.available_width(), 36.0);
+            let size = vec2(column.available_width(), height);
             let inks = (palette(column).sheet, palette(column).ink);
             if large_button(column, size, inks, &view.tr(id), "").clicked() {
                 view.ask(command);

@@ -385,9 +385,17 @@ impl Card<'_> {
         for reason in worded {
             self.reason(ui, reason);
         }
+        let mut has_words = !worded.is_empty();
         for row in badge_rows(ui, folded, ui.available_width()) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
+                let badges = row.iter().map(|(_, number, _)| badge_width(ui, number));
+                let taken: f32 = badges.map(|badge| badge + BETWEEN_BADGES).sum();
+                if has_words && taken + self.lead_width(ui) <= ui.available_width() {
+                    let lead = RichText::new(self.tiles.view.tr("reasons-also"));
+                    ui.label(lead.font(regular(READING)).color(palette(ui).soft_ink));
+                }
+                has_words = false;
                 for (reason, number, rule) in row {
                     let badge = badge(ui, self.tiles.view, number).on_hover_text(&reason.text);
                     if badge.clicked() {
@@ -396,6 +404,15 @@ impl Card<'_> {
                 }
             });
         }
+    }
+
+    /// How wide it is what leads to badges without words.
+    fn lead_width(&self, ui: &Ui) -> f32 {
+        let text = self.tiles.view.tr("reasons-also").into_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, regular(READING), self.ink);
+        galley.size().x + BETWEEN_BADGES
     }
 
     /// One reason, with its articles at the right edge; a click opens their page.

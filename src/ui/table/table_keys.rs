@@ -19,7 +19,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     for press in keyboard::presses(ui) {
         if let Some(color) = lever(view.settings.clock_keys, press.place) {
             if let Some(standstill) = clock_press::press(view, color) {
-                board.message.say(ui, standstill.told(view));
+                board.message.say_why(ui, view, standstill);
             }
         } else if pauses(press) && board.typed.is_empty() {
             view.toggle_clocks();

@@ -236,7 +236,7 @@ impl TableScreen {
         if clock_face(ui, view, color, rect, &mut self.board.pieces)
             && let Some(standstill) = clock_press::press(view, color)
         {
-            self.board.message.say(ui, standstill.told(view));
+            self.board.message.say_why(ui, view, standstill);
         }
         if self.board.hint.presses() == Some(color) {
             point_at_the_plunger(ui, view, rect);

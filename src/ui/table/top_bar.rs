@@ -303,7 +303,7 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
     }
     if view.is_playing() && !announces_castling(view) {
         let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
-        item(ui, view, "say-castle", "", Command::Act(says));
+        item(ui, view, "menu-castle", "", Command::Act(says));
     }
     take_back.menu(ui, view);
 }

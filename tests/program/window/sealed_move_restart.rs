@@ -80,7 +80,7 @@ impl Adjourned {
     /// The arbiter asks, and the player writes what is to be sealed.
     fn is_written(&self, seat: &mut WindowDriver<'_>) {
         seat.click("Menu");
-        seat.click("Adjourn…");
+        seat.click("Adjourn (seal a move)…");
         seat.write("The arbiter’s passphrase", PASSPHRASE);
         seat.write("Once more", PASSPHRASE);
         seat.click("Ask for the sealed move");
