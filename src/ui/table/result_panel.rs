@@ -91,7 +91,8 @@ impl ResultPanel {
                             }
                         });
                     });
-                if scrolled.content_size.y > room - foot && self.too_small.is_none() {
+                let is_cut = scrolled.content_size.y > room - foot;
+                if is_cut && !is_roomy && self.too_small.is_none() {
                     self.too_small = Some(rect);
                     ui.request_repaint();
                 }
