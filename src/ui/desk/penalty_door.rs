@@ -83,7 +83,13 @@ impl PenaltyDoor {
         match penalty {
             Penalty::OpponentTime(_) => self.time.amount().map(Penalty::OpponentTime),
             Penalty::OffenderTime(_) => self.time.amount().map(Penalty::OffenderTime),
-            other => Some(other),
+            Penalty::Warning
+            | Penalty::Loss
+            | Penalty::Reduce(_)
+            | Penalty::RaiseOpponent
+            | Penalty::Fine
+            | Penalty::Exclusion
+            | Penalty::Expulsion => Some(penalty),
         }
     }
 
