@@ -186,9 +186,18 @@ const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n\n
     1. e4 e5 (1... c5 2. Nf3) 2. Nf3 {King's knight.} Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n\
     [White \"Jan\"]\n[Black \"Mira\"]\n[Result \"*\"]\n\n1. d4 *\n";
 
+/// Two games, of which the first goes on with a move that cannot be made.
+const NOT_UNDERSTOOD: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"0-1\"]\n\n1. d4 d5 2. Bb6+ 0-1\n\n\
+    [White \"Jan\"]\n[Black \"Mira\"]\n[Result \"*\"]\n\n1. d4 *\n";
+
 fn annotated(width: f32, height: f32) -> AppHarness {
+    opened(ANNOTATED, width, height)
+}
+
+/// The list of that file.
+fn opened(text: &str, width: f32, height: f32) -> AppHarness {
     let files = MemoryStore::default();
-    files.put("games.pgn", ANNOTATED);
+    files.put("games.pgn", text);
     let mut shell = AppHarness::on(files, Vec::new());
     shell.speak(Words::new(Language::English));
     shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
@@ -201,8 +210,10 @@ fn annotated(width: f32, height: f32) -> AppHarness {
 
 #[test]
 fn the_moves_of_the_game_looked_at_end_with_a_whole_row() {
-    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1280.0, 813.0)] {
-        let window = annotated(width, height);
+    let sizes = [(900.0, 600.0), (1280.0, 800.0), (1280.0, 813.0)];
+    let all = [ANNOTATED, NOT_UNDERSTOOD].map(|text| sizes.map(|size| (text, size)));
+    for (text, (width, height)) in all.into_iter().flatten() {
+        let window = opened(text, width, height);
         let shapes = &window.output().shapes;
         for (index, clipped) in shapes.iter().enumerate() {
             let Shape::Text(text) = &clipped.shape else {

@@ -134,12 +134,11 @@ impl MoveList {
                         is_seen(ui);
                     }
                 }
-                ending(ui, view, game);
-                is_seen(ui);
+                ending(ui, view, game, is_seen);
             });
-        // Of a row that has too little room nothing is shown.
+        // Of a row that has too little room, or of two lines that have, nothing is shown.
         let seen = shown.inner_rect;
-        if seen.bottom() - whole < ROW {
+        if seen.bottom() - whole < ROW * 2.0 {
             ui.painter()
                 .rect_filled(seen.with_min_y(whole), 0.0, palette(ui).sheet);
         }
@@ -428,8 +427,8 @@ fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Squ
     std::iter::once(headline).chain(effects).collect()
 }
 
-/// How it ended, and what in its file was not understood.
-fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
+/// How it ended, and what in its file was not understood; `is_seen` is told after each of its parts.
+fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: impl FnMut(&Ui)) {
     let text = match game.standing() {
         Some(Standing::Ended(outcome, rule)) => {
             let reason = view.words.ending(rule, game.edition());
@@ -446,12 +445,15 @@ fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
     };
     indented(ui, false, |ui| {
         ui.label(RichText::new(text).font(bold(14.5)));
+        is_seen(ui);
         if !game.errors().is_empty() {
             ui.add_space(8.0);
             subtitle(ui, &view.tr("games-faults"));
+            is_seen(ui);
             let style = view.settings.notation.white;
             for error in game.errors() {
                 warning(ui, &view.words.pgn_error(error, style));
+                is_seen(ui);
             }
         }
     });
