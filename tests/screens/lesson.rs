@@ -50,7 +50,9 @@ fn show_me_draws_the_moves_of_the_touched_piece_or_tells_to_press() {
     assert_eq!(arrows(&window), 2, "the knight has two moves");
     let mut window = lesson(&[PlayerAct::Play("e4".into())]);
     click(&mut window, "Show me");
-    window.get_by_label("Now press the clock.");
+    let told = window.get_by_label("Now press the clock.").rect();
+    let pawn = window.get_by_label("e4, white pawn").rect();
+    assert!(told.bottom() <= pawn.top() + 0.5, "the pawn's head is seen");
 }
 
 #[test]

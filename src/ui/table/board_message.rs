@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, text::LayoutJob, vec2};
+use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, pos2, text::LayoutJob, vec2};
 
 use super::clock_press::Standstill;
 use crate::ui::kit::fonts::bold;
@@ -73,7 +73,10 @@ pub fn over_the_board(ui: &Ui, board: Rect, text: &str) {
     );
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
-    let frame = Rect::from_center_size(board.center(), galley.size() + vec2(2.0 * size, size));
+    // It lies upon the feet of what stands above the middle: by its head a piece is known.
+    let size_of_frame = galley.size() + vec2(2.0 * size, size);
+    let foot = board.center().y - size_of_frame.y / 2.0;
+    let frame = Rect::from_center_size(pos2(board.center().x, foot), size_of_frame);
     let painter = ui.painter();
     painter.add(colors.shadow().as_shape(frame, CORNER));
     painter.rect_filled(frame, CORNER, colors.sheet);
