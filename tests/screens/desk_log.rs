@@ -92,8 +92,7 @@ fn a_touch_is_told_with_how_long_it_lasted() {
 /// Whether the desk's log cites that article.
 fn cites(shell: AppHarness, article: &str) -> bool {
     let window = desk(shell);
-    let is_cited = window.query_all_by_label_contains(article).next().is_some();
-    is_cited
+    window.query_all_by_label_contains(article).next().is_some()
 }
 
 #[test]
