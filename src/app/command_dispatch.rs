@@ -35,9 +35,13 @@ impl Parts<'_> {
             Command::Act(deed) => self.game.act(deed, services),
             Command::Start(game) => {
                 self.files.continue_nothing();
-                self.game.begin(*game, services);
+                self.game
+                    .begin(*game, self.settings.settings().play_mode(), services);
             }
-            Command::Rematch => self.game.begin_rematch(services),
+            Command::Rematch => {
+                let mode = self.settings.settings().play_mode();
+                self.game.begin_rematch(mode, services);
+            }
             Command::Name(players) => self.game.rename(*players, services),
             Command::Seal(sealing) => self.game.seal(*sealing, services),
             Command::OpenEnvelope(passphrase) => self.game.open_envelope(passphrase, services),
@@ -68,7 +72,13 @@ impl Parts<'_> {
             Command::ReplaceGame => self.files.replace(self.game, services),
             Command::KeepGame => self.files.replace_nothing(),
 
-            Command::Change(settings) => self.settings.change(*settings, services),
+            Command::Change(settings) => {
+                // What is chosen for a new game is not for the one on the table.
+                if services.window.screen() != Screen::NewGame {
+                    self.game.play_in(settings.play_mode(), services);
+                }
+                self.settings.change(*settings, services);
+            }
             Command::KeepPosition(fen) => self.settings.keep_position(fen, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
@@ -119,9 +129,21 @@ impl Parts<'_> {
             Some(ForOthers::Review(game)) => self.review.show(game, services),
             None => {}
         }
+        self.play_as_begun(services);
         self.settings.time_passes(services);
         self.game.wake_in_time(services);
         self.side_clock.wake_in_time(services);
+    }
+
+    /// The game on the table goes on as it was begun, whatever was played or chosen in between.
+    fn play_as_begun(&mut self, services: &mut FrameContext<'_>) {
+        if services.window.screen() != Screen::NewGame
+            && let Some(mode) = self.game.session().mode()
+            && mode != self.settings.settings().play_mode()
+        {
+            let settings = self.settings.settings().playing(mode);
+            self.settings.change(settings, services);
+        }
     }
 
     /// The program ends: clocks are stopped, and whatever is not on the disk is written.

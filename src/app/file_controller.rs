@@ -426,13 +426,11 @@ fn suggestion(task: FileTask, session: &GameSession, services: &FrameContext<'_>
 mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
-    use crate::ui::NewGame;
 
     #[test]
     fn what_comes_of_a_file_is_told_as_a_fact() {
         let mut stage = Stage::new();
-        let mut game = GameController::new(stage.timestamp());
-        game.begin(NewGame::default(), &mut stage.services());
+        let mut game = stage.game();
         let (mut files, side_clock) = (FileController::default(), SideClock::default());
         stage.files.put("empty.pgn", "\n");
         for (task, path) in [(FileTask::Save, "kept"), (FileTask::Open, "empty.pgn")] {
@@ -466,8 +464,7 @@ mod tests {
     #[test]
     fn what_is_there_is_asked_about_before_it_is_written_over() {
         let mut stage = Stage::new();
-        let mut game = GameController::new(stage.timestamp());
-        game.begin(NewGame::default(), &mut stage.services());
+        let mut game = stage.game();
         let (mut files, side_clock) = (FileController::default(), SideClock::default());
         stage.files.put("kept.jadoube", "somebody else’s");
         let task = FileTask::Save;

@@ -93,9 +93,12 @@ impl FrameContext<'_> {
 #[cfg(test)]
 pub(super) mod stage {
     use super::*;
+    use crate::app::game_controller::GameController;
     use crate::app::store::MemoryStore;
     use crate::app::time_source::{ScriptedTime, Time as _};
     use crate::i18n::Language;
+    use crate::record::play_mode::PlayMode;
+    use crate::ui::NewGame;
 
     /// Everything that a part may use, without the other parts.
     #[derive(Debug)]
@@ -123,6 +126,14 @@ pub(super) mod stage {
 
         pub fn timestamp(&self) -> Timestamp {
             self.time.look()
+        }
+
+        /// A game on the table of which nothing was said.
+        pub fn game(&mut self) -> GameController {
+            let mut game = GameController::new(self.timestamp());
+            let mode = PlayMode::default();
+            game.begin(NewGame::default(), mode, &mut self.services());
+            game
         }
 
         /// The services of a frame that begins now.

@@ -16,6 +16,7 @@ use crate::clock::{Clock, Moment};
 use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use crate::record::ImportedGame;
 use crate::record::envelope::Secret;
+use crate::record::play_mode::PlayMode;
 use crate::ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing};
 
 /// The game on the table, and everything that is done with it.
@@ -144,10 +145,10 @@ impl GameController {
         }
     }
 
-    /// Begins a new game.
-    pub fn begin(&mut self, game: NewGame, services: &mut FrameContext<'_>) {
+    /// Begins a new game, played so.
+    pub fn begin(&mut self, game: NewGame, mode: PlayMode, services: &mut FrameContext<'_>) {
         let today = services.local_time().pgn_date();
-        let session = GameSession::new(game.terms, game.players, today);
+        let session = GameSession::new(game.terms, game.players, today).played(mode);
         let session = match &game.continues {
             Some(before) => session.continuing(before),
             None => session,
@@ -155,8 +156,8 @@ impl GameController {
         self.put_on_table(session, Moment::START, services);
     }
 
-    /// Begins the same game again with colours reversed.
-    pub fn begin_rematch(&mut self, services: &mut FrameContext<'_>) {
+    /// Begins the same game again with colours reversed, played so.
+    pub fn begin_rematch(&mut self, mode: PlayMode, services: &mut FrameContext<'_>) {
         let Players { names, event, .. } = self.session.players().clone();
         let names = ByColor {
             white: names.black,
@@ -174,7 +175,7 @@ impl GameController {
             terms,
             continues: None,
         };
-        self.begin(game, services);
+        self.begin(game, mode, services);
         if is_nameless {
             services.notifications.add(Notification::ColorsSwapped);
         }
@@ -210,6 +211,12 @@ impl GameController {
     ) {
         let session = GameSession::of_history(history);
         self.put_on_table(session, Moment::START, services);
+    }
+
+    /// The game on the table is played so from now on.
+    pub fn play_in(&mut self, mode: PlayMode, services: &mut FrameContext<'_>) {
+        let kept = self.session.play_in(mode, &mut *services.platform.store);
+        services.check(kept);
     }
 
     /// The players' names and signatures become these.
@@ -368,7 +375,7 @@ mod tests {
             terms,
             ..NewGame::default()
         };
-        game.begin(new_game, &mut stage.services());
+        game.begin(new_game, PlayMode::default(), &mut stage.services());
         game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.services());
         game
     }
@@ -432,7 +439,11 @@ mod tests {
         };
         game.seal(sealing, &mut stage.services());
         assert_eq!(game.envelope_work(), EnvelopeWork::Closing);
-        game.begin(NewGame::default(), &mut stage.services());
+        game.begin(
+            NewGame::default(),
+            PlayMode::default(),
+            &mut stage.services(),
+        );
         assert_eq!(game.envelope_work(), EnvelopeWork::Nothing);
         stage.time.pass(Duration::from_secs(1));
         let now = Moment::after(Duration::from_secs(1));
@@ -454,7 +465,7 @@ mod tests {
             ..NewGame::default()
         };
         for _ in 0..2 {
-            game.begin(new_game.clone(), &mut stage.services());
+            game.begin(new_game.clone(), PlayMode::default(), &mut stage.services());
             let resigned = Deed::Player(Color::White, PlayerAct::Resign);
             game.act(resigned, &mut stage.services());
             let standing = |game: &GameController| game.session().arbiter().table().standing();

@@ -14,6 +14,7 @@ use crate::record::envelope::{Envelope, EnvelopeError};
 use crate::record::file_title::FileKind;
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
+use crate::record::play_mode::PlayMode;
 use crate::record::wall_time::WallTime;
 use crate::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
 use crate::ui::Players;
@@ -90,6 +91,13 @@ impl GameSession {
         };
         session.put_names(players);
         session
+    }
+
+    /// A new game that is played so.
+    #[must_use]
+    pub const fn played(mut self, mode: PlayMode) -> Self {
+        self.heading.mode = Some(mode);
+        self
     }
 
     /// A new game that goes on where that one stood; its moves are history and count.
@@ -390,6 +398,25 @@ impl GameSession {
         self.put_names(players);
         let line = JournalLine::Heading(Box::new(self.heading.clone()));
         self.journal.append(&line, Durability::AtOnce, store)
+    }
+
+    /// The game is played so from now on.
+    ///
+    /// # Errors
+    /// When the journal cannot be written.
+    pub fn play_in(&mut self, mode: PlayMode, store: &mut dyn Store) -> io::Result<()> {
+        if !self.is_unfinished() || self.heading.mode == Some(mode) {
+            return Ok(());
+        }
+        self.heading.mode = Some(mode);
+        let line = JournalLine::Heading(Box::new(self.heading.clone()));
+        self.journal.append(&line, Durability::Soon, store)
+    }
+
+    /// How the game is played, while it is.
+    #[must_use]
+    pub fn mode(&self) -> Option<PlayMode> {
+        self.heading.mode.filter(|_| self.is_unfinished())
     }
 
     fn put_names(&mut self, players: Players) {

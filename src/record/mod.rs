@@ -10,6 +10,7 @@ pub mod history_remarks;
 pub mod imported_game;
 pub mod log;
 pub mod own_file;
+pub mod play_mode;
 pub mod print;
 pub mod reviewed_game;
 pub mod script;

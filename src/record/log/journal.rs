@@ -21,6 +21,7 @@ use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::RecordedRuling;
 use super::wall_clock::WallClock;
 use crate::record::file_title::FileKind;
+use crate::record::play_mode::PlayMode;
 use crate::record::script::Script;
 
 /// An event and what was ruled on it: one line of the log that people see.
@@ -72,6 +73,9 @@ pub struct Heading {
     /// What the clock on the wall showed meanwhile.
     #[serde(skip_serializing_if = "WallClock::is_unseen")]
     pub wall: WallClock,
+    /// How it is played at the board; none in a journal that does not tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<PlayMode>,
     /// What governs the game, as a script without acts.
     pub terms: Script,
     /// Where its moves come from.

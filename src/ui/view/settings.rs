@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, Color};
 use crate::i18n::Language;
 use crate::notation::{Letters, Style};
+use crate::record::play_mode::PlayMode;
+pub use crate::record::play_mode::{AssistLevel, Hands};
 
 /// How loud sounds can be.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
@@ -110,6 +112,34 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// How a game is played that begins now.
+    #[must_use]
+    pub const fn play_mode(&self) -> PlayMode {
+        PlayMode {
+            assist: self.assist,
+            hands: self.hands,
+            mistakes: self.mistakes,
+        }
+    }
+
+    /// The same settings for a game that is played so.
+    #[must_use]
+    pub fn playing(&self, mode: PlayMode) -> Self {
+        let PlayMode {
+            assist,
+            hands,
+            mistakes,
+        } = mode;
+        Self {
+            hands,
+            assist,
+            mistakes,
+            ..self.clone()
+        }
+    }
+}
+
 /// How each player likes moves written, whatever the language of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
@@ -192,28 +222,6 @@ pub enum PieceSet {
     Facing,
 }
 
-/// How much of a move one gesture does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Hands {
-    /// A capture removes, castling brings the rook, a promotion asks which piece.
-    #[default]
-    Quick,
-    /// Every act is done by the player.
-    Full,
-}
-
-/// How much the program shows and explains.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum AssistLevel {
-    /// Nothing is hinted; only what the Laws make automatic happens by itself.
-    Tournament,
-    /// Illegal moves are made but noticed at once; claims are offered when they are right.
-    #[default]
-    Friendly,
-    /// An impossible move is explained before it is made; every act has a sentence.
-    Teaching,
-}
-
 /// Which keys press White's and Black's clock, by their place on the keyboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ClockKeys {
@@ -268,44 +276,6 @@ impl PieceSet {
         match self {
             Self::Staunton => "staunton",
             Self::Facing => "facing",
-        }
-    }
-}
-
-impl Hands {
-    /// Both, in the order in which a list offers them.
-    pub const ALL: [Self; 2] = [Self::Quick, Self::Full];
-
-    /// Its stable name in locale files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Quick => "quick",
-            Self::Full => "full",
-        }
-    }
-}
-
-impl AssistLevel {
-    /// Every level, strictest first.
-    pub const ALL: [Self; 3] = [Self::Tournament, Self::Friendly, Self::Teaching];
-
-    /// Its stable name in locale files.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Tournament => "tournament",
-            Self::Friendly => "friendly",
-            Self::Teaching => "teaching",
-        }
-    }
-
-    /// Whether obligations and the life of a move are shown.
-    #[must_use]
-    pub const fn shows_obligations(self) -> bool {
-        match self {
-            Self::Tournament => false,
-            Self::Friendly | Self::Teaching => true,
         }
     }
 }

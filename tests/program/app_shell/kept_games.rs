@@ -11,7 +11,7 @@ use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::{Command, Screen};
+use jadoube::ui::{AssistLevel, Command, Screen};
 
 use super::Table;
 use crate::support::app_window::AppWindow;
@@ -174,4 +174,53 @@ fn digits_press_the_cards() {
         table.window.run();
         assert_eq!(table.app().screen(), screen, "{key:?}");
     }
+}
+
+/// Somebody else helps from now on.
+fn helped_by(table: &mut Table, assist: AssistLevel) {
+    let mut settings = table.app().settings().clone();
+    settings.assist = assist;
+    table.ask(Command::Change(Box::new(settings)));
+    table.pass(1);
+}
+
+#[test]
+fn a_game_that_was_set_aside_goes_on_as_it_was_begun() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    helped_by(&mut table, AssistLevel::Tournament);
+    table.start("300");
+    table.play(&["d4", "d5"]);
+    table.ask(Command::Show(Screen::NewGame));
+    helped_by(&mut table, AssistLevel::Teaching);
+    table.start("300");
+    table.play(&["e4"]);
+    assert_eq!(table.app().settings().assist, AssistLevel::Teaching);
+    table.act(Deed::Player(Color::Black, PlayerAct::Resign));
+    table.window.wait_until_done();
+    table.ask(Command::Show(Screen::First));
+    table.window.wait_until_done();
+    table.window.get_by_label("Resume").click();
+    table.window.run();
+    table.window.wait_until_opened();
+    table.pass(1);
+    assert_eq!(table.app().settings().assist, AssistLevel::Tournament);
+}
+
+#[test]
+fn what_was_chosen_for_a_game_that_was_not_started_leaves_the_one_on_the_table_alone() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    table.start("300");
+    table.play(&["d4"]);
+    table.ask(Command::Show(Screen::NewGame));
+    helped_by(&mut table, AssistLevel::Teaching);
+    table.ask(Command::Show(Screen::Table));
+    table.pass(1);
+    assert_eq!(table.app().settings().assist, AssistLevel::Friendly);
+    helped_by(&mut table, AssistLevel::Tournament);
+    drop(table);
+    let mut table = Table::new(&files);
+    table.pass(1);
+    assert_eq!(table.app().settings().assist, AssistLevel::Tournament);
 }
