@@ -43,7 +43,7 @@ reason-illegal-cost = { $what ->
    *[stands] It counts as an illegal move, and the opponent gains time.
 }
 # $change: “−0:03”
-reason-increment-back = The increment of the illegal move is taken back: { $change }.
+reason-increment-back = Its increment is taken back: { $change }.
 # Before the articles of a ruling that are not told in words
 reasons-also = See also
 # Why a claim was wrong: what the board counted. $when: now, next – with the move that was written down

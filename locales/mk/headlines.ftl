@@ -37,7 +37,7 @@ reason-illegal-cost = { $what ->
     [put-back] Неправилниот потег се враќа, а противникот добива време.
    *[stands] Тоа се смета за неправилен потег, а противникот добива време.
 }
-reason-increment-back = Додатокот за неправилниот потег се одзема: { $change }.
+reason-increment-back = Неговиот додаток се одзема: { $change }.
 reasons-also = Види и
 reason-claim-times = { $when ->
     [next] { $count ->

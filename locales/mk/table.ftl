@@ -74,12 +74,9 @@ typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = { player-plain } го враќа { $move }…
 take-back-link = Врати { $move }…
-take-back-asked = { $player-mark ->
-    [none] { player } би сакал да го врати потегот { $move }. Потрошеното време останува потрошено.
-   *[mark] { $player-mark } сака да го врати потегот { $move }. Потрошеното време останува потрошено.
-}
-take-back-agree = { opponent-plain } се согласува: { $move } се враќа
-take-back-refuse = { $move } останува: се игра понатаму
+take-back-asked = { player-plain } сака да го врати { $move }. Времето не се враќа.
+take-back-agree = { opponent-plain }: { $move } се враќа
+take-back-refuse = { $move } останува
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потег, па го притиска часовникот.

@@ -85,7 +85,7 @@ reason-illegal-cost = { $what ->
     [put-back] Nieprawidłowe posunięcie zostaje cofnięte, a przeciwnik zyskuje czas.
    *[stands] Liczy się to jako nieprawidłowe posunięcie, a przeciwnik zyskuje czas.
 }
-reason-increment-back = Dodatek czasu za nieprawidłowe posunięcie zostaje odebrany: { $change }.
+reason-increment-back = Dodatek za nie przepada: { $change }.
 reasons-also = Zob. też
 reason-claim-times = { $when ->
     [next] { $count ->

@@ -78,7 +78,7 @@ reason-illegal-cost = { $what ->
     [put-back] Nepravilna poteza se vrne, nasprotnik pa dobi čas.
    *[stands] To šteje za nepravilno potezo, nasprotnik pa dobi čas.
 }
-reason-increment-back = Dodani čas za nepravilno potezo se odvzame: { $change }.
+reason-increment-back = Njen dodatek se odvzame: { $change }.
 reasons-also = Glej tudi
 reason-claim-times = { $when ->
     [next] S to potezo je bila pozicija na šahovnici { $count }-krat, potrebno pa je trikrat.

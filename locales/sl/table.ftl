@@ -58,8 +58,8 @@ adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za kon
 take-back = { player-plain } vzame nazaj { $move }…
 take-back-link = Vzemi nazaj { $move }…
 take-back-asked = { $player-mark ->
-    [none] { player } bi rad vzel potezo { $move } nazaj. Porabljeni čas ostane porabljen.
-   *[mark] { $player-mark } želi vzeti potezo { $move } nazaj. Porabljeni čas ostane porabljen.
+    [none] { player } bi rad vzel potezo { $move } nazaj. Porabljeni čas se ne vrne.
+   *[mark] { $player-mark } želi vzeti potezo { $move } nazaj. Porabljeni čas se ne vrne.
 }
 take-back-agree = { opponent-plain } se strinja: { $move } gre nazaj
 take-back-refuse = { $move } velja: igra se naprej

@@ -71,7 +71,7 @@ reason-illegal-cost = { $what ->
     [put-back] Неправилан потез се враћа, а противник добија време.
    *[stands] То се рачуна као неправилан потез, а противник добија време.
 }
-reason-increment-back = Додатак за неправилан потез се одузима: { $change }.
+reason-increment-back = Његов додатак се одузима: { $change }.
 reasons-also = Види и
 reason-claim-times = { $when ->
     [next] { $count ->

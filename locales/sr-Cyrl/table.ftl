@@ -57,7 +57,7 @@ typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = { player-plain } враћа потез { $move }…
 take-back-link = Врати { $move }…
-take-back-asked = { player-plain } жели да врати потез { $move }. Утрошено време остаје утрошено.
+take-back-asked = { player-plain } жели да врати потез { $move }. Утрошено време се не враћа.
 take-back-agree = { opponent-plain } пристаје: { $move } се враћа
 take-back-refuse = { $move } остаје: игра се даље
 

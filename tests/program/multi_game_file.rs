@@ -66,8 +66,7 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     window.get_by_label("Games in games.pgn");
     window.get_by_label("2 of 2 games");
     assert!(!window.state().session().has_game(), "nothing was replaced");
-    window.get_by_label_contains("Ana Anić – Boris").click();
-    window.run();
+    // The first one is looked at before anybody has chosen.
     window.wait_until_opened();
     window.get_by_label("Ana Anić – Boris");
     for (step, text) in ["e4", "e5", "♘f3", "♞c6"].into_iter().enumerate() {
@@ -164,11 +163,15 @@ fn another_file_of_the_same_name_is_searched_anew() {
         .get_by_role_and_label(line, search)
         .type_text("boris");
     window.run();
-    window.get_by_label_contains("Boris – Black");
+    let is_found = |window: &AppWindow| {
+        let mut found = window.query_all_by_label_contains("Boris – Black");
+        found.next().is_some()
+    };
+    assert!(is_found(&window));
     open(&mut window, "later/games.pgn");
     wait(&mut window);
     window.get_by_label("1 of 2 games");
-    window.get_by_label_contains("Boris – Black");
+    assert!(is_found(&window));
 }
 
 #[test]

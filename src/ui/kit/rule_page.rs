@@ -111,10 +111,10 @@ fn editions(ui: &mut Ui, view: &View<'_>, page: &ArticlePage, current: Edition) 
             if first.articles.is_empty() {
                 soft(ui, &view.tr("edition-unknown"));
             }
-            if let Some(otherwise) = &first.otherwise {
-                soft(ui, otherwise);
-            }
         });
+        if let Some(otherwise) = &first.otherwise {
+            soft(ui, otherwise);
+        }
     }
 }
 
@@ -178,10 +178,10 @@ fn other_edition(
                 badge(ui, view, card.badge);
             }
             ui.label(RichText::new(&card.headline).font(bold(14.5)));
-            for consequence in &card.consequences {
-                soft(ui, consequence);
-            }
         });
+        for consequence in &card.consequences {
+            soft(ui, consequence);
+        }
     }
 }
 

@@ -171,14 +171,14 @@ impl Scoresheet {
                     is_now: index + 1 == made,
                     marks: self.marks.beside(index).collect(),
                 };
-                half.show(ui, article, place);
+                half.show(ui, view, article, place);
             }
         }
     }
 }
 
 impl Half<'_> {
-    fn show(&self, ui: &Ui, article: &mut ArticlePanel, rect: Rect) {
+    fn show(&self, ui: &Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         let colors = palette(ui);
         let mut left = rect.left() + 10.0;
         if let Some((text, ply)) = &self.text {
@@ -187,6 +187,9 @@ impl Half<'_> {
                 .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits()));
             let response = ui.interact(rect, id, Sense::HOVER);
             response.widget_info(|| WidgetInfo::labeled(Part::Label, true, self.spoken(text)));
+            if ply.offered_draw {
+                response.on_hover_text(view.tr("draw-sign"));
+            }
             let painter = ui.painter();
             if self.is_now {
                 current_move_ground(painter, rect, colors);

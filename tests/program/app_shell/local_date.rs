@@ -121,7 +121,7 @@ fn the_log_of_the_side_clock_tells_the_time_on_the_wall_and_every_new_day() {
         "23:30:09",
         "23:59:09",
         "22 November 2026",
-        "00:00:09",
+        "00:00:09.250",
     ];
     assert_eq!(told, expected, "{log}");
     let kept = journal::read(&files.file("evening.journal").expect("a journal"));
