@@ -46,6 +46,21 @@ fn the_log_names_the_move_that_was_not_legal_and_all_that_it_cost() {
 }
 
 #[test]
+fn a_line_of_the_log_stays_as_it_was_written_when_a_position_is_put_back() {
+    let moves = ["e4", "e5", "Nf3"];
+    let is_move = |text: &String| text.starts_with("Completed: ");
+    let written: Vec<String> = told(game(&moves)).into_iter().filter(is_move).collect();
+    assert!(written.len() >= moves.len(), "{written:?}");
+    let mut shell = game(&moves);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Reinstate(1)));
+    shell.does(Color::Black, PlayerAct::Move("c5".into()));
+    let told = told(shell);
+    for line in written {
+        assert!(told.contains(&line), "{line}: {told:?}");
+    }
+}
+
+#[test]
 fn a_touch_of_whoever_adjusts_is_written_as_adjusting() {
     let mut shell = game(&["e4", "e5"]);
     for act in [

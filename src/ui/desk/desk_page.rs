@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::clock_tiles::clock_tile;
 use super::desk_layout::DeskLayout;
 use super::doors::{Door, Doors};
-use super::game_slider::{GameSlider, last_move};
+use super::game_slider::GameSlider;
 use super::matter_card::{MatterCard, touched, waiting_matter};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
@@ -26,6 +26,7 @@ use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_text::brief;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::recorded_game::last_move;
 use crate::ui::{Command, FileTask};
 
 /// The arbiter's desk.
@@ -133,7 +134,7 @@ impl DeskPage {
         let game = view.table().game();
         let shown = self.slider.shown(view);
         let plies = shown.unwrap_or(game.plies().len());
-        let last = last_move(view.table(), view.settings.notation, plies).map(|(_, _, mv)| mv);
+        let last = last_move(view.table(), view.settings.notation, plies).map(|last| last.mv);
         let Some(position) = game.position_after(plies) else {
             return;
         };

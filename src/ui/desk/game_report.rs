@@ -1,6 +1,5 @@
 //! The report of a game for the printer: what governs it, and everything that happened, in the words of the desk's log.
 
-use super::game_slider::last_move;
 use super::recorded_lines::{LineKind, RecordedLine, recorded_lines};
 use crate::chess::{ByColor, Color};
 use crate::i18n::Words;
@@ -11,7 +10,7 @@ use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::time_control_text::{arbiters_id, brief, pace_id};
-use crate::ui::view::recorded_game::{RecordedGame, time_of_day};
+use crate::ui::view::recorded_game::{RecordedGame, last_move, time_of_day};
 
 /// The report of that game, which began with that heading.
 #[must_use]
@@ -48,12 +47,12 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
 fn moves(game: &RecordedGame<'_>, words: Words) -> Vec<String> {
     let count = game.table().game().plies().len();
     let written = (1..=count).filter_map(|plies| {
-        let (number, text, _) = last_move(game.table(), game.notation, plies)?;
-        let is_first = plies == 1 || number.ends_with('.');
+        let last = last_move(game.table(), game.notation, plies)?;
+        let is_first = plies == 1 || last.number.ends_with('.');
         Some(if is_first {
-            format!("{number} {text}")
+            format!("{} {}", last.number, last.text)
         } else {
-            text
+            last.text
         })
     });
     let written: Vec<String> = written.collect();

@@ -2,9 +2,6 @@
 
 use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::chess::{Move, Position};
-use crate::laws::Table;
-use crate::notation::algebraic;
 use crate::record::log::scoresheet_remarks::remarks;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::keyboard;
@@ -13,7 +10,7 @@ use crate::ui::kit::tile::focus_ring;
 use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::NotationStyles;
+use crate::ui::view::recorded_game::last_move;
 
 /// How far the game has been slid back.
 #[derive(Debug, Default)]
@@ -189,27 +186,10 @@ fn arrow(ui: &Ui, rect: Rect, name: &str, way: f32, can_go: bool) -> bool {
 /// What a position is called: by the move that led to it.
 #[must_use]
 pub fn place_name(view: &View<'_>, plies: usize) -> String {
-    let Some((number, text, _)) = last_move(view.table(), view.settings.notation, plies) else {
+    let Some(last) = last_move(view.table(), view.settings.notation, plies) else {
         return view.tr("desk-at-start").into_owned();
     };
-    let text = format!("{number}{text}");
+    let text = last.numbered();
     view.tr_args("desk-after", &[("move", text.into())])
         .into_owned()
-}
-
-/// The last of so many half-moves: its number with dots, how it is written, and the move.
-#[must_use]
-pub fn last_move(
-    table: &Table,
-    notation: NotationStyles,
-    plies: usize,
-) -> Option<(String, String, Move)> {
-    let game = table.game();
-    let index = plies.checked_sub(1)?;
-    let ply = game.plies().get(index)?;
-    let before = game.position_after(index)?;
-    let dots = ply.by.fold_wb(".", "…");
-    let number = format!("{}{dots}", before.fullmoves());
-    let style = notation.of(ply.by);
-    Some((number, algebraic::write(before, ply.mv, style), ply.mv))
 }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::foreseen::change;
-use super::game_slider::last_move;
 use super::noted_reason::rule_of;
 use crate::chess::{Board, ByColor, Color, Position, Square};
 use crate::clock::Moment;
@@ -13,7 +12,7 @@ use crate::record::Entry;
 use crate::record::log::plies_standing::plies_after;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
+use crate::ui::view::recorded_game::{Circumstances, RecordedGame, last_move};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -132,8 +131,9 @@ fn line(
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
         }
     };
-    let board = game.table().game().position_after(before);
-    if let Some(text) = touched(game, index, board.map(Position::board), held.is_adjusting) {
+    let now = game.table().game().position_after(before);
+    let board = held.board.as_ref().or(now.map(Position::board));
+    if let Some(text) = touched(game, index, board, held.is_adjusting) {
         return Some(told(text, LineKind::Touch));
     }
     if let Some(text) = corrected(game, entry, readings) {
@@ -186,7 +186,7 @@ fn line(
         let text = game.words.tr_args("record-says-adjust", &args);
         return Some(told(text, LineKind::Plain));
     }
-    if let Some(text) = made(game, entry, after) {
+    if let Some(text) = made(game, entry, after, held) {
         return Some(told(text, LineKind::Plain));
     }
     let letters = game
@@ -359,28 +359,26 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     }
 }
 
-/// The move that was made or completed, in short, if it still stands as the last of so many.
-fn made(game: &RecordedGame<'_>, entry: &Entry, plies: usize) -> Option<String> {
-    let is_of = |mv, completed: bool| {
-        consequences(entry).any(|it| {
-            if completed {
-                *it == Consequence::Completed(mv)
-            } else {
-                *it == Consequence::Made(mv)
-            }
-        })
-    };
-    let (number, text, mv) = last_move(game.table(), game.notation, plies)?;
-    let args = [("move", format!("{number}{text}").into())];
-    if is_of(mv, true) {
+/// The move that was made or completed, in short, as it stood then; where nobody knows how the game began, if it still
+/// stands as the last of so many.
+fn made(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    plies: usize,
+    held: &Circumstances,
+) -> Option<String> {
+    let standing = || last_move(game.table(), game.notation, plies);
+    let last = held.last_move.clone().or_else(standing)?;
+    let is_it = |wanted: &Consequence| consequences(entry).any(|it| it == wanted);
+    let args = [("move", last.numbered().into())];
+    if is_it(&Consequence::Completed(last.mv)) {
         let told = game.words.tr_args("record-completed", &args);
-        let ply = game.table().game().plies().get(plies.checked_sub(1)?)?;
-        return Some(match ply.left {
+        return Some(match last.left {
             Some(left) => format!("{told} · {}", whole_seconds(left)),
             None => told,
         });
     }
-    is_of(mv, false).then(|| game.words.tr_args("record-made", &args))
+    is_it(&Consequence::Made(last.mv)).then(|| game.words.tr_args("record-made", &args))
 }
 
 /// The square whose piece an act touches.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::players::Players;
 use super::settings::NotationStyles;
-use crate::chess::{ByColor, Color, Position as _};
+use crate::chess::{Board, ByColor, Color, Move, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{NamedWords, RulingSummary, Words};
 use crate::laws::{Arbiter, Consequence, Ply, Ruling, Table};
@@ -41,6 +41,47 @@ pub struct Circumstances {
     pub is_adjusting: bool,
     /// The move that was charged as an illegal one, with its number, where one had been made.
     pub illegal_move: Option<String>,
+    /// The position in which it was made, as far as moves were made; nothing where nobody knows how the game began.
+    pub board: Option<Board>,
+    /// The last move that stood after it, with its number.
+    pub last_move: Option<StandingMove>,
+}
+
+/// A move that stood on the scoresheet as its last.
+#[derive(Clone, Debug)]
+pub struct StandingMove {
+    /// Its number, with a point for White and three for Black.
+    pub number: String,
+    /// How its player writes it.
+    pub text: String,
+    /// The move.
+    pub mv: Move,
+    /// What its player's clock showed when it was completed, if it was.
+    pub left: Option<Duration>,
+}
+
+impl StandingMove {
+    /// The move as its player writes it, behind its number.
+    #[must_use]
+    pub fn numbered(&self) -> String {
+        format!("{}{}", self.number, self.text)
+    }
+}
+
+/// The last of so many half-moves; nothing where so many do not stand.
+#[must_use]
+pub fn last_move(table: &Table, notation: NotationStyles, plies: usize) -> Option<StandingMove> {
+    let game = table.game();
+    let index = plies.checked_sub(1)?;
+    let ply = game.plies().get(index)?;
+    let before = game.position_after(index)?;
+    let dots = ply.by.fold_wb(".", "…");
+    Some(StandingMove {
+        number: format!("{}{dots}", before.fullmoves()),
+        text: algebraic::write(before, ply.mv, notation.of(ply.by)),
+        mv: ply.mv,
+        left: ply.left,
+    })
 }
 
 /// What the wall showed at that moment of the game, to the second; nothing where nobody looked.
@@ -127,6 +168,7 @@ impl<'a> RecordedGame<'a> {
             let turn = arbiter.table().turn();
             let is_adjusting = event.player().is_some_and(|it| turn.is_adjusting(it));
             let illegal_move = self.illegal_move(arbiter.table(), rulings);
+            let board = arbiter.table().game().position().board().clone();
             let before = shown(&arbiter, event.at);
             arbiter.abide_by(event, rulings);
             let after = shown(&arbiter, event.at);
@@ -134,6 +176,11 @@ impl<'a> RecordedGame<'a> {
                 readings: before.zip(after).map(|(before, after)| [before, after]),
                 is_adjusting,
                 illegal_move,
+                board: Some(board),
+                last_move: {
+                    let table = arbiter.table();
+                    last_move(table, self.notation, table.game().plies().len())
+                },
             }
         };
         self.log.iter().map(read).collect()
