@@ -7,9 +7,10 @@ use jadoube::app::cli::CommandLine;
 use jadoube::app::window;
 
 fn main() -> ExitCode {
-    match CommandLine::parse().command {
+    let CommandLine { file, command } = CommandLine::parse();
+    match command {
         Some(command) => command.run(),
-        None => match window::open() {
+        None => match window::open(file) {
             Ok(()) => ExitCode::SUCCESS,
             Err(unopened) => {
                 eprintln!("{unopened}");

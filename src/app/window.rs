@@ -1,5 +1,7 @@
 //! The window: its size, its icon, and the way it is opened.
 
+use std::path::PathBuf;
+
 use eframe::NativeOptions;
 use eframe::egui::{IconData, ViewportBuilder};
 
@@ -7,15 +9,16 @@ use super::App;
 use super::platform::Platform;
 use super::shutdown::WindowedApp;
 use super::window_startup::{self, WindowOpenError};
+use crate::ui::{Command, FileTask};
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
 pub const APP_ID: &str = "jadoube";
 
-/// Opens the window and shows the program in it until it is closed.
+/// Opens the window and shows the program in it until it is closed; it opens that `file` first, if one is given.
 ///
 /// # Errors
 /// When no window can be opened here.
-pub fn open() -> Result<(), WindowOpenError> {
+pub fn open(file: Option<PathBuf>) -> Result<(), WindowOpenError> {
     let viewport = ViewportBuilder::default()
         .with_title("Jadoube")
         .with_app_id(APP_ID)
@@ -35,7 +38,10 @@ pub fn open() -> Result<(), WindowOpenError> {
         options,
         Box::new(|creation| {
             let context = &creation.egui_ctx;
-            let app = App::new(Platform::real(), context);
+            let mut app = App::new(Platform::real(), context);
+            if let Some(file) = file {
+                app.asked_for(Command::Chosen(FileTask::Open, file));
+            }
             Ok(Box::new(WindowedApp::new(app, context)))
         }),
     )

@@ -11,14 +11,23 @@ mod notation;
 mod side_by_side;
 mod text_wrap;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 /// The command line of `jadoube`: with no subcommand the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "jadoube", version, about)]
+#[command(
+    name = "jadoube",
+    version,
+    about,
+    args_conflicts_with_subcommands = true
+)]
 pub struct CommandLine {
+    /// A game to open in the window: PGN, or a file of this program.
+    #[arg(value_parser = file_there)]
+    pub file: Option<PathBuf>,
     /// What to do without a window, if anything.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
@@ -37,6 +46,14 @@ pub enum CliCommand {
     Notation(notation::NotationCommand),
 }
 
+/// A file by its whole path, if there is one.
+fn file_there(path: &str) -> Result<PathBuf, String> {
+    std::path::absolute(path)
+        .ok()
+        .filter(|path| path.is_file())
+        .ok_or_else(|| "no such file, and no subcommand".to_owned())
+}
+
 impl CliCommand {
     /// Does what was asked, on standard output, and says how it went.
     #[must_use]
@@ -47,5 +64,20 @@ impl CliCommand {
             CliCommand::Mate(mate) => mate.run(),
             CliCommand::Notation(notation) => notation.run(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_opened_by_its_whole_path_and_a_word_that_is_none_is_refused() {
+        let line = CommandLine::try_parse_from(["jadoube", "Cargo.toml"]).expect("a file");
+        let file = line.file.expect("a path");
+        assert!(file.is_absolute() && file.ends_with("Cargo.toml"));
+        assert!(CommandLine::try_parse_from(["jadoube", "nowhere.pgn"]).is_err());
+        let asked = CommandLine::try_parse_from(["jadoube", "law", "7.5.5"]).expect("a subcommand");
+        assert!(asked.command.is_some() && asked.file.is_none());
     }
 }
