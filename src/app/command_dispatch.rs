@@ -12,6 +12,7 @@ use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
+use crate::record::play_mode::PlayMode;
 use crate::ui::{Command, FileTask, Screen};
 
 /// The parts that obey commands, each of which owns its own state.
@@ -35,8 +36,12 @@ impl Parts<'_> {
             Command::Act(deed) => self.game.act(deed, services),
             Command::Start(game) => {
                 self.files.continue_nothing();
-                self.game
-                    .begin(*game, self.settings.settings().play_mode(), services);
+                // Whether mistakes may happen is said of each lesson anew.
+                let mode = PlayMode {
+                    mistakes: false,
+                    ..self.settings.settings().play_mode()
+                };
+                self.game.begin(*game, mode, services);
             }
             Command::Rematch => {
                 let mode = self.settings.settings().play_mode();

@@ -224,3 +224,20 @@ fn what_was_chosen_for_a_game_that_was_not_started_leaves_the_one_on_the_table_a
     table.pass(1);
     assert_eq!(table.app().settings().assist, AssistLevel::Tournament);
 }
+
+#[test]
+fn mistakes_happen_in_the_lesson_for_which_that_was_said_and_in_no_other() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    helped_by(&mut table, AssistLevel::Teaching);
+    table.start("300");
+    let mut settings = table.app().settings().clone();
+    settings.mistakes = true;
+    table.ask(Command::Change(Box::new(settings)));
+    table.pass(1);
+    assert!(table.app().settings().mistakes);
+    table.start("300");
+    table.pass(1);
+    assert!(!table.app().settings().mistakes);
+    assert_eq!(table.app().settings().assist, AssistLevel::Teaching);
+}
