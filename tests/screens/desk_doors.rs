@@ -23,6 +23,14 @@ pub fn opponent_gains(words: Words) -> String {
     words.tr_args("desk-opponent-time", &time).into_owned()
 }
 
+/// The desk in these words in the smallest window, both clocks stopped.
+fn smallest_desk(words: Words) -> AppHarness {
+    let mut shell = stopped();
+    shell.speak(words);
+    shell.show(Screen::Desk);
+    window(shell, 900.0, 600.0)
+}
+
 #[test]
 fn both_times_are_set_together_and_not_before_the_button() {
     let mut window = desk(stopped());
@@ -245,10 +253,7 @@ fn what_is_half_made_behind_a_door_is_kept_until_the_game_changes() {
 fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let mut shell = stopped();
-        shell.speak(words);
-        shell.show(Screen::Desk);
-        let mut window = window(shell, 900.0, 600.0);
+        let mut window = smallest_desk(words);
         press(&mut window, &format!("{}…", words.tr("desk-penalty")));
         press(&mut window, "Ana");
         let gains = opponent_gains(words);
@@ -407,10 +412,7 @@ fn every_act_of_the_arbiters_can_be_done() {
 fn every_button_behind_a_door_is_seen_in_the_smallest_window_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let mut shell = stopped();
-        shell.speak(words);
-        shell.show(Screen::Desk);
-        let mut window = window(shell, 900.0, 600.0);
+        let mut window = smallest_desk(words);
         let log = window.get_by_label(&words.tr("desk-log")).rect();
         press(&mut window, &format!("{}…", words.tr("desk-position")));
         for _ in 0..2 {

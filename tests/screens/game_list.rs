@@ -52,16 +52,7 @@ fn list(count: usize, width: f32, height: f32) -> AppHarness {
         )
     };
     let text: Vec<String> = (0..count).map(game).collect();
-    let text = text.concat();
-    let files = MemoryStore::default();
-    files.put("games.pgn", text);
-    let mut shell = AppHarness::on(files, Vec::new());
-    shell.speak(Words::new(Language::English));
-    shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
-    shell.wait_until_done();
-    let mut window = window(shell, width, height);
-    window.wait_until_done();
-    window
+    opened(&text.concat(), width, height)
 }
 
 fn key(window: &mut AppHarness, key: Key) {

@@ -13,11 +13,7 @@ use crate::record::Entry;
 )]
 pub fn sounds_of(entry: &Entry) -> Vec<Sound> {
     let mut sounds = Vec::new();
-    let consequences: Vec<&Consequence> = entry
-        .rulings
-        .iter()
-        .flat_map(|ruling| &ruling.consequences)
-        .collect();
+    let consequences: Vec<&Consequence> = entry.consequences().collect();
     let captures = consequences
         .iter()
         .any(|consequence| matches!(consequence, Consequence::Made(mv) if mv.is_capture()));

@@ -22,6 +22,14 @@ pub fn write(position: &Chess, mv: Move, style: Style) -> String {
     text
 }
 
+/// The number before a move of that player's that is told by itself, in the position before it: `3.` for White, `3…` for
+/// Black.
+#[must_use]
+pub fn number(position: &Chess, by: Color) -> String {
+    let dots = by.fold_wb(".", "…");
+    format!("{}{dots}", position.fullmoves())
+}
+
 /// Appends the move to `text` as `style` writes it, and plays it: for whole games, where both are wanted.
 ///
 /// # Panics

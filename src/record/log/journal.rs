@@ -14,7 +14,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::{Arbiter, Edition, Event, Ruling, Terms, Weight};
+use crate::laws::{Arbiter, Consequence, Edition, Event, Ruling, Terms, Weight};
 
 use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
@@ -37,8 +37,12 @@ impl Entry {
     /// Whether nobody at the table should miss what was ruled.
     #[must_use]
     pub fn is_grave(&self) -> bool {
-        let mut consequences = self.rulings.iter().flat_map(|ruling| &ruling.consequences);
-        consequences.any(|it| it.weight() >= Weight::Grave)
+        self.consequences().any(|it| it.weight() >= Weight::Grave)
+    }
+
+    /// All that followed from what was ruled, in that order.
+    pub fn consequences(&self) -> impl Iterator<Item = &Consequence> + Clone {
+        self.rulings.iter().flat_map(|ruling| &ruling.consequences)
     }
 
     /// Whether something was wrong.

@@ -5,9 +5,9 @@
 pub mod checksummed_lines;
 pub mod journal;
 pub mod last_sign;
+pub mod moves_standing;
 pub mod moves_taken_back;
 pub mod origin;
-pub mod plies_standing;
 pub mod recorded_ruling;
 pub mod saved_game;
 pub mod scoresheet_remarks;

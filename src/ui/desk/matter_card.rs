@@ -347,7 +347,7 @@ fn chip(ui: &mut Ui, text: &str, follows: bool, (ground, ink): (Color32, Color32
 /// Where in the log that question was asked.
 fn asking(view: &View<'_>, question: Question) -> Option<usize> {
     let asks = |entry: &Entry| {
-        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let mut consequences = entry.consequences();
         consequences.any(|it| *it == Consequence::AskArbiter(question))
     };
     view.log.iter().rposition(asks)

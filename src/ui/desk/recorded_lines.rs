@@ -4,15 +4,14 @@ use std::time::Duration;
 
 use super::foreseen::change;
 use super::noted_reason::rule_of;
-use crate::chess::{Board, ByColor, Color, Position, Square};
+use crate::chess::{ByColor, Color, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
 use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
-use crate::record::log::plies_standing::plies_after;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::recorded_game::{Circumstances, RecordedGame, last_move};
+use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -87,27 +86,13 @@ impl RecordedLines {
 /// All that there is to tell of a game, oldest first.
 #[must_use]
 pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
-    let mut plies = game.table().game().taken_over();
-    let mut lines = Vec::new();
-    for (index, (entry, held)) in game.log.iter().zip(game.circumstances()).enumerate() {
-        let before = plies;
-        plies = plies_after(plies, entry);
-        lines.extend(line(game, index, (before, plies), &held));
-    }
-    lines
+    let all = game.circumstances().into_iter().enumerate();
+    all.filter_map(|(index, held)| line(game, index, &held))
+        .collect()
 }
 
-fn consequences(entry: &Entry) -> impl Iterator<Item = &Consequence> + Clone {
-    entry.rulings.iter().flat_map(|ruling| &ruling.consequences)
-}
-
-/// What there is to tell of an entry, before which so many half-moves stood and after which so many stand.
-fn line(
-    game: &RecordedGame<'_>,
-    index: usize,
-    (before, after): (usize, usize),
-    held: &Circumstances,
-) -> Option<RecordedLine> {
+/// What there is to tell of an entry.
+fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<RecordedLine> {
     let entry = &game.log[index];
     let readings = held.readings;
     let by = match &entry.event.deed {
@@ -131,9 +116,7 @@ fn line(
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
         }
     };
-    let now = game.table().game().position_after(before);
-    let board = held.board.as_ref().or(now.map(Position::board));
-    if let Some(text) = touched(game, index, board, held.is_adjusting) {
+    if let Some(text) = touched(game, index, held) {
         return Some(told(text, LineKind::Touch));
     }
     if let Some(text) = corrected(game, entry, readings) {
@@ -142,7 +125,9 @@ fn line(
     if let Some(text) = agreement(game, index) {
         return Some(told(text, LineKind::Plain));
     }
-    let put_back = consequences(entry).find(|it| matches!(it, Consequence::ReinstateAt(_)));
+    let put_back = entry
+        .consequences()
+        .find(|it| matches!(it, Consequence::ReinstateAt(_)));
     if let Some(consequence) = put_back {
         let letters = game.notation.of(Color::White).letters;
         let text = game
@@ -157,18 +142,22 @@ fn line(
             Consequence::AskArbiter(_) | Consequence::StopClocks | Consequence::Notice(_)
         )
     };
-    let asks = consequences(entry).any(|it| matches!(it, Consequence::AskArbiter(_)));
+    let asks = entry
+        .consequences()
+        .any(|it| matches!(it, Consequence::AskArbiter(_)));
     if let Some(text) = claimed_touch(game, index) {
         return Some(told(text, LineKind::Plain));
     }
-    if asks && !consequences(entry).any(changes) {
+    if asks && !entry.consequences().any(changes) {
         return Some(told(game.words.headline(&entry.rulings), LineKind::Plain));
     }
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
         return Some(told(call_settled(game, index), LineKind::Plain));
     }
     if entry.is_grave() {
-        let charged = consequences(entry).any(|it| matches!(it, Consequence::Illegal(..)));
+        let charged = entry
+            .consequences()
+            .any(|it| matches!(it, Consequence::Illegal(..)));
         let kind = if charged {
             LineKind::IllegalMove
         } else if entry.is_trouble() {
@@ -186,14 +175,15 @@ fn line(
         let text = game.words.tr_args("record-says-adjust", &args);
         return Some(told(text, LineKind::Plain));
     }
-    if let Some(text) = made(game, entry, after, held) {
+    if let Some(text) = made(game, entry, held) {
         return Some(told(text, LineKind::Plain));
     }
     let letters = game
         .notation
         .of(entry.event.player().unwrap_or(Color::White))
         .letters;
-    let sentences: Vec<String> = consequences(entry)
+    let sentences: Vec<String> = entry
+        .consequences()
         .filter(|it| !matches!(it, Consequence::Notice(_)) && !it.is_duty())
         .map(|it| game.words.consequence(it, letters))
         .collect();
@@ -246,7 +236,7 @@ fn ruled(game: &RecordedGame<'_>, entry: &Entry, held: &Circumstances) -> String
         let args = [("change", change.into())];
         game.words.tr_args("record-increment-back", &args)
     });
-    let results = consequences(entry).filter_map(|consequence| {
+    let results = entry.consequences().filter_map(|consequence| {
         if let Consequence::Over(outcome) = consequence {
             Some(outcome.printed())
         } else {
@@ -329,7 +319,9 @@ fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 fn claimed_touch(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let entry = &game.log[index];
     let is_claim = entry.event.player_act() == Some(&PlayerAct::ClaimTouchMove)
-        && consequences(entry).any(|it| matches!(it, Consequence::AskArbiter(_)));
+        && entry
+            .consequences()
+            .any(|it| matches!(it, Consequence::AskArbiter(_)));
     let claimant = entry.event.player().filter(|_| is_claim)?;
     let before = game.log[..index].iter().rev();
     let touch = before
@@ -359,17 +351,10 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     }
 }
 
-/// The move that was made or completed, in short, as it stood then; where nobody knows how the game began, if it still
-/// stands as the last of so many.
-fn made(
-    game: &RecordedGame<'_>,
-    entry: &Entry,
-    plies: usize,
-    held: &Circumstances,
-) -> Option<String> {
-    let standing = || last_move(game.table(), game.notation, plies);
-    let last = held.last_move.clone().or_else(standing)?;
-    let is_it = |wanted: &Consequence| consequences(entry).any(|it| it == wanted);
+/// The move that was made or completed, in short, as it stood then.
+fn made(game: &RecordedGame<'_>, entry: &Entry, held: &Circumstances) -> Option<String> {
+    let last = held.last_move.as_ref()?;
+    let is_it = |wanted: &Consequence| entry.consequences().any(|it| it == wanted);
     let args = [("move", last.numbered().into())];
     if is_it(&Consequence::Completed(last.mv)) {
         let told = game.words.tr_args("record-completed", &args);
@@ -394,18 +379,13 @@ const fn touched_square(act: &PlayerAct) -> Option<Square> {
 }
 
 /// The piece that was touched, or straightened by whoever had said so, unless the line before has told it.
-fn touched(
-    game: &RecordedGame<'_>,
-    index: usize,
-    board: Option<&Board>,
-    is_adjusting: bool,
-) -> Option<String> {
+fn touched(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<String> {
     let act = |entry: &Entry| entry.event.player_act().cloned();
     let square = touched_square(game.log[index].event.player_act()?)?;
     let is_told = index > 0 && act(&game.log[index - 1]) == Some(PlayerAct::Touch(square));
-    let piece = board?.piece_at(square).filter(|_| !is_told)?;
+    let piece = held.board.as_ref()?.piece_at(square).filter(|_| !is_told)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
-    if is_adjusting && !is_carried_off(&game.log[index..], square) {
+    if held.is_adjusting && !is_carried_off(&game.log[index..], square) {
         return Some(game.words.tr_args("record-adjusted", &args));
     }
     let told = game.words.tr_args("record-touched", &args);

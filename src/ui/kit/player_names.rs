@@ -1,4 +1,4 @@
-//! The names of two players side by side, and the click that swaps them.
+//! The names of two players: side by side with the click that swaps them, and what a clock calls them.
 
 use eframe::egui::{
     Align2, Frame, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
@@ -9,10 +9,23 @@ use super::piece_textures::Pieces;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use super::tile::{focus_ring, swap_button};
 use crate::chess::{ByColor, Color, Piece, Role};
+use crate::record::side_clock::SideClock;
 use crate::ui::view::frame_view::View;
 
 /// How high a name's field is.
 const FIELD: f32 = 48.0;
+
+/// What a player at the side clock is called: by their name, or by their colour.
+#[must_use]
+pub fn side_clock_name(view: &View<'_>, side_clock: &SideClock, color: Color) -> String {
+    let given = side_clock.names().map(|names| names.get(color).trim());
+    match given {
+        Some(name) if !name.is_empty() => name.to_owned(),
+        Some(_) | None => view
+            .tr(color.fold_wb("color-white", "color-black"))
+            .into_owned(),
+    }
+}
 
 /// Shows both names side by side.
 pub fn names_ui(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, names: &mut ByColor<String>) {

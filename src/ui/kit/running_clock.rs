@@ -13,6 +13,7 @@ use super::clock_text::digits;
 use super::fonts::{bold, digits_font, regular};
 use super::icons::Icon;
 use super::keyboard;
+use super::player_names::side_clock_name;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::tile::focus_ring;
 use super::widgets::{one_line, quiet, soft};
@@ -63,21 +64,14 @@ fn of_the_game<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
 
 /// The side clock, while it runs.
 fn beside<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
-    let clock = view.side_clock.and_then(|side| side.clock())?;
+    let side_clock = view.side_clock?;
+    let clock = side_clock.clock()?;
     clock.running()?;
     Some(ClockBeneath {
         clock,
         now: view.side_clock_now,
         screen: Screen::SideClock,
-        names: ByColor::new_with(|color| {
-            let names = view.side_clock.and_then(|side| side.names());
-            match names.map(|names| names.get(color).trim()) {
-                None | Some("") => view
-                    .tr(color.fold_wb("color-white", "color-black"))
-                    .into_owned(),
-                Some(name) => name.to_owned(),
-            }
-        }),
+        names: ByColor::new_with(|color| side_clock_name(view, side_clock, color)),
     })
 }
 

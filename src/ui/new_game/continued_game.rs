@@ -83,8 +83,7 @@ fn after(view: &View<'_>, game: &PgnGame, positions: &[Chess]) -> String {
     };
     let turn = before.turn();
     let written = algebraic::write(before, played.mv, view.settings.notation.of(turn));
-    let dots = turn.fold_wb(".", "…");
-    let mv = format!("{}{dots} {written}", before.fullmoves());
+    let mv = format!("{} {written}", algebraic::number(before, turn));
     let args = [("move", mv.into())];
     view.tr_args("continued-after", &args).into_owned()
 }

@@ -81,8 +81,7 @@ impl VariationWriter {
             let turn = position.turn();
             let mut text = String::new();
             if turn.is_white() || is_number_due {
-                let dots = turn.fold_wb(".", "…");
-                text = format!("{}{dots} ", position.fullmoves());
+                text = algebraic::number(&position, turn) + " ";
             }
             text += &algebraic::write(&position, played.mv, self.notation.of(turn));
             let here = GamePlace::Variation(Arc::clone(&line), made + 1);

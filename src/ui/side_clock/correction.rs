@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use eframe::egui::{Button, DragValue, Grid, Key, RichText, Ui, vec2};
 
-use super::player_sides::{left, name_of};
+use super::player_sides::left;
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::{read, written as in_digits};
 use crate::clock::{ClockUnit, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockCorrection};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{
     choice, field, modal, primary, quiet, sign, soft, subtitle, title, warning, written,
@@ -64,7 +65,7 @@ impl CorrectionSheet {
             let all = Color::ALL;
             field(ui, &view.tr("correct-next"), |ui| {
                 choice(ui, &mut self.correction.next, &all, |color| {
-                    name_of(view, side_clock, color)
+                    side_clock_name(view, side_clock, color)
                 });
             });
             let mut enters = false;
@@ -106,7 +107,7 @@ impl CorrectionSheet {
         ui.columns(count, |columns| {
             for (index, color) in [left, left.other()].into_iter().enumerate() {
                 let ui = &mut columns[index % count];
-                ui.label(RichText::new(name_of(view, side_clock, color)).font(bold(16.0)));
+                ui.label(RichText::new(side_clock_name(view, side_clock, color)).font(bold(16.0)));
                 self.time(ui, view, side_clock, color);
                 self.counters(ui, view, side_clock, color);
             }
@@ -120,7 +121,7 @@ impl CorrectionSheet {
         let name = format!(
             "{}, {}",
             view.tr("correct-time"),
-            name_of(view, side_clock, color)
+            side_clock_name(view, side_clock, color)
         );
         let edit = written(ui, text, &name, f32::INFINITY);
         if self.is_new && color == left(view) {
@@ -155,7 +156,7 @@ impl CorrectionSheet {
     }
 
     fn counters(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, color: Color) {
-        let player = name_of(view, side_clock, color);
+        let player = side_clock_name(view, side_clock, color);
         let periods = side_clock
             .clock()
             .map_or(1, |clock| clock.controls().get(color).periods().len());

@@ -8,7 +8,6 @@ use eframe::egui::{
 use super::half_notes::Notes;
 use super::half_state::{ClockSide, HalfState};
 use super::hanging_plunger::hanging_plunger;
-use super::player_sides::name_of;
 use crate::chess::Color;
 use crate::clock::Face;
 use crate::ui::kit::clock_digits::ClockDigits;
@@ -17,6 +16,7 @@ use crate::ui::kit::digit_pictures::DigitPictures;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::plain_fill::fill_plainly;
+use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
@@ -68,7 +68,7 @@ impl ClockHalf<'_> {
             ui.scope_id().with(("side", self.side.color.fold_wb(0, 1))),
             Sense::CLICK,
         );
-        let name = name_of(view, self.side.side_clock, self.side.color);
+        let name = side_clock_name(view, self.side.side_clock, self.side.color);
         response
             .widget_info(|| WidgetInfo::labeled(Part::Button, true, spoken(view, &name, &face)));
         self.paint(ui, view, pictures, &name, &face);

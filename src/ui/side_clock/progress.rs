@@ -1,9 +1,9 @@
 //! The clock that goes on beside the board, in one sentence: for screens that do not show it.
 
-use super::player_sides::name_of;
 use crate::chess::Color;
 use crate::i18n::Day;
 use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::view::frame_view::View;
 
 /// Who plays at the side clock and what it shows, or since which other day it has been left so; nothing before it was
@@ -17,7 +17,7 @@ pub fn in_progress(view: &View<'_>) -> Option<String> {
     if fallen.white.is_some() || fallen.black.is_some() {
         return None;
     }
-    let name = |color| name_of(view, side_clock, color).into();
+    let name = |color| side_clock_name(view, side_clock, color).into();
     let time = |color| digits(&clock.face(color, view.side_clock_now)).into();
     let mut args = vec![
         ("white", name(Color::White)),

@@ -170,7 +170,7 @@ impl ClockChange {
 fn change(entry: &Entry, color: Color, before: Option<Duration>) -> Option<Change> {
     let mut more = Duration::ZERO;
     let mut less = Duration::ZERO;
-    for consequence in entry.rulings.iter().flat_map(|it| &it.consequences) {
+    for consequence in entry.consequences() {
         #[expect(
             clippy::wildcard_enum_match_arm,
             reason = "three consequences change a clock"

@@ -50,7 +50,7 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
 fn is_of_a_claim(view: &View<'_>, by: Color) -> bool {
     let offers = |it: &Consequence| *it == Consequence::Offer(by);
     let newest = view.log.iter().rev().find(|entry| {
-        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let mut consequences = entry.consequences();
         consequences.any(offers)
     });
     matches!(
@@ -70,7 +70,7 @@ pub(super) fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
         .rev()
         .take_while(|entry| view.now - entry.event.at < DECLINED);
     let lapsed = recent.clone().find(|entry| {
-        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let mut consequences = entry.consequences();
         consequences.any(|it| *it == Consequence::OfferLapsed)
     })?;
     let left = DECLINED.saturating_sub(view.now - lapsed.event.at);

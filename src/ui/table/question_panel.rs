@@ -13,6 +13,7 @@ use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::i18n::NamedWords;
 use crate::laws::{ArbiterAct, Consequence, Deed};
+use crate::ui::kit::conduct;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -296,7 +297,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
     let (_, question) = *view.table().questions().first()?;
     let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
     let entry = view.log.iter().rev().find(|entry| {
-        let mut consequences = entry.rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let mut consequences = entry.consequences();
         consequences.any(asks)
     });
     let caller = entry.and_then(|entry| entry.event.player());
@@ -345,7 +346,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         answers.push(at_the_desk);
     }
     Some(TableMatter {
-        headline: crate::ui::kit::conduct::asked(view, question),
+        headline: conduct::asked(view, question),
         detail: None,
         answers,
         answered_by: None,

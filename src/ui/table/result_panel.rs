@@ -333,7 +333,7 @@ fn why(ui: &mut Ui, view: &View<'_>) {
 /// The last illegal move that was charged: where, whose and which one.
 fn charge<'a>(view: &View<'a>) -> Option<(&'a Entry, Color, u32)> {
     view.log.iter().rev().find_map(|entry| {
-        let mut follows = entry.rulings.iter().flat_map(|it| &it.consequences);
+        let mut follows = entry.consequences();
         follows.find_map(|it| {
             if let Consequence::Illegal(player, count) = it {
                 Some((entry, *player, *count))

@@ -56,7 +56,7 @@ pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
 
 /// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere.
 fn only_asks(entry: &Entry) -> bool {
-    let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
+    let mut consequences = entry.consequences();
     has(entry, |it| matches!(it, Consequence::AskArbiter(_)))
         && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
 }
@@ -119,7 +119,7 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     let Some((entry, later)) = view.log[index..].split_first() else {
         return false;
     };
-    let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
+    let mut consequences = entry.consequences();
     if consequences.any(|it| matches!(it, Consequence::AskArbiter(_))) {
         let mut asked = view.table().questions().iter();
         return asked

@@ -49,7 +49,7 @@ pub fn why_arrows(view: &View<'_>, stopped: Option<PreventedMove>) -> Vec<(Squar
 fn put_back(view: &View<'_>, index: usize) -> Vec<(Square, Square)> {
     let (before, from) = view.log.split_at(index);
     let ruled = from.first().and_then(|entry| {
-        let mut consequences = entry.rulings.iter().flat_map(|it| &it.consequences);
+        let mut consequences = entry.consequences();
         let is_illegal = |it: &Consequence| matches!(it, Consequence::Illegal(..));
         let player = consequences.any(is_illegal).then(|| entry.event.player());
         player.flatten()

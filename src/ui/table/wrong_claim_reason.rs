@@ -5,7 +5,7 @@ use crate::i18n::{Arg, RulingReason};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::laws::facts::repetition::Repetition;
 use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
-use crate::record::log::plies_standing::plies_after;
+use crate::record::log::moves_standing::MovesStanding;
 use crate::ui::view::frame_view::View;
 
 /// Why the claim at that place of the log was wrong, if one was.
@@ -49,8 +49,7 @@ fn claimed<'a>(
     written: Option<&str>,
 ) -> Option<(Vec<&'a Chess>, Chess)> {
     let game = view.arbiter.table().game();
-    let before = view.log[..index].iter();
-    let plies = before.fold(game.taken_over(), plies_after);
+    let plies = MovesStanding::after(game.taken_over(), &view.log[..index]).plies();
     let positions: Option<Vec<_>> = (0..=plies).map(|it| game.position_after(it)).collect();
     let positions = positions?;
     let mut claimed = (*positions.last()?).clone();

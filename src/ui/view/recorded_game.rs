@@ -75,9 +75,8 @@ pub fn last_move(table: &Table, notation: NotationStyles, plies: usize) -> Optio
     let index = plies.checked_sub(1)?;
     let ply = game.plies().get(index)?;
     let before = game.position_after(index)?;
-    let dots = ply.by.fold_wb(".", "…");
     Some(StandingMove {
-        number: format!("{}{dots}", before.fullmoves()),
+        number: algebraic::number(before, ply.by),
         text: algebraic::write(before, ply.mv, notation.of(ply.by)),
         mv: ply.mv,
         left: ply.left,
@@ -126,9 +125,8 @@ impl<'a> RecordedGame<'a> {
     pub fn taken_back(&self, index: usize) -> Option<(Color, String)> {
         let (before, mv) = first_taken_back(self.table().game(), &self.log[..=index])?;
         let turn = before.turn();
-        let dots = turn.fold_wb(".", "…");
         let written = algebraic::write(&before, mv, self.notation.of(turn));
-        Some((turn, format!("{}{dots}{written}", before.fullmoves())))
+        Some((turn, algebraic::number(&before, turn) + &written))
     }
 
     /// That the players agreed on taking back what the entry at that place of the log took back, if they did.
@@ -172,15 +170,14 @@ impl<'a> RecordedGame<'a> {
             let before = shown(&arbiter, event.at);
             arbiter.abide_by(event, rulings);
             let after = shown(&arbiter, event.at);
+            let table = arbiter.table();
+            let last_move = last_move(table, self.notation, table.game().plies().len());
             Circumstances {
                 readings: before.zip(after).map(|(before, after)| [before, after]),
                 is_adjusting,
                 illegal_move,
                 board: Some(board),
-                last_move: {
-                    let table = arbiter.table();
-                    last_move(table, self.notation, table.game().plies().len())
-                },
+                last_move,
             }
         };
         self.log.iter().map(read).collect()
@@ -217,7 +214,6 @@ impl<'a> RecordedGame<'a> {
             };
             (before, text)
         };
-        let dots = player.fold_wb(".", "…");
-        Some(format!("{}{dots}{}", before.fullmoves(), text?))
+        Some(algebraic::number(before, player) + &text?)
     }
 }

@@ -11,7 +11,7 @@ use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::{AssistLevel, Command, Screen};
+use jadoube::ui::{AssistLevel, Command, Screen, Settings};
 
 use super::Table;
 use crate::support::app_window::AppWindow;
@@ -176,12 +176,16 @@ fn digits_press_the_cards() {
     }
 }
 
-/// Somebody else helps from now on.
-fn helped_by(table: &mut Table, assist: AssistLevel) {
+fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
     let mut settings = table.app().settings().clone();
-    settings.assist = assist;
+    change(&mut settings);
     table.ask(Command::Change(Box::new(settings)));
     table.pass(1);
+}
+
+/// Somebody else helps from now on.
+fn helped_by(table: &mut Table, assist: AssistLevel) {
+    set(table, |settings| settings.assist = assist);
 }
 
 #[test]
@@ -231,10 +235,7 @@ fn mistakes_happen_in_the_lesson_for_which_that_was_said_and_in_no_other() {
     let mut table = Table::new(&files);
     helped_by(&mut table, AssistLevel::Teaching);
     table.start("300");
-    let mut settings = table.app().settings().clone();
-    settings.mistakes = true;
-    table.ask(Command::Change(Box::new(settings)));
-    table.pass(1);
+    set(&mut table, |settings| settings.mistakes = true);
     assert!(table.app().settings().mistakes);
     table.start("300");
     table.pass(1);
