@@ -83,7 +83,7 @@ impl FileController {
     /// What was set aside or damaged, the newest first.
     #[must_use]
     pub fn kept_files(&self) -> &[KeptFile] {
-        self.kept.all()
+        self.kept.listed()
     }
 
     /// Whether the games that were set aside are still to be read.

@@ -234,7 +234,7 @@ impl GameSession {
         GameSummary::of(
             &self.heading,
             &self.arbiter,
-            self.last_moment(),
+            &self.log,
             self.history.as_deref(),
         )
     }

@@ -1,6 +1,7 @@
 //! The files that were set aside, and those that were damaged: found and read beside the window.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -10,6 +11,7 @@ use super::jobs::kept_game_reading::KeptGames;
 use super::jobs::worker;
 use super::store::EARLIER;
 use crate::i18n::{Day, DayTime};
+use crate::record::GameSummary;
 use crate::ui::{KeptFile, KeptFileKind};
 
 /// How many frames are drawn before kept games are read, so that reading them delays no picture.
@@ -19,6 +21,8 @@ const FRAMES_BEFORE: u8 = 2;
 #[derive(Debug, Default)]
 pub struct KeptFiles {
     files: Vec<KeptFile>,
+    /// The same without the games that went on in another of them.
+    listed: Vec<KeptFile>,
     /// Those that are being looked for.
     coming: Option<Receiver<Vec<KeptFile>>>,
     games: KeptGames,
@@ -27,10 +31,10 @@ pub struct KeptFiles {
 }
 
 impl KeptFiles {
-    /// All of them, the newest first.
+    /// All of them, the newest first; a game that was set aside again and again only as it stood the last time.
     #[must_use]
-    pub fn all(&self) -> &[KeptFile] {
-        &self.files
+    pub fn listed(&self) -> &[KeptFile] {
+        &self.listed
     }
 
     /// Whether they are still looked for, or the games in them still to be read.
@@ -115,6 +119,7 @@ impl KeptFiles {
         for file in &mut self.files {
             file.game = self.games.game(&file.path);
         }
+        self.listed = without_those_that_went_on(&self.files);
     }
 }
 
@@ -124,6 +129,24 @@ fn find(names: &[String], home: &Path) -> Vec<KeptFile> {
     let mut kept: Vec<_> = kept.collect();
     kept.sort_by_key(|file| Reverse(file.when));
     kept
+}
+
+/// The files, the newest first, without those whose game went on in another; of two alike the newer one stays.
+fn without_those_that_went_on(files: &[KeptFile]) -> Vec<KeptFile> {
+    let mut games: Vec<(&GameSummary, &Path)> = files
+        .iter()
+        .rev()
+        .filter_map(|file| Some((file.sound_game()?, file.path.as_path())))
+        .collect();
+    // A game stands just before those that it went on as.
+    games.sort_by_key(|(game, _)| (game.begun, game.moments.as_slice()));
+    let went_on: HashSet<&Path> = games
+        .windows(2)
+        .filter(|pair| pair[0].0.went_on_as(pair[1].0))
+        .map(|pair| pair[0].1)
+        .collect();
+    let stay = files.iter().filter(|file| !went_on.contains(&*file.path));
+    stay.cloned().collect()
 }
 
 /// What the name of an own file tells, if it was set aside.

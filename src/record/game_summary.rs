@@ -7,7 +7,8 @@ use crate::clock::Moment;
 use crate::laws::{Arbiter, Edition, Standing};
 use crate::notation::pgn::PgnResult;
 use crate::record::imported_game::ImportedGame;
-use crate::record::log::journal::Heading;
+use crate::record::log::journal::{Entry, Heading};
+use crate::record::wall_time::WallTime;
 
 /// What a list tells of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,19 +31,25 @@ pub struct GameSummary {
     pub edition: Edition,
     /// The score of a game from a file.
     pub score: PgnResult,
+    /// What the clock on the wall showed when the game began; nothing where it was not seen.
+    pub begun: Option<WallTime>,
+    /// When something happened in it, counted from its beginning.
+    pub moments: Vec<Moment>,
 }
 
 impl GameSummary {
-    /// What is told of the game of which that was heard until that moment. One from a file has the score that stands
-    /// there, and nobody ruled on it.
+    /// What is told of the game in which that happened, heard by that arbiter. One from a file has the score that
+    /// stands there, and nobody ruled on it.
     #[must_use]
     pub fn of(
         heading: &Heading,
         arbiter: &Arbiter,
-        at: Moment,
+        log: &[Entry],
         history: Option<&ImportedGame>,
     ) -> Self {
         let table = arbiter.table();
+        let moments: Vec<Moment> = log.iter().map(|entry| entry.event.at).collect();
+        let at = moments.last().copied().unwrap_or(Moment::START);
         Self {
             names: ByColor {
                 white: heading.white.clone(),
@@ -56,7 +63,18 @@ impl GameSummary {
             standing: history.is_none().then(|| table.standing()),
             edition: heading.terms.edition,
             score: history.map(|game| game.game().score).unwrap_or_default(),
+            begun: heading.wall.first(),
+            moments,
         }
+    }
+
+    /// Whether the other is the same game, as far as this one or further: it was set aside here and went on there.
+    /// Nothing happens in two games at the same moments, which are counted far below a second.
+    #[must_use]
+    pub fn went_on_as(&self, other: &Self) -> bool {
+        self.begun.is_some()
+            && self.begun == other.begun
+            && other.moments.starts_with(&self.moments)
     }
 
     /// Whether it was played here and is not over.

@@ -27,6 +27,12 @@ impl WallClock {
         self.0.is_empty()
     }
 
+    /// What the wall showed when it was first seen; none where it never was.
+    #[must_use]
+    pub fn first(&self) -> Option<WallTime> {
+        self.0.first().map(|WallNote(_, wall)| *wall)
+    }
+
     /// The wall shows that at `at`; gives whether nobody could have known.
     pub fn shows(&mut self, at: Moment, wall: WallTime) -> bool {
         let is_known = self.at(at).is_some_and(|known| {
@@ -62,11 +68,12 @@ mod tests {
     #[test]
     fn what_the_wall_showed_is_known_across_a_rest_and_noted_only_where_it_is_news() {
         let mut clock = WallClock::default();
-        assert_eq!(clock.at(moment(5)), None);
+        assert_eq!((clock.at(moment(5)), clock.first()), (None, None));
         assert!(clock.shows(moment(2), wall("2026-11-22 18:40:02.000")));
         assert!(!clock.shows(moment(50), wall("2026-11-22 18:40:50.400")));
         assert!(clock.shows(moment(50), wall("2026-11-22 21:00:00.000")));
         assert_eq!(clock.at(moment(1)), None);
+        assert_eq!(clock.first(), Some(wall("2026-11-22 18:40:02.000")));
         for (at, shown) in [
             (2, "2026-11-22 18:40:02.000"),
             (49, "2026-11-22 18:40:49.000"),

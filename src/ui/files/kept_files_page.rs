@@ -112,7 +112,7 @@ impl KeptFilesPage {
     /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let on_table = view.on_table.as_ref().map(KeptRow::OnTable);
-        let files = view.kept_files.iter().map(KeptRow::File);
+        let files = view.other_files().map(KeptRow::File);
         let rows: Vec<KeptRow<'_>> = on_table.into_iter().chain(files).collect();
         self.keys(ui, view, &rows);
         page_bar_with(ui, view, |ui| {

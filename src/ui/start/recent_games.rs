@@ -22,7 +22,6 @@ use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{cell, primary, quiet, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::kept_file::KeptFileKind;
 use crate::ui::view::screen::Screen;
 
 /// A game at the foot of the first screen, and the file it was kept in; without one it is on the table.
@@ -60,11 +59,9 @@ fn all<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>> {
         .on_table
         .iter()
         .map(|game| ShownGame { game, path: None });
-    let files = view.kept_files.iter();
-    let kept = files.filter(|file| file.kind == KeptFileKind::Game && !file.is_damaged);
-    let kept = kept.filter_map(|file| {
+    let kept = view.other_files().filter_map(|file| {
         Some(ShownGame {
-            game: file.game.as_deref()?,
+            game: file.sound_game()?,
             path: Some(&file.path),
         })
     });

@@ -141,6 +141,17 @@ impl<'a> View<'a> {
         }
     }
 
+    /// What was set aside or damaged, the newest first; nothing that the game on the table went on from.
+    pub fn other_files(&self) -> impl Iterator<Item = &'a KeptFile> {
+        let is_on_table = |file: &KeptFile| {
+            let pair = file.sound_game().zip(self.on_table.as_ref());
+            pair.is_some_and(|(game, on_table)| game.went_on_as(on_table))
+        };
+        self.kept_files
+            .iter()
+            .filter(move |file| !is_on_table(file))
+    }
+
     /// Sixteen random bits, four times in each frame; nothing where the system gives none.
     pub fn draws(&self) -> impl Iterator<Item = u16> + use<> {
         self.random.into_iter().flat_map(|random| {

@@ -21,6 +21,14 @@ pub struct KeptFile {
     pub game: Option<Arc<GameSummary>>,
 }
 
+impl KeptFile {
+    /// What is told of the game in it, unless it is damaged.
+    #[must_use]
+    pub fn sound_game(&self) -> Option<&GameSummary> {
+        self.game.as_deref().filter(|_| !self.is_damaged)
+    }
+}
+
 /// What such a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeptFileKind {

@@ -3,15 +3,16 @@
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::{AssistLevel, Command, Screen, Settings};
+use jadoube::ui::{AssistLevel, Command, FileTask, Screen, Settings};
 
 use super::Table;
 use crate::support::app_window::AppWindow;
@@ -241,4 +242,47 @@ fn mistakes_happen_in_the_lesson_for_which_that_was_said_and_in_no_other() {
     table.pass(1);
     assert!(!table.app().settings().mistakes);
     assert_eq!(table.app().settings().assist, AssistLevel::Teaching);
+}
+
+/// How many unfinished games the list of all games tells of, the one on the table among them.
+fn listed_unfinished(table: &mut Table) -> usize {
+    table.ask(Command::Show(Screen::Kept));
+    table.window.wait_until_done();
+    let rows = table.window.get_all_by_label_contains("Anna – Boris, ");
+    let labels = rows.filter_map(|row| row.accesskit_node().label());
+    let unfinished = labels.filter(|row| row.contains("in play") || row.contains("unfinished"));
+    unfinished.count()
+}
+
+#[test]
+fn a_game_that_went_on_stands_once_among_all_games() {
+    let files = MemoryStore::default();
+    let mut table = Table::played(&files, "300", &["d4", "d5"]);
+    table.start("300");
+    assert_eq!(listed_unfinished(&mut table), 2);
+    let mut names = files.names().into_iter();
+    let aside = names.find(|name| name.starts_with("earlier"));
+    let path = aside.expect("a game that was set aside");
+    table.act(Deed::Player(Color::White, PlayerAct::Resign));
+    table.ask(Command::Chosen(FileTask::Open, path.clone()));
+    table.window.wait_until_opened();
+    let listed = listed_unfinished(&mut table);
+    assert_eq!(
+        listed, 1,
+        "on the table, and not once more as it was set aside"
+    );
+    table.play(&["c4"]);
+    table.start("300");
+    assert_eq!(
+        listed_unfinished(&mut table),
+        2,
+        "as it stands now, and the new one"
+    );
+    table.act(Deed::Player(Color::White, PlayerAct::Resign));
+    table.ask(Command::Chosen(FileTask::Open, path));
+    table.window.wait_until_opened();
+    table.time.pass(Duration::from_secs(1));
+    table.play(&["Nf3"]);
+    let listed = listed_unfinished(&mut table);
+    assert_eq!(listed, 2, "two ways on from one position are two games");
 }
