@@ -30,10 +30,7 @@ teach-touched = { player } has touched { touched-piece } on { $square } (Article
 }
 teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
 # $why: a sentence   $clock: yes, no
-teach-illegal = Not legal. { $why } { $clock ->
-    [yes] Put it right before the press, or it is an illegal move.
-   *[no] Put it right to go on.
-}
+teach-illegal = Not legal. { $why } { unsettled-until }
 teach-next-loses = The next illegal move loses the game.
 teach-made = { $move } is made: { opponent } has the move now. { player } still has to press the clock.
 teach-completed = { $clock ->
@@ -55,6 +52,11 @@ lesson-marked = Marked. The same button brings this position back.
 lesson-press = Now press the clock.
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
+# $clock: yes, no
+unsettled-until = { $clock ->
+    [yes] Put it right before the press, or it is an illegal move.
+   *[no] Put it right to go on.
+}
 put-right = Put the pieces back
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
@@ -63,7 +65,8 @@ move-made-stays = The move is made and stays. Now press the clock.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 # $player: who has said “j’adoube”
-adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts. To end it, press “{ say-adjusting }” or move.
+adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts.
+adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { player } takes back { $move }…
 take-back-link = Take { $move } back…

@@ -27,10 +27,7 @@ teach-touched = { player } { $role ->
    *[safe] Таа не може да се земе, па може да се одигра кој било правилен потег.
 }
 teach-released = Фигурата е пуштена од рака. Ако потегот е правилен, таа останува таму (член { $article }).
-teach-illegal = Неправилно. { $why } { $clock ->
-    [yes] Исправете го тоа пред да се притисне часовникот, инаку се смета за неправилен потег.
-   *[no] Исправете го тоа за да се игра понатаму.
-}
+teach-illegal = Неправилно. { $why } { unsettled-until }
 teach-next-loses = Следниот неправилен потег ја губи партијата.
 teach-made = Потегот { $move } е одигран: сега на потег е { opponent }. { player } уште мора да го притисне часовникот.
 teach-completed = { $clock ->
@@ -63,6 +60,10 @@ lesson-marked = Запомнето. Истото копче ја враќа ов
 lesson-press = Сега притиснете го часовникот.
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.
+unsettled-until = { $clock ->
+    [yes] Исправете го тоа пред да се притисне часовникот, инаку се смета за неправилен потег.
+   *[no] Исправете го тоа за да се игра понатаму.
+}
 put-right = Врати ги фигурите на место
 standstill-not-started = { $player-mark ->
     [none] Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
@@ -71,7 +72,8 @@ standstill-not-started = { $player-mark ->
 standstill-stopped = Часовниците се запрени. Копчето за празно место ја продолжува партијата.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
-adjusting-counts = { player-plain } мести фигури: допирите не се бројат. За крај притиснете „{ say-adjusting }“ или играјте.
+adjusting-counts = { player-plain } мести фигури: допирите не се бројат.
+adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = { player-plain } го враќа { $move }…
 take-back-link = Врати { $move }…
 take-back-asked = { player-plain } сака да го врати { $move }. Времето не се враќа.

@@ -30,10 +30,7 @@ teach-touched = { player } dotknęły { touched-piece } na { $square } (artykuł
    *[safe] Tej bierki nie można zbić, więc wolno wykonać dowolne prawidłowe posunięcie.
 }
 teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe, zostaje na tym polu (artykuł { $article }).
-teach-illegal = Nieprawidłowo. { $why } { $clock ->
-    [yes] Popraw to przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe posunięcie.
-   *[no] Popraw to, żeby grać dalej.
-}
+teach-illegal = Nieprawidłowo. { $why } { unsettled-until }
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
 teach-made = Posunięcie { $move } jest wykonane: teraz na posunięciu są { opponent }. { player } muszą jeszcze przełączyć zegar.
 teach-completed = { $clock ->
@@ -52,6 +49,10 @@ lesson-marked = Zapamiętano. Ten sam przycisk przywraca tę pozycję.
 lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
+unsettled-until = { $clock ->
+    [yes] Popraw to przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe posunięcie.
+   *[no] Popraw to, żeby grać dalej.
+}
 put-right = Odstaw bierki na miejsce
 standstill-not-started = { $player-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
@@ -61,9 +62,10 @@ standstill-stopped = Zegary są zatrzymane. Spacja wznawia partię.
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
-    [none] { player } poprawiają bierki: dotknięcia się nie liczą. By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
-   *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą. By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
+    [none] { player } poprawiają bierki: dotknięcia się nie liczą.
+   *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą.
 }
+adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
 take-back = { $player-mark ->
     [none] { player } cofają { $move }…
    *[mark] { $player-mark } cofa { $move }…

@@ -24,10 +24,7 @@ teach-touched = { player } se je dotaknil { touched-piece } na { $square } (čle
    *[safe] Te figure ni mogoče vzeti, zato je dovoljena katera koli pravilna poteza.
 }
 teach-released = Figura je izpuščena iz roke. Če je poteza pravilna, ostane tam (člen { $article }).
-teach-illegal = Nepravilno. { $why } { $clock ->
-    [yes] Popravite to, preden je ura pritisnjena, sicer šteje kot nepravilna poteza.
-   *[no] Popravite to, da se igra lahko nadaljuje.
-}
+teach-illegal = Nepravilno. { $why } { unsettled-until }
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
 teach-made = Poteza { $move } je izvršena: zdaj je na potezi { opponent }. { player } mora še pritisniti uro.
 teach-completed = { $clock ->
@@ -46,6 +43,10 @@ lesson-marked = Zapomnjeno. Isti gumb vrne to pozicijo.
 lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
+unsettled-until = { $clock ->
+    [yes] Popravite to, preden je ura pritisnjena, sicer šteje kot nepravilna poteza.
+   *[no] Popravite to, da se igra lahko nadaljuje.
+}
 put-right = Vrni figure na njihova mesta
 standstill-not-started = { $player-mark ->
     [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
@@ -54,7 +55,8 @@ standstill-not-started = { $player-mark ->
 standstill-stopped = Uri sta ustavljeni. S preslednico se partija nadaljuje.
 move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
-adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo. Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
+adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
+adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
 take-back = { player-plain } vzame nazaj { $move }…
 take-back-link = Vzemi nazaj { $move }…
 take-back-asked = { $player-mark ->

@@ -24,10 +24,7 @@ teach-touched = { player } је дотакао { touched-piece } на { $square 
    *[safe] Она не може да се узме, па се може одиграти било који правилан потез.
 }
 teach-released = Фигура је пуштена из руке. Ако је потез правилан, она остаје ту (члан { $article }).
-teach-illegal = Неправилно. { $why } { $clock ->
-    [yes] Исправите то пре него што се притисне сат, иначе се рачуна као неправилан потез.
-   *[no] Исправите то да би се играло даље.
-}
+teach-illegal = Неправилно. { $why } { unsettled-until }
 teach-next-loses = Следећи неправилан потез губи партију.
 teach-made = Потез { $move } је одигран: сада је на потезу { opponent }. { player } још мора да притисне сат.
 teach-completed = { $clock ->
@@ -46,6 +43,10 @@ lesson-marked = Запамћено. Исто дугме враћа ову поз
 lesson-press = Сада притисните сат.
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
+unsettled-until = { $clock ->
+    [yes] Исправите то пре него што се притисне сат, иначе се рачуна као неправилан потез.
+   *[no] Исправите то да би се играло даље.
+}
 put-right = Врати фигуре на место
 standstill-not-started = { $player-mark ->
     [none] Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
@@ -54,7 +55,8 @@ standstill-not-started = { $player-mark ->
 standstill-stopped = Сатови су заустављени. Размакница наставља партију.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
-adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају. За крај притисните „{ say-adjusting }“ или одиграјте потез.
+adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају.
+adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = { player-plain } враћа потез { $move }…
 take-back-link = Врати { $move }…
 take-back-asked = { player-plain } жели да врати потез { $move }. Утрошено време се не враћа.

@@ -1,6 +1,9 @@
 //! *J'adoube* is seen: on the board, in the piece that is straightened, and in how it ends.
 
-use eframe::egui::{Pos2, Rect, Shape, vec2};
+use std::sync::Arc;
+
+use eframe::egui::{Galley, Pos2, Rect, Shape, vec2};
+use egui_kittest::Node;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, Words};
@@ -27,7 +30,15 @@ fn says(window: &mut Window) {
 }
 
 fn has_done(window: &mut Window) {
-    click(window, END);
+    ending(window).click();
+    window.run();
+}
+
+/// What ends it, beside the sentence that says what is done.
+fn ending(window: &Window) -> Node<'_> {
+    let all = window.get_all_by_label(END);
+    let lower = |a: &Node<'_>, b: &Node<'_>| a.rect().area().total_cmp(&b.rect().area());
+    all.max_by(lower).expect("it can be ended")
 }
 
 /// Whether a ring in the hand's colour is painted around the whole board, so wide that nobody misses it.
@@ -50,7 +61,7 @@ fn whoever_straightens_pieces_sees_so_until_they_say_it_again() {
     assert!(!frames_the_board(&window));
     says(&mut window);
     assert!(frames_the_board(&window));
-    window.get_by_label(END);
+    ending(&window);
     window.get_by_label_contains("White is adjusting");
     click(&mut window, "b1, white knight");
     click(&mut window, "e4, empty");
@@ -218,7 +229,6 @@ fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every
         let words = Words::new(language);
         let says = words.tr_args("adjusting-counts", &[("player", Color::White.into())]);
         let end = words.tr("say-adjusting");
-        assert!(says.contains(&*end), "{says}: what ends it reads {end}");
         for assist in AssistLevel::ALL {
             for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
                 let mut shell = started("300");
@@ -227,7 +237,10 @@ fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every
                 shell.does(Color::White, PlayerAct::Adjust);
                 let window = window(shell, width, height);
                 let all = galleys(&window);
-                let found: Vec<_> = all.iter().filter(|it| it.0.text() == says).collect();
+                let found: Vec<_> = all
+                    .iter()
+                    .filter(|it| it.0.text().starts_with(&*says))
+                    .collect();
                 let name = format!("{language:?} {assist:?} {width}");
                 let [(galley, place)] = found[..] else {
                     panic!("{name}: said once, not {} times", found.len());
@@ -235,8 +248,20 @@ fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every
                 let size = galley.job.sections[0].format.font_id.size;
                 assert!(size >= 14.0, "{name}: {size}");
                 let is_free = |other: &Rect| !other.intersect(*place).is_positive();
-                let others = all.iter().filter(|it| it.0.text() != says);
+                let others = all.iter().filter(|it| !it.0.text().starts_with(&*says));
                 assert!(others.map(|it| &it.1).all(is_free), "{name}");
+                let is_taught = assist == AssistLevel::Teaching;
+                let is_beside = |it: &&(Arc<Galley>, Rect)| {
+                    it.0.text() == end
+                        && it.0.job.sections[0].format.font_id.size >= 14.0
+                        && place.y_range().expand(60.0).contains(it.1.center().y)
+                };
+                let ends = all.iter().filter(is_beside).count();
+                assert_eq!(
+                    ends,
+                    usize::from(!is_taught),
+                    "{name}: what ends it is seen"
+                );
             }
         }
     }

@@ -1,12 +1,14 @@
 //! Why a move is not legal, where it is told: on the card of an illegal move, and where a teacher stops the hand.
 
-use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, PlayerAct, Terms};
 use jadoube::ui::AssistLevel;
 
+use super::fits::{cut_texts, texts};
 use super::table::{Window, click, drag, from_fen, started};
 use crate::support::app_harness::{AppHarness, window};
 
@@ -58,6 +60,39 @@ fn an_illegal_move_on_the_board_says_why_above_an_older_ruling() {
         let why = window.get_by_label(why).rect();
         let older = "Pressed without a move: White’s first illegal move";
         assert!(why.bottom() < window.get_by_label(older).rect().top());
+    }
+}
+
+#[test]
+fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for presses in [0, 1] {
+            for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+                let mut shell = started("300");
+                shell.set(|settings| settings.assist = AssistLevel::Friendly);
+                shell.speak(words);
+                for _ in 0..presses {
+                    shell.does(Color::White, PlayerAct::Press);
+                }
+                for act in [PlayerAct::Lift(Square::B1), PlayerAct::Release(Square::B3)] {
+                    shell.does(Color::White, act);
+                }
+                let window = window(shell, width, height);
+                let until = words.tr_args("unsettled-until", &[("clock", "yes".into())]);
+                let name = format!("{language:?} {presses} {width}");
+                let cut = cut_texts(&window);
+                assert!(cut.is_empty(), "{name}: {cut:?}");
+                let all = texts(&window);
+                for told in [&*until, &*words.tr("put-right")] {
+                    let place = all.iter().find(|it| it.0 == told);
+                    let place = place.unwrap_or_else(|| panic!("{name}: {told}")).1;
+                    let covers =
+                        |it: &&(String, Rect)| it.0 != told && it.1.intersect(place).is_positive();
+                    assert_eq!(all.iter().find(covers), None, "{name}: {told}");
+                }
+            }
+        }
     }
 }
 

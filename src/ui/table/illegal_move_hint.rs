@@ -56,6 +56,18 @@ pub fn not_legal(view: &View<'_>) -> Option<String> {
     Some(view.tr_args("teach-illegal", &args).into_owned())
 }
 
+/// Until when that can be put right.
+#[must_use]
+pub fn until(view: &View<'_>) -> String {
+    let clock = if view.table().clock().is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    let args = [("clock", clock.into())];
+    view.tr_args("unsettled-until", &args).into_owned()
+}
+
 /// What must become of the pieces that player touched, as the card of a ruling tells it, and on which article it rests.
 #[must_use]
 pub fn owed(view: &View<'_>, player: Color) -> String {

@@ -1,9 +1,11 @@
 //! What interrupts play: clocks that stand, pieces that stand after no legal move; and what ends that.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder};
+use eframe::egui::{
+    Align, FontId, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, vec2,
+};
 
-use super::illegal_move_hint::{not_legal, why_it_cannot_stand};
+use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
 use super::move_progress::put_right;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
@@ -14,8 +16,8 @@ use crate::ui::view::settings::AssistLevel;
 /// From what width on it is also said in words that the clocks stand.
 const ROW_START: f32 = 150.0;
 
-/// Less high than this there is room for the reason only, and not for what follows from it.
-const ROOM: f32 = 150.0;
+/// Less wide than this its words stand nearer to the edge.
+const NARROW: f32 = 320.0;
 
 /// The clocks stand: a button lets them run.
 pub fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
@@ -31,39 +33,68 @@ pub fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     });
 }
 
-/// The pieces stand after no legal move: what to do. Gives back what it took of `rect`.
+/// The pieces stand after no legal move: why, until when that can be put right, and what does so. Gives back what it took
+/// of `rect`.
 pub fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
-    let tint = palette(ui).warning_tint;
-    let frame = Frame::new()
-        .fill(tint)
-        .corner_radius(CORNER)
-        .inner_margin(Margin::symmetric(14, 10));
     let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        frame.show(ui, |ui| {
+        let edge = if rect.width() < NARROW { 10 } else { 14 };
+        ground(ui, Margin::symmetric(edge, 10)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 6.0;
-            let why = why_it_cannot_stand(view);
-            // Above the board a teacher says both in large type.
-            let is_taught = not_legal(view).is_some()
-                && view.settings.assist == AssistLevel::Teaching
-                && !view.settings.face_to_face;
-            let is_enough = is_taught || why.is_some() && rect.height() < ROOM;
-            let why = why.filter(|_| !is_taught);
-            let mut response = why.map(|why| {
-                let why = RichText::new(why).font(bold(16.0));
-                ui.add(Label::new(why).wrap())
-            });
-            if !is_enough {
-                let text = RichText::new(view.tr("unsettled")).font(regular(14.0));
-                response = Some(ui.add(Label::new(text).wrap()));
-            }
-            if let Some(response) = response {
-                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-            }
+            reason(ui, view, 16.0);
             if ui.button(view.tr("put-right")).clicked() {
                 put_right(view);
             }
         })
     });
     shown.inner.response.rect
+}
+
+/// The same in one line: what puts it right stands at the right end.
+pub fn unsettled_in_one_line(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    let fill = palette(ui).warning_tint;
+    ui.painter().rect_filled(rect, CORNER, fill);
+    let row = UiBuilder::new()
+        .max_rect(rect.shrink2(vec2(14.0, 2.0)))
+        .layout(Layout::right_to_left(Align::Center));
+    ui.scope_builder(row, |ui| {
+        if ui.button(view.tr("put-right")).clicked() {
+            put_right(view);
+        }
+        let told = Layout::top_down(Align::Min).with_main_align(Align::Center);
+        ui.with_layout(told, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            reason(ui, view, 14.5);
+        });
+    });
+}
+
+/// Why what stands on the board is no legal move, so large, and until when it can be put right. Above the board a teacher
+/// says both in large type.
+fn reason(ui: &mut Ui, view: &View<'_>, size: f32) {
+    let is_taught = not_legal(view).is_some()
+        && view.settings.assist == AssistLevel::Teaching
+        && !view.settings.face_to_face;
+    if is_taught {
+        return;
+    }
+    let say = |ui: &mut Ui, text: &str, font: FontId| {
+        let response = ui.add(Label::new(RichText::new(text).font(font)).wrap());
+        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    };
+    if let Some(why) = why_it_cannot_stand(view) {
+        say(ui, &why, bold(size));
+        if not_legal(view).is_some() {
+            say(ui, &until(view), regular(14.0));
+        }
+    } else {
+        say(ui, &view.tr("unsettled"), regular(14.0));
+    }
+}
+
+fn ground(ui: &Ui, margin: Margin) -> Frame {
+    Frame::new()
+        .fill(palette(ui).warning_tint)
+        .corner_radius(CORNER)
+        .inner_margin(margin)
 }

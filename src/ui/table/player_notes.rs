@@ -119,7 +119,7 @@ pub fn notes(
     if let Some(first) = first {
         let size = vec2(ui.available_width(), FIRST);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        first.ui(ui, place);
+        first.ui_in_words(ui, place);
     } else if view.is_paused() && !view.is_arbiter_called() {
         card(ui, sheet, |ui| {
             say(ui, &view.tr("clock-paused"));

@@ -4,17 +4,29 @@
 use std::borrow::Cow;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Color32, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Color32, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::clock_press::Standstill;
+use crate::chess::Color;
 use crate::ui::kit::fitted_text::fitted_paragraph;
 use crate::ui::kit::fonts::bold;
-use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::primary_in;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
-/// How high it is, in points.
-pub const HEIGHT: f32 = 72.0;
+/// How high it is, and how much higher where what ends it stands beneath, in points.
+const HEIGHT: f32 = 72.0;
+const BENEATH: f32 = 30.0;
+
+/// Less wide than this, what ends it stands beneath it; how large that is, in points.
+const WIDE: f32 = 400.0;
+const END: Vec2 = Vec2::new(150.0, 36.0);
+
+/// How much of its width the bar takes with the space after it, in points.
+const BAR: f32 = 24.0;
 
 /// How large its words are at most, in points.
 const LARGEST: f32 = 20.0;
@@ -25,7 +37,7 @@ enum Matter {
     /// Somebody has to press the clock before anybody moves.
     Start,
     /// A player straightens pieces.
-    Adjusting,
+    Adjusting(Color),
 }
 
 /// What comes first now, in words.
@@ -33,6 +45,8 @@ enum Matter {
 pub struct StripMessage {
     matter: Matter,
     text: Cow<'static, str>,
+    /// How it ends, where no button says so.
+    ending: Option<Cow<'static, str>>,
 }
 
 impl StripMessage {
@@ -49,44 +63,83 @@ impl StripMessage {
         if let Some(color) = view.adjusting() {
             let text = view.tell("adjusting-counts", &[("player", color.into())]);
             return Some(Self {
-                matter: Matter::Adjusting,
+                matter: Matter::Adjusting(color),
                 text: Cow::Owned(text),
+                ending: Some(view.tr("adjusting-ends")),
             });
         }
         let standstill = Standstill::of(view).filter(|it| *it == Standstill::NotStarted)?;
         Some(Self {
             matter: Matter::Start,
             text: Cow::Owned(standstill.told(view)),
+            ending: None,
         })
     }
 
-    /// What is told.
+    /// What is told, and how it ends.
     #[must_use]
     pub fn into_text(self) -> String {
-        self.text.into_owned()
+        let told = std::iter::once(self.text).chain(self.ending);
+        told.collect::<Vec<_>>().join(" ")
     }
 
-    /// Shows it in `rect`, as large as it may be.
-    pub fn ui(&self, ui: &Ui, rect: Rect) {
+    /// How high it is in that width, in points.
+    #[must_use]
+    pub fn height(&self, width: f32) -> f32 {
+        match self.matter {
+            Matter::Adjusting(_) if width < WIDE => HEIGHT + BENEATH,
+            Matter::Start | Matter::Adjusting(_) => HEIGHT,
+        }
+    }
+
+    /// Shows it in `rect`, as large as it may be, with the button that ends it.
+    pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+        let Matter::Adjusting(color) = self.matter else {
+            return self.told(ui, rect, rect, &self.text);
+        };
+        let inner = rect.shrink(GAP);
+        let (told, end) = if rect.width() < WIDE {
+            let (told, end) = rect.split_top_bottom_at_y(inner.bottom() - END.y);
+            let end = end.with_min_x(rect.left() + BAR).with_max_x(inner.right());
+            (told, end.with_max_y(inner.bottom()))
+        } else {
+            let (told, end) = rect.split_left_right_at_x(inner.right() - END.x);
+            let middle = Rect::from_center_size(end.center(), END);
+            (told, middle.with_max_x(inner.right()))
+        };
+        self.told(ui, rect, told, &self.text);
+        if primary_in(ui, &view.tr("say-adjusting"), end).clicked() {
+            view.adjust(color);
+        }
+    }
+
+    /// Shows it in `rect` without a button: how it ends is said in words.
+    pub fn ui_in_words(self, ui: &Ui, rect: Rect) {
+        let text = self.clone().into_text();
+        self.told(ui, rect, rect, &text);
+    }
+
+    /// Words in their part of what is painted.
+    fn told(&self, ui: &Ui, rect: Rect, words: Rect, text: &str) {
         let colors = palette(ui);
         let (ground, edge, bar): (Color32, Stroke, Color32) = match self.matter {
             Matter::Start => (colors.sheet, colors.sheet_edge(), colors.press),
-            Matter::Adjusting => (colors.hand_tint, Stroke::new(2.0, colors.hand), colors.hand),
+            Matter::Adjusting(_) => (colors.hand_tint, Stroke::new(2.0, colors.hand), colors.hand),
         };
         let painter = ui.painter();
         painter.rect(rect, CORNER, ground, edge, StrokeKind::Inside);
         let size = vec2(6.0, rect.height() - 20.0);
         let place = Rect::from_min_size(rect.min + vec2(8.0, 10.0), size);
         painter.rect_filled(place, 3.0, bar);
-        let inside = rect
-            .with_min_x(place.right() + 10.0)
-            .with_max_x(rect.right() - 10.0);
+        let inside = words
+            .with_min_x(words.left() + BAR)
+            .with_max_x(words.right() - 10.0);
         let room = inside.shrink2(vec2(0.0, 5.0)).size();
-        let text = fitted_paragraph(painter, &self.text, bold, LARGEST, room, colors.ink);
-        let at = inside.left_center() - vec2(0.0, text.size().y / 2.0);
-        painter.galley(at, text, colors.ink);
-        let response = ui.interact(rect, ui.scope_id().with("strip_message"), Sense::HOVER);
-        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*self.text));
+        let galley = fitted_paragraph(painter, text, bold, LARGEST, room, colors.ink);
+        let at = inside.left_center() - vec2(0.0, galley.size().y / 2.0);
+        painter.galley(at, galley, colors.ink);
+        let response = ui.interact(words, ui.scope_id().with("strip_message"), Sense::HOVER);
+        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
         ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     }
 }

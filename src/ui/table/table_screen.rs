@@ -9,7 +9,7 @@ use super::clock_press::{self, Standstill};
 use super::clock_view::clock_face;
 use super::face_plunger::point_at_the_plunger;
 use super::face_to_face::FaceToFace;
-use super::interruptions::{paused, unsettled};
+use super::interruptions::{paused, unsettled, unsettled_in_one_line};
 use super::last_moves::last_moves;
 use super::layout::{
     LEAST_SHEET, Middle, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take,
@@ -26,7 +26,7 @@ use super::ruling_card::{FOLDED, RulingCards};
 use super::ruling_lifetime::standing_rulings;
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
-use super::strip_message::{self, StripMessage};
+use super::strip_message::StripMessage;
 use super::take_back::TakeBack;
 use crate::chess::Color;
 use crate::laws::Standing;
@@ -310,7 +310,8 @@ impl TableScreen {
         }
         let first = StripMessage::in_the_strip(view);
         if let Some(first) = &first {
-            first.ui(ui, take(&mut rect, strip_message::HEIGHT));
+            let height = first.height(rect.width());
+            first.ui(ui, view, take(&mut rect, height));
         } else if Standstill::of(view) == Some(Standstill::Stopped) && !view.is_arbiter_called() {
             paused(ui, view, take(&mut rect, ONE_LINE));
         }
@@ -369,7 +370,7 @@ impl TableScreen {
             return;
         }
         if let Some(first) = StripMessage::in_the_strip(view) {
-            return first.ui(ui, rect);
+            return first.ui(ui, view, rect);
         }
         let mut rect = rect;
         if Standstill::of(view) == Some(Standstill::Stopped) {
@@ -378,7 +379,7 @@ impl TableScreen {
             rect = right;
         }
         if is_blocked {
-            unsettled(ui, view, rect);
+            unsettled_in_one_line(ui, view, rect);
             return;
         }
         let article = &mut self.article;
