@@ -98,6 +98,9 @@ desk-penalty-what = Whose conduct is it, and what does it deserve? The list hold
 desk-result-what = The game is over with the score that you declare, or does not count at all.
 desk-no-result = The game is not being played, so there is nothing to declare.
 desk-stop-first = The clocks run. Stop them before you correct them.
+desk-undo-stop = Let { player }’s clock run on
+# Where what was being set is gone, because the clock is another
+desk-times-anew = The clocks no longer stand as they stood; what you had begun to set is gone, and these are the present times.
 # $place: which matter   $count: how many there are
 desk-to-decide = To decide · { $place } of { $count }
 # $time: by the clock on the wall, 18:37:04

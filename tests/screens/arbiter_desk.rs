@@ -53,6 +53,16 @@ pub fn click_at(window: &mut Window, at: Pos2) {
     window.run_steps(2);
 }
 
+/// Two clicks there, the second as soon as what the first one has brought can be hit.
+pub fn double_click_at(window: &mut Window, at: Pos2) {
+    window.hover_at(at);
+    window.run();
+    presses_at(window, at);
+    window.run_steps(2);
+    presses_at(window, at);
+    window.run_steps(1);
+}
+
 /// The button of the mouse goes down and up there, in the next frame.
 fn presses_at(window: &mut Window, at: Pos2) {
     let button = |pressed| Press::PointerButton {

@@ -7,10 +7,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Pace, Penalty, PlayerAct, Score, Standing, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, Pace, Penalty, PlayerAct, Score, Standing, Terms};
 use jadoube::ui::Screen;
 
-use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
+use super::arbiter_desk::{click_at, desk, double_click_at, game, last_act, left, press};
 use super::desk_scenes::stopped;
 use super::fits::texts;
 use super::time_field::write_in;
@@ -250,6 +250,46 @@ fn what_is_half_made_behind_a_door_is_kept_until_the_game_changes() {
 }
 
 #[test]
+fn times_that_were_being_set_give_way_once_the_clocks_stand_otherwise() {
+    const GONE: &str = "no longer stand as they stood";
+    let mut window = desk(stopped());
+    press(&mut window, "Clocks…");
+    press(&mut window, "Ana: 2 min more");
+    window.get_by_label("Set: Ana 5:19 → 7:19");
+    // Another act of the arbiter's changes a clock while the door lies open.
+    let (minute, now) = (Duration::from_mins(1), window.now());
+    window.hear(Event::of_arbiter(now, ArbiterAct::AddTime(Color::Black, minute)));
+    window.run();
+    window.get_by_label("Nothing is changed yet");
+    window.get_by_label_contains(GONE);
+    press(&mut window, "Boris: 1 min less");
+    assert!(window.query_by_label_contains(GONE).is_none());
+    window.get_by_label("Set: Boris 6:21 → 5:21");
+    // What is closed is given up; so nothing gives way.
+    press(&mut window, "Close");
+    press(&mut window, "Clocks…");
+    window.get_by_label("Nothing is changed yet");
+    assert!(window.query_by_label_contains(GONE).is_none());
+}
+
+#[test]
+fn clocks_that_were_stopped_by_a_slip_run_on_at_a_click_in_the_same_place() {
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Clocks…");
+    let stops = window.get_all_by_label("Stop both clocks").last();
+    let stop = stops.expect("the clocks can be stopped").rect().center();
+    click_at(&mut window, stop);
+    assert_eq!(last_act(&window), Some(ArbiterAct::Stop));
+    for _ in 0..4 {
+        window.step();
+    }
+    press(&mut window, "Let White’s clock run on");
+    assert_eq!(last_act(&window), Some(ArbiterAct::Resume));
+    let clock = window.arbiter().table().clock().expect("a clock");
+    assert_eq!(clock.running(), Some(Color::White));
+}
+
+#[test]
 fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
@@ -312,7 +352,7 @@ fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_eit
 }
 
 #[test]
-fn a_double_click_declares_nothing() {
+fn a_double_click_neither_declares_nor_answers_what_is_asked() {
     let mut window = desk(game(&["e4", "e5"]));
     let before = window.log().len();
     press(&mut window, "Result…");
@@ -324,12 +364,17 @@ fn a_double_click_declares_nothing() {
         button.center(),
         button.right_center() - vec2(6.0, 0.0),
     ] {
-        click_at(&mut window, at);
-        click_at(&mut window, at);
-        assert!(window.query_by_label("Sure?").is_none(), "No was clicked");
+        double_click_at(&mut window, at);
+        window.get_by_label("Sure?");
         assert_eq!(window.log().len(), before);
+        press(&mut window, "No");
+        assert!(window.query_by_label("Sure?").is_none());
         assert_eq!(window.get_by_label(declare).rect(), button);
     }
+    press(&mut window, declare);
+    let left = |label: &str| window.get_by_label(label).rect().left();
+    let (asks, confirms, keeps) = (left("Sure?"), left(declare), left("No"));
+    assert!(asks < confirms && confirms < keeps, "it is read in order");
 }
 
 #[test]

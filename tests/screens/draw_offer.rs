@@ -156,7 +156,7 @@ fn a_double_click_resigns_nothing() {
                 cell.center(),
                 cell.right_center() - vec2(4.0, 0.0),
             ] {
-                for _ in 0..2 {
+                for _ in 0..3 {
                     let button = |pressed| Press::PointerButton {
                         pos: at,
                         button: PointerButton::Primary,
@@ -169,8 +169,6 @@ fn a_double_click_resigns_nothing() {
                     // A click long after the first one is no double click, and resigns as little.
                     window.run_steps(4);
                 }
-                let asked = window.query_by_label("Sure?").is_some();
-                assert!(!asked, "{size:?}: No stands where {at:?} was pressed");
                 assert_eq!(window.arbiter().table().standing(), Standing::Playing);
             }
         }

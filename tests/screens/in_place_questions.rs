@@ -20,16 +20,21 @@ fn lowest(window: &Window, label: &str) -> Pos2 {
 }
 
 fn click_at(window: &mut Window, pos: Pos2) {
+    window.hover_at(pos);
+    window.step();
+    press_at(window, pos);
+    window.step();
+}
+
+/// A press where the pointer is already.
+fn press_at(window: &mut Window, pos: Pos2) {
     let button = |pressed| Press::PointerButton {
         pos,
         button: PointerButton::Primary,
         pressed,
         modifiers: Modifiers::NONE,
     };
-    window.hover_at(pos);
-    window.step();
     window.input_mut().events.extend([true, false].map(button));
-    window.step();
     window.step();
 }
 
@@ -48,6 +53,9 @@ fn what_is_asked_stays_until_it_is_answered_and_a_press_elsewhere_is_no() {
         let confirms = lowest(&window, "Resign");
         assert!(confirms.distance(cell) > 20.0, "{size:?}: it stands aside");
         let board = window.get_by_label("Chess board").rect().center();
+        press_at(&mut window, cell);
+        assert_eq!(acts(&window, Color::White), [], "{size:?}: twice at once");
+        window.get_by_label("Sure?");
         window.hover_at(board);
         wait(&mut window, 30);
         window.get_by_label("Sure?");

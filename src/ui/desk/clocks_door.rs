@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Label, Ui};
+use eframe::egui::{Align, Label, Layout, Ui, vec2};
 
 use super::foreseen::change;
 use super::noted_reason::NotedReason;
@@ -12,15 +12,19 @@ use crate::clock::{Clock, ClockUnit};
 use crate::laws::ArbiterAct;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::widgets::{primary, prose, quiet, written};
+use crate::ui::kit::widgets::{LOWEST, primary, prose, quiet, written};
 use crate::ui::view::frame_view::View;
 
 /// What is being set.
 #[derive(Debug, Default)]
 pub struct ClocksDoor {
     times: ByColor<String>,
-    /// What both clocks showed when the times were last taken over from them.
-    seen: ByColor<String>,
+    /// What both clocks stood at when the times were last taken over from them; nothing before that.
+    seen: Option<ByColor<Duration>>,
+    /// Whether a time that was being set gave way because its clock is no longer the one it was set from.
+    has_given_way: bool,
+    /// Since when both clocks stand because they were stopped here, in seconds of the window's time.
+    stopped: Option<f64>,
     reason: NotedReason,
     confirmation: InPlaceConfirmation<ClockQuestion>,
 }
@@ -33,6 +37,9 @@ enum ClockQuestion {
     /// White's and Black's new time.
     Set(Duration, Duration),
 }
+
+/// A click so soon after another was meant for the same.
+const TWICE: Duration = Duration::from_millis(400);
 
 /// Minutes that are given or taken at a press.
 const STEPS: [i64; 3] = [-1, 1, 2];
@@ -48,15 +55,21 @@ impl ClocksDoor {
     /// Forgets why, because the door is left.
     pub fn put_off(&mut self) {
         self.reason = NotedReason::default();
+        self.has_given_way = false;
+        self.stopped = None;
     }
 
-    /// Begins with what both clocks show now, wherever that is not what they showed when they were last seen here.
+    /// Begins with what both clocks show now whenever they stand at anything else than when they were last seen here: a
+    /// time that was being set was meant for the clock as it stood then.
     pub fn keep_up(&mut self, view: &View<'_>) {
-        let now = ByColor::new_with(|color| shown(view, color));
-        if self.seen != now {
-            self.times = now.clone();
-            self.seen = now;
+        let now = ByColor::new_with(|color| remaining(view, color));
+        let seen = self.seen.replace(now);
+        if seen == Some(now) {
+            return;
         }
+        let begun_with = seen.map(|seen| seen.map(in_seconds));
+        self.has_given_way |= begun_with.is_some_and(|begun_with| self.times != begun_with);
+        self.times = now.map(in_seconds);
     }
 
     /// Shows it; whether the times were set.
@@ -64,34 +77,31 @@ impl ClocksDoor {
         let Some(clock) = view.table().clock() else {
             return false;
         };
+        self.keep_up(view);
         if clock.running().is_some() {
-            prose(ui, &view.tr("desk-stop-first"));
-            ui.horizontal_wrapped(|ui| {
-                if primary(ui, &view.tr("clock-pause")).clicked() {
-                    view.arbitrate(ArbiterAct::Stop);
-                }
-                let flag = view.tr("desk-flag");
-                if self
-                    .confirmation
-                    .guard(ui, view, ClockQuestion::Flag, &flag, quiet)
-                {
-                    view.arbitrate(ArbiterAct::SeeFlag);
-                }
-            });
-            self.keep_up(view);
+            self.running(ui, view);
             return false;
         }
+        self.go_on_again(ui, view);
         let names = view.named_words();
         for color in Color::ALL {
             ui.horizontal_wrapped(|ui| {
                 let name = names.tr_args("desk-time-of", &[("player", color.into())]);
-                let shown = Label::new(names.name(color)).truncate().halign(Align::Min);
-                ui.add_sized([100.0, 32.0], shown);
+                let layout = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(100.0, LOWEST), layout, |ui| {
+                    ui.set_min_width(100.0);
+                    ui.add(Label::new(names.name(color)).truncate());
+                });
                 written(ui, self.times.get_mut(color), &name, 84.0);
                 for step in STEPS {
                     self.step(ui, view, color, step);
                 }
             });
+        }
+        let now = self.seen.map(|seen| seen.map(in_seconds));
+        self.has_given_way &= now.as_ref() == Some(&self.times);
+        if self.has_given_way {
+            prose(ui, &view.tr("desk-times-anew"));
         }
         self.reason.ui(ui, view, &READY);
         let wanted = Color::ALL.map(|color| self.wanted(view, color));
@@ -124,11 +134,47 @@ impl ClocksDoor {
         is_done
     }
 
+    /// While a clock runs nothing is set: both can be stopped, and a flag can be looked for.
+    fn running(&mut self, ui: &mut Ui, view: &View<'_>) {
+        prose(ui, &view.tr("desk-stop-first"));
+        ui.horizontal_wrapped(|ui| {
+            if primary(ui, &view.tr("clock-pause")).clicked() {
+                view.arbitrate(ArbiterAct::Stop);
+                self.stopped = Some(ui.input(|input| input.time));
+            }
+            let flag = view.tr("desk-flag");
+            let asked = ClockQuestion::Flag;
+            if self.confirmation.guard(ui, view, asked, &flag, quiet) {
+                view.arbitrate(ArbiterAct::SeeFlag);
+            }
+        });
+    }
+
+    /// Right after the clocks were stopped here: that they were, and the way to undo it, no sooner than a second click
+    /// may have been meant for stopping them.
+    fn go_on_again(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(stopped) = self.stopped else {
+            return;
+        };
+        let is_late = ui.input(|input| input.time) - stopped > TWICE.as_secs_f64();
+        ui.horizontal_wrapped(|ui| {
+            prose(ui, &view.tr("clock-paused"));
+            let next = view.table().game().whose_clock_runs();
+            let args = [("player", next.into())];
+            let undo = view.named_words().tr_args("desk-undo-stop", &args);
+            if quiet(ui, &undo).clicked() && is_late {
+                view.let_clocks_run();
+                self.stopped = None;
+            }
+        });
+    }
+
     /// What a player's clock is to show, if that can be read; what nobody changed stays exact.
     fn wanted(&self, view: &View<'_>, color: Color) -> Option<Duration> {
         let text = self.times.get(color).trim();
-        if text == shown(view, color) {
-            return Some(remaining(view, color));
+        let left = remaining(view, color);
+        if text == in_seconds(left) {
+            return Some(left);
         }
         duration_text::read(text).ok()
     }
@@ -172,8 +218,8 @@ impl ClocksDoor {
 }
 
 /// What a clock shows, in whole seconds.
-fn shown(view: &View<'_>, color: Color) -> String {
-    whole_seconds(ClockUnit::Second.up(remaining(view, color)))
+fn in_seconds(left: Duration) -> String {
+    whole_seconds(ClockUnit::Second.up(left))
 }
 
 fn remaining(view: &View<'_>, color: Color) -> Duration {

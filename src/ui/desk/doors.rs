@@ -99,8 +99,8 @@ pub struct Doors {
 }
 
 impl Doors {
-    /// Opens a door; what was being set behind it is kept until it is done or the game goes on; the
-    /// reason, which belongs to one act, is not.
+    /// Opens a door; what was being set behind it is kept until it is done or the game goes on, times only while the clocks
+    /// stand as they stood; the reason, which belongs to one act, is not kept.
     pub fn open(&mut self, view: &View<'_>, door: Door) {
         let plies = view.table().game().plies().len();
         let has_log = view.log.len();
@@ -133,9 +133,12 @@ impl Doors {
         }
     }
 
-    /// Closes the one that lies open; whether one did.
+    /// Closes the one that lies open; whether one did. Times that were being set are given up with their door.
     pub fn close(&mut self) -> bool {
         self.put_off();
+        if self.open == Some(Door::Clocks) {
+            self.clocks = ClocksDoor::default();
+        }
         self.open.take().is_some()
     }
 

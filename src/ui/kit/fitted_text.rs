@@ -40,6 +40,13 @@ pub fn line_size(
     (largest * (room / line.size().x).min(1.0)).max(SMALLEST)
 }
 
+/// How wide a line is, in points.
+#[must_use]
+pub fn line_width(painter: &Painter, text: &str, font: FontId) -> f32 {
+    let line = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    line.size().x
+}
+
 /// Lays out text over as many lines as it needs, as large as `room` holds it, its size between `largest` and the smallest
 /// that is read at a glance.
 pub fn fitted_paragraph(

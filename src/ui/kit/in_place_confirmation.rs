@@ -1,12 +1,24 @@
-//! A question in the place of a button, before something that cannot be taken back: "No / Sure? Resign". *No* stands where
-//! the button stood, so that a second click there does nothing. The question stays until it is answered; a press anywhere
-//! else and Esc answer it with *No*, so that nobody who looked away believes that it was done.
+//! A question in the place of a button, before something that cannot be taken back: "Sure? Resign / No". The question itself
+//! or *No* stands where the button stood, and for a moment nothing answers it, so that the second half of a double-click
+//! does nothing. The question stays until it is answered; a press anywhere else and Esc answer it with *No*, so that nobody
+//! who looked away believes that it was done.
 
-use eframe::egui::{Button, Id, Key, Rect, Response, RichText, Ui, vec2};
+use std::time::Duration;
 
+use eframe::egui::{Align, Button, Id, Key, Label, Layout, Rect, Response, RichText, Sense, Ui, vec2};
+
+use super::fitted_text::line_width;
 use super::fonts::bold;
 use super::widgets::{grave, grave_in};
 use crate::ui::view::frame_view::View;
+
+/// How long after the question rose no press answers it: the second half of a double-click was meant for the button.
+const DEAF: Duration = Duration::from_millis(400);
+
+/// How high its buttons are, how wide *No* is at least, and how far apart they stand, in points.
+const HEIGHT: f32 = 36.0;
+const NO: f32 = 64.0;
+const APART: f32 = 6.0;
 
 /// Whether a question stands anywhere, which hears Esc before anything else does.
 #[must_use]
@@ -32,8 +44,8 @@ struct Asked<T> {
     about: T,
     /// How wide the button was that was pressed, in points.
     width: f32,
-    /// Where the question stands, once it was shown.
-    place: Option<Rect>,
+    /// Where the question stands and since when, in seconds of the window's time, once it was shown.
+    place: Option<(Rect, f64)>,
     /// The last frame in which it was asked or shown.
     frame: u64,
 }
@@ -81,61 +93,116 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
             let pressed = input
                 .pointer
                 .interact_pos()
-                .filter(|_| input.pointer.any_pressed());
-            let is_elsewhere = |at| place.is_some_and(|place| !place.contains(at));
+                .filter(|_| input.pointer.any_pressed() && !self.is_deaf(input.time));
+            let is_elsewhere = |at| place.is_some_and(|(place, _)| !place.contains(at));
             input.key_pressed(Key::Escape) || pressed.is_some_and(is_elsewhere)
         })
     }
 
-    /// The question was shown there.
-    fn stands(&mut self, ui: &Ui, place: Rect) {
+    /// Whether the question rose so short a time ago that a press was meant for what stood there before.
+    fn is_deaf(&self, now: f64) -> bool {
+        let place = self.asked.as_ref().and_then(|asked| asked.place);
+        place.is_none_or(|(_, risen)| now - risen < DEAF.as_secs_f64())
+    }
+
+    /// The question was shown there, with those answers; whether it was confirmed just now.
+    fn is_answered(&mut self, ui: &Ui, place: Rect, confirms: &Response, keeps: &Response) -> bool {
+        let now = ui.input(|input| input.time);
+        let is_pressed = ui.input(|input| input.pointer.any_released());
+        let is_deaf = is_pressed && self.is_deaf(now);
         if let Some(asked) = &mut self.asked {
-            asked.place = Some(place);
+            asked.place = Some((place, asked.place.map_or(now, |(_, risen)| risen)));
             asked.frame = ui.ctx().cumulative_frame_nr();
             ui.data_mut(|data| data.insert_temp(known(), asked.frame));
         }
+        let is_confirmed = confirms.clicked() && !is_deaf;
+        if is_confirmed || keeps.clicked() && !is_deaf {
+            self.asked = None;
+        }
+        is_confirmed
     }
 
     /// Shows the question from where the button began, in the direction of `ui`, `act` being what the button says that does
     /// it; whether it was just confirmed.
     pub fn question(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.width);
-        ui.spacing_mut().item_spacing.x = 6.0;
-        let keeps = ui.add(Button::new(view.tr("sure-no")).min_size(vec2(width, 36.0)));
+        ui.spacing_mut().item_spacing.x = APART;
+        let no = |width: f32| Button::new(view.tr("sure-no")).min_size(vec2(width, HEIGHT));
         let asked = RichText::new(view.tr("sure")).font(bold(14.5));
         // Where it is laid out from the right, what is asked is still read first.
-        let confirms = if ui.layout().prefer_right_to_left() {
+        let (asks, confirms, keeps) = if ui.layout().prefer_right_to_left() {
+            let keeps = ui.add(no(width));
             let confirms = grave(ui, act);
-            ui.label(asked);
-            confirms
+            (ui.label(asked), confirms, keeps)
         } else {
-            ui.label(asked);
-            grave(ui, act)
+            let size = vec2(width, HEIGHT);
+            let layout = Layout::left_to_right(Align::Center);
+            let asks = ui.allocate_ui_with_layout(size, layout, |ui| {
+                ui.set_min_size(size);
+                ui.label(asked);
+            });
+            let confirms = grave(ui, act);
+            (asks.response, confirms, ui.add(no(NO)))
         };
-        self.stands(ui, keeps.rect.union(confirms.rect));
-        let is_confirmed = confirms.clicked();
-        if is_confirmed || keeps.clicked() {
-            self.asked = None;
-        }
-        is_confirmed
+        let place = asks.rect.union(keeps.rect).union(confirms.rect);
+        self.is_answered(ui, place, &confirms, &keeps)
+    }
+
+    /// How wide the question is in one line, in points.
+    #[must_use]
+    pub fn width_of_question(&self, ui: &Ui, view: &View<'_>, act: &str) -> f32 {
+        let width = self.asked.as_ref().map_or(0.0, |asked| asked.width);
+        let wide = |text: &str| line_width(ui.painter(), text, bold(14.5));
+        let padding = 2.0 * ui.spacing().button_padding.x;
+        width + wide(&view.tr("sure")).max(NO) + wide(act) + padding + 2.0 * APART
+    }
+
+    /// Shows the question in a line that is as wide as `ui`; whether it was just confirmed.
+    fn question_in_one_line(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+        let asked = view.tr("sure");
+        let width = line_width(ui.painter(), &asked, bold(14.5)) + APART;
+        let row = ui.available_rect_before_wrap();
+        let (asks, answers) = row.split_left_right_at_x(row.left() + width);
+        let asks = ui.put(asks, Label::new(RichText::new(asked).font(bold(14.5))));
+        self.answers(ui, view, act, asks.rect.union(row), answers)
+    }
+
+    /// Shows the answers side by side in `row` to the question in `place`; whether it was just confirmed.
+    fn answers(&mut self, ui: &mut Ui, view: &View<'_>, act: &str, place: Rect, row: Rect) -> bool {
+        ui.spacing_mut().button_padding.x = 6.0;
+        let (yes, no) = row.split_left_right_at_x(row.right() - NO);
+        let confirms = grave_in(ui, yes.with_max_x(yes.right() - APART), act);
+        let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
+        self.is_answered(ui, place, &confirms, &keeps)
     }
 
     /// Shows the question in two lines that take all of `ui`; whether it was just confirmed.
     pub fn question_in_two_lines(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
-        ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+        ui.spacing_mut().item_spacing = vec2(APART, 3.0);
         ui.spacing_mut().button_padding.x = 6.0;
         ui.label(RichText::new(view.tr("sure")).font(bold(15.0)));
         let room = ui.available_rect_before_wrap();
         let (no, yes) = room.split_left_right_at_fraction(0.36);
         let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
-        let yes = yes.with_min_x(yes.left() + 6.0);
+        let yes = yes.with_min_x(yes.left() + APART);
         let confirms = grave_in(ui, yes, act);
-        self.stands(ui, ui.max_rect());
-        let is_confirmed = confirms.clicked();
-        if is_confirmed || keeps.clicked() {
-            self.asked = None;
-        }
-        is_confirmed
+        let place = ui.max_rect();
+        self.is_answered(ui, place, &confirms, &keeps)
+    }
+
+    /// Shows the question where the button stood and its answers below, as wide as there is room.
+    fn question_above_its_answers(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+        let room = ui.available_width();
+        ui.spacing_mut().item_spacing = vec2(APART, 2.0);
+        let asked = RichText::new(view.tr("sure")).font(bold(14.5));
+        let size = vec2(room, HEIGHT);
+        let layout = Layout::left_to_right(Align::Center);
+        let asks = ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_size(size);
+            ui.label(asked);
+        });
+        let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        self.answers(ui, view, act, asks.response.rect.union(row), row)
     }
 
     /// Shows a button, and once it was pressed the question in its place; whether that was just confirmed.
@@ -148,8 +215,15 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) -> bool {
         if self.is_asked(ui, about) {
-            let asks = |ui: &mut Ui| self.question(ui, view, act);
-            return ui.horizontal_wrapped(asks).inner;
+            let has_room = self.width_of_question(ui, view, act) <= ui.available_width();
+            return if has_room {
+                ui.horizontal(|ui| self.question(ui, view, act)).inner
+            } else if ui.available_height() < 2.0 * HEIGHT {
+                self.question_in_one_line(ui, view, act)
+            } else {
+                let asks = |ui: &mut Ui| self.question_above_its_answers(ui, view, act);
+                ui.vertical(asks).inner
+            };
         }
         let response = button(ui, act);
         if response.clicked() {

@@ -1,7 +1,7 @@
 //! What a player can do beside the board: adjust, offer or answer, claim, call the arbiter, resign. A row of icons over
 //! their words, ordered by weight; nothing hides, and whoever is not on move is dimmed and still answered.
 
-use eframe::egui::{Align, Color32, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::action_cells::{ActionCell, cells, hairline};
 use super::castling_input::Castling;
@@ -9,7 +9,6 @@ use super::claim_sheet::ClaimSheet;
 use super::offered_actions::Action;
 use crate::chess::Color;
 use crate::laws::PlayerAct;
-use crate::ui::kit::fonts::bold;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::view::frame_view::View;
 
@@ -70,16 +69,9 @@ impl PlayerActions {
     fn question(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, cell: &ActionCell) -> Rect {
         let action = cell.action;
         let word = action.word(view, color);
-        let wide = |text: &str| {
-            let ink = Color32::PLACEHOLDER;
-            let text = ui
-                .painter()
-                .layout_no_wrap(text.to_owned(), bold(14.5), ink);
-            text.size().x
-        };
-        let buttons = 2.0 * ui.spacing().button_padding.x + 16.0;
-        let width = cell.rect.width() + wide(&view.tr("sure")) + wide(&word) + buttons;
-        // What keeps everything as it is covers the cell that was pressed; the rest stands where there is room.
+        // What is asked or what keeps everything as it is covers the cell that was pressed; the rest stands where there is
+        // room.
+        let width = self.asked.width_of_question(ui, view, &word);
         let row = ui.max_rect();
         let is_rightwards = cell.rect.left() + width <= row.right();
         let (left, layout) = if is_rightwards {
