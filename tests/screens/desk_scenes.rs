@@ -107,6 +107,29 @@ pub fn penalty(words: Words) -> Window {
     window
 }
 
+/// The same when the button was pressed.
+pub fn penalty_asked(words: Words) -> Window {
+    let mut window = penalty(words);
+    let args = [
+        ("name", "Ana".into()),
+        ("penalty", super::desk_doors::opponent_gains(words).into()),
+    ];
+    super::table::click(&mut window, &words.tr_args("desk-impose", &args));
+    window
+}
+
+/// A result that is about to be declared.
+pub fn result_asked(words: Words) -> Window {
+    let mut window = result(words);
+    let args = [
+        ("white", "Ana Kovač".into()),
+        ("black", "Boris Petrović".into()),
+        ("score", "½–½".into()),
+    ];
+    super::table::click(&mut window, &words.tr_args("desk-declare", &args));
+    window
+}
+
 pub fn result(words: Words) -> Window {
     let mut window = door(words, "desk-result");
     super::table::click(&mut window, "½–½");

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 111] = [
+pub const SCENES: [(&str, Scene); 113] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -99,7 +99,9 @@ pub const SCENES: [(&str, Scene); 111] = [
     ("desk-preview", desk_scenes::preview),
     ("desk-clocks", desk_scenes::clocks),
     ("desk-penalty", desk_scenes::penalty),
+    ("desk-penalty-asked", desk_scenes::penalty_asked),
     ("desk-result", desk_scenes::result),
+    ("desk-result-asked", desk_scenes::result_asked),
     ("own-score", own_score),
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),

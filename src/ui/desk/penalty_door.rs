@@ -20,7 +20,7 @@ use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{LOWEST, badge, primary_in, soft, subtitle};
+use crate::ui::kit::widgets::{LOWEST, badge, primary_in, soft};
 use crate::ui::view::frame_view::View;
 
 /// What is being chosen.
@@ -59,6 +59,9 @@ const READY: [&str; 4] = [
     "reason-refuses",
 ];
 
+/// How high the line is in which it is said whose conduct it is, in points.
+const WHOSE: f32 = 38.0;
+
 /// How much of the width the list of penalties has.
 const LIST: f32 = 0.42;
 
@@ -95,6 +98,7 @@ impl PenaltyDoor {
 
     /// Shows it; whether a penalty was imposed.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+        self.whose(ui, view);
         let area = ui.available_rect_before_wrap();
         let (list, rest) = area.split_left_right_at_fraction(LIST);
         let list = list.with_max_x(list.right() - GAP);
@@ -143,16 +147,23 @@ impl PenaltyDoor {
             });
     }
 
-    /// Whose conduct it is, what would come of the chosen penalty, and the button; whether it was imposed.
-    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
-        ui.spacing_mut().item_spacing.y = if is_low(ui) { 3.0 } else { GAP };
+    /// Whose conduct it is, which is said before anything else.
+    fn whose(&mut self, ui: &mut Ui, view: &View<'_>) {
         let names = view.named_words();
-        ui.horizontal_wrapped(|ui| {
-            subtitle(ui, &view.tr("desk-whose"));
+        ui.horizontal(|ui| {
+            ui.set_min_height(WHOSE);
+            let asked = RichText::new(view.tr("desk-whose")).font(bold(16.0));
+            ui.label(asked);
             let both = Color::ALL.map(Some);
             let name = |color: Option<Color>| color.map_or_else(String::new, |it| names.name(it));
             choice_in_a_row(ui, &mut self.player, &both, name);
         });
+    }
+
+    /// What would come of the chosen penalty, and the button; whether it was imposed.
+    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+        ui.spacing_mut().item_spacing.y = if is_low(ui) { 3.0 } else { GAP };
+        let names = view.named_words();
         let Some((player, index)) = self.player.zip(self.penalty) else {
             soft(ui, &view.tr("desk-penalty-what"));
             return false;
