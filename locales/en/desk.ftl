@@ -36,6 +36,7 @@ reason-disturbs = Disturbs the opponent
 reason-talks = Talks
 reason-device = Device was heard
 reason-refuses = Refuses to comply
+reason-agreed = Agreed by the players
 desk-start-clock = Start { player }’s clock
 desk-time-of = Time to set: { player }
 desk-warn = Warning
@@ -153,6 +154,13 @@ record-increment-back = { $change } (increment)
 # $player: who claims   $square: where the opponent’s touch was seen
 record-claims-touch = { player } claims: { opponent } touched a piece
 record-claims-touch-of = { player } claims: { opponent } touched the piece on { $square }
+# $claim: what is claimed, by itself
+record-claims = { player } claims: { $claim }
+record-claim-right = the claim is right
+record-claim-wrong = the claim is wrong
+record-claim-asked = the arbiter is to decide
+record-declines = { player } declines the draw
+record-declines-by-it = the draw is declined by it
 # $move: a move with its number
 record-made = Made: { $move }
 # $move: a move with its number

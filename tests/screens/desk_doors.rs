@@ -258,7 +258,10 @@ fn times_that_were_being_set_give_way_once_the_clocks_stand_otherwise() {
     window.get_by_label("Set: Ana 5:19 → 7:19");
     // Another act of the arbiter's changes a clock while the door lies open.
     let (minute, now) = (Duration::from_mins(1), window.now());
-    window.hear(Event::of_arbiter(now, ArbiterAct::AddTime(Color::Black, minute)));
+    window.hear(Event::of_arbiter(
+        now,
+        ArbiterAct::AddTime(Color::Black, minute),
+    ));
     window.run();
     window.get_by_label("Nothing is changed yet");
     window.get_by_label_contains(GONE);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Score, Terms};
 
 use super::arbiter_desk::{desk, game};
 use super::fits::texts;
@@ -104,6 +104,58 @@ fn a_touch_is_told_with_how_long_it_lasted() {
     assert!(told.iter().any(|text| text == line), "{told:?}");
 }
 
+#[test]
+fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
+    let repeated = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2);
+    for (moves, act, line) in [
+        (
+            &["e4", "e5"][..],
+            PlayerAct::ClaimRepetition(None),
+            "White claims: The same position for the third time · the claim is wrong: Black +2:00",
+        ),
+        (
+            &repeated,
+            PlayerAct::ClaimRepetition(None),
+            "White claims: The same position for the third time · the claim is right: ½–½",
+        ),
+        (
+            &["e4", "e5"],
+            PlayerAct::ClaimFifty(Some("Nf3".to_owned())),
+            "White claims: Fifty moves without a capture or a pawn move, with Nf3 · the claim is wrong: Black +2:00",
+        ),
+        (
+            &["e4", "e5"],
+            PlayerAct::ClaimFlag,
+            "White claims: The opponent’s flag has fallen",
+        ),
+    ] {
+        let mut shell = game(moves);
+        shell.does(Color::White, act);
+        let told = told(shell);
+        assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
+    }
+}
+
+#[test]
+fn a_draw_that_is_declined_is_told_as_declined_in_words_and_by_a_touch() {
+    for (act, line) in [
+        (PlayerAct::Decline, "Black declines the draw"),
+        (
+            PlayerAct::Touch(Square::G8),
+            "Touched: a knight, g8 · the draw is declined by it",
+        ),
+    ] {
+        let mut shell = game(&["e4", "e5"]);
+        shell.does(Color::White, PlayerAct::Play("Nf3".to_owned()));
+        shell.does(Color::White, PlayerAct::OfferDraw);
+        shell.does(Color::White, PlayerAct::Press);
+        shell.does(Color::Black, act);
+        let told = told(shell);
+        assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
+        assert!(!told.iter().any(|text| text.contains("no longer stands")));
+    }
+}
+
 /// Whether the desk's log cites that article.
 fn cites(shell: AppHarness, article: &str) -> bool {
     let window = desk(shell);
@@ -165,5 +217,43 @@ fn a_position_is_put_back_under_the_article_on_its_reason_in_each_edition() {
             };
             assert!(is_right, "{reason} {edition:?}: {cited:?}");
         }
+    }
+}
+
+#[test]
+fn a_result_is_told_under_the_article_on_its_reason_and_under_none_without_one() {
+    let half = ArbiterAct::Declare(Score::Half, Score::Half);
+    let white = ArbiterAct::Declare(Score::One, Score::Zero);
+    for (edition, reason, result, article) in [
+        (Edition::E2009, "Agreed by the players", &half, Some("5.2c")),
+        (
+            Edition::E2023,
+            "Играчи су се договорили",
+            &half,
+            Some("5.2.3"),
+        ),
+        (Edition::E2023, "Refuses to comply", &white, Some("11.7")),
+        (Edition::E2009, "Refuses to comply", &white, Some("12.8")),
+        (Edition::E2023, "The lights went out", &half, None),
+        (Edition::E2023, "Agreed by the players", &white, None),
+    ] {
+        let mut shell = AppHarness::new(Terms {
+            edition,
+            ..Terms::default()
+        });
+        for act in [
+            ArbiterAct::Start,
+            ArbiterAct::Note(reason.to_owned()),
+            result.clone(),
+        ] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        let window = desk(shell);
+        let badges = window.query_all_by_label_contains("Article ");
+        let badges = badges.filter_map(|node| node.accesskit_node().label());
+        let badges: Vec<String> = badges.collect();
+        let is_cited = |article: &str| badges.iter().any(|it| it.ends_with(article));
+        let is_right = article.map_or(badges.is_empty(), is_cited);
+        assert!(is_right, "{reason} {edition:?}: {badges:?}");
     }
 }

@@ -16,6 +16,7 @@ mod option_card;
 mod penalty_door;
 mod penalty_time;
 mod record_card;
+mod recorded_claims;
 mod recorded_lines;
 mod result_door;
 

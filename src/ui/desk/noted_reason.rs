@@ -39,6 +39,12 @@ impl NotedReason {
         });
     }
 
+    /// Whether it is the ready answer of that message.
+    #[must_use]
+    pub fn is(&self, view: &View<'_>, id: &str) -> bool {
+        self.text == view.tr(id)
+    }
+
     /// Notes it, if one was given, as the reason for what is asked next.
     pub fn note(&self, view: &View<'_>) {
         let reason = self.text.trim();
@@ -49,7 +55,10 @@ impl NotedReason {
 }
 
 /// The ready answers that an article speaks of.
-const ARTICLES: [(&str, Rule); 3] = [
+const ARTICLES: [(&str, Rule); 6] = [
+    ("reason-agreed", Rule::DrawAgreement),
+    ("reason-device", Rule::Phone),
+    ("reason-refuses", Rule::PersistentRefusal),
     ("reason-illegal", Rule::IllegalRestore),
     ("reason-displaced", Rule::PiecesFoundDisplaced),
     ("reason-wrong-setting", Rule::ClockWrongSetting),

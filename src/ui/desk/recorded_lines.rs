@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use super::foreseen::change;
 use super::noted_reason::rule_of;
+use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
 use crate::chess::{ByColor, Color, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
-use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
+use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling, Score};
 use crate::record::Entry;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
@@ -117,7 +118,11 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         }
     };
     if let Some(text) = touched(game, index, held) {
-        return Some(told(text, LineKind::Touch));
+        let declines = draw_declined(game, entry, Some(&text));
+        return Some(told(declines.unwrap_or(text), LineKind::Touch));
+    }
+    if let Some(text) = draw_declined(game, entry, None) {
+        return Some(told(text, LineKind::Plain));
     }
     if let Some(text) = corrected(game, entry, readings) {
         return Some(told(text, LineKind::Plain));
@@ -148,8 +153,11 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
     if let Some(text) = claimed_touch(game, index) {
         return Some(told(text, LineKind::Plain));
     }
-    if asks && !entry.consequences().any(changes) {
-        return Some(told(game.words.headline(&entry.rulings), LineKind::Plain));
+    if !entry.consequences().any(changes) {
+        let asked = || asks.then(|| game.words.headline(&entry.rulings));
+        if let Some(text) = claim_alone(game, entry).or_else(asked) {
+            return Some(told(text, LineKind::Plain));
+        }
     }
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
         return Some(told(call_settled(game, index), LineKind::Plain));
@@ -165,7 +173,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         } else {
             LineKind::Plain
         };
-        return Some(told(ruled(game, entry, held), kind));
+        return Some(told(ruled(game, index, held), kind));
     }
     if entry.event.player_act() == Some(&PlayerAct::Adjust) {
         let args = [(
@@ -191,13 +199,17 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
 }
 
 /// The rule that an entry is told under: what a claim that was decided comes to; for a position that the arbiter puts
-/// back, and a clock that was set wrongly, what the noted reason says; else what was ruled first.
+/// back, a result that they declare and a clock that was set wrongly, what the noted reason says; else what was ruled first.
 fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
     let entry = &game.log[index];
     let first = entry.rulings.first()?.rule;
     let noted = noted(game, index).and_then(rule_of);
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
+        Some(ArbiterAct::Declare(white, black)) => {
+            let is_drawn = (*white, *black) == (Score::Half, Score::Half);
+            noted.filter(|rule| is_drawn || *rule != Rule::DrawAgreement)
+        }
         Some(ArbiterAct::SetTimes(..)) if noted == Some(Rule::ClockWrongSetting) => noted,
         _ => {
             let verdict = |it: &Consequence| {
@@ -217,11 +229,13 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
 }
 
 /// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
-fn ruled(game: &RecordedGame<'_>, entry: &Entry, held: &Circumstances) -> String {
+fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String {
+    let entry = &game.log[index];
     let mut happened = game.words.headline(&entry.rulings);
     if let Some(mv) = &held.illegal_move {
         happened = format!("{happened} ({mv})");
     }
+    happened = claim_ruled(game, index, &happened).unwrap_or(happened);
     let takes_increment = |it: &&Ruling| it.rule == Rule::IllegalIncrementReversal;
     let change = |it: &Consequence| {
         let (color, change) = clock_change(it)?;

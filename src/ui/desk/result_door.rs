@@ -38,7 +38,15 @@ const SCORES: [(Score, Score); 8] = [
 ];
 
 /// Reasons for which a game is often declared over, or not to count.
-const READY: [&str; 3] = ["reason-device", "reason-refuses", "reason-interrupted"];
+const READY: [&str; 4] = [
+    AGREED,
+    "reason-device",
+    "reason-refuses",
+    "reason-interrupted",
+];
+
+/// The reason that makes the game a draw by itself.
+const AGREED: &str = "reason-agreed";
 
 /// How many of them no edition forbids.
 const UP_TO_ONE: usize = 6;
@@ -65,6 +73,9 @@ impl ResultDoor {
             score.map_or_else(String::new, printed)
         });
         self.reason.ui(ui, view, &READY);
+        if self.score.is_none() && self.reason.is(view, AGREED) {
+            self.score = Some((Score::Half, Score::Half));
+        }
         let mut is_done = false;
         if let Some((white, black)) = self.score {
             let args = [

@@ -5,7 +5,9 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Button, Id, Key, Label, Layout, Rect, Response, RichText, Sense, Ui, vec2};
+use eframe::egui::{
+    Align, Button, Id, Key, Label, Layout, Rect, Response, RichText, Sense, Ui, vec2,
+};
 
 use super::fitted_text::line_width;
 use super::fonts::bold;

@@ -1,0 +1,114 @@
+//! What players claimed and how offers of a draw were answered, as the log tells it: what, by whom, and what it came to.
+
+use crate::laws::{Consequence, PlayerAct};
+use crate::record::Entry;
+use crate::ui::view::recorded_game::RecordedGame;
+
+/// The message that says what is claimed, if an act claims anything that has one.
+const fn ground(act: &PlayerAct) -> Option<&'static str> {
+    let id = match act {
+        PlayerAct::ClaimRepetition(_) => "claim-repetition",
+        PlayerAct::ClaimFifty(_) => "claim-fifty",
+        PlayerAct::ClaimFlag => "claim-flag",
+        PlayerAct::ClaimIllegal => "claim-illegal",
+        PlayerAct::ClaimTouchMove => "claim-touch-move",
+        PlayerAct::ClaimNormalMeans => "claim-normal-means",
+        PlayerAct::ClaimNoEffort => "claim-no-effort",
+        _ => return None,
+    };
+    Some(id)
+}
+
+/// What is claimed in that entry, and by whom.
+fn claim(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let (player, act) = entry.event.player().zip(entry.event.player_act())?;
+    let mut claim = game.words.tr(ground(act)?);
+    if let PlayerAct::ClaimRepetition(Some(mv)) | PlayerAct::ClaimFifty(Some(mv)) = act {
+        let with = [("move", mv.as_str().into())];
+        claim = format!("{claim}, {}", game.words.tr_args("claim-holds-with", &with));
+    }
+    let args = [("player", player.into()), ("claim", claim.into())];
+    Some(game.words.tr_args("record-claims", &args))
+}
+
+/// Whether the entry decides on a claim.
+fn verdict(entry: &Entry) -> Option<bool> {
+    entry.consequences().find_map(|it| match it {
+        Consequence::ClaimUpheld => Some(true),
+        Consequence::ClaimRejected => Some(false),
+        _ => None,
+    })
+}
+
+/// Whether an entry leaves a claim to be decided later.
+fn waits(entry: &Entry) -> bool {
+    let mut consequences = entry.consequences();
+    consequences.any(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::ClaimPostponed))
+}
+
+/// The claim that the entry at that place makes, or that is decided there, if there is one.
+fn claim_of(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let entry = &game.log[index];
+    if let Some(claim) = claim(game, entry) {
+        return Some(claim);
+    }
+    let is_decided = entry.event.arbiter_act().is_some() && verdict(entry).is_some();
+    let asked = game.log[..index].iter().rfind(|entry| waits(entry));
+    let asked = asked.filter(|_| is_decided)?;
+    // What a doubtful touch was is a finding of its own.
+    let is_of_a_touch = asked.event.player_act() == Some(&PlayerAct::ClaimTouchMove);
+    if is_of_a_touch {
+        None
+    } else {
+        claim(game, asked)
+    }
+}
+
+/// What the entry at that place tells of a claim, `happened` being what was ruled there; nothing where it is about none.
+#[must_use]
+pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Option<String> {
+    let entry = &game.log[index];
+    let claim = claim_of(game, index)?;
+    let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let came_to = match verdict(entry) {
+        _ if entry.consequences().any(charges) => happened.to_owned(),
+        Some(true) => game.words.tr("record-claim-right"),
+        Some(false) => game.words.tr("record-claim-wrong"),
+        None => happened.to_owned(),
+    };
+    Some(format!("{claim} · {came_to}"))
+}
+
+/// What is claimed where nothing was ruled on it: that the arbiter is to decide, if they are asked.
+#[must_use]
+pub fn claim_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let claim = claim(game, entry)?;
+    Some(if waits(entry) {
+        format!("{claim} · {}", game.words.tr("record-claim-asked"))
+    } else {
+        claim
+    })
+}
+
+/// That a draw that was offered is declined by that entry: in words, or by a touch, which `touched` tells already.
+#[must_use]
+pub fn draw_declined(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    touched: Option<&str>,
+) -> Option<String> {
+    let lapses = |it: &Consequence| *it == Consequence::OfferLapsed;
+    let is_declined = entry.consequences().any(lapses);
+    let player = entry.event.player().filter(|_| is_declined)?;
+    if let Some(touched) = touched {
+        return Some(format!(
+            "{touched} · {}",
+            game.words.tr("record-declines-by-it")
+        ));
+    }
+    let is_said = entry.event.player_act() == Some(&PlayerAct::Decline);
+    is_said.then(|| {
+        let args = [("player", player.into())];
+        game.words.tr_args("record-declines", &args)
+    })
+}
