@@ -94,7 +94,6 @@ bar-pause = Pause
 # Beside the clocks of the game on the table, while another game is looked through
 in-play = Game in play
 kept-players = Players
-kept-how = How
 kept-time = Time
 kept-to-the-table = To the table
 settings-offered = This file holds preferences of the program. Yours stay as they are unless you use these instead.
@@ -111,6 +110,8 @@ first-no-recent = Finished games will stand here.
 summary-resume = Resume
 # $number: of the move that is played
 summary-move = move { $number }
+# What both clocks show. $white, $black: 4:31
+summary-clocks = clocks { $white } – { $black }
 summary-in-play = in play
 summary-unfinished = unfinished
 summary-adjourned = adjourned

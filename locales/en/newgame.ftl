@@ -26,7 +26,7 @@ no-agreed-draws = No draws by agreement
 quickplay-announced = Claims in a quickplay finish
 take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
-new-game-leaves = The game on the table is left as it stands.
+new-game-leaves = The game on the table is set aside as it stands: you find it under “{ kept-title }”.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = The game continues from this position. Moves before it, White’s and Black’s counted together: { $count }. They count for repetition and for the fifty moves.
 new-game-anew = From another position

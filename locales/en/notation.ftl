@@ -46,6 +46,15 @@ history-continue = Continue from here
 history-unfinished = The game { $white } against { $black } on the table is not over.
 history-keep = Keep it
 history-set-aside = Set it aside and continue
+history-set-aside-what = Set aside, it stays as it stands: you find it under “{ kept-title }”.
+# Which of two unfinished games is to be on the table
+replace-title = Which of the two games?
+replace-here = On the table now
+replace-other = The game you opened
+replace-keep = Keep this one
+replace-keep-what = It stays on the table. The other stays in its file as it is.
+replace-resume = Resume this one
+replace-resume-what = It goes on the table, its clocks stopped. The other is set aside as it stands: you find it under “{ kept-title }”.
 history-fivefold = The same position stood for the fifth time.
 history-seventy-five = Seventy-five moves were made by each player without a capture or a pawn move.
 history-dead = Neither side could mate any more.

@@ -81,7 +81,6 @@ bar-pause = Пауза
 # Beside the clocks of the game on the table, while another game is looked through
 in-play = Партија во тек
 kept-players = Играчи
-kept-how = Начин
 kept-time = Време
 kept-to-the-table = На таблата
 settings-offered = Во оваа датотека се поставки на програмата. Вашите остануваат какви што се, освен ако ги земете овие.
@@ -100,6 +99,8 @@ first-no-recent = Тука ќе стојат завршените партии.
 summary-resume = Продолжи
 # $number: of the move that is played
 summary-move = потег { $number }
+# What both clocks show. $white, $black: 4:31
+summary-clocks = часовници { $white } – { $black }
 summary-in-play = во тек
 summary-unfinished = незавршена
 summary-adjourned = прекината

@@ -26,7 +26,7 @@ no-agreed-draws = Без договорено реми
 quickplay-announced = Рекламации во забрзан завршеток
 take-back-increment = Додатокот за неправилен потег се одзема
 new-game-start = Почни ја партијата
-new-game-leaves = Партијата на таблата останува каква што е.
+new-game-leaves = Партијата на таблата се остава настрана каква што е: ќе ја најдете под „{ kept-title }“.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Партијата продолжува од оваа позиција. Потези пред неа, бели и црни заедно: { $count }. Се бројат за повторување и за педесетте потези.
 new-game-anew = Од друга позиција

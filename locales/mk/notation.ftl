@@ -46,6 +46,15 @@ history-continue = Продолжи оттука
 history-unfinished = Партијата { $white } – { $black } на таблата не е завршена.
 history-keep = Задржи ја
 history-set-aside = Остави ја настрана и продолжи
+history-set-aside-what = Оставена настрана, останува каква што е: ќе ја најдете под „{ kept-title }“.
+# Which of two unfinished games is to be on the table
+replace-title = Која од двете партии?
+replace-here = Сега на таблата
+replace-other = Отворената партија
+replace-keep = Задржи ја оваа
+replace-keep-what = Останува на таблата. Другата останува во својата датотека каква што е.
+replace-resume = Продолжи ја оваа
+replace-resume-what = Доаѓа на таблата со запрени часовници. Онаа што сега е на таблата се остава настрана каква што е: ќе ја најдете под „{ kept-title }“.
 history-fivefold = Истата позиција настана по петти пат.
 history-seventy-five = Двајцата играчи одиграа по седумдесет и пет потези без земање и без потег со пешак.
 history-dead = Ниедна страна веќе не можеше да матира.

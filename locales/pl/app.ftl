@@ -81,7 +81,6 @@ bar-pause = Pauza
 # Beside the clocks of the game on the table, while another game is looked through
 in-play = Partia w toku
 kept-players = Zawodnicy
-kept-how = Sposób
 kept-time = Czas
 kept-to-the-table = Na szachownicę
 settings-offered = W tym pliku są ustawienia programu. Twoje zostają bez zmian, chyba że użyjesz tych.
@@ -102,6 +101,8 @@ first-no-recent = Tu będą zakończone partie.
 summary-resume = Wznów
 # $number: of the move that is played
 summary-move = posunięcie { $number }
+# What both clocks show. $white, $black: 4:31
+summary-clocks = zegary { $white } – { $black }
 summary-in-play = w toku
 summary-unfinished = niedokończona
 summary-adjourned = odłożona

@@ -46,6 +46,15 @@ history-continue = Kontynuuj od tego miejsca
 history-unfinished = Partia { $white } – { $black } na szachownicy nie jest zakończona.
 history-keep = Zachowaj ją
 history-set-aside = Odłóż ją i kontynuuj
+history-set-aside-what = Odłożona zostaje taka, jaka jest: znajdziesz ją pod „{ kept-title }”.
+# Which of two unfinished games is to be on the table
+replace-title = Która z dwóch partii?
+replace-here = Teraz na szachownicy
+replace-other = Otwarta partia
+replace-keep = Zachowaj tę
+replace-keep-what = Zostaje na szachownicy. Druga zostaje w swoim pliku taka, jaka jest.
+replace-resume = Wznów tę
+replace-resume-what = Trafia na szachownicę z zatrzymanymi zegarami. Ta, która jest teraz na szachownicy, zostaje odłożona taka, jaka jest: znajdziesz ją pod „{ kept-title }”.
 history-fivefold = Ta sama pozycja powstała po raz piąty.
 history-seventy-five = Białe i czarne wykonały po siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionkiem.
 history-dead = Żadna ze stron nie mogła już zamatować.

@@ -81,7 +81,6 @@ bar-pause = Premor
 # Beside the clocks of the game on the table, while another game is looked through
 in-play = Partija poteka
 kept-players = Igralca
-kept-how = Način
 kept-time = Čas
 kept-to-the-table = Na šahovnico
 settings-offered = V tej datoteki so nastavitve programa. Vaše ostanejo, kakršne so, razen če uporabite te.
@@ -102,6 +101,8 @@ first-no-recent = Tu bodo stale končane partije.
 summary-resume = Nadaljuj
 # $number: of the move that is played
 summary-move = poteza { $number }
+# What both clocks show. $white, $black: 4:31
+summary-clocks = uri { $white } – { $black }
 summary-in-play = v teku
 summary-unfinished = nedokončana
 summary-adjourned = prekinjena

@@ -46,6 +46,15 @@ history-continue = Nadaljuj od tod
 history-unfinished = Partija { $white } – { $black } na šahovnici še ni končana.
 history-keep = Obdrži jo
 history-set-aside = Odloži jo in nadaljuj
+history-set-aside-what = Odložena ostane, kakršna je: najdete jo pod »{ kept-title }«.
+# Which of two unfinished games is to be on the table
+replace-title = Katera od obeh partij?
+replace-here = Zdaj na šahovnici
+replace-other = Odprta partija
+replace-keep = Obdrži to
+replace-keep-what = Ostane na šahovnici. Druga ostane v svoji datoteki, kakršna je.
+replace-resume = Nadaljuj to
+replace-resume-what = Pride na šahovnico z ustavljenima urama. Ta, ki je zdaj na šahovnici, se odloži, kakršna je: najdete jo pod »{ kept-title }«.
 history-fivefold = Ista pozicija je nastala petič.
 history-seventy-five = Oba igralca sta izvršila po petinsedemdeset potez brez jemanja in brez poteze s kmetom.
 history-dead = Nobena stran ni mogla več matirati.

@@ -81,7 +81,6 @@ bar-pause = Пауза
 # Beside the clocks of the game on the table, while another game is looked through
 in-play = Партија у току
 kept-players = Играчи
-kept-how = Начин
 kept-time = Време
 kept-to-the-table = На таблу
 settings-offered = У овој датотеци су подешавања програма. Ваша остају каква јесу, осим ако узмете ова.
@@ -101,6 +100,8 @@ first-no-recent = Овде ће стајати завршене партије.
 summary-resume = Настави
 # $number: of the move that is played
 summary-move = потез { $number }
+# What both clocks show. $white, $black: 4:31
+summary-clocks = сатови { $white } – { $black }
 summary-in-play = у току
 summary-unfinished = незавршена
 summary-adjourned = прекинута

@@ -26,7 +26,7 @@ no-agreed-draws = Без споразумног ремија
 quickplay-announced = Рекламације у убрзаном завршетку
 take-back-increment = Додатак за неправилан потез се одузима
 new-game-start = Почни партију
-new-game-leaves = Партија која је на табли остаје каква јесте.
+new-game-leaves = Партија која је на табли оставља се са стране каква јесте: наћи ћете је под „{ kept-title }“.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Партија се наставља од ове позиције. Потеза пре ње, белих и црних заједно: { $count }. Рачунају се за понављање и за педесет потеза.
 new-game-anew = Од друге позиције

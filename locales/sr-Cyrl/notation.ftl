@@ -46,6 +46,15 @@ history-continue = Настави одавде
 history-unfinished = Партија { $white } – { $black } на табли није завршена.
 history-keep = Задржи је
 history-set-aside = Остави је са стране и настави
+history-set-aside-what = Остављена са стране, остаје каква јесте: наћи ћете је под „{ kept-title }“.
+# Which of two unfinished games is to be on the table
+replace-title = Која од две партије?
+replace-here = Сада на табли
+replace-other = Отворена партија
+replace-keep = Задржи ову
+replace-keep-what = Остаје на табли. Друга остаје у својој датотеци каква јесте.
+replace-resume = Настави ову
+replace-resume-what = Долази на таблу, заустављених сатова. Она која је сада на табли оставља се са стране каква јесте: наћи ћете је под „{ kept-title }“.
 history-fivefold = Иста позиција настала је пети пут.
 history-seventy-five = Оба играча одиграла су по седамдесет пет потеза без узимања и без потеза пешаком.
 history-dead = Ниједна страна више није могла да матира.

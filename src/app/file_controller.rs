@@ -16,8 +16,8 @@ use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
 use super::kept_files::KeptFiles;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
-use crate::record::ReviewedGame;
 use crate::record::side_clock::SideClock;
+use crate::record::{GameSummary, ReviewedGame};
 use crate::ui::{
     FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
     Screen, SelectedGame, Settings,
@@ -97,10 +97,11 @@ impl FileController {
         self.kept.find(services);
     }
 
-    /// Whether a game waits until it is said whether the unfinished one on the table is set aside for it.
+    /// What is told of the game that waits until it is said whether the unfinished one on the table is set aside for it.
     #[must_use]
-    pub const fn asks_to_replace(&self) -> bool {
-        self.replacing.is_some()
+    pub fn replacing(&self) -> Option<GameSummary> {
+        let waits = self.replacing.as_ref()?;
+        Some(waits.session.summary())
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.

@@ -382,10 +382,10 @@ impl App {
         view.review = self.review.review();
         view.continuing = self.files.continuing();
         view.reading = self.files.reading(timestamp);
-        view.asks_to_replace = self.files.asks_to_replace();
+        view.replacing = self.files.replacing();
         view.offered_settings = self.files.offered_settings();
-        let lists_games = matches!(self.window.screen(), Screen::First | Screen::Kept);
-        view.on_table = (lists_games && session.has_game()).then(|| session.summary());
+        let tells_of_it = self.window.screen() != Screen::Table || view.replacing.is_some();
+        view.on_table = (tells_of_it && session.has_game()).then(|| session.summary());
         view.silence = silence.as_deref();
         view.path_request = self.files.path_request();
         view.envelopes = session.envelopes();

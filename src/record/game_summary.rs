@@ -8,6 +8,7 @@ use crate::laws::{Arbiter, Edition, Standing};
 use crate::notation::pgn::PgnResult;
 use crate::record::imported_game::ImportedGame;
 use crate::record::log::journal::{Entry, Heading};
+use crate::record::play_mode::AssistLevel;
 use crate::record::wall_time::WallTime;
 
 /// What a list tells of a game.
@@ -35,6 +36,10 @@ pub struct GameSummary {
     pub begun: Option<WallTime>,
     /// When something happened in it, counted from its beginning.
     pub moments: Vec<Moment>,
+    /// What the wall showed when something last happened in it; nothing where nobody looked.
+    pub last_played: Option<WallTime>,
+    /// How much the program helps in it; nothing where its journal does not tell.
+    pub assist: Option<AssistLevel>,
 }
 
 impl GameSummary {
@@ -65,6 +70,8 @@ impl GameSummary {
             score: history.map(|game| game.game().score).unwrap_or_default(),
             begun: heading.wall.first(),
             moments,
+            last_played: heading.wall.at(at),
+            assist: heading.mode.map(|mode| mode.assist),
         }
     }
 

@@ -292,7 +292,7 @@ fn a_game_is_saved_and_opened_again() {
     assert!(files.file("kept.jadoube").is_some(), "{:?}", files.names());
     table.start("60");
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
-    let set_aside = table.window.get_by_label("Set it aside and continue");
+    let set_aside = table.window.get_by_label("Resume this one");
     set_aside.click();
     table.window.run();
     assert_eq!(table.position(), position);

@@ -12,6 +12,7 @@ use jadoube::laws::PlayerAct;
 use jadoube::ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
+use super::table_scenes::opera;
 use crate::support::app_harness::AppHarness;
 use crate::support::kept_game::KeptGame;
 use crate::support::slow_files::{LENGTH, READ, SlowFiles};
@@ -32,9 +33,11 @@ pub fn chooser_taken(words: Words) -> Window {
     window
 }
 
+/// A game of the same players is to take the place of the one on the table.
 pub fn replacement(words: Words) -> Window {
-    let mut shell = game(false);
+    let mut shell = opera();
     shell.ask(Command::Chosen(FileTask::Save, "kept.jadoube".into()));
+    shell.does(Color::White, PlayerAct::OfferDraw);
     shell.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     shell.wait_until_done();
     pressed(words, shell, &[])

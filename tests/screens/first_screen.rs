@@ -7,7 +7,7 @@ use jadoube::ui::{ColorScheme, Screen};
 
 use super::file_scenes;
 use super::fits::{self, cut_texts, galleys};
-use super::scenes::Window;
+use super::scenes::{self, Window};
 use crate::support::app_harness::window;
 
 #[test]
@@ -129,11 +129,12 @@ fn every_unfinished_game_is_reached_from_the_first_screen() {
     assert_eq!(window.state().screen(), Screen::Kept);
     let texts: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
     for how in [
-        "in play, move 6",
-        "unfinished, move 5",
-        "unfinished, move 6",
+        ["in play", "move 6"],
+        ["unfinished", "move 5"],
+        ["unfinished", "move 6"],
     ] {
-        assert!(texts.iter().any(|text| text == how), "{how}: {texts:?}");
+        let is_told = texts.windows(2).any(|told| told == how);
+        assert!(is_told, "{how:?}: {texts:?}");
     }
 }
 
@@ -143,7 +144,8 @@ fn how_games_stand_is_read_whole_in_the_list_of_all() {
         let words = Words::new(language);
         let mut window = file_scenes::played(words, Screen::Kept);
         for (width, height) in SIZES {
-            window.set_size(vec2(width, height));
+            // So high that the fifth row is seen.
+            window.set_size(vec2(width, height.max(800.0)));
             window.run_ok();
             for id in ["summary-in-play", "summary-unfinished"] {
                 let how = words.tr(id);
@@ -157,5 +159,25 @@ fn how_games_stand_is_read_whole_in_the_list_of_all() {
             let is_whole = long.any(|(galley, _)| !galley.elided);
             assert!(is_whole, "{language:?} {width}: a name is cut off");
         }
+    }
+}
+
+#[test]
+fn a_clock_that_runs_is_seen_on_the_first_screen_and_can_be_paused_there() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut shell = scenes::game(false);
+        shell.show(Screen::First);
+        let mut window = window(shell, width, height);
+        window.get_by_label_contains("The game: White 1:3");
+        window.get_by_label("Stop both clocks").click();
+        window.run_ok();
+        assert!(
+            window
+                .arbiter()
+                .table()
+                .clock()
+                .is_some_and(|clock| clock.running().is_none())
+        );
+        assert!(window.query_by_label_contains("The game: White").is_none());
     }
 }

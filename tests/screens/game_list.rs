@@ -245,3 +245,24 @@ fn no_row_moves_when_a_variation_is_entered() {
         }
     }
 }
+
+#[test]
+fn a_kept_game_tells_its_day_and_hour_on_one_line_and_the_list_ends_with_a_whole_row() {
+    for language in [
+        Language::English,
+        Language::SerbianCyrillic,
+        Language::Polish,
+    ] {
+        let scene = file_scenes::played(Words::new(language), Screen::Kept);
+        let mut window = window(scene, 900.0, 600.0);
+        window.run_ok();
+        let hours: Vec<_> = fits::galleys(&window)
+            .into_iter()
+            .filter(|(galley, _)| galley.text().ends_with(", 18:42"))
+            .collect();
+        assert!(!hours.is_empty(), "the hour is told: {language:?}");
+        assert!(hours.iter().all(|(galley, _)| galley.rows.len() == 1));
+        let cut = fits::cut_texts(&window);
+        assert!(cut.is_empty(), "{language:?}: {cut:?}");
+    }
+}

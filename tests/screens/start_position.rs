@@ -465,7 +465,9 @@ fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
     shell.does(Color::White, PlayerAct::Play("e4".into()));
     shell.show(Screen::NewGame);
     let window = window(shell, 900.0, 600.0);
-    window.get_by_label("The game on the table is left as it stands.");
+    window.get_by_label(
+        "The game on the table is set aside as it stands: you find it under “All games and files”.",
+    );
 }
 
 #[test]

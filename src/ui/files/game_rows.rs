@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Event, FocusDirection, Id, Key, Memory, Modifiers, Rect, Response, Role as Part, ScrollArea,
-    Sense, Ui, Vec2, WidgetInfo, vec2,
+    Color32, Event, FocusDirection, FontId, Id, Key, Memory, Modifiers, Rect, Response,
+    Role as Part, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::ui::kit::diagram::{Diagram, diagram_at};
@@ -21,6 +21,9 @@ const BOARD: f32 = 56.0;
 
 /// How much lies between two rows.
 const BETWEEN: f32 = 4.0;
+
+/// By how much a line may be too long for a cell and still stands there in smaller letters.
+const TIGHT: f32 = 1.25;
 
 /// In less room than this names are smaller.
 const NARROW: f32 = 200.0;
@@ -102,7 +105,7 @@ impl ChosenRow {
         }
     }
 
-    /// Shows those of so many rows that are seen, each by `row` in its place.
+    /// Shows those of so many rows that are seen, each by `row` in its place; the last of them is whole.
     pub fn rows(
         &mut self,
         ui: &mut Ui,
@@ -111,6 +114,8 @@ impl ChosenRow {
         mut row: impl FnMut(&mut Ui, usize, Rect),
     ) {
         ui.spacing_mut().item_spacing.y = BETWEEN;
+        let whole = ((height + BETWEEN) / (ROW + BETWEEN)).floor().max(1.0);
+        let height = whole * (ROW + BETWEEN) - BETWEEN;
         let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
         if std::mem::take(&mut self.restarts) {
             area = area.vertical_scroll_offset(0.0);
@@ -127,7 +132,9 @@ impl ChosenRow {
             for place in shown {
                 let size = vec2(self.width, ROW);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-                row(ui, place, rect);
+                if ui.clip_rect().intersect(rect).height() > BETWEEN {
+                    row(ui, place, rect);
+                }
             }
         });
     }
@@ -197,6 +204,27 @@ pub fn row_board(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, row: Rect, s
     let corner = row.min + vec2(8.0, (ROW - BOARD) / 2.0);
     let place = Rect::from_min_size(corner, Vec2::splat(BOARD));
     diagram_at(ui, view, pieces, shown, place);
+}
+
+/// Two lines of a cell, one above the other. The first alone stands in the middle; one that has no room on a line takes
+/// more of them together with the second.
+pub fn row_lines(ui: &Ui, place: Rect, lines: [(&str, FontId, Color32); 2]) {
+    let [(first, font, color), (second, small, soft)] = &lines;
+    if second.is_empty() {
+        return cell(ui, place, first, font.clone(), *color);
+    }
+    let text = (*first).to_owned();
+    let whole = ui.painter().layout_no_wrap(text, font.clone(), *color);
+    if whole.size().x > place.width() * TIGHT {
+        let both = format!("{first} · {second}");
+        return cell(ui, place, &both, small.clone(), *soft);
+    }
+    let halves = place
+        .shrink2(vec2(0.0, 8.0))
+        .split_top_bottom_at_fraction(0.5);
+    for (half, (text, font, color)) in [halves.0, halves.1].into_iter().zip(lines) {
+        cell(ui, half, text, font, color);
+    }
 }
 
 /// Both players, White above Black.

@@ -1,19 +1,22 @@
 //! The page of all that the program has kept: games, with the one that is chosen on a larger board, and other files.
 
-use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder};
+use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, vec2};
 
 use super::game_rows::{
-    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players,
+    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_lines, row_players,
 };
 use super::search_line::{SearchLine, holds_all, words_of};
-use super::summary_text::{day, how, name, players, score, short_day, short_how, shown, time};
 use crate::chess::Color;
 use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::kit::diagram::diagram;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::{frame, page_bar_with, page_title};
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::summary_text::{
+    day, day_time, help, how, last_played, name, players, result, score, shown, time,
+};
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{cell, primary, quiet, row_cells, sheet, soft};
 use crate::ui::view::command::FileTask;
@@ -40,24 +43,26 @@ struct FoundRows {
     places: Vec<usize>,
 }
 
-/// A narrower row has its dates in numbers.
-const NARROW: f32 = 700.0;
-
 /// How much of the page the chosen game has, and how much at least.
-const CHOSEN: (f32, f32) = (0.36, 300.0);
+const CHOSEN: (f32, f32) = (0.34, 264.0);
 
 /// How much room the line below the rows has.
 const FOOT: f32 = 24.0;
 
 /// The messages that name the columns behind the board, and which part of the row each has.
-const COLUMNS: [&str; 5] = [
-    "kept-players",
-    "sheet-result",
-    "kept-how",
-    "kept-time",
-    "sheet-date",
-];
-const SHARES: [f32; 5] = [0.31, 0.13, 0.21, 0.15, 0.20];
+const COLUMNS: [&str; 4] = ["kept-players", "sheet-result", "kept-time", "sheet-date"];
+const SHARES: [f32; 4] = [0.28, 0.22, 0.19, 0.31];
+
+/// What a row tells, column by column; of two lines in a column each.
+#[derive(Debug, Default)]
+struct RowText {
+    players: String,
+    result: String,
+    how: String,
+    time: String,
+    help: String,
+    when: String,
+}
 
 /// What stands in a row: the game on the table, or a file.
 #[derive(Clone, Copy)]
@@ -204,7 +209,8 @@ impl KeptFilesPage {
                 score(game),
                 Some(how(view, game)),
                 time(game),
-                day(view, game),
+                help(view, game),
+                last_played(view, game),
             ];
             let told: Vec<String> = told.into_iter().flatten().collect();
             soft(ui, &told.join(" · "));
@@ -217,7 +223,7 @@ impl KeptFilesPage {
                 width.max(160.0),
             );
         } else {
-            let name = cells(view, row, false)[0].clone();
+            let name = RowText::of(view, row).players;
             ui.add(Label::new(RichText::new(name).font(bold(17.0))).wrap());
         }
         ui.add_space(4.0);
@@ -256,25 +262,44 @@ fn row_ui(
     is_chosen: bool,
     rect: Rect,
 ) -> Response {
-    let told = cells(view, row, rect.width() < NARROW);
-    let response = row_ground(ui, rect, place, is_chosen, &told.join(", "));
+    let told = RowText::of(view, row);
+    let response = row_ground(ui, rect, place, is_chosen, &told.spoken());
     let colors = palette(ui);
     let places = row_cells(behind_the_board(rect), SHARES);
-    for (column, (place, text)) in places.into_iter().zip(&told).enumerate() {
-        let (font, color) = match column {
-            0 | 1 => (bold(15.0), colors.ink),
-            2 if row.is_damaged() => (regular(13.5), colors.warning),
-            _ => (regular(13.5), colors.soft_ink),
-        };
-        match row.game().filter(|_| column == 0) {
-            Some(game) => row_players(
-                ui,
-                place,
-                [Color::White, Color::Black].map(|color| name(view, game, color)),
-            ),
-            None => cell(ui, place, text, font, color),
-        }
+    match row.game() {
+        Some(game) => row_players(
+            ui,
+            places[0],
+            [Color::White, Color::Black].map(|color| name(view, game, color)),
+        ),
+        None => cell(ui, places[0], &told.players, bold(15.0), colors.ink),
     }
+    let ink = if row.is_damaged() {
+        colors.warning
+    } else {
+        colors.ink
+    };
+    let small = regular(13.5);
+    row_lines(
+        ui,
+        places[1],
+        [
+            (&told.result, bold(14.5), ink),
+            (&told.how, small.clone(), colors.soft_ink),
+        ],
+    );
+    row_lines(
+        ui,
+        places[2],
+        [
+            (&told.time, bold(14.5), colors.ink),
+            (&told.help, small, colors.soft_ink),
+        ],
+    );
+    let (font, room) = (regular, places[3].width());
+    let when = fitted_line(ui.painter(), &told.when, font, 13.5, room, colors.soft_ink);
+    let corner = places[3].left_center() - vec2(0.0, when.size().y / 2.0);
+    ui.painter().galley(corner, when, colors.soft_ink);
     response
 }
 
@@ -288,7 +313,7 @@ impl FoundRows {
         }
         let words = &searched.0;
         let fits = |row: &KeptRow<'_>| {
-            words.is_empty() || holds_all(&cells(view, *row, false).join("\n"), words)
+            words.is_empty() || holds_all(&RowText::of(view, *row).spoken(), words)
         };
         let found = (0..).zip(rows).filter(|(_, row)| fits(row));
         self.places = found.map(|(place, _)| place).collect();
@@ -298,51 +323,62 @@ impl FoundRows {
     }
 }
 
-/// What stands in the columns of a row.
-fn cells(view: &View<'_>, row: KeptRow<'_>, is_narrow: bool) -> [String; 5] {
-    let when = match row {
-        KeptRow::OnTable(_) => None,
-        KeptRow::File(file) => file.when.map(|when| match view.today {
-            Some(today) => view.words.day_time_from(when, today),
-            None => view.words.day(when.day),
-        }),
-    };
-    let damaged = || view.tr("kept-damaged").into_owned();
-    let how = |game| {
-        if row.is_damaged() {
-            damaged()
-        } else if is_narrow {
-            short_how(view, game)
+impl RowText {
+    /// What a row tells.
+    fn of(view: &View<'_>, row: KeptRow<'_>) -> Self {
+        let aside = match row {
+            KeptRow::OnTable(_) => None,
+            KeptRow::File(file) => file.when,
+        };
+        let aside = aside.map(|when| day_time(view, when));
+        let Some(game) = row.game() else {
+            let KeptRow::File(file) = row else {
+                return Self::default();
+            };
+            let damaged = file
+                .is_damaged
+                .then(|| view.tr("kept-damaged").into_owned());
+            return Self {
+                players: view.tr(&format!("kept-{}", file.kind.slug())).into_owned(),
+                result: damaged.unwrap_or_default(),
+                when: aside.unwrap_or_default(),
+                ..Self::default()
+            };
+        };
+        let [result, how] = if row.is_damaged() {
+            [view.tr("kept-damaged").into_owned(), String::new()]
         } else {
-            how(view, game)
+            result(view, game)
+        };
+        Self {
+            players: players(view, game),
+            result,
+            how,
+            time: time(game).unwrap_or_default(),
+            help: help(view, game).unwrap_or_default(),
+            when: game
+                .last_played
+                .and_then(|_| last_played(view, game))
+                .or(aside)
+                .or_else(|| day(view, game))
+                .unwrap_or_default(),
         }
-    };
-    let day = |game| {
-        if is_narrow {
-            short_day(view, game)
-        } else {
-            day(view, game)
-        }
-    };
-    match (row, row.game()) {
-        (KeptRow::OnTable(game), _) | (KeptRow::File(_), Some(game)) => [
-            players(view, game),
-            score(game).unwrap_or_default(),
-            how(game),
-            time(game).unwrap_or_default(),
-            day(game).or(when).unwrap_or_default(),
-        ],
-        (KeptRow::File(file), None) => [
-            view.tr(&format!("kept-{}", file.kind.slug())).into_owned(),
-            String::new(),
-            if file.is_damaged {
-                damaged()
-            } else {
-                String::new()
-            },
-            String::new(),
-            when.unwrap_or_default(),
-        ],
+    }
+
+    /// All of it, as it is searched through and read aloud.
+    fn spoken(&self) -> String {
+        let told = [
+            &self.players,
+            &self.result,
+            &self.how,
+            &self.time,
+            &self.help,
+            &self.when,
+        ];
+        let told = told.map(String::as_str).into_iter();
+        told.filter(|it| !it.is_empty())
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 }
 

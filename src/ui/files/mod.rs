@@ -10,4 +10,3 @@ pub mod reading_strip;
 pub mod scoresheet_print_form;
 mod search_line;
 pub mod settings_prompt;
-pub mod summary_text;

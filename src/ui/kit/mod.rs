@@ -37,6 +37,7 @@ pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod running_clock;
 pub(in crate::ui) mod secret_field;
 pub(in crate::ui) mod segments;
+pub(in crate::ui) mod summary_text;
 pub mod theme;
 pub(in crate::ui) mod tile;
 pub(in crate::ui) mod time_control_field;

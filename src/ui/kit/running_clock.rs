@@ -33,8 +33,9 @@ const AROUND: f32 = 34.0;
 /// How wide a name is on a face at most; where it has less room than the second, the colour stands in its place.
 const NAME: (f32, f32) = (160.0, 72.0);
 
-/// How much of a bar is left to what else stands in it.
+/// How much of a bar is left to what else stands in it; and in how much of it *Pause* is written beside its sign.
 const REST: f32 = 240.0;
+const WITH_WORDS: f32 = 620.0;
 
 /// A clock beneath a page.
 struct ClockBeneath<'a> {
@@ -75,22 +76,34 @@ fn beside<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
     })
 }
 
-/// Shows the clocks that run, in the bar of a page that is laid out from its right end; a click leads to them.
-pub fn in_bar(ui: &mut Ui, view: &View<'_>) {
+/// Whether a clock runs beneath the page.
+#[must_use]
+pub fn any_runs(view: &View<'_>) -> bool {
+    let game = of_the_game(view);
+    game.is_some_and(|game| game.clock.running().is_some()) || beside(view).is_some()
+}
+
+/// Shows the clocks that run, in the bar of a page that is laid out from its right end; a click leads to them. Whether any
+/// run.
+pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
     // A game that is looked through has a strip for them, and the desk has the clocks of the table itself.
     if view.screen == Screen::Review {
-        return;
+        return false;
     }
     let game = of_the_game(view).filter(|game| game.clock.running().is_some());
-    if let Some(game) = game.filter(|_| view.screen != Screen::Desk) {
-        pause(ui, view, false);
+    let game = game.filter(|_| view.screen != Screen::Desk);
+    let beside = beside(view);
+    if let Some(game) = &game {
+        hear_pause(ui, view);
+        pause(ui, view, ui.available_width() > WITH_WORDS);
         let room = ui.available_width() - REST;
-        faces(ui, view, &game, palette(ui).tint, room);
+        faces(ui, view, game, palette(ui).tint, room);
     }
-    if let Some(beside) = beside(view) {
+    if let Some(beside) = &beside {
         let room = ui.available_width() - REST;
-        faces(ui, view, &beside, palette(ui).tint, room);
+        faces(ui, view, beside, palette(ui).tint, room);
     }
+    game.is_some() || beside.is_some()
 }
 
 /// Shows the game in play and whatever else runs in a strip of their own, with names and the way to pause; nothing where
@@ -129,12 +142,7 @@ fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
     if quiet(ui, &view.tr("kept-to-the-table")).clicked() {
         view.ask(Command::Show(Screen::Table));
     }
-    let pauses = |press: &keyboard::KeyPress| {
-        press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
-    };
-    if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(pauses) {
-        view.toggle_clocks();
-    }
+    hear_pause(ui, view);
     if game.clock.running().is_some() {
         pause(ui, view, true);
     }
@@ -151,13 +159,23 @@ fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
     });
 }
 
+/// P and the key of that name stop the clocks of the game, or let them go on.
+fn hear_pause(ui: &Ui, view: &View<'_>) {
+    let pauses = |press: &keyboard::KeyPress| {
+        press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
+    };
+    if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(pauses) {
+        view.toggle_clocks();
+    }
+}
+
 /// What stops both clocks of the game.
 fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
     let mut item = BarItem::new(Icon::Pause, view.tr("clock-pause"));
+    item.emphasis = Emphasis::Framed;
     if has_words {
         item.word = Some(view.tr("bar-pause"));
         item.ending = Ending::Key("P");
-        item.emphasis = Emphasis::Framed;
     }
     if item.show(ui).clicked() {
         view.toggle_clocks();

@@ -1,11 +1,16 @@
 //! What becomes of an unfinished game when another is to take its place: it is kept, or set aside.
 
-use eframe::egui::{Response, Ui};
+use eframe::egui::{Label, Response, RichText, Ui};
 
 use crate::chess::Color;
+use crate::record::GameSummary;
 use crate::ui::Command;
+use crate::ui::kit::diagram::diagram;
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::summary_text::{clocks, players, shown, told};
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal, primary, prose, quiet};
+use crate::ui::kit::widgets::{modal, primary, prose, quiet, soft, subtitle, title};
 use crate::ui::view::frame_view::View;
 
 /// What was answered.
@@ -17,20 +22,69 @@ pub enum Replacement {
     SetAside,
 }
 
-/// Shows the sheet, if a game that was opened waits for the answer.
-pub fn replacement_prompt(ui: &Ui, view: &View<'_>) {
-    if !view.asks_to_replace {
-        return;
+/// The sheet that asks which of two unfinished games is to be on the table.
+#[derive(Debug, Default)]
+pub struct ReplacementPrompt {
+    here: Pieces,
+    other: Pieces,
+}
+
+/// How wide the sheet is, and the board of each game at most.
+const WIDTH: f32 = 640.0;
+const BOARD: f32 = 200.0;
+
+impl ReplacementPrompt {
+    /// Shows the sheet, if a game that was opened waits for the answer.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+        let (Some(other), Some(here)) = (&view.replacing, &view.on_table) else {
+            return;
+        };
+        let mut answer = None;
+        let closes = modal(ui, view, "replacement", WIDTH, |ui| {
+            title(ui, &view.tr("replace-title"));
+            ui.spacing_mut().item_spacing.x = GAP * 3.0;
+            ui.add_space(GAP);
+            ui.columns(2, |columns| {
+                let [left, right] = columns else { return };
+                game(left, view, &mut self.here, "replace-here", here);
+                game(right, view, &mut self.other, "replace-other", other);
+            });
+            ui.add_space(GAP);
+            ui.columns(2, |columns| {
+                let [left, right] = columns else { return };
+                left.vertical(|ui| {
+                    if quiet(ui, &view.tr("replace-keep")).clicked() {
+                        answer = Some(Replacement::Kept);
+                    }
+                    soft(ui, &view.tr("replace-keep-what"));
+                });
+                right.vertical(|ui| {
+                    if primary(ui, &view.tr("replace-resume")).clicked() {
+                        answer = Some(Replacement::SetAside);
+                    }
+                    soft(ui, &view.tr("replace-resume-what"));
+                });
+            });
+        });
+        match answer {
+            Some(Replacement::SetAside) => view.ask(Command::ReplaceGame),
+            Some(Replacement::Kept) => view.ask(Command::KeepGame),
+            None if closes => view.ask(Command::KeepGame),
+            None => {}
+        }
     }
-    let mut answer = None;
-    let closes = modal(ui, view, "replacement", 480.0, |ui| {
-        answer = replacement(ui, view).1;
-    });
-    match answer {
-        Some(Replacement::SetAside) => view.ask(Command::ReplaceGame),
-        Some(Replacement::Kept) => view.ask(Command::KeepGame),
-        None if closes => view.ask(Command::KeepGame),
-        None => {}
+}
+
+/// One of the two games: where it is, its position, who plays, and what tells it from another of the same players.
+fn game(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: &str, game: &GameSummary) {
+    subtitle(ui, &view.tr(place));
+    let width = ui.available_width().min(BOARD);
+    diagram(ui, view, pieces, shown(view, game), width);
+    let names = RichText::new(players(view, game)).font(bold(16.0));
+    ui.add(Label::new(names).wrap());
+    soft(ui, &told(view, game));
+    if let Some(clocks) = clocks(view, game) {
+        soft(ui, &clocks);
     }
 }
 
@@ -39,6 +93,10 @@ pub fn replacement(ui: &mut Ui, view: &View<'_>) -> (Response, Option<Replacemen
     let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
     let args = [("white", (&*white).into()), ("black", (&*black).into())];
     prose(ui, &view.tr_args("history-unfinished", &args));
+    if let Some(game) = &view.on_table {
+        soft(ui, &told(view, game));
+    }
+    soft(ui, &view.tr("history-set-aside-what"));
     ui.add_space(GAP);
     let mut answer = None;
     let answers = ui.horizontal_wrapped(|ui| {

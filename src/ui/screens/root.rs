@@ -11,7 +11,7 @@ use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::files::settings_prompt::settings_prompt;
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::new_game::new_game_form::NewGamePanel;
-use crate::ui::review::replacement_prompt::replacement_prompt;
+use crate::ui::review::replacement_prompt::ReplacementPrompt;
 use crate::ui::review::review_screen::ReviewScreen;
 use crate::ui::side_clock::SideClockScreen;
 use crate::ui::start::first_screen::FirstScreen;
@@ -32,6 +32,7 @@ pub struct Screens {
     review: ReviewScreen,
     side: SideClockScreen,
     path_prompt: PathPrompt,
+    replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,
 }
@@ -70,7 +71,7 @@ impl Screens {
             Screen::SideClock => self.side.ui(ui, view),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
-        replacement_prompt(ui, view);
+        self.replacement.ui(ui, view);
         settings_prompt(ui, view);
         self.path_prompt.ui(ui, view);
     }

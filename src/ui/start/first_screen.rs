@@ -15,6 +15,7 @@ use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::bare;
 use crate::ui::view::command::FileTask;
@@ -48,6 +49,9 @@ const SHEETS: (f32, f32) = (166.0, 272.0);
 /// Less wide than this, four cards stand in two rows and sheets one above the other; and the least width for three in a row.
 const NARROW: f32 = 820.0;
 const THREE: f32 = 700.0;
+
+/// In more width than this every word of the heading has room beside clocks that run.
+const WITH_CLOCKS: f32 = 1000.0;
 
 impl FirstScreen {
     /// Shows the screen.
@@ -228,9 +232,15 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                     view.ask(Command::Show(Screen::Keys));
                 }
                 let mut preferences = BarItem::new(Icon::Preferences, view.tr("menu-preferences"));
-                preferences.word = Some(preferences.name.clone());
+                // Clocks that run need the room of the word.
+                if rect.width() > WITH_CLOCKS || !running_clock::any_runs(view) {
+                    preferences.word = Some(preferences.name.clone());
+                }
                 if preferences.show(ui).clicked() {
                     view.ask(Command::Show(Screen::Preferences));
+                }
+                if running_clock::in_bar(ui, view) {
+                    return;
                 }
                 let room = ui.available_width();
                 let (what, soft) = (view.tr("app-what"), palette(ui).soft_ink);

@@ -10,14 +10,14 @@ use eframe::egui::{
 use crate::chess::{Color, Position};
 use crate::record::GameSummary;
 use crate::ui::Command;
-use crate::ui::files::summary_text::{
-    day, how, is_on_table, move_number, name, players, score, short_day, shown, time,
-};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::diagram_at;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::summary_text::{
+    clock, day, how, move_number, name, players, score, short_day, shown, time,
+};
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{cell, primary, quiet, soft};
 use crate::ui::view::command::FileTask;
@@ -145,9 +145,7 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
     let colors = palette(ui);
     let width = ((row.width() - GAP) / 2.0).min(row.height() * 2.6);
     for (index, color) in [Color::White, Color::Black].into_iter().enumerate() {
-        let live = view.table().clock().filter(|_| is_on_table(view, game));
-        let shown = live.map(|clock| clock.face(color, view.now).shown);
-        let Some(time) = shown.or(*game.clocks.get(color)) else {
+        let Some(time) = clock(view, game, color) else {
             return;
         };
         let left = row.left() + if index == 0 { 0.0 } else { width + GAP };

@@ -64,11 +64,12 @@ pub struct View<'a> {
     pub continuing: Option<&'a PgnGame>,
     /// How far a file that is being opened has been read, where that takes long.
     pub reading: Option<ReadingProgress>,
-    /// Whether a game that was opened waits until it is said whether the unfinished one on the table is set aside.
-    pub asks_to_replace: bool,
+    /// What is told of a game that was opened and waits until it is said whether the unfinished one on the table is set
+    /// aside for it.
+    pub replacing: Option<GameSummary>,
     /// The file of settings that were opened, while it is asked whether they are to be used.
     pub offered_settings: Option<&'a Path>,
-    /// What a list tells of the game on the table, where lists are shown.
+    /// What a list tells of the game on the table, everywhere but at the table itself.
     pub on_table: Option<GameSummary>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
@@ -123,7 +124,7 @@ impl<'a> View<'a> {
             review: None,
             continuing: None,
             reading: None,
-            asks_to_replace: false,
+            replacing: None,
             offered_settings: None,
             on_table: None,
             is_searching: false,

@@ -118,7 +118,9 @@ fn an_adjourned_game_is_gone_back_to_and_not_displaced_without_a_word() {
     let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.seal("Re7");
     hall.ask(Command::Show(Screen::NewGame));
-    assert!(hall.shows("The game on the table is left as it stands."));
+    assert!(hall.shows(
+        "The game on the table is set aside as it stands: you find it under “All games and files”."
+    ));
     hall.ask(Command::Show(Screen::First));
     assert!(hall.shows("Resume"), "its card is there");
 }

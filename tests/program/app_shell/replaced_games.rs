@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::{JOURNAL, MemoryStore};
 use jadoube::laws::{ArbiterAct, Deed};
 use jadoube::record::log::journal;
@@ -33,19 +33,37 @@ fn a_saved_game_takes_the_place_of_an_unfinished_one_only_if_somebody_says_so() 
     let open = || Command::Chosen(FileTask::Open, "kept.jadoube".into());
     table.ask(open());
     assert_eq!(table.position(), played);
-    table
-        .window
-        .get_by_label("The game Anna against Boris on the table is not over.");
-    press(&mut table, "Keep it");
+    table.window.get_by_label("Which of the two games?");
+    press(&mut table, "Keep this one");
     assert_eq!(table.position(), played);
-    assert!(table.window.query_by_label("Keep it").is_none());
+    assert!(table.window.query_by_label("Keep this one").is_none());
     assert!(table.app().session().running().is_some(), "it goes on");
 
     table.ask(open());
-    press(&mut table, "Set it aside and continue");
+    press(&mut table, "Resume this one");
     assert_eq!(table.position(), kept);
-    assert!(table.window.query_by_label("Keep it").is_none());
+    assert!(table.window.query_by_label("Keep this one").is_none());
     assert!(files.file(JOURNAL).is_some());
+}
+
+#[test]
+fn two_games_of_the_same_players_are_told_apart_and_where_each_goes_is_said() {
+    let (_, mut table, _) = with_a_kept_game();
+    table.play(&["Nf3"]);
+    table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
+    for told in [
+        "today, 13:46 · move 2 · 5 · friendly",
+        "today, 13:46 · move 1 · 5 · friendly",
+        "It stays on the table. The other stays in its file as it is.",
+        "It goes on the table, its clocks stopped. The other is set aside as it stands: you find it under “All games and \
+         files”.",
+    ] {
+        table.window.get_by_label(told);
+    }
+    let clocks = table.window.get_all_by_label_contains("clocks ");
+    let shown = clocks.filter_map(|it| it.accesskit_node().value());
+    let shown = shown.filter(|told| told.starts_with("clocks "));
+    assert_eq!(shown.count(), 2, "of either game");
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! What lists tell of a game: who played, the score, how it ended, when, for how long, and its last position.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
 use crate::chess::{Color, Position as _};
-use crate::i18n::Day;
+use crate::i18n::{Day, DayTime};
 use crate::laws::Standing;
 use crate::notation::pgn::PgnResult;
 use crate::record::GameSummary;
+use crate::record::wall_time::WallTime;
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::Diagram;
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::view::frame_view::View;
@@ -54,12 +57,15 @@ pub fn how(view: &View<'_>, game: &GameSummary) -> String {
     }
 }
 
-/// The same in little room.
+/// The result and how it came, in a line each; of a game that is not over how it stands, and at which move.
 #[must_use]
-pub fn short_how(view: &View<'_>, game: &GameSummary) -> String {
-    match game.standing {
-        Some(Standing::Playing) => going(view, game).into_owned(),
-        Some(_) | None => how(view, game),
+pub fn result(view: &View<'_>, game: &GameSummary) -> [String; 2] {
+    if game.standing == Some(Standing::Playing) {
+        return [going(view, game).into_owned(), move_number(view, game)];
+    }
+    match score(game) {
+        Some(score) => [score, how(view, game)],
+        None => [how(view, game), String::new()],
     }
 }
 
@@ -112,6 +118,73 @@ pub fn short_day(view: &View<'_>, game: &GameSummary) -> Option<String> {
         return day(view, game);
     }
     Some(view.words.short_day(&game.date))
+}
+
+/// The day and hour at which it was last played, where somebody looked at the wall then, else the day.
+#[must_use]
+pub fn last_played(view: &View<'_>, game: &GameSummary) -> Option<String> {
+    let when = game.last_played.and_then(wall_day_time);
+    when.map(|when| day_time(view, when))
+        .or_else(|| day(view, game))
+}
+
+/// A day and an hour, seen from today.
+#[must_use]
+pub fn day_time(view: &View<'_>, when: DayTime) -> String {
+    match view.today {
+        Some(today) => view.words.day_time_from(when, today),
+        None => format!("{}, {when}", view.words.day(when.day)),
+    }
+}
+
+/// Day, hour and minute of what the wall showed.
+fn wall_day_time(wall: WallTime) -> Option<DayTime> {
+    let time = wall.time_of_day();
+    let mut parts = time.split(':');
+    Some(DayTime {
+        day: Day::of_pgn(&wall.pgn_date())?,
+        hour: parts.next()?.parse().ok()?,
+        minute: parts.next()?.parse().ok()?,
+    })
+}
+
+/// How much the program helps in it, in a word.
+#[must_use]
+pub fn help(view: &View<'_>, game: &GameSummary) -> Option<String> {
+    let assist = game.assist?;
+    let word = view.tr(&format!("assist-{}", assist.slug()));
+    Some(word.to_lowercase())
+}
+
+/// What tells it from another of the same players: when it was last played, how far it came, its time, who helps.
+#[must_use]
+pub fn told(view: &View<'_>, game: &GameSummary) -> String {
+    let parts = [
+        last_played(view, game),
+        Some(move_number(view, game)),
+        time(game),
+        help(view, game),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// What both clocks show: that of the game on the table as it runs, others as they stood.
+#[must_use]
+pub fn clocks(view: &View<'_>, game: &GameSummary) -> Option<String> {
+    let [white, black] = [Color::White, Color::Black].map(|color| clock(view, game, color));
+    let args = [
+        ("white", whole_seconds(white?).into()),
+        ("black", whole_seconds(black?).into()),
+    ];
+    Some(view.tr_args("summary-clocks", &args).into_owned())
+}
+
+/// What a player's clock shows.
+#[must_use]
+pub fn clock(view: &View<'_>, game: &GameSummary, color: Color) -> Option<Duration> {
+    let live = view.table().clock().filter(|_| is_on_table(view, game));
+    let shown = live.map(|clock| clock.face(color, view.now).shown);
+    shown.or(*game.clocks.get(color))
 }
 
 /// The position it came to, as lists show it.
