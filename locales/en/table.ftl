@@ -32,7 +32,7 @@ teach-released = The piece has been let go. If the move is legal, it stays there
 # $why: a sentence   $clock: yes, no
 teach-illegal = Not legal. { $why } { unsettled-until }
 teach-next-loses = The next illegal move loses the game.
-teach-made = { $move } is made: { opponent } has the move now. { player } still has to press the clock.
+teach-made = { $move } is made. { player } still presses the clock; then it is { opponent }’s turn.
 teach-completed = { $clock ->
     [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.
    *[no] { $move } is made. { opponent } has the move.
@@ -60,6 +60,7 @@ unsettled-until = { $clock ->
 put-right = Put the pieces back
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
+standstill-waits = Not yet: { opponent } presses the clock first.
 standstill-stopped = The clocks are stopped. The space bar resumes the game.
 move-made-stays = The move is made and stays. Now press the clock.
 # $move: what was typed means it
@@ -68,11 +69,11 @@ typed-enter = { $move } – Enter plays it
 adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts.
 adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
-take-back = { player } takes back { $move }…
-take-back-link = Take { $move } back…
-take-back-asked = { player } would like to take { $move } back. The time used stays used.
+take-back = { player } asks { opponent } to take back { $move }…
+take-back-link = { player }: { $move } back…
+take-back-asked = { player } asks { opponent } to take { $move } back. The time used stays used.
 take-back-agree = { opponent } agrees: { $move } goes back
-take-back-refuse = { $move } stands: play on
+take-back-refuse = { opponent } declines: { $move } stands
 
 # $clock: yes, no
 sheet-empty = { $clock ->
@@ -101,6 +102,7 @@ play-on = Play on
 # $player: the player's name
 claim-title = A claim by { $player }
 claim-what = A claim cannot be withdrawn. The arbiter decides.
+claim-what-choosing = A claim cannot be withdrawn; the arbiter decides. The clock runs on while you choose.
 claim-what-stops = A claim cannot be withdrawn. Your clock runs until you make it; then both clocks stop, and the arbiter decides.
 claim-what-runs = A claim cannot be withdrawn. The arbiter decides; the clock runs on meanwhile.
 claim-repetition = The same position for the third time
@@ -112,6 +114,9 @@ claim-normal-means = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win by normal means
 claim-written = If the claim is about your next move, write it here and do not play it:
 claim-wrong = If the claim is wrong, the opponent gains time and the game goes on.
+claim-wrong-gives = If a claim of a draw is wrong, { opponent } gains { duration-minutes } and the game goes on.
+claim-wrong-takes = { player } also loses time: half of what is left, at most three minutes.
+claim-wrong-offers = The claim counts as an offer of a draw.
 claim-choose = Choose what is claimed.
 claim-make = Make the claim
 # What is known of a ground. $move: the move with which it holds

@@ -29,7 +29,7 @@ teach-touched = { player } { $role ->
 teach-released = Фигурата е пуштена од рака. Ако потегот е правилен, таа останува таму (член { $article }).
 teach-illegal = Неправилно. { $why } { unsettled-until }
 teach-next-loses = Следниот неправилен потег ја губи партијата.
-teach-made = Потегот { $move } е одигран: сега на потег е { opponent }. { player } уште мора да го притисне часовникот.
+teach-made = Потегот { $move } е одигран. { player-plain } уште го притиска часовникот, па на потег е { opponent }.
 teach-completed = { $clock ->
     [yes] Потегот { $move } е завршен: часовникот е притиснат (член { $article }). Размислува { opponent }.
    *[no] Потегот { $move } е одигран. На потег е { opponent }.
@@ -69,16 +69,20 @@ standstill-not-started = { $player-mark ->
     [none] Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
    *[mark] Најпрвин { opponent-plain } го притиска часовникот, па игра { $player-mark }.
 }
+standstill-waits = { $player-mark ->
+    [none] Уште не: часовникот прво го притиска { opponent }.
+   *[mark] Уште не: часовникот прво го притиска { opponent-plain }.
+}
 standstill-stopped = Часовниците се запрени. Копчето за празно место ја продолжува партијата.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат.
 adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
-take-back = { player-plain } го враќа { $move }…
-take-back-link = Врати { $move }…
-take-back-asked = { player-plain } сака да го врати { $move }. Времето не се враќа.
-take-back-agree = { opponent-plain }: { $move } се враќа
-take-back-refuse = { $move } останува
+take-back = { player-plain } бара да го врати { $move }…
+take-back-link = { player-plain }: { $move } назад…
+take-back-asked = { player-plain } бара да го врати { $move }. Времето не се враќа. Одлучува { opponent-plain }.
+take-back-agree = { opponent-plain } се согласува: { $move } се враќа
+take-back-refuse = { opponent-plain } не се согласува: { $move } останува
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потег, па го притиска часовникот.
@@ -102,6 +106,7 @@ play-on = Играј понатаму
 
 claim-title = Рекламација: { $player }
 claim-what = Рекламацијата не може да се повлече. Одлучува судијата.
+claim-what-choosing = Рекламацијата не може да се повлече; одлучува судијата. Додека избирате, часовникот оди.
 claim-what-stops = Рекламацијата не може да се повлече. Вашиот часовник оди додека не ја поднесете; потоа обата запираат, а судијата одлучува.
 claim-what-runs = Рекламацијата не може да се повлече. Одлучува судијата, а часовникот дотогаш оди.
 claim-repetition = Иста позиција по трет пат
@@ -113,6 +118,9 @@ claim-normal-means = Противникот не може да победи со
 claim-no-effort = Противникот не се обидува да победи со нормални средства
 claim-written = Ако рекламацијата се однесува на вашиот следен потег, запишете го тука и не играјте го:
 claim-wrong = Ако рекламацијата не е основана, противникот добива време и партијата продолжува.
+claim-wrong-gives = Ако рекламацијата за реми не е основана, противникот добива { duration-minutes } и партијата продолжува.
+claim-wrong-takes = Подносителот губи половина од преостанатото време, најмногу три минути.
+claim-wrong-offers = Рекламацијата важи и како понуда за реми.
 claim-choose = Изберете што рекламирате.
 claim-make = Рекламирај
 claim-holds-now = основано сега

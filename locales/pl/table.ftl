@@ -32,7 +32,10 @@ teach-touched = { player } dotknęły { touched-piece } na { $square } (artykuł
 teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe, zostaje na tym polu (artykuł { $article }).
 teach-illegal = Nieprawidłowo. { $why } { unsettled-until }
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
-teach-made = Posunięcie { $move } jest wykonane: teraz na posunięciu są { opponent }. { player } muszą jeszcze przełączyć zegar.
+teach-made = { $player-mark ->
+    [none] Posunięcie { $move } jest wykonane. { player } jeszcze przełączają zegar, potem grają { opponent }.
+   *[mark] Posunięcie { $move } jest wykonane. { $player-mark } jeszcze przełącza zegar, potem gra { opponent-plain }.
+}
 teach-completed = { $clock ->
     [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Myślą { opponent }.
    *[no] Posunięcie { $move } jest wykonane. Na posunięciu są { opponent }.
@@ -58,6 +61,10 @@ standstill-not-started = { $player-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
    *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.
 }
+standstill-waits = { $player-mark ->
+    [none] Jeszcze nie: najpierw zegar przełączają { opponent }.
+   *[mark] Jeszcze nie: najpierw zegar przełącza { opponent-plain }.
+}
 standstill-stopped = Zegary są zatrzymane. Spacja wznawia partię.
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
@@ -67,13 +74,16 @@ adjusting-counts = { $player-mark ->
 }
 adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
 take-back = { $player-mark ->
-    [none] { player } cofają { $move }…
-   *[mark] { $player-mark } cofa { $move }…
+    [none] { player } proszą o cofnięcie { $move }…
+   *[mark] { $player-mark } prosi o cofnięcie { $move }…
 }
-take-back-link = Cofnij { $move }…
+take-back-link = { $player-mark ->
+    [none] { player }: cofnąć { $move }…
+   *[mark] { $player-mark }: cofnąć { $move }…
+}
 take-back-asked = { $player-mark ->
-    [none] { player } chcą cofnąć posunięcie { $move }. Zużyty czas nie wraca.
-   *[mark] { $player-mark } chce cofnąć posunięcie { $move }. Zużyty czas nie wraca.
+    [none] { player } proszą o cofnięcie posunięcia { $move }. Zużyty czas nie wraca. Decydują { opponent }.
+   *[mark] { $player-mark } prosi o cofnięcie posunięcia { $move }. Zużyty czas nie wraca. Decyduje { opponent-plain }.
 }
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
@@ -82,7 +92,13 @@ take-back-agree = { $opponent-mark ->
     }
    *[mark] { $opponent-mark } się zgadza: { $move } cofnięte
 }
-take-back-refuse = { $move } zostaje: gra toczy się dalej
+take-back-refuse = { $opponent-mark ->
+    [none] { $player ->
+        [white] Czarne się nie zgadzają: { $move } zostaje
+       *[black] Białe się nie zgadzają: { $move } zostaje
+    }
+   *[mark] { $opponent-mark } się nie zgadza: { $move } zostaje
+}
 
 sheet-empty = { $player-mark ->
     [none] { $clock ->
@@ -112,6 +128,7 @@ play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }
 claim-what = Reklamacji nie można wycofać. Decyduje sędzia.
+claim-what-choosing = Reklamacji nie można wycofać; decyduje sędzia. Zegar chodzi, gdy wybierasz.
 claim-what-stops = Reklamacji nie można wycofać. Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 claim-what-runs = Reklamacji nie można wycofać. Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
@@ -123,6 +140,9 @@ claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claim-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
 claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a partia toczy się dalej.
+claim-wrong-gives = Jeśli reklamacja remisu jest niesłuszna, przeciwnik zyskuje { duration-minutes }, a partia toczy się dalej.
+claim-wrong-takes = Reklamujący traci połowę pozostałego czasu, najwyżej trzy minuty.
+claim-wrong-offers = Reklamacja liczy się także jako propozycja remisu.
 claim-choose = Wybierz, czego dotyczy reklamacja.
 claim-make = Złóż reklamację
 claim-holds-now = słuszne teraz

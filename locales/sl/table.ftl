@@ -26,7 +26,7 @@ teach-touched = { player } se je dotaknil { touched-piece } na { $square } (čle
 teach-released = Figura je izpuščena iz roke. Če je poteza pravilna, ostane tam (člen { $article }).
 teach-illegal = Nepravilno. { $why } { unsettled-until }
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
-teach-made = Poteza { $move } je izvršena: zdaj je na potezi { opponent }. { player } mora še pritisniti uro.
+teach-made = Poteza { $move } je izvršena. { player-plain } še pritisne uro, nato je na potezi { opponent }.
 teach-completed = { $clock ->
     [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Razmišlja { opponent }.
    *[no] Poteza { $move } je izvršena. Na potezi je { opponent }.
@@ -52,19 +52,20 @@ standstill-not-started = { $player-mark ->
     [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
    *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.
 }
+standstill-waits = { $player-mark ->
+    [none] Še ne: uro najprej pritisne { opponent }.
+   *[mark] Še ne: uro najprej pritisne { opponent-plain }.
+}
 standstill-stopped = Uri sta ustavljeni. S preslednico se partija nadaljuje.
 move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
-take-back = { player-plain } vzame nazaj { $move }…
-take-back-link = Vzemi nazaj { $move }…
-take-back-asked = { $player-mark ->
-    [none] { player } bi rad vzel potezo { $move } nazaj. Porabljeni čas se ne vrne.
-   *[mark] { $player-mark } želi vzeti potezo { $move } nazaj. Porabljeni čas se ne vrne.
-}
+take-back = { player-plain } prosi, da vzame nazaj { $move }…
+take-back-link = { player-plain }: { $move } nazaj…
+take-back-asked = { player-plain } prosi za potezo { $move } nazaj. Porabljeni čas se ne vrne. Odloči { opponent-plain }.
 take-back-agree = { opponent-plain } se strinja: { $move } gre nazaj
-take-back-refuse = { $move } velja: igra se naprej
+take-back-refuse = { opponent-plain } se ne strinja: { $move } velja
 
 sheet-empty = { $clock ->
     [yes] { player-plain } izvrši potezo, nato pritisne uro.
@@ -88,6 +89,7 @@ play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }
 claim-what = Reklamacije ni mogoče umakniti. Odloči sodnik.
+claim-what-choosing = Reklamacije ni mogoče umakniti; odloči sodnik. Medtem ko izbirate, ura teče naprej.
 claim-what-stops = Reklamacije ni mogoče umakniti. Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
 claim-what-runs = Reklamacije ni mogoče umakniti. Odloči sodnik, ura medtem teče.
 claim-repetition = Ista pozicija tretjič
@@ -99,6 +101,9 @@ claim-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claim-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
 claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
+claim-wrong-gives = Če reklamacija remija ni utemeljena, nasprotnik pridobi { duration-minutes } in partija se nadaljuje.
+claim-wrong-takes = Kdor reklamira, izgubi polovico preostalega časa, največ tri minute.
+claim-wrong-offers = Reklamacija velja tudi kot ponudba remija.
 claim-choose = Izberite, kaj reklamirate.
 claim-make = Reklamiraj
 claim-holds-now = utemeljeno zdaj

@@ -26,7 +26,7 @@ teach-touched = { player } је дотакао { touched-piece } на { $square 
 teach-released = Фигура је пуштена из руке. Ако је потез правилан, она остаје ту (члан { $article }).
 teach-illegal = Неправилно. { $why } { unsettled-until }
 teach-next-loses = Следећи неправилан потез губи партију.
-teach-made = Потез { $move } је одигран: сада је на потезу { opponent }. { player } још мора да притисне сат.
+teach-made = Потез { $move } је одигран. { player-plain } још притиска сат, па је на потезу { opponent }.
 teach-completed = { $clock ->
     [yes] Потез { $move } је завршен: сат је притиснут (члан { $article }). Размишља { opponent }.
    *[no] Потез { $move } је одигран. На потезу је { opponent }.
@@ -52,16 +52,20 @@ standstill-not-started = { $player-mark ->
     [none] Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
    *[mark] Најпре { opponent-plain } притиска сат, па игра { $player-mark }.
 }
+standstill-waits = { $player-mark ->
+    [none] Још не: сат прво притиска { opponent }.
+   *[mark] Још не: сат прво притиска { opponent-plain }.
+}
 standstill-stopped = Сатови су заустављени. Размакница наставља партију.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају.
 adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
-take-back = { player-plain } враћа потез { $move }…
-take-back-link = Врати { $move }…
-take-back-asked = { player-plain } жели да врати потез { $move }. Утрошено време се не враћа.
+take-back = { player-plain } тражи да врати потез { $move }…
+take-back-link = { player-plain }: { $move } назад…
+take-back-asked = { player-plain } тражи да врати потез { $move }. Утрошено време се не враћа. Одлучује { opponent-plain }.
 take-back-agree = { opponent-plain } пристаје: { $move } се враћа
-take-back-refuse = { $move } остаје: игра се даље
+take-back-refuse = { opponent-plain } не пристаје: { $move } остаје
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потез, па притиска сат.
@@ -85,6 +89,7 @@ play-on = Играј даље
 
 claim-title = Рекламација: { $player }
 claim-what = Рекламација се не може повући. Одлучује судија.
+claim-what-choosing = Рекламација се не може повући; одлучује судија. Док бирате, сат иде даље.
 claim-what-stops = Рекламација се не може повући. Ваш сат иде док је не поднесете; онда се оба сата заустављају, а судија одлучује.
 claim-what-runs = Рекламација се не може повући. Одлучује судија, а сат дотле иде.
 claim-repetition = Иста позиција по трећи пут
@@ -96,6 +101,9 @@ claim-normal-means = Противник не може да победи норм
 claim-no-effort = Противник не покушава да победи нормалним средствима
 claim-written = Ако се рекламација односи на ваш следећи потез, запишите га овде и не играјте га:
 claim-wrong = Ако рекламација није основана, противник добија време и партија се наставља.
+claim-wrong-gives = Ако рекламација ремија није основана, противник добија { duration-minutes } и партија се наставља.
+claim-wrong-takes = Подносилац губи половину преосталог времена, највише три минута.
+claim-wrong-offers = Рекламација важи и као понуда ремија.
 claim-choose = Изаберите шта рекламирате.
 claim-make = Рекламирај
 claim-holds-now = основано сада

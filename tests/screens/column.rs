@@ -279,3 +279,27 @@ fn the_strip_tells_who_presses_and_then_who_has_the_move() {
     window.run();
     assert!(says(&window, "Ana has the move."));
 }
+
+#[test]
+fn what_is_done_is_ticked_alike_whoever_moves() {
+    let moves = ["e4", "e5"];
+    for size in [(900.0, 600.0), (1280.0, 800.0)] {
+        let words = moves.iter().enumerate().map(|(made, mv)| {
+            let mut shell = super::blitz_scenes::blitz(&moves[..made]);
+            shell.set(|settings| settings.assist = jadoube::ui::AssistLevel::Friendly);
+            let color = if made == 0 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            shell.does(color, PlayerAct::Play((*mv).to_owned()));
+            let window = window(shell, size.0, size.1);
+            let all = texts(&window).into_iter();
+            let steps = all.filter(|it| ["touched", "released", "made"].contains(&&*it.0));
+            steps.map(|it| it.1.left()).collect::<Vec<f32>>()
+        });
+        let words: Vec<Vec<f32>> = words.collect();
+        assert_eq!(words[0].len(), 3, "{size:?}");
+        assert_eq!(words[0], words[1], "{size:?}: a tick moves its word");
+    }
+}

@@ -82,9 +82,19 @@ fn a_hand_that_goes_back_to_a_move_that_was_made_is_its_players_and_changes_noth
 
 #[test]
 fn before_the_start_whites_own_lever_and_a_hand_at_the_board_only_hear_so() {
-    // It stands in the column all the time, and over the board for whoever presses or touches in vain.
-    let says = "First Black presses the clock, then White’s time runs.";
-    let told = |window: &Window| window.query_all_by_label(says).count();
+    // It stands in the column all the time, and in other words over the board for whoever presses or touches in vain.
+    let says = [
+        "First Black presses the clock, then White’s time runs.",
+        "Not yet: Black presses the clock first.",
+    ];
+    let told = |window: &Window| {
+        let all = says.map(|says| window.query_all_by_label(says).count());
+        assert!(
+            all.into_iter().all(|times| times < 2),
+            "no sentence stands twice"
+        );
+        all.into_iter().sum::<usize>()
+    };
     let mut window = before_the_start();
     assert_eq!(told(&window), 1);
     press(&mut window, Key::ControlLeft);

@@ -17,11 +17,11 @@ use crate::support::app_harness::window;
 
 const AGREED: &str = "2.♘f3 taken back by agreement";
 const AGAIN: &str = "White moves again; the time used stays used";
-const ASKS: &str = "White takes back ♘f3…";
-const QUESTION: &str = "White would like to take ♘f3 back. The time used stays used.";
-const LINK: &str = "Take ♘f3 back…";
+const ASKS: &str = "White asks Black to take back ♘f3…";
+const QUESTION: &str = "White asks Black to take ♘f3 back. The time used stays used.";
+const LINK: &str = "White: ♘f3 back…";
 const AGREES: &str = "Black agrees: ♘f3 goes back";
-const STANDS: &str = "♘f3 stands: play on";
+const STANDS: &str = "Black declines: ♘f3 stands";
 
 /// A game in which Black has answered White's second move.
 fn played(assist: AssistLevel) -> Window {
@@ -203,7 +203,7 @@ fn what_went_back_is_told_by_its_number_however_often_it_happens() {
     click(&mut window, "Menu");
     click(&mut window, LINK);
     click(&mut window, AGREES);
-    click(&mut window, "Take e5 back…");
+    click(&mut window, "Black: e5 back…");
     click(&mut window, "White agrees: e5 goes back");
     window.get_by_label("1…e5 taken back by agreement");
     window.does(Color::Black, PlayerAct::Move("c5".into()));

@@ -33,7 +33,7 @@ impl BoardMessage {
 
     /// Says why the clocks stand, until they run.
     pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: Standstill) {
-        self.say(ui, standstill.told(view));
+        self.say(ui, standstill.told_in_vain(view));
         self.standstill = Some(standstill);
     }
 

@@ -73,15 +73,6 @@ impl ClaimGround {
         }
     }
 
-    /// Whether it gives the opponent time if it is wrong.
-    #[must_use]
-    pub const fn costs_time(self) -> bool {
-        match self {
-            Self::Repetition | Self::Fifty | Self::NormalMeans | Self::NoEffort => true,
-            Self::Flag | Self::Illegal | Self::TouchMove => false,
-        }
-    }
-
     /// Whether it may be about the player's next move, which is written down.
     #[must_use]
     pub const fn can_be_written(self) -> bool {
@@ -145,6 +136,38 @@ fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<Cla
         verdict(&would_rule(view, color, ground.act(&text)), color) == Some(ClaimChance::Now)
     });
     candidates.next().map(ClaimChance::With)
+}
+
+/// What follows from a claim of a draw by that player if it is wrong, in sentences: all of them cost the same. Nothing where
+/// none could be heard.
+#[must_use]
+pub fn price_of_draw(view: &View<'_>, color: Color) -> String {
+    let grounds = [ClaimGround::Fifty, ClaimGround::Repetition].into_iter();
+    let mut ruled = grounds.map(|ground| {
+        let rulings = would_rule(view, color, ground.act("")).into_iter();
+        rulings.flat_map(|ruling| ruling.consequences).collect()
+    });
+    let is_wrong = |all: &Vec<Consequence>| all.contains(&Consequence::ClaimRejected);
+    let all = ruled.find(is_wrong).unwrap_or_default();
+    let gives = all.iter().find_map(|it| {
+        if let Consequence::Add(_, given) = it {
+            Some(given.as_secs() / 60)
+        } else {
+            None
+        }
+    });
+    let player = || ("player", color.into());
+    let gives = gives.map(|minutes| {
+        let minutes = ("minutes", minutes.into());
+        view.tell("claim-wrong-gives", &[player(), minutes])
+    });
+    let is_taken = |it: &Consequence| matches!(it, Consequence::Take(by, _) | Consequence::Set(by, _) if *by == color);
+    let takes = all.iter().any(is_taken);
+    let takes = takes.then(|| view.tell("claim-wrong-takes", &[player()]));
+    let offers = all.contains(&Consequence::Offer(color));
+    let offers = offers.then(|| view.tr("claim-wrong-offers").into_owned());
+    let told = [gives, takes, offers].into_iter().flatten();
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether both clocks stop for that claim, however it is decided.

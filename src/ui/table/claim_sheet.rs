@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::claim_ground::{ClaimChance, ClaimGround, chances, stops_clocks};
+use super::claim_ground::{ClaimChance, ClaimGround, chances, price_of_draw, stops_clocks};
 use crate::chess::{Bitboard, Color, Move, Position, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::algebraic;
@@ -27,6 +27,9 @@ const ROW: f32 = 36.0;
 
 /// How large it is told what becomes of the clocks.
 const CLOCKS: f32 = 15.0;
+
+/// How large it is told what a wrong claim costs.
+const PRICE: f32 = 14.5;
 
 /// The sheet on which a player claims, if one does.
 #[derive(Debug, Default)]
@@ -85,14 +88,7 @@ impl OpenClaim {
         let player = [("player", name.as_str().into())];
         title(ui, &view.tr_args("claim-title", &player));
         told_clocks(ui, view, self.what(view));
-        let costs = self.ground.is_some_and(ClaimGround::costs_time);
-        ui.scope(|ui| {
-            // Its room stays, so that no ground moves under the pointer.
-            if !costs {
-                ui.set_invisible();
-            }
-            soft(ui, &view.tr("claim-wrong"));
-        });
+        told_price(ui, view, self.color, self.ground);
         ui.add_space(4.0);
         let room = (height - (ui.cursor().top() - top) - 56.0).max(120.0);
         ScrollArea::vertical()
@@ -129,8 +125,9 @@ impl OpenClaim {
     fn what(&self, view: &View<'_>) -> &'static str {
         let clock = view.table().clock();
         let is_running = clock.is_some_and(|clock| clock.running().is_some());
-        match self.ground.filter(|_| is_running) {
-            None => "claim-what",
+        match self.ground {
+            _ if !is_running => "claim-what",
+            None => "claim-what-choosing",
             Some(ground) if stops_clocks(view, self.color, ground.act(&self.written)) => {
                 "claim-what-stops"
             }
@@ -289,16 +286,42 @@ impl OpenClaim {
 
 /// Tells what becomes of the clocks, in the room of the longest sentence there is on that.
 fn told_clocks(ui: &mut Ui, view: &View<'_>, id: &str) {
-    let all = ["claim-what", "claim-what-stops", "claim-what-runs"];
+    let all = [
+        "claim-what",
+        "claim-what-choosing",
+        "claim-what-stops",
+        "claim-what-runs",
+    ];
     let heights = all.map(|id| height(ui, &view.tr(id), CLOCKS));
-    let room = vec2(
-        ui.available_width(),
-        heights.into_iter().fold(0.0, f32::max),
-    );
-    ui.allocate_ui(room, |ui| {
-        ui.set_min_size(room);
+    let room = heights.into_iter().fold(0.0, f32::max);
+    in_room(ui, room, |ui| {
         let text = RichText::new(view.tr(id)).font(regular(CLOCKS));
         ui.add(Label::new(text).wrap());
+    });
+}
+
+/// Tells what a wrong claim costs, in the room of the most there is to tell on that; until a ground is chosen, what one of a
+/// draw costs.
+fn told_price(ui: &mut Ui, view: &View<'_>, color: Color, ground: Option<ClaimGround>) {
+    let (draw, judged) = (price_of_draw(view, color), view.tr("claim-wrong"));
+    let text = match ground {
+        None | Some(ClaimGround::Repetition | ClaimGround::Fifty) => &draw,
+        Some(ClaimGround::NormalMeans | ClaimGround::NoEffort) => &*judged,
+        Some(ClaimGround::Flag | ClaimGround::Illegal | ClaimGround::TouchMove) => "",
+    };
+    let room = height(ui, &draw, PRICE).max(height(ui, &judged, PRICE));
+    in_room(ui, room, |ui| {
+        let text = RichText::new(text).font(bold(PRICE));
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// Shows something in a room of that height, so that what lies below never moves under the pointer.
+fn in_room(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let room = vec2(ui.available_width(), height);
+    ui.allocate_ui(room, |ui| {
+        ui.set_min_size(room);
+        contents(ui);
     });
 }
 

@@ -32,9 +32,19 @@ impl Standstill {
     /// What people are told.
     #[must_use]
     pub fn told(self, view: &View<'_>) -> String {
+        self.words(view, "standstill-not-started")
+    }
+
+    /// What whoever presses or touches in vain is told over the board, while the other stands beside it.
+    #[must_use]
+    pub fn told_in_vain(self, view: &View<'_>) -> String {
+        self.words(view, "standstill-waits")
+    }
+
+    fn words(self, view: &View<'_>, before_the_start: &str) -> String {
         let waits = view.table().game().has_the_move();
         let id = match self {
-            Self::NotStarted => "standstill-not-started",
+            Self::NotStarted => before_the_start,
             Self::Stopped => "standstill-stopped",
         };
         view.tell(id, &[("player", waits.into())])

@@ -51,7 +51,7 @@ fn badge_of(outcome: Outcome, rule: Rule, color: Color) -> Option<BadgeSign> {
     })
 }
 
-/// A round badge at the upper right corner of a square, inside the board.
+/// A round badge at the lower left corner of a square, inside the board.
 fn paint_badge(ui: &Ui, square: Rect, board: Rect, sign: BadgeSign, rule: Rule) {
     let colors = palette(ui);
     let is_trouble = sign != BadgeSign::Letter("½") && rule != Rule::WinResign;
@@ -62,9 +62,10 @@ fn paint_badge(ui: &Ui, square: Rect, board: Rect, sign: BadgeSign, rule: Rule) 
     };
     let radius = square.width() * 0.22;
     let edge = radius + 1.0;
+    // By its head a king is known, and at the right a coordinate may stand.
     let center = pos2(
-        (square.right() - radius * 0.7).min(board.right() - edge),
-        (square.top() + radius * 0.7).max(board.top() + edge),
+        (square.left() + radius * 0.7).max(board.left() + edge),
+        (square.bottom() - radius * 0.7).min(board.bottom() - edge),
     );
     let painter = ui.painter();
     painter.circle(center, radius, fill, Stroke::new(2.0, colors.on_warning));

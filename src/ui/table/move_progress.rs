@@ -108,9 +108,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     } else {
         words(ui, view, width, whose, now).map(Some)
     };
-    let widths = words.iter().flatten().map(|word| word.size().x);
-    let widest = widths.fold(0.0, f32::max);
-    let has_ticks = widest + 2.0 * TICK <= width;
+    let has_ticks = has_room_for_ticks(ui, view, width);
     let mut left = rect.left();
     for ((this, _), word) in STAGES.into_iter().zip(words) {
         let is_now = now == Some(this);
@@ -167,6 +165,16 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     ui.accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
     });
+}
+
+/// Whether each word that may be ticked has room for that in its part; so whoever moves, the ticks are there or not.
+fn has_room_for_ticks(ui: &Ui, view: &View<'_>, width: f32) -> bool {
+    let ink = palette(ui).soft_ink;
+    STAGES[..3].iter().all(|(_, id)| {
+        let word = view.tr(id).into_owned();
+        let word = ui.painter().layout_no_wrap(word, regular(WORD), ink);
+        word.size().x + TICK <= width
+    })
 }
 
 /// Whose press completes the move that was made.

@@ -316,7 +316,8 @@ impl TableScreen {
             paused(ui, view, take(&mut rect, ONE_LINE));
         }
         let strip = height(view.settings.assist);
-        let is_free = ruled.is_none() && asked.is_none() && first.is_none();
+        let is_started = Standstill::of(view) != Some(Standstill::NotStarted);
+        let is_free = ruled.is_none() && asked.is_none() && first.is_none() && is_started;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
         }
