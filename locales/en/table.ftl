@@ -46,9 +46,22 @@ teach-touched-capture = You touched { touched-piece } on { $square }. It must be
 lesson-mistakes = Let mistakes happen
 lesson-show = Show me
 lesson-mark = Remember this position
-# $move: the number of the move at which the position was marked
-lesson-again = Back to move { $move }
-lesson-marked = Marked. The same button brings this position back.
+# A position that was remembered. $begins: whether it is the one at the start   $move: the last move before it
+lesson-remembered = { $begins ->
+    [yes] Remembered: the start
+   *[no] Remembered: after { $move }
+}
+lesson-again = { $begins ->
+    [yes] Back to the start
+   *[no] Back to { $move }
+}
+# $several: whether more than one move was played since   $first, $last: what was played since
+lesson-undoes = { $several ->
+    [yes] Go back and undo { $first } to { $last }?
+   *[no] Go back and undo { $first }?
+}
+lesson-go-back = Go back
+lesson-marked = Remembered. Play on: the same button brings this position back.
 lesson-press = Now press the clock.
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.

@@ -55,8 +55,20 @@ teach-touched-capture = { $role ->
 lesson-mistakes = Дозволи грешки
 lesson-show = Покажи ми
 lesson-mark = Запомни ја позицијата
-lesson-again = Назад на потег { $move }
-lesson-marked = Запомнето. Истото копче ја враќа оваа позиција.
+lesson-remembered = { $begins ->
+    [yes] Запомнет почеток
+   *[no] Запомнето: по { $move }
+}
+lesson-again = { $begins ->
+    [yes] Назад на почетокот
+   *[no] Назад на { $move }
+}
+lesson-undoes = { $several ->
+    [yes] Да се вратиме и да се поништи сѐ од { $first } до { $last }?
+   *[no] Да се вратиме и да се поништи { $first }?
+}
+lesson-go-back = Врати се
+lesson-marked = Запомнето. Играјте понатаму: истото копче ја враќа оваа позиција.
 lesson-press = Сега притиснете го часовникот.
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.

@@ -47,8 +47,20 @@ teach-touched-capture = Dotknięto { touched-piece } na { $square }. Trzeba zbi�
 lesson-mistakes = Pozwól na błędy
 lesson-show = Pokaż mi
 lesson-mark = Zapamiętaj pozycję
-lesson-again = Wróć do { $move }. posunięcia
-lesson-marked = Zapamiętano. Ten sam przycisk przywraca tę pozycję.
+lesson-remembered = { $begins ->
+    [yes] Zapamiętano początek
+   *[no] Zapamiętano: po { $move }
+}
+lesson-again = { $begins ->
+    [yes] Wróć do początku
+   *[no] Wróć do { $move }
+}
+lesson-undoes = { $several ->
+    [yes] Wrócić i cofnąć wszystko od { $first } do { $last }?
+   *[no] Wrócić i cofnąć { $first }?
+}
+lesson-go-back = Wróć
+lesson-marked = Zapamiętano. Grajcie dalej: ten sam przycisk przywraca tę pozycję.
 lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.

@@ -38,8 +38,20 @@ teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To fi
 lesson-mistakes = Dovoli napake
 lesson-show = Pokaži
 lesson-mark = Zapomni si pozicijo
-lesson-again = Nazaj na { $move }. potezo
-lesson-marked = Zapomnjeno. Isti gumb vrne to pozicijo.
+lesson-remembered = { $begins ->
+    [yes] Zapomnjen začetek
+   *[no] Zapomnjeno: po { $move }
+}
+lesson-again = { $begins ->
+    [yes] Nazaj na začetek
+   *[no] Nazaj na { $move }
+}
+lesson-undoes = { $several ->
+    [yes] Nazaj in razveljaviti vse od { $first } do { $last }?
+   *[no] Nazaj in razveljaviti { $first }?
+}
+lesson-go-back = Pojdi nazaj
+lesson-marked = Zapomnjeno. Igrajte naprej: isti gumb vrne to pozicijo.
 lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.

@@ -38,8 +38,20 @@ teach-touched-capture = Дотакли сте { touched-piece } на { $square }
 lesson-mistakes = Дозволи грешке
 lesson-show = Покажи ми
 lesson-mark = Запамти позицију
-lesson-again = Назад на { $move }. потез
-lesson-marked = Запамћено. Исто дугме враћа ову позицију.
+lesson-remembered = { $begins ->
+    [yes] Запамћен почетак
+   *[no] Запамћено: после { $move }
+}
+lesson-again = { $begins ->
+    [yes] Назад на почетак
+   *[no] Назад на { $move }
+}
+lesson-undoes = { $several ->
+    [yes] Вратити се и поништити све од { $first } до { $last }?
+   *[no] Вратити се и поништити { $first }?
+}
+lesson-go-back = Врати
+lesson-marked = Запамћено. Играјте даље: исто дугме враћа ову позицију.
 lesson-press = Сада притисните сат.
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.

@@ -47,6 +47,7 @@ impl Parts<'_> {
                 let mode = self.settings.settings().play_mode();
                 self.game.begin_rematch(mode, services);
             }
+            Command::Remember(position) => self.game.remember(position, services),
             Command::Name(players) => self.game.rename(*players, services),
             Command::Seal(sealing) => self.game.seal(*sealing, services),
             Command::OpenEnvelope(passphrase) => self.game.open_envelope(passphrase, services),

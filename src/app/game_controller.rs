@@ -17,6 +17,7 @@ use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use crate::record::ImportedGame;
 use crate::record::envelope::Secret;
 use crate::record::play_mode::PlayMode;
+use crate::record::remembered_position::RememberedPosition;
 use crate::ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing};
 
 /// The game on the table, and everything that is done with it.
@@ -216,6 +217,14 @@ impl GameController {
     /// The game on the table is played so from now on.
     pub fn play_in(&mut self, mode: PlayMode, services: &mut FrameContext<'_>) {
         let kept = self.session.play_in(mode, &mut *services.platform.store);
+        services.check(kept);
+    }
+
+    /// That position of the game on the table is remembered from now on.
+    pub fn remember(&mut self, position: RememberedPosition, services: &mut FrameContext<'_>) {
+        let kept = self
+            .session
+            .remember(position, &mut *services.platform.store);
         services.check(kept);
     }
 
@@ -439,11 +448,8 @@ mod tests {
         };
         game.seal(sealing, &mut stage.services());
         assert_eq!(game.envelope_work(), EnvelopeWork::Closing);
-        game.begin(
-            NewGame::default(),
-            PlayMode::default(),
-            &mut stage.services(),
-        );
+        let another = NewGame::default();
+        game.begin(another, PlayMode::default(), &mut stage.services());
         assert_eq!(game.envelope_work(), EnvelopeWork::Nothing);
         stage.time.pass(Duration::from_secs(1));
         let now = Moment::after(Duration::from_secs(1));

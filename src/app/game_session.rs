@@ -15,6 +15,7 @@ use crate::record::file_title::FileKind;
 use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use crate::record::log::origin::Origin;
 use crate::record::play_mode::PlayMode;
+use crate::record::remembered_position::RememberedPosition;
 use crate::record::wall_time::WallTime;
 use crate::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
 use crate::ui::Players;
@@ -409,6 +410,23 @@ impl GameSession {
             return Ok(());
         }
         self.heading.mode = Some(mode);
+        let line = JournalLine::Heading(Box::new(self.heading.clone()));
+        self.journal.append(&line, Durability::Soon, store)
+    }
+
+    /// That position of the game is remembered from now on.
+    ///
+    /// # Errors
+    /// When the journal cannot be written; it is remembered all the same.
+    pub fn remember(
+        &mut self,
+        position: RememberedPosition,
+        store: &mut dyn Store,
+    ) -> io::Result<()> {
+        if !self.is_unfinished() {
+            return Ok(());
+        }
+        self.heading.remembered = Some(position);
         let line = JournalLine::Heading(Box::new(self.heading.clone()));
         self.journal.append(&line, Durability::Soon, store)
     }

@@ -12,6 +12,7 @@ pub mod log;
 pub mod own_file;
 pub mod play_mode;
 pub mod print;
+pub mod remembered_position;
 pub mod reviewed_game;
 pub mod script;
 pub mod side_clock;

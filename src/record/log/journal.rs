@@ -22,6 +22,7 @@ use super::recorded_ruling::RecordedRuling;
 use super::wall_clock::WallClock;
 use crate::record::file_title::FileKind;
 use crate::record::play_mode::PlayMode;
+use crate::record::remembered_position::RememberedPosition;
 use crate::record::script::Script;
 
 /// An event and what was ruled on it: one line of the log that people see.
@@ -80,6 +81,9 @@ pub struct Heading {
     /// How it is played at the board; none in a journal that does not tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<PlayMode>,
+    /// The position that a teacher had remembered, if one did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remembered: Option<RememberedPosition>,
     /// What governs the game, as a script without acts.
     pub terms: Script,
     /// Where its moves come from.

@@ -1,32 +1,30 @@
 //! What a teacher says, in large type above board and column, where whoever learns looks; and what a teacher does.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{
-    Align, Galley, Label, Layout, Rect, RichText, Role as Part, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::board_view::BoardView;
 use super::clock_press::Standstill;
 use super::hand_input::HandInput;
 use super::illegal_move_hint::{not_legal, owed, why};
+use super::lesson_buttons::{ButtonKind, CELL, buttons};
 use super::move_progress::{Stage, is_under_way, is_unsettled, progress};
 use super::ruling_lifetime::standing_rulings;
 use super::strip_message::StripMessage;
 use super::take_back::put_back;
 use crate::chess::Color;
 use crate::laws::{Consequence, Rule};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
+use crate::record::remembered_position::RememberedPosition;
+use crate::ui::Command;
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
+use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{badge_of_height, badge_width};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::recorded_game::last_move;
 use crate::ui::view::settings::AssistLevel;
 
 /// The sizes of the sentence, largest first, each with how many lines it may have.
@@ -41,14 +39,6 @@ const SIZES: [(f32, f32); 5] = [
 /// How much the band takes of the table's height, and at least.
 const HEIGHT: (f32, f32) = (0.09, 72.0);
 
-/// How high its buttons are, how large their words, and how much stands beside those.
-const CELL: f32 = 44.0;
-const WORD: f32 = 14.5;
-const BESIDE: f32 = 12.0;
-
-/// How wide the box before what is ticked is, with the space behind it.
-const BOX: f32 = 24.0;
-
 /// How much of the band its buttons take before their words stand on two lines.
 const WIDEST: f32 = 0.36;
 
@@ -62,11 +52,52 @@ pub fn height(view: &View<'_>, table: f32) -> f32 {
     }
 }
 
-/// The band with what a teacher has marked.
+/// The band, and whether it is being asked if what was played since the remembered position is undone.
 #[derive(Debug, Default)]
 pub struct LessonBand {
-    /// After how many half-moves the position stood that is to be played again.
-    marked: Option<usize>,
+    goes_back: InPlaceConfirmation<()>,
+}
+
+/// The remembered position, as the band speaks of it.
+struct Remembered {
+    /// After how many half-moves it stood.
+    plies: usize,
+    /// The last move before it, if there was one, behind its number.
+    after: String,
+    /// What was played since: the first move and the last.
+    since: Option<(String, String)>,
+}
+
+impl Remembered {
+    fn of(view: &View<'_>) -> Option<Self> {
+        let (table, notation) = (view.table(), view.settings.notation);
+        let remembered = view.heading?.remembered.as_ref()?;
+        let plies = remembered.stands_in(table.game())?;
+        let made = table.game().plies().len();
+        let numbered = |plies| {
+            let mv = last_move(table, notation, plies);
+            mv.map(|mv| mv.numbered()).unwrap_or_default()
+        };
+        Some(Self {
+            plies,
+            after: numbered(plies),
+            since: (made > plies).then(|| (numbered(plies + 1), numbered(made))),
+        })
+    }
+
+    fn told(&self, view: &View<'_>, id: &str) -> String {
+        let (first, last) = self.since.clone().unwrap_or_default();
+        let begins = if self.plies == 0 { "yes" } else { "no" };
+        let several = if first == last { "no" } else { "yes" };
+        let args = [
+            ("begins", begins.into()),
+            ("move", self.after.as_str().into()),
+            ("several", several.into()),
+            ("first", first.as_str().into()),
+            ("last", last.as_str().into()),
+        ];
+        view.tr_args(id, &args).into_owned()
+    }
 }
 
 impl LessonBand {
@@ -80,22 +111,24 @@ impl LessonBand {
         article: &mut ArticlePanel,
         rect: Rect,
     ) {
+        let remembered = Remembered::of(view);
+        let usual = usual(view, remembered.as_ref());
+        let gone_from = remembered.as_ref().filter(|it| it.since.is_some());
+        if let Some(remembered) = gone_from
+            && self.goes_back.is_asked(ui, ())
+        {
+            return self.question(ui, view, remembered, usual, rect);
+        }
         let (text, rules) = sentence(view, &board.hand, last);
         let edition = view.arbiter.terms().edition;
         let cited = |rule: Rule| rule.articles(edition).map(move |number| (rule, number));
         let cited: Vec<(Rule, &str)> = rules.into_iter().flat_map(cited).collect();
-        let again = self.again(view);
-        let words = [
-            view.tr("lesson-show"),
-            again.into(),
-            view.tr("lesson-mistakes"),
-        ];
         let badges: f32 = cited
             .iter()
             .map(|(_, number)| badge_width(ui, number) + GAP)
             .sum();
-        let [show, again, mistakes] = cells(ui, &words, rect.width() * WIDEST - badges);
-        let taken = [&show, &again, &mistakes].map(|cell| cell.width + GAP);
+        let [show, again, mistakes] = buttons(ui, usual, rect.width() * WIDEST - badges);
+        let taken = [&show, &again, &mistakes].map(|button| button.width + GAP);
         let taken = taken.iter().sum::<f32>() + badges;
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
         said(ui, &text, left);
@@ -105,44 +138,89 @@ impl LessonBand {
                     article.open(rule, None);
                 }
             }
-            if show.show(ui, None) {
+            if show.show(ui).clicked() {
                 board.hint.show(ui, view);
                 let is_started = Standstill::of(view).is_none();
                 if is_started && board.hint.presses().is_some() {
                     board.message.say(ui, view.tr("lesson-press").into_owned());
                 }
             }
-            if again.show(ui, None) {
-                self.mark_or_go_back(ui, view, board);
+            if again.show(ui).clicked() {
+                if gone_from.is_some() {
+                    self.goes_back.ask(ui, (), again.width);
+                } else {
+                    remember(view);
+                    board.message.say(ui, view.tr("lesson-marked").into_owned());
+                }
             }
-            if mistakes.show(ui, Some(view.settings.mistakes)) {
+            if mistakes.show(ui).clicked() {
                 view.change(|settings| settings.mistakes = !settings.mistakes);
             }
         });
     }
 
-    /// What the button says that marks a position, or goes back to the one that is marked.
-    fn again(&self, view: &View<'_>) -> String {
-        let made = view.table().game().plies().len();
-        match self.marked.filter(|marked| *marked < made) {
-            Some(marked) => {
-                let number = [("move", (marked / 2 + 1).into())];
-                view.tr_args("lesson-again", &number).into_owned()
+    /// Asks whether what was played since is undone; *No* stands where the button stood.
+    fn question(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        remembered: &Remembered,
+        usual: [(Cow<'_, str>, ButtonKind); 3],
+        rect: Rect,
+    ) {
+        let room = rect.width() * WIDEST;
+        let answers = [
+            (view.tr("lesson-mark"), ButtonKind::Plain),
+            (view.tr("sure-no"), ButtonKind::Plain),
+            (view.tr("lesson-go-back"), ButtonKind::Grave),
+        ];
+        let [_, again, mistakes] = buttons(ui, usual, room);
+        let [instead, mut no, mut back] = buttons(ui, answers, room);
+        no.width = no.width.max(again.width);
+        back.width = back.width.max(mistakes.width);
+        let taken = [&instead, &no, &back].map(|button| button.width + GAP);
+        let (left, right) = rect.split_left_right_at_x(rect.right() - taken.iter().sum::<f32>());
+        said(ui, &remembered.told(view, "lesson-undoes"), left);
+        row(ui, right, |ui| {
+            if instead.show(ui).clicked() {
+                remember(view);
             }
-            None => view.tr("lesson-mark").into_owned(),
-        }
+            let keeps = no.show(ui);
+            let goes = back.show(ui);
+            if self.goes_back.is_answered(ui, right, &goes, &keeps) {
+                put_back(view, u32::try_from(remembered.plies).unwrap_or(u32::MAX));
+            }
+        });
     }
+}
 
-    fn mark_or_go_back(&mut self, ui: &Ui, view: &View<'_>, board: &mut BoardView) {
-        let made = view.table().game().plies().len();
-        if let Some(marked) = self.marked.filter(|marked| *marked < made) {
-            let plies = u32::try_from(marked).unwrap_or(u32::MAX);
-            put_back(view, plies);
-        } else {
-            self.marked = Some(made);
-            board.message.say(ui, view.tr("lesson-marked").into_owned());
-        }
-    }
+/// The words of the buttons: the second one remembers a position, tells which one is remembered, or goes back to it.
+fn usual<'a>(view: &View<'a>, remembered: Option<&Remembered>) -> [(Cow<'a, str>, ButtonKind); 3] {
+    let (again, kind) = match remembered {
+        None => (view.tr("lesson-mark"), ButtonKind::Plain),
+        Some(remembered) if remembered.since.is_none() => (
+            remembered.told(view, "lesson-remembered").into(),
+            ButtonKind::Holds,
+        ),
+        Some(remembered) => (
+            remembered.told(view, "lesson-again").into(),
+            ButtonKind::Plain,
+        ),
+    };
+    [
+        (view.tr("lesson-show"), ButtonKind::Plain),
+        (again, kind),
+        (
+            view.tr("lesson-mistakes"),
+            ButtonKind::Box(view.settings.mistakes),
+        ),
+    ]
+}
+
+/// The position on the board is remembered from now on.
+fn remember(view: &View<'_>) {
+    let position = RememberedPosition::of(view.table().game());
+    view.ask(Command::Remember(position));
 }
 
 fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
@@ -152,104 +230,6 @@ fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
         ui.add_space(GAP);
         contents(ui);
     });
-}
-
-/// A button of the band: its words over one line or two, and a box before them if it is to be ticked.
-struct BandCell {
-    name: String,
-    galley: Arc<Galley>,
-    /// How wide it is, in points.
-    width: f32,
-    box_width: f32,
-}
-
-/// The cells for those words, the last of which is ticked: on one line if all have `room` so, else on two.
-fn cells(ui: &Ui, words: &[Cow<'_, str>; 3], room: f32) -> [BandCell; 3] {
-    let one_line: [f32; 3] = std::array::from_fn(|index| line_width(ui, &words[index]));
-    let beside = 2.0 * BESIDE;
-    let whole = one_line
-        .iter()
-        .map(|width| width + beside + GAP)
-        .sum::<f32>()
-        + BOX;
-    std::array::from_fn(|index| {
-        let text = &*words[index];
-        let (lines, room) = if whole <= room {
-            (text.to_owned(), one_line[index])
-        } else {
-            two_lines(ui, text)
-        };
-        let font = regular(WORD);
-        let mut job = LayoutJob::simple(lines, font, palette(ui).ink, f32::INFINITY);
-        job.halign = Align::Center;
-        let box_width = if index == 2 { BOX } else { 0.0 };
-        BandCell {
-            name: text.to_owned(),
-            galley: ui.painter().layout_job(job),
-            width: room + beside + box_width,
-            box_width,
-        }
-    })
-}
-
-fn line_width(ui: &Ui, text: &str) -> f32 {
-    let ink = palette(ui).ink;
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), regular(WORD), ink);
-    galley.size().x
-}
-
-/// The text broken once, where it is narrowest so, and how wide it is then.
-fn two_lines(ui: &Ui, text: &str) -> (String, f32) {
-    let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
-    let halves = breaks.map(|(one, other)| {
-        let (one, other) = (one.trim(), other.trim());
-        let width = line_width(ui, one).max(line_width(ui, other));
-        (format!("{one}\n{other}"), width)
-    });
-    let whole = (text.to_owned(), line_width(ui, text));
-    halves.fold(
-        whole,
-        |best, next| if next.1 < best.1 { next } else { best },
-    )
-}
-
-impl BandCell {
-    /// Shows it, ticked or not where it is to be ticked; whether it was clicked on.
-    fn show(&self, ui: &mut Ui, ticked: Option<bool>) -> bool {
-        let (rect, response) = ui.allocate_exact_size(vec2(self.width, CELL), Sense::CLICK);
-        response.widget_info(|| match ticked {
-            Some(ticked) => WidgetInfo::selected(Part::CheckBox, true, ticked, &*self.name),
-            None => WidgetInfo::labeled(Part::Button, true, &*self.name),
-        });
-        let colors = palette(ui);
-        let painter = ui.painter();
-        let ground = if response.hovered() {
-            colors.tint
-        } else {
-            colors.sheet
-        };
-        let line = Stroke::new(1.0, colors.line);
-        painter.rect(rect, SMALL_CORNER, ground, line, StrokeKind::Inside);
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
-        if let Some(ticked) = ticked {
-            let center = pos2(rect.left() + BESIDE + 8.0, rect.center().y);
-            let place = Rect::from_center_size(center, Vec2::splat(16.0));
-            let edge = Stroke::new(1.0, colors.edge);
-            painter.rect_stroke(place, 4.0, edge, StrokeKind::Inside);
-            if ticked {
-                Icon::Yes.paint(painter, place.shrink(2.0), colors.ink);
-            }
-        }
-        // Words in the middle are laid out to both sides of where they stand.
-        let middle = pos2(rect.center().x + self.box_width / 2.0, rect.center().y);
-        let at = middle - vec2(0.0, self.galley.size().y / 2.0);
-        painter.galley(at, Arc::clone(&self.galley), colors.ink);
-        response.clicked()
-    }
 }
 
 /// The sentence, as large as it may be.

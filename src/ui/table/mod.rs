@@ -23,6 +23,7 @@ mod interruptions;
 mod last_moves;
 pub mod layout;
 mod lesson_band;
+mod lesson_buttons;
 mod move_hint;
 pub mod move_progress;
 mod offered_actions;

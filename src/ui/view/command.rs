@@ -13,6 +13,7 @@ use crate::notation::pgn::PgnGame;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
+use crate::record::remembered_position::RememberedPosition;
 use crate::record::side_clock::SideClockAct;
 use crate::record::{ImportedGame, ReviewedGame};
 
@@ -63,6 +64,8 @@ pub enum Command {
     Change(Box<Settings>),
     /// The position with that X-FEN is kept among the settings.
     KeepPosition(String),
+    /// That position of the game on the table is remembered with it, to be played again from.
+    Remember(RememberedPosition),
     /// The players' names and signatures become these.
     Name(Box<Players>),
     /// A notification, by its place in [`View::notifications`](crate::ui::View::notifications), has been read.
