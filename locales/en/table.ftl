@@ -29,9 +29,17 @@ teach-touched = { player } has touched { touched-piece } on { $square } (Article
    *[safe] It cannot be captured, so any legal move may be played.
 }
 teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
-# $why: a sentence   $clock: yes, no
-teach-illegal = Not legal. { $why } { unsettled-until }
+# $why: a sentence   $from: where the piece came from   $can: whether it can make any legal move   $clock: yes, no
+teach-illegal = Not legal. { $why } { $can ->
+    [yes] Move the piece back to { $from } and make a legal move with it.
+   *[no] Move the piece back to { $from } and make a legal move with another one.
+} { $clock ->
+    [yes] Only then press the clock.
+   *[no] Then play on.
+}
 teach-next-loses = The next illegal move loses the game.
+teach-first-loses = Here the first illegal move loses the game.
+teach-first-loses-on-claim = Here the opponent can claim the game after the first illegal move.
 teach-made = { $move } is made. { player } still presses the clock; then it is { opponent }’s turn.
 teach-completed = { $clock ->
     [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.
@@ -57,8 +65,8 @@ lesson-again = { $begins ->
 }
 # $several: whether more than one move was played since   $first, $last: what was played since
 lesson-undoes = { $several ->
-    [yes] Go back and undo { $first } to { $last }?
-   *[no] Go back and undo { $first }?
+    [yes] Go back and take back { $first } to { $last }?
+   *[no] Go back and take back { $first }?
 }
 lesson-go-back = Go back
 lesson-marked = Remembered. Play on: the same button brings this position back.
@@ -67,10 +75,11 @@ lesson-press = Now press the clock.
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
 # $clock: yes, no
 unsettled-until = { $clock ->
-    [yes] Put it right before the press, or it is an illegal move.
-   *[no] Put it right to go on.
+    [yes] Move it back and make a legal move before the press, or it is an illegal move.
+   *[no] Move it back and make a legal move to go on.
 }
 put-right = Put the pieces back
+put-right-or = Or have it done for you:
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
 standstill-waits = Not yet: { opponent } presses the clock first.

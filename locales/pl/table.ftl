@@ -30,8 +30,16 @@ teach-touched = { player } dotknęły { touched-piece } na { $square } (artykuł
    *[safe] Tej bierki nie można zbić, więc wolno wykonać dowolne prawidłowe posunięcie.
 }
 teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe, zostaje na tym polu (artykuł { $article }).
-teach-illegal = Nieprawidłowo. { $why } { unsettled-until }
+teach-illegal = Nieprawidłowo. { $why } { $can ->
+    [yes] Cofnij bierkę na { $from } i wykonaj nią prawidłowe posunięcie.
+   *[no] Cofnij bierkę na { $from } i wykonaj prawidłowe posunięcie inną.
+} { $clock ->
+    [yes] Dopiero potem przełącz zegar.
+   *[no] Potem graj dalej.
+}
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
+teach-first-loses = Tu już pierwsze nieprawidłowe posunięcie przegrywa partię.
+teach-first-loses-on-claim = Tu już po pierwszym nieprawidłowym posunięciu przeciwnik może zażądać wygranej.
 teach-made = { $player-mark ->
     [none] Posunięcie { $move } jest wykonane. { player } jeszcze przełączają zegar, potem grają { opponent }.
    *[mark] Posunięcie { $move } jest wykonane. { $player-mark } jeszcze przełącza zegar, potem gra { opponent-plain }.
@@ -65,10 +73,11 @@ lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 unsettled-until = { $clock ->
-    [yes] Popraw to przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe posunięcie.
-   *[no] Popraw to, żeby grać dalej.
+    [yes] Cofnij ją i wykonaj prawidłowe posunięcie przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe.
+   *[no] Cofnij ją i wykonaj prawidłowe posunięcie, żeby grać dalej.
 }
 put-right = Odstaw bierki na miejsce
+put-right-or = Albo niech zrobi to program:
 standstill-not-started = { $player-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
    *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.

@@ -24,8 +24,16 @@ teach-touched = { player } se je dotaknil { touched-piece } na { $square } (čle
    *[safe] Te figure ni mogoče vzeti, zato je dovoljena katera koli pravilna poteza.
 }
 teach-released = Figura je izpuščena iz roke. Če je poteza pravilna, ostane tam (člen { $article }).
-teach-illegal = Nepravilno. { $why } { unsettled-until }
+teach-illegal = Nepravilno. { $why } { $can ->
+    [yes] Vrnite figuro na { $from } in z njo naredite pravilno potezo.
+   *[no] Vrnite figuro na { $from } in naredite pravilno potezo z drugo figuro.
+} { $clock ->
+    [yes] Šele nato pritisnite uro.
+   *[no] Nato igrajte naprej.
+}
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
+teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.
+teach-first-loses-on-claim = Tu lahko nasprotnik že po prvi nepravilni potezi zahteva zmago.
 teach-made = Poteza { $move } je izvršena. { player-plain } še pritisne uro, nato je na potezi { opponent }.
 teach-completed = { $clock ->
     [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Razmišlja { opponent }.
@@ -56,10 +64,11 @@ lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 unsettled-until = { $clock ->
-    [yes] Popravite to, preden je ura pritisnjena, sicer šteje kot nepravilna poteza.
-   *[no] Popravite to, da se igra lahko nadaljuje.
+    [yes] Vrnite jo in naredite pravilno potezo, preden je ura pritisnjena, sicer je to nepravilna poteza.
+   *[no] Vrnite jo in naredite pravilno potezo, da se igra lahko nadaljuje.
 }
 put-right = Vrni figure na njihova mesta
+put-right-or = Ali pa naj to naredi program:
 standstill-not-started = { $player-mark ->
     [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
    *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.

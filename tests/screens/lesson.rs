@@ -1,11 +1,11 @@
-//! What a teacher does at the board: shows what can be done, and plays again from a marked position.
+//! What a teacher does at the board: shows what can be done, and says what was not legal.
 
 use eframe::egui::{Color32, Pos2, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Position as _, Role, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, Pace, PlayerAct, Supervision, Terms};
 use jadoube::notation::Letters;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme};
@@ -18,7 +18,8 @@ use super::table::{Window, click, from_fen, started};
 use super::table_scenes::blitz_of;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
 
-fn lesson(acts: &[PlayerAct]) -> Window {
+/// A game in which those acts were done, with a teacher.
+pub fn lesson(acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
     shell.set(|settings| settings.assist = AssistLevel::Teaching);
     for act in acts {
@@ -117,62 +118,6 @@ fn points_at(window: &Window, square: Square) -> bool {
         let is_near = |at: &Pos2| (*at - center).length() < side * 0.2;
         path.fill == why && path.points.len() == 3 && path.points.iter().any(is_near)
     })
-}
-
-#[test]
-fn a_marked_position_is_played_again() {
-    let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Remember this position");
-    window.get_by_label("Remembered: after 1.e4");
-    window.does(Color::Black, PlayerAct::Move("f6".into()));
-    window.run();
-    let made = |window: &Window| window.arbiter().table().game().plies().len();
-    for answer in ["No", "Go back"] {
-        let asked = window.get_by_label("Back to 1.e4").rect();
-        click(&mut window, "Back to 1.e4");
-        assert_eq!(made(&window), 2, "nothing is undone by one click");
-        window.get_by_label("Go back and undo 1…f6?");
-        let no = window.get_by_label("No").rect();
-        assert!(no.contains(asked.center()), "a second click keeps all");
-        click(&mut window, answer);
-    }
-    assert_eq!(made(&window), 1);
-    window.get_by_label("Remembered: after 1.e4");
-    window.does(Color::Black, PlayerAct::Move("e5".into()));
-    window.does(Color::White, PlayerAct::Move("d4".into()));
-    window.run();
-    click(&mut window, "Back to 1.e4");
-    window.get_by_label("Go back and undo 1…e5 to 2.d4?");
-    click(&mut window, "Remember this position");
-    window.get_by_label("Remembered: after 2.d4");
-}
-
-#[test]
-fn a_remembered_position_is_remembered_after_a_restart() {
-    let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Remember this position");
-    window.does(Color::Black, PlayerAct::Move("e5".into()));
-    window.run();
-    let files = window.files.clone();
-    drop(window);
-    let mut shell = AppHarness::on(files, Vec::new());
-    shell.run();
-    let again = window_of(shell, 1280.0, 800.0);
-    again.get_by_label("Back to 1.e4");
-}
-
-#[test]
-fn a_remembered_position_that_no_longer_stands_is_not_spoken_of() {
-    let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Remember this position");
-    let now = window.now();
-    window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(0)));
-    window.run();
-    window.get_by_label("Remember this position");
-    window.does(Color::White, PlayerAct::Move("d4".into()));
-    window.does(Color::Black, PlayerAct::Move("d5".into()));
-    window.run();
-    window.get_by_label("Remember this position");
 }
 
 #[test]
@@ -282,12 +227,93 @@ fn whoever_learns_hears_before_it_happens_that_the_next_illegal_move_loses() {
 }
 
 #[test]
+fn where_the_first_illegal_move_loses_it_is_said_before_it_is_made() {
+    for (edition, told) in [
+        (
+            Edition::E2014,
+            Some("the first illegal move loses the game."),
+        ),
+        (
+            Edition::E2009,
+            Some("can claim the game after the first illegal"),
+        ),
+        (Edition::E2023, None),
+    ] {
+        let mut shell = AppHarness::new(Terms {
+            edition,
+            play: Pace::Blitz,
+            supervision: Supervision::Light,
+            ..blitz_of("180")
+        });
+        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        let mut window = window_of(shell, 900.0, 600.0);
+        let is_told = |window: &Window| {
+            let mut all = told.into_iter();
+            all.any(|told| window.query_by_label_contains(told).is_some())
+        };
+        assert_eq!(is_told(&window), told.is_some(), "{edition:?}");
+        for act in [PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)] {
+            window.does(Color::White, act);
+        }
+        window.run();
+        assert_eq!(
+            is_told(&window),
+            told.is_some(),
+            "{edition:?}: not yet pressed"
+        );
+    }
+}
+
+#[test]
 fn the_panel_below_says_no_reason_twice() {
     let window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
     window.get_by_label("Put the pieces back");
     let reasons = texts(&window).into_iter();
     let reasons = reasons.filter(|(text, _)| text.contains("along diagonals"));
     assert_eq!(reasons.count(), 1);
+    window.get_by_label("Or have it done for you:");
+}
+
+#[test]
+fn the_square_to_which_an_illegal_move_went_is_marked() {
+    let why = BoardColors::of(BoardTheme::Ivory).why;
+    let marked = |window: &Window| {
+        let square = window.get_by_label_contains("f4, ").rect();
+        let mut shapes = window.output().shapes.iter();
+        shapes.any(|clipped| {
+            matches!(&clipped.shape, Shape::Circle(circle)
+                if circle.fill == why && square.contains(circle.center))
+        })
+    };
+    let mut window = lesson(&[]);
+    assert!(!marked(&window));
+    click(&mut window, "f1, white bishop");
+    click(&mut window, "f4, empty");
+    assert!(marked(&window), "a try that was stopped");
+    let window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
+    assert!(marked(&window), "a piece that stands there");
+    window.get_by_label("f4, white bishop");
+}
+
+#[test]
+fn each_piece_that_may_move_shows_where_it_can_go() {
+    const FEN: &str = "4k3/8/8/3p4/8/2N1N3/8/4K3 w - - 0 1";
+    let mut shell = AppHarness::new(from_fen(FEN));
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    for act in [PlayerAct::Touch(Square::D5), PlayerAct::LetGo] {
+        shell.does(Color::White, act);
+    }
+    let mut window = window_of(shell, 1280.0, 800.0);
+    let touched = BoardColors::of(BoardTheme::Ivory).touched;
+    let square = window.get_by_label("d5, black pawn").rect();
+    let rings = window.output().shapes.iter().filter(|clipped| {
+        matches!(&clipped.shape, Shape::Circle(circle)
+            if circle.stroke.color == touched && square.contains(circle.center))
+    });
+    assert_eq!(rings.count(), 1, "the pawn is captured there");
+    click(&mut window, "Show me");
+    assert_eq!(arrows(&window), 2, "by either knight");
 }
 
 #[test]
@@ -368,7 +394,7 @@ fn the_headline_says_what_the_card_of_a_ruling_says() {
 fn the_headline_says_why_what_stands_on_the_board_is_not_legal_and_what_it_costs() {
     let mut window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
     window.get_by_label(
-        "Not legal. The bishop moves along diagonals. Put it right before the press, or it is an illegal move.",
+        "Not legal. The bishop moves along diagonals. Move the piece back to f1 and make a legal move with another one. Only then press the clock.",
     );
     window.does(Color::White, PlayerAct::Press);
     window.run();

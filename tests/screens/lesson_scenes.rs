@@ -9,8 +9,8 @@ use jadoube::ui::AssistLevel;
 use super::scenes::{Window, pressed};
 use super::table_scenes::{blitz_of, of_two};
 
-/// Those acts of White's in a lesson, and what is shown then.
-fn shown(words: Words, acts: &[PlayerAct]) -> Window {
+/// Those acts of White's in a lesson.
+fn taught(words: Words, acts: &[PlayerAct]) -> Window {
     let mut shell = of_two(blitz_of("300+3"));
     shell.set(|settings| settings.assist = AssistLevel::Teaching);
     let now = shell.now();
@@ -18,7 +18,12 @@ fn shown(words: Words, acts: &[PlayerAct]) -> Window {
     for act in acts {
         shell.does(Color::White, act.clone());
     }
-    let mut window = pressed(words, shell, &[]);
+    pressed(words, shell, &[])
+}
+
+/// Those acts, and what is shown then.
+fn shown(words: Words, acts: &[PlayerAct]) -> Window {
+    let mut window = taught(words, acts);
     window
         .get_by_label(&words.tr("lesson-show"))
         .click_accesskit();
@@ -36,4 +41,34 @@ pub fn owed_piece(words: Words) -> Window {
 
 pub fn clock_to_press(words: Words) -> Window {
     shown(words, &[PlayerAct::Play("e4".into())])
+}
+
+pub fn piece_standing_wrong(words: Words) -> Window {
+    shown(
+        words,
+        &[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)],
+    )
+}
+
+pub fn remembered(words: Words) -> Window {
+    let mut window = taught(words, &[PlayerAct::Move("e4".into())]);
+    window
+        .get_by_label(&words.tr("lesson-mark"))
+        .click_accesskit();
+    window.run();
+    window
+}
+
+/// It is asked whether everything since the remembered position is undone.
+pub fn goes_back(words: Words) -> Window {
+    let mut window = remembered(words);
+    window.does(Color::Black, PlayerAct::Move("e5".into()));
+    window.does(Color::White, PlayerAct::Move("Nf3".into()));
+    window.does(Color::Black, PlayerAct::Move("Nc6".into()));
+    window.run();
+    let args = [("begins", "no".into()), ("move", "1.e4".into())];
+    let back = words.tr_args("lesson-again", &args);
+    window.get_by_label(&back).click_accesskit();
+    window.run();
+    window
 }

@@ -42,6 +42,7 @@ mod own_scoresheet;
 mod pages;
 mod preferences;
 mod presses;
+mod remembered_position;
 mod review_scenes;
 mod ruling_room;
 mod rulings;

@@ -10,8 +10,8 @@ use jadoube::ui::{AssistLevel, BoardTheme};
 use super::column::face;
 use super::fits::texts;
 use super::lesson::arrows;
-use super::table::{Window, click, started};
-use crate::support::app_harness::window;
+use super::table::{Window, click, from_fen, started};
+use crate::support::app_harness::{AppHarness, window};
 
 fn lesson(assist: AssistLevel, acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
@@ -154,5 +154,46 @@ fn the_hand_glides_only_where_pictures_move() {
         assert_eq!(first != under_way, moves);
         passes(&mut window, 12);
         assert_eq!(hand(&window), Some(first), "it stays with the piece");
+    }
+}
+
+#[test]
+fn a_piece_that_stands_wrong_is_shown_the_way_back_and_a_castling_king_its_rook() {
+    let wrong = [PlayerAct::Lift(Square::G1), PlayerAct::Release(Square::G4)];
+    let mut window = taught(&wrong);
+    click(&mut window, "Show me");
+    assert_eq!(arrows(&window), 1);
+    assert!(numbered(&window, "1", &["g4, white knight"]));
+    assert!(numbered(&window, "2", &["g1, empty"]));
+    let mut shell = AppHarness::new(from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    for act in [PlayerAct::Lift(Square::E1), PlayerAct::Release(Square::G1)] {
+        shell.does(Color::White, act);
+    }
+    let mut window = self::window(shell, 1280.0, 800.0);
+    click(&mut window, "Show me");
+    assert_eq!(arrows(&window), 1);
+    assert!(numbered(&window, "1", &["h1, white rook"]));
+    assert!(numbered(&window, "2", &["f1, empty"]));
+}
+
+#[test]
+fn each_step_of_a_move_shows_what_comes_next() {
+    let mut window = taught(&[]);
+    let steps = [
+        (None, 1),
+        (Some(PlayerAct::Lift(Square::E2)), 2),
+        (Some(PlayerAct::Release(Square::E4)), 0),
+        (Some(PlayerAct::Press), 0),
+    ];
+    for (act, ways) in steps {
+        if let Some(act) = act.clone() {
+            window.does(Color::White, act);
+        }
+        window.run();
+        click(&mut window, "Show me");
+        assert_eq!(arrows(&window), ways, "after {act:?}");
+        let points = act != Some(PlayerAct::Press);
+        assert_eq!(hand(&window).is_some(), points, "after {act:?}");
     }
 }

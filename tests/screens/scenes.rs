@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 113] = [
+pub const SCENES: [(&str, Scene); 116] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -44,6 +44,9 @@ pub const SCENES: [(&str, Scene); 113] = [
     ("lesson-first-move", lesson_scenes::first_move),
     ("lesson-owed-piece", lesson_scenes::owed_piece),
     ("lesson-clock", lesson_scenes::clock_to_press),
+    ("lesson-wrong", lesson_scenes::piece_standing_wrong),
+    ("lesson-remembered", lesson_scenes::remembered),
+    ("lesson-goes-back", lesson_scenes::goes_back),
     ("face-to-face", face_to_face::playing),
     ("face-to-face-unstarted", face_to_face::unstarted),
     ("face-to-face-ruled", face_to_face::ruled),

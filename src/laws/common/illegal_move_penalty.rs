@@ -52,14 +52,7 @@ pub(in crate::laws) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
 ///
 /// In 2005 and 2009 it does so only in blitz, once the opponent claims the game. From 2018 Article 7 governs: time first.
 fn first_illegal_loses(case: Case<'_>, player: Color, count: u32) -> Option<Ruling> {
-    if case.terms.is_watched() || case.terms.play == Pace::Standard {
-        return None;
-    }
-    let rule = match case
-        .provisions()
-        .first_illegal_loses_unsupervised
-        .of(case.terms.play)
-    {
+    let rule = match case.terms.first_illegal_move() {
         FirstIllegal::Ordinary => return None,
         FirstIllegal::Loses => Rule::RapidUIllegalResult,
         FirstIllegal::LosesOnClaim if case.arbiter_does(&ArbiterAct::SeeIllegal) => return None,

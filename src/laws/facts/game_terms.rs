@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, CastlingMode, Chess, Color, counters};
 use crate::clock::TimeControl;
 use crate::clock::duration_text::as_text;
-use crate::laws::booklets::{Edition, Minutes, Pace, Provisions, Rule};
+use crate::laws::booklets::{Edition, FirstIllegal, Minutes, Pace, Provisions, Rule};
 
 /// What governs a game.
 #[derive(Clone, Debug)]
@@ -86,6 +86,19 @@ impl Terms {
     pub fn is_watched(&self) -> bool {
         let fully = self.supervision == Supervision::Full && self.provisions().knows_supervision;
         self.arbiter == Presence::Present && (self.play == Pace::Standard || fully)
+    }
+
+    /// What the first completed illegal move does in this game.
+    ///
+    /// In 2014 and July 2017 it loses without supervision (A.4.2), in 2005 and 2009 only in blitz and once the opponent
+    /// claims the game. From 2018 Article 7 governs.
+    #[must_use]
+    pub fn first_illegal_move(&self) -> FirstIllegal {
+        if self.is_watched() || self.play == Pace::Standard {
+            return FirstIllegal::Ordinary;
+        }
+        let unsupervised = self.provisions().first_illegal_loses_unsupervised;
+        unsupervised.of(self.play)
     }
 }
 

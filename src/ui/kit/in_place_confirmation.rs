@@ -108,7 +108,13 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     }
 
     /// The question was shown there, with those answers; whether it was confirmed just now.
-    pub fn is_answered(&mut self, ui: &Ui, place: Rect, confirms: &Response, keeps: &Response) -> bool {
+    pub fn is_answered(
+        &mut self,
+        ui: &Ui,
+        place: Rect,
+        confirms: &Response,
+        keeps: &Response,
+    ) -> bool {
         let now = ui.input(|input| input.time);
         let is_pressed = ui.input(|input| input.pointer.any_released());
         let is_deaf = is_pressed && self.is_deaf(now);

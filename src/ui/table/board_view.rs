@@ -17,13 +17,13 @@ use super::piece_animation::PieceAnimation;
 use super::square_highlights::{marks, squares_of};
 use super::straightening::Straightening;
 use super::typed_move::TypedMove;
-use super::why_arrows::why_arrows;
+use super::why_arrows::why_not;
 use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
 use crate::notation::algebraic;
 use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, touched};
 use crate::ui::kit::diagram::{in_the_air, role_id};
-use crate::ui::kit::drawn_marks::{DrawnMarks, arrow};
+use crate::ui::kit::drawn_marks::DrawnMarks;
 use crate::ui::kit::in_place_confirmation::has_question;
 use crate::ui::kit::piece_textures::{Pieces, square_in};
 use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
@@ -137,10 +137,7 @@ impl BoardView {
                 place.side * 0.045,
             );
         }
-        for why in why_arrows(view, self.hand.stopped(view)) {
-            let painter = ui.painter_at(rect);
-            arrow(&painter, place, (colors.why, colors.arrow_edge), why);
-        }
+        why_not(ui, view, place, &colors, self.hand.stopped(view));
         if draws(view) {
             self.drawn.pointer(ui, place);
             self.drawn.paint(&ui.painter_at(rect), place, &colors);

@@ -42,17 +42,25 @@ pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
     )
 }
 
-/// That what stands on the board is no legal move, why, and until when it can be put right, if one piece was moved so.
+/// That what stands on the board is no legal move, why, and what hands do now, if one piece was moved so.
 #[must_use]
 pub fn not_legal(view: &View<'_>) -> Option<String> {
     let table = view.table();
     let [released] = table.turn().released() else {
         return None;
     };
-    let found = illegal_reason(table.game().position(), released.from, released.to, None)?;
+    let position = table.game().position();
+    let found = illegal_reason(position, released.from, released.to, None)?;
     let why = sentence(view, found);
-    let clock = if table.clock().is_some() { "yes" } else { "no" };
-    let args = [("why", (&*why).into()), ("clock", clock.into())];
+    let yes_or_no = |is_so: bool| if is_so { "yes" } else { "no" };
+    let mut moves = position.legal_moves().into_iter();
+    let can_move = moves.any(|mv| mv.from() == Some(released.from));
+    let args = [
+        ("why", (&*why).into()),
+        ("from", released.from.into()),
+        ("can", yes_or_no(can_move).into()),
+        ("clock", yes_or_no(table.clock().is_some()).into()),
+    ];
     Some(view.tr_args("teach-illegal", &args).into_owned())
 }
 

@@ -36,14 +36,20 @@ pub fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
 /// The pieces stand after no legal move: why, until when that can be put right, and what does so. Gives back what it took
 /// of `rect`.
 pub fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
+    let is_taught = is_taught(view);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         let edge = if rect.width() < NARROW { 10 } else { 14 };
-        ground(ui, Margin::symmetric(edge, 10)).show(ui, |ui| {
+        ground(ui, is_taught, edge).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 6.0;
-            reason(ui, view, 16.0);
-            if ui.button(view.tr("put-right")).clicked() {
-                put_right(view);
+            if is_taught {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(RichText::new(view.tr("put-right-or")).font(regular(14.5)));
+                    to_put_right(ui, view);
+                });
+            } else {
+                reason(ui, view, 16.0);
+                to_put_right(ui, view);
             }
         })
     });
@@ -58,9 +64,7 @@ pub fn unsettled_in_one_line(ui: &mut Ui, view: &View<'_>, rect: Rect) {
         .max_rect(rect.shrink2(vec2(14.0, 2.0)))
         .layout(Layout::right_to_left(Align::Center));
     ui.scope_builder(row, |ui| {
-        if ui.button(view.tr("put-right")).clicked() {
-            put_right(view);
-        }
+        to_put_right(ui, view);
         let told = Layout::top_down(Align::Min).with_main_align(Align::Center);
         ui.with_layout(told, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -72,10 +76,7 @@ pub fn unsettled_in_one_line(ui: &mut Ui, view: &View<'_>, rect: Rect) {
 /// Why what stands on the board is no legal move, so large, and until when it can be put right. Above the board a teacher
 /// says both in large type.
 fn reason(ui: &mut Ui, view: &View<'_>, size: f32) {
-    let is_taught = not_legal(view).is_some()
-        && view.settings.assist == AssistLevel::Teaching
-        && !view.settings.face_to_face;
-    if is_taught {
+    if is_taught(view) {
         return;
     }
     let say = |ui: &mut Ui, text: &str, font: FontId| {
@@ -92,9 +93,30 @@ fn reason(ui: &mut Ui, view: &View<'_>, size: f32) {
     }
 }
 
-fn ground(ui: &Ui, margin: Margin) -> Frame {
+/// Whether a teacher says above the board, in large type, why that is not legal and what hands do now.
+fn is_taught(view: &View<'_>) -> bool {
+    not_legal(view).is_some()
+        && view.settings.assist == AssistLevel::Teaching
+        && !view.settings.face_to_face
+}
+
+/// What it stands on: quietly where a teacher says the rest.
+fn ground(ui: &Ui, is_taught: bool, edge: i8) -> Frame {
+    let colors = palette(ui);
+    let (fill, down) = if is_taught {
+        (colors.sheet, 6)
+    } else {
+        (colors.warning_tint, 10)
+    };
     Frame::new()
-        .fill(palette(ui).warning_tint)
+        .fill(fill)
         .corner_radius(CORNER)
-        .inner_margin(margin)
+        .inner_margin(Margin::symmetric(edge, down))
+}
+
+/// A button that puts the pieces back.
+fn to_put_right(ui: &mut Ui, view: &View<'_>) {
+    if ui.button(view.tr("put-right")).clicked() {
+        put_right(view);
+    }
 }

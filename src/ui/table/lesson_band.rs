@@ -15,7 +15,7 @@ use super::ruling_lifetime::standing_rulings;
 use super::strip_message::StripMessage;
 use super::take_back::put_back;
 use crate::chess::Color;
-use crate::laws::{Consequence, Rule};
+use crate::laws::{Consequence, FirstIllegal, Rule};
 use crate::record::remembered_position::RememberedPosition;
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
@@ -37,7 +37,10 @@ const SIZES: [(f32, f32); 5] = [
 ];
 
 /// How much the band takes of the table's height, and at least.
-const HEIGHT: (f32, f32) = (0.09, 72.0);
+const HEIGHT: (f32, f32) = (0.1, 80.0);
+
+/// How much of it stays free above the board.
+const BELOW: f32 = 8.0;
 
 /// How much of the band its buttons take before their words stand on two lines.
 const WIDEST: f32 = 0.36;
@@ -59,7 +62,7 @@ pub struct LessonBand {
 }
 
 /// The remembered position, as the band speaks of it.
-struct Remembered {
+struct PlaceToReturn {
     /// After how many half-moves it stood.
     plies: usize,
     /// The last move before it, if there was one, behind its number.
@@ -68,7 +71,7 @@ struct Remembered {
     since: Option<(String, String)>,
 }
 
-impl Remembered {
+impl PlaceToReturn {
     fn of(view: &View<'_>) -> Option<Self> {
         let (table, notation) = (view.table(), view.settings.notation);
         let remembered = view.heading?.remembered.as_ref()?;
@@ -111,7 +114,8 @@ impl LessonBand {
         article: &mut ArticlePanel,
         rect: Rect,
     ) {
-        let remembered = Remembered::of(view);
+        let rect = rect.with_max_y(rect.bottom() - BELOW);
+        let remembered = PlaceToReturn::of(view);
         let usual = usual(view, remembered.as_ref());
         let gone_from = remembered.as_ref().filter(|it| it.since.is_some());
         if let Some(remembered) = gone_from
@@ -164,7 +168,7 @@ impl LessonBand {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        remembered: &Remembered,
+        remembered: &PlaceToReturn,
         usual: [(Cow<'_, str>, ButtonKind); 3],
         rect: Rect,
     ) {
@@ -195,7 +199,10 @@ impl LessonBand {
 }
 
 /// The words of the buttons: the second one remembers a position, tells which one is remembered, or goes back to it.
-fn usual<'a>(view: &View<'a>, remembered: Option<&Remembered>) -> [(Cow<'a, str>, ButtonKind); 3] {
+fn usual<'a>(
+    view: &View<'a>,
+    remembered: Option<&PlaceToReturn>,
+) -> [(Cow<'a, str>, ButtonKind); 3] {
     let (again, kind) = match remembered {
         None => (view.tr("lesson-mark"), ButtonKind::Plain),
         Some(remembered) if remembered.since.is_none() => (
@@ -260,13 +267,25 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
     }
     let first = StripMessage::of(view).map(StripMessage::into_text);
     let mut text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
-    if next_loses(view, whose) {
-        text = format!("{text} {}", view.tr("teach-next-loses"));
+    if let Some(warning) = warning(view, whose, stage) {
+        text = format!("{text} {}", view.tr(warning));
     }
     (text, Vec::new())
 }
 
-/// Whether that player is to hear that another illegal move ends the game: after one was ruled upon, and before the next.
+/// What that player is to hear of an illegal move that would end the game: where the first one does, at their first move
+/// and before it is completed; otherwise after one was ruled upon, and before the next.
+fn warning(view: &View<'_>, player: Color, stage: Option<Stage>) -> Option<&'static str> {
+    let terms = view.arbiter.terms();
+    let is_ahead = is_unsettled(view) || stage.is_none();
+    match terms.first_illegal_move() {
+        FirstIllegal::Loses => is_ahead.then_some("teach-first-loses"),
+        FirstIllegal::LosesOnClaim => is_ahead.then_some("teach-first-loses-on-claim"),
+        FirstIllegal::Ordinary => next_loses(view, player).then_some("teach-next-loses"),
+    }
+}
+
+/// Whether an illegal move was ruled upon before, and another one ends the game.
 fn next_loses(view: &View<'_>, player: Color) -> bool {
     let made = *view.table().illegal_moves().get(player);
     let is_ruled_upon = |index: &usize| {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::{Align2, Event, Painter, Ui, emath::easing, vec2};
 
+use super::castling_input::Castling;
 use super::clock_press::Standstill;
 use super::move_progress::{Stage, is_unsettled, progress};
 use super::square_highlights::squares_of;
@@ -163,18 +164,37 @@ impl Hint {
         if let (whose, Some(Stage::Made)) = progress(view) {
             return Some(Self::Press(whose));
         }
-        if view.arbiter.obligation().duty == Duty::None || is_unsettled(view) {
-            return None;
+        if is_unsettled(view) {
+            return Self::of_ways(carried(view).map(|(from, now)| (now, from)).collect());
         }
-        let moves = permitted(view);
-        (!moves.is_empty()).then(|| {
-            let mut marks = DrawnMarks::default();
-            marks.show(moves.iter().copied());
-            Self::Moves {
-                marks,
-                numbered: moves,
+        match view.arbiter.obligation().duty {
+            Duty::None => None,
+            // The pawn is there; only what it becomes is still to be chosen.
+            Duty::Promote { to, .. } if carried(view).any(|(_, now)| now == to) => {
+                Some(Self::marked([(to, to)], Vec::new()))
             }
-        })
+            // The king is there, and the rook still to be carried over it.
+            Duty::Castle { king, rook } if carried(view).any(|(from, _)| from == king) => {
+                let castling = Castling { king, rook };
+                Self::of_ways(vec![(rook, castling.rook_to())])
+            }
+            _ => Self::of_ways(permitted(view)),
+        }
+    }
+
+    /// Those ways, each with numbers at its ends, if there are any.
+    fn of_ways(ways: Vec<(Square, Square)>) -> Option<Self> {
+        (!ways.is_empty()).then(|| Self::marked(ways.clone(), ways))
+    }
+
+    /// Those marks, and of them the ways that have numbers.
+    fn marked(
+        marked: impl IntoIterator<Item = (Square, Square)>,
+        numbered: Vec<(Square, Square)>,
+    ) -> Self {
+        let mut marks = DrawnMarks::default();
+        marks.show(marked.into_iter());
+        Self::Moves { marks, numbered }
     }
 
     /// The pieces that can move, and before the first move how one goes.
@@ -183,12 +203,7 @@ impl Hint {
         let pieces = moves.iter().map(|(from, _)| (*from, *from));
         let is_first = view.table().game().plies().is_empty();
         let example = is_first.then(|| example(&moves)).flatten();
-        let mut marks = DrawnMarks::default();
-        marks.show(pieces.chain(example));
-        Self::Moves {
-            marks,
-            numbered: example.into_iter().collect(),
-        }
+        Self::marked(pieces.chain(example), example.into_iter().collect())
     }
 }
 
@@ -197,6 +212,13 @@ fn is_taught(view: &View<'_>) -> bool {
     view.settings.assist == AssistLevel::Teaching
         && view.is_playing()
         && !view.settings.face_to_face
+}
+
+/// From where pieces were carried in this turn, and where they stand now.
+fn carried(view: &View<'_>) -> impl Iterator<Item = (Square, Square)> {
+    let (turn, occupied) = (view.table().turn(), view.table().board().occupied());
+    let carried = occupied.into_iter().map(|now| (turn.origin(now), now));
+    carried.filter(|(from, now)| from != now)
 }
 
 /// From and to where the legal moves go that nothing forbids, each once.

@@ -1,5 +1,7 @@
 //! What is painted on the squares under the pieces: the last move, what was touched, what must move and where to.
 
+use std::collections::BTreeMap;
+
 use eframe::egui::{Painter, Stroke};
 
 use crate::chess::{Color, Move, Position, Role, Square};
@@ -56,35 +58,39 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     {
         owed(painter, place, colors, square);
     }
-    // Whoever learns sees where a piece can go that they touched, also after a try that was not legal.
-    let has_to_go = match obligation.duty {
-        Duty::Move(square) if now_at(view, square) == square => Some(square),
-        Duty::None
-        | Duty::Move(_)
-        | Duty::Capture(_)
-        | Duty::CaptureWith { .. }
-        | Duty::Castle { .. }
-        | Duty::Promote { .. }
-        | Duty::Play(_) => None,
-    };
-    if assist == AssistLevel::Teaching
-        && let Some(from) = under_hand.or(has_to_go)
-    {
-        for mv in table.game().position().legal_moves() {
-            if mv.from() == Some(from) && obligation.permits(mv) {
-                let rect = place.rect(arrival(mv));
-                if mv.is_capture() {
-                    painter.circle_stroke(
-                        rect.center(),
-                        place.side * 0.44,
-                        Stroke::new(place.side * 0.055, colors.touched),
-                    );
-                } else {
-                    painter.circle_filled(rect.center(), place.side * 0.13, colors.touched);
-                }
+    if assist == AssistLevel::Teaching {
+        for (square, is_capture) in goals(view, under_hand) {
+            let center = place.rect(square).center();
+            if is_capture {
+                let line = Stroke::new(place.side * 0.055, colors.touched);
+                painter.circle_stroke(center, place.side * 0.44, line);
+            } else {
+                painter.circle_filled(center, place.side * 0.13, colors.touched);
             }
         }
     }
+}
+
+/// Where the piece under the hand may go, or if that is none that may, each piece of which one must move, and whether it
+/// captures there; also after a try that was not legal.
+fn goals(view: &View<'_>, under_hand: Option<Square>) -> BTreeMap<Square, bool> {
+    let obligation = view.arbiter.obligation();
+    let moves = view.table().game().position().legal_moves().into_iter();
+    let permitted: Vec<Move> = moves.filter(|mv| obligation.permits(*mv)).collect();
+    let starts = |mv: &&Move| mv.from().is_some() && mv.from() == under_hand;
+    let stands = |mv: &&Move| {
+        let from = mv.from();
+        obligation.duty != Duty::None && from.is_some_and(|from| now_at(view, from) == from)
+    };
+    let is_of_the_hand = permitted.iter().any(|mv| starts(&mv));
+    let meant = permitted.iter().filter(|mv| {
+        if is_of_the_hand {
+            starts(mv)
+        } else {
+            stands(mv)
+        }
+    });
+    meant.map(|mv| (arrival(*mv), mv.is_capture())).collect()
 }
 
 /// The king that is in check where the game stands, if it stands on the board there.

@@ -1,27 +1,67 @@
 //! Arrows that show on the board why a move is refused or was ruled illegal: from the piece that gives check to the king,
 //! or to whatever stands in the way.
 
+use eframe::egui::{Painter, Stroke, Ui, vec2};
+
 use super::hand_input::PreventedMove;
 use super::move_progress::is_unsettled;
 use super::ruling_lifetime::standing_rulings;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Position, Square};
 use crate::laws::{Consequence, PlayerAct, Rule};
+use crate::ui::kit::board_geometry::{BoardGeometry, ring};
+use crate::ui::kit::drawn_marks::arrow;
+use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
-/// The arrows that are to be drawn now, `stopped` being the move that a teacher has stopped; a tournament shows none.
-#[must_use]
-pub fn why_arrows(view: &View<'_>, stopped: Option<PreventedMove>) -> Vec<(Square, Square)> {
+/// How large the disc with the cross is in which a refused move ends, and the cross in it, in sides of a square.
+const DISC: f32 = 0.15;
+const CROSS: f32 = 0.06;
+
+/// Paints what shows why a move is refused or was ruled illegal, `stopped` being the move that a teacher has stopped; in a
+/// tournament nothing. The square to which a refused move went has a ring and a cross.
+pub fn why_not(
+    ui: &Ui,
+    view: &View<'_>,
+    place: BoardGeometry,
+    colors: &BoardColors,
+    stopped: Option<PreventedMove>,
+) {
     if view.settings.assist == AssistLevel::Tournament || !view.is_playing() {
-        return Vec::new();
+        return;
     }
-    let position = view.table().game().position();
+    let painter = ui.painter_at(place.board);
     let refused = match (stopped, view.table().turn().released()) {
         (Some(stopped), _) => Some((stopped.from, stopped.to)),
         (None, [released]) if is_unsettled(view) => Some((released.from, released.to)),
         (None, _) => None,
     };
+    for why in why_arrows(view, refused) {
+        arrow(&painter, place, (colors.why, colors.arrow_edge), why);
+    }
+    if let Some((_, to)) = refused {
+        crossed(&painter, place, colors, to);
+    }
+}
+
+/// A ring around a square, and a cross in its corner.
+fn crossed(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let (rect, side) = (place.rect(square), place.side);
+    ring(painter, rect, colors.why, side * 0.06);
+    let center = rect.left_bottom() + vec2(DISC + 0.04, -(DISC + 0.04)) * side;
+    painter.circle_filled(center, (DISC + 0.03) * side, colors.arrow_edge);
+    painter.circle_filled(center, DISC * side, colors.why);
+    let line = Stroke::new(side * 0.04, colors.arrow_edge);
+    for slope in [1.0, -1.0] {
+        let arm = vec2(CROSS, CROSS * slope) * side;
+        painter.line_segment([center - arm, center + arm], line);
+    }
+}
+
+/// The arrows that are to be drawn now, by the move that is refused or by the newest ruling.
+fn why_arrows(view: &View<'_>, refused: Option<(Square, Square)>) -> Vec<(Square, Square)> {
+    let position = view.table().game().position();
     if let Some((from, to)) = refused {
         let found = illegal_reason(position, from, to, None);
         return found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));
