@@ -133,6 +133,9 @@ desk-report = Report
 report-title = Game report
 report-arbiter = Arbiter
 report-moves = Moves
+report-terms = Played under
+report-happened = What happened
+report-article = Article
 report-signature = Arbiter’s name and signature
 report-open = The game is not over.
 # $what: both players and their times

@@ -19,6 +19,14 @@ use crate::support::poppler;
 
 /// A game in which players asked for something and the arbiter ruled, put the clocks right, penalised, and declared.
 fn eventful() -> AppHarness {
+    let mut shell = eventful_before_the_end();
+    let declared = ArbiterAct::Declare(Score::Zero, Score::One);
+    shell.hear(Event::of_arbiter(shell.now(), declared));
+    shell
+}
+
+/// The same before the result was declared.
+fn eventful_before_the_end() -> AppHarness {
     let mut shell = checked();
     shell.does(Color::Black, PlayerAct::StopClocks);
     let minute = |minutes| Duration::from_mins(minutes);
@@ -28,7 +36,6 @@ fn eventful() -> AppHarness {
         ArbiterAct::SetTimes(minute(4), minute(3)),
         ArbiterAct::Note("A phone rang".to_owned()),
         ArbiterAct::Penalise(Color::White, Penalty::OpponentTime(minute(2))),
-        ArbiterAct::Declare(Score::Zero, Score::One),
     ] {
         shell.hear(Event::of_arbiter(shell.now(), act));
     }
@@ -52,6 +59,18 @@ fn in_one_line(text: &str) -> String {
     };
     let words = text.split_whitespace().filter(|word| !is_article(word));
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// A line of the desk's log without the time at its end.
+fn without_time(text: &str) -> String {
+    let is_time = |end: &str| {
+        let mut signs = end.chars();
+        signs.all(|sign| sign == ':' || sign.is_ascii_digit())
+    };
+    match text.rsplit_once(" · ") {
+        Some((told, end)) if is_time(end) => told.to_owned(),
+        _ => text.to_owned(),
+    }
 }
 
 #[test]
@@ -82,7 +101,8 @@ fn the_report_says_what_the_log_of_the_desk_says_in_every_language() {
         let mut seen = 0;
         for (text, _) in desk_lines {
             seen += 1;
-            let text = in_one_line(&text);
+            // What is left stands beside a move on the desk, and on paper in the column of its clock.
+            let text = in_one_line(&without_time(&text));
             assert!(paper.contains(&text), "{language:?}: {text}\n{paper}");
         }
         assert!(seen > 5, "{language:?}: {seen} lines");
@@ -115,10 +135,46 @@ fn the_report_holds_the_moves_and_lines_for_three_to_sign_on() {
     for told in [
         "Moves",
         "1. e4 d5 2. exd5",
+        "Ana Kovač",
         "White’s signature",
+        "Boris Petrović",
         "Black’s signature",
         "Arbiter’s name and signature",
     ] {
         assert!(paper.contains(told), "{told}: {paper}");
+    }
+}
+
+/// A game that went on so long that its report takes two pages; it ended by the same position coming for the fifth time.
+fn long() -> AppHarness {
+    let mut shell = eventful_before_the_end();
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    let castles = ["Qd7", "Bxd7+", "Bxd7", "O-O", "Nc6", "d4", "O-O-O"];
+    let moves = castles
+        .into_iter()
+        .chain(["Kh1", "Kb8", "Kg1", "Kc8"].repeat(4));
+    for text in moves {
+        let turn = shell.arbiter().table().game().has_the_move();
+        shell.does(turn, PlayerAct::Move(text.to_owned()));
+    }
+    shell
+}
+
+#[test]
+fn what_there_is_to_know_beforehand_stands_once_and_the_players_on_each_page() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = long();
+        shell.speak(words);
+        let pdf = printed(&mut shell);
+        poppler::keep(&format!("game-report-long-{}", language.tag()), &pdf);
+        let paper = poppler::text(&pdf).replace(" / ", "/");
+        let count = |what: &str| paper.matches(what).count();
+        assert!(count("1/2") == 1 && count("2/2") == 1, "{paper}");
+        assert_eq!(count("Ana Kovač ("), 2, "{paper}");
+        assert_eq!(count(&words.tr("report-terms")), 1, "{paper}");
+        let ended = paper.lines().find(|line| line.contains(": ½–½"));
+        let ended = ended.expect("how it ended");
+        assert!(ended.trim_end().ends_with("9.6.1"), "{ended}");
     }
 }

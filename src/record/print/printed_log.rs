@@ -9,13 +9,19 @@ pub struct PrintedLog {
     pub language: &'static str,
     /// Over the log.
     pub title: String,
-    /// What there is to know beforehand, a line each.
-    pub about: Vec<String>,
+    /// Who plays, large, and how it ended, at the other edge.
+    pub players: [String; 2],
+    /// What else there is to know beforehand: what it is called, and what it is.
+    pub facts: Vec<[String; 2]>,
     /// Over the columns: the number of the press, the moment, White's reading, Black's reading.
     pub columns: [String; 4],
+    /// Over what happened, and over the articles at the end of the lines.
+    pub words_columns: [String; 2],
     /// What happened, oldest first.
     pub lines: Vec<LogLine>,
-    /// What is read below the log.
+    /// Over what stands below the log.
+    pub below_title: String,
+    /// What stands below the log, in as many columns as there is room for.
     pub below: Vec<String>,
     /// Who signs, a line for each below everything.
     pub signatures: Vec<String>,
@@ -73,6 +79,10 @@ pub enum LogLineKind {
 /// How many rows lines to sign on need, with the room for a hand above them.
 const SIGNING: f32 = 5.0;
 
+/// How pale the line below a row is, and the ground of what was ruled.
+const BELOW_ROW: f32 = 0.86;
+const RULED: f32 = 0.94;
+
 /// How a page is divided.
 struct LogLayout {
     paper: Paper,
@@ -110,10 +120,26 @@ impl LogLayout {
         self.size * 1.45
     }
 
-    /// Where the number and the three columns of times end, and where the words begin.
-    fn stops(&self) -> [f32; 5] {
+    /// How far the foot of a line stands above the line below its row.
+    const fn drop(&self) -> f32 {
+        self.size * 0.45
+    }
+
+    /// The lowest foot that a line may have.
+    fn last_foot(&self) -> f32 {
+        self.paper.size().1 - self.margin
+    }
+
+    /// Where the number and the three columns of times end.
+    fn stops(&self) -> [f32; 4] {
         let number = self.margin + self.number;
-        [0.0, 1.0, 2.0, 3.0, 3.0].map(|count| number + count * self.time)
+        [0.0, 1.0, 2.0, 3.0].map(|count| number + count * self.time)
+    }
+
+    /// Where who did it and the words begin.
+    fn said(&self) -> f32 {
+        let [.., last] = self.stops();
+        last + self.size * 1.5
     }
 }
 
@@ -123,82 +149,54 @@ impl PrintedLog {
     pub fn printed(&self, paper: Paper) -> Document {
         let layout = LogLayout::of(paper, &self.lines);
         let mut pages = Vec::new();
-        let bold = TextStyle::bold(layout.size);
-        let widths = self.lines.iter().map(|line| bold.width(&line.who));
-        let names = widths.fold(0.0, f32::max);
-        let names = if names > 0.0 {
-            names + layout.size
-        } else {
-            0.0
-        };
-        let (mut page, mut foot) = self.page(&layout);
+        let (mut page, mut foot) = self.page(&layout, true);
+        let names = self.names(&layout);
         for line in &self.lines {
-            let set = match line.kind {
-                LogLineKind::Usual => TextStyle::regular(layout.size),
-                LogLineKind::Day
-                | LogLineKind::Setting
-                | LogLineKind::Correction
-                | LogLineKind::Ruling
-                | LogLineKind::Flag => TextStyle::bold(layout.size),
-            };
-            let [.., left] = layout.stops();
-            let who = left + layout.size * 1.5;
-            let left = who + names;
-            let right = page.width() - layout.margin;
-            let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
-            let number = small.width(&line.article);
-            let beside = if line.article.is_empty() {
-                0.0
-            } else {
-                number + layout.size
-            };
-            let words = set.lines(&line.said, right - beside - left);
+            let words = self.words(&layout, names, line);
             let height = layout.row() * words.iter().map(|_| 1.0).sum::<f32>().max(1.0);
-            if foot + height > page.height() - layout.margin {
+            if foot + height - layout.row() > layout.last_foot() {
                 pages.push(page);
-                (page, foot) = self.page(&layout);
+                (page, foot) = self.page(&layout, false);
             }
-            for (cell, right) in line.cells().iter().zip(layout.stops()) {
-                page.text((right, foot), cell, set, Align::Right);
-            }
-            page.text((who, foot), &line.who, set, Align::Left);
-            page.text((right, foot), &line.article, small, Align::Right);
-            for text in &words {
-                page.text((left, foot), text, set, Align::Left);
-                foot += layout.row();
-            }
-            if words.is_empty() {
-                foot += layout.row();
-            }
+            Self::line(&mut page, (&layout, names), foot, line, &words);
+            foot += height + layout.size * 0.2;
         }
-        let set = TextStyle::regular(layout.size);
-        let width = page.width() - 2.0 * layout.margin;
         foot += layout.row();
-        for text in self.below.iter().flat_map(|text| set.lines(text, width)) {
-            if foot > page.height() - layout.margin {
+        let (columns, width) = self.columns_below(&layout);
+        let title = TextStyle::bold(layout.size * 1.15);
+        let set = TextStyle::regular(layout.size);
+        for (index, row) in self.below.chunks(columns).enumerate() {
+            // A title never stands alone at the foot of a page.
+            let needed = if index == 0 { layout.row() * 1.3 } else { 0.0 };
+            if foot + needed > layout.last_foot() {
                 pages.push(page);
-                (page, foot) = self.page(&layout);
+                (page, foot) = self.page(&layout, false);
             }
-            page.text((layout.margin, foot), &text, set, Align::Left);
+            if index == 0 {
+                let at = (layout.margin, foot);
+                page.text(at, &self.below_title, title, Align::Left);
+                foot += needed;
+            }
+            let mut left = layout.margin;
+            for text in row {
+                page.text((left, foot), text, set, Align::Left);
+                left += width;
+            }
             foot += layout.row();
         }
         if !self.signatures.is_empty() {
-            if foot + SIGNING * layout.row() > page.height() - layout.margin {
+            if foot + SIGNING * layout.row() > layout.last_foot() {
                 pages.push(page);
-                (page, foot) = self.page(&layout);
+                (page, foot) = self.page(&layout, false);
             }
             self.sign(&mut page, foot + (SIGNING - 1.0) * layout.row(), &layout);
         }
         pages.push(page);
         let count = pages.len();
         for (index, page) in pages.iter_mut().enumerate() {
-            let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
-            let at = (
-                page.width() - layout.margin,
-                layout.margin + layout.size * 1.4,
-            );
+            let at = (page.width() - layout.margin, title_foot(&layout));
             let number = format!("{} / {count}", index + 1);
-            page.text(at, &number, small, Align::Right);
+            page.text(at, &number, small(&layout), Align::Right);
         }
         Document {
             title: self.title.clone(),
@@ -207,45 +205,174 @@ impl PrintedLog {
         }
     }
 
+    /// How wide the column is that says who did it; nothing where the words of no line leave that open.
+    fn names(&self, layout: &LogLayout) -> f32 {
+        let bold = TextStyle::bold(layout.size);
+        let widths = self.lines.iter().map(|line| bold.width(&line.who));
+        let names = widths.fold(0.0, f32::max);
+        if names > 0.0 {
+            names + layout.size
+        } else {
+            0.0
+        }
+    }
+
+    /// How many columns stand below the log, and how wide one is.
+    fn columns_below(&self, layout: &LogLayout) -> (usize, f32) {
+        let set = TextStyle::regular(layout.size);
+        let widths = self.below.iter().map(|text| set.width(text));
+        let width = widths.fold(1.0, f32::max) + 1.5 * layout.size;
+        let room = layout.paper.size().0 - 2.0 * layout.margin;
+        let mut columns = 1;
+        let mut taken = 2.0 * width;
+        while taken <= room {
+            columns += 1;
+            taken += width;
+        }
+        (columns, width)
+    }
+
+    /// The words of a line, broken where its room ends.
+    fn words(&self, layout: &LogLayout, names: f32, line: &LogLine) -> Vec<String> {
+        let right = layout.paper.size().0 - layout.margin;
+        let beside = if line.article.is_empty() {
+            0.0
+        } else {
+            small(layout).width(&line.article) + layout.size * 1.4
+        };
+        let room = right - beside - layout.said() - names;
+        set_for(layout, line.kind).lines(&line.said, room)
+    }
+
+    /// Sets a line whose words stand in those lines, the first of them at that foot.
+    fn line(
+        page: &mut Page,
+        (layout, names): (&LogLayout, f32),
+        foot: f32,
+        line: &LogLine,
+        words: &[String],
+    ) {
+        let set = set_for(layout, line.kind);
+        let (left, right) = (layout.margin, page.width() - layout.margin);
+        let count = words.iter().map(|_| 1.0).sum::<f32>().max(1.0);
+        let bottom = foot + (count - 1.0) * layout.row() + layout.drop();
+        if line.kind == LogLineKind::Ruling {
+            let top = foot - layout.size * 1.08;
+            let size = (right - left, bottom - top);
+            page.rect((left, top), size, Ink::Filled(RULED));
+        }
+        page.rect((left, bottom), (right - left, 0.4), Ink::Filled(BELOW_ROW));
+        for (cell, right) in line.cells().iter().zip(layout.stops()) {
+            page.text((right, foot), cell, set, Align::Right);
+        }
+        page.text((layout.said(), foot), &line.who, set, Align::Left);
+        let edge = right - layout.size * 0.4;
+        page.text((edge, foot), &line.article, small(layout), Align::Right);
+        let mut foot = foot;
+        for text in words {
+            page.text((layout.said() + names, foot), text, set, Align::Left);
+            foot += layout.row();
+        }
+    }
+
     /// The lines to sign on, side by side, with who signs below each.
     fn sign(&self, page: &mut Page, foot: f32, layout: &LogLayout) {
-        let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
         let count = self.signatures.iter().map(|_| 1.0).sum::<f32>();
         let room = (page.width() - 2.0 * layout.margin + layout.size) / count;
         let mut left = layout.margin;
         for who in &self.signatures {
             let width = room - layout.size;
             page.rect((left, foot), (width, 0.6), Ink::Filled(0.5));
-            let who = small.fitted(who, width);
-            page.text((left, foot + layout.row()), &who, small, Align::Left);
+            let mut below = foot;
+            for who in small(layout).lines(who, width) {
+                below += layout.row();
+                page.text((left, below), &who, small(layout), Align::Left);
+            }
             left += room;
         }
     }
 
-    /// An empty page with its heading, and where the first line stands on it.
-    fn page(&self, layout: &LogLayout) -> (Page, f32) {
+    /// An empty page with its heading, and where the first line stands on it. What there is to know beforehand stands on
+    /// the first page.
+    fn page(&self, layout: &LogLayout, is_first: bool) -> (Page, f32) {
         let mut page = Page::new(layout.paper);
-        let left = layout.margin;
+        let (left, right) = (layout.margin, page.width() - layout.margin);
+        let mut foot = title_foot(layout);
         let heading = TextStyle::bold(layout.size * 1.6);
-        let mut foot = layout.margin + layout.size * 1.4;
         page.text((left, foot), &self.title, heading, Align::Left);
-        let width = page.width() - 2.0 * layout.margin;
-        let set = TextStyle::regular(layout.size);
-        for text in &self.about {
-            for text in set.lines(text, width) {
-                foot += layout.row();
-                page.text((left, foot), &text, set, Align::Left);
-            }
+        let [players, result] = &self.players;
+        if !players.is_empty() {
+            let large = TextStyle::bold(layout.size * if is_first { 1.3 } else { 1.0 });
+            foot += layout.row() * 1.7;
+            let taken = page.text((right, foot), result, large, Align::Right);
+            let room = right - left - taken - layout.size;
+            let players = large.fitted(players, room);
+            page.text((left, foot), &players, large, Align::Left);
+        }
+        if is_first {
+            foot = self.facts_below(&mut page, layout, foot);
         }
         foot += layout.row() * 1.8;
-        let small = TextStyle::regular(layout.size * 0.85).in_gray(0.35);
         let column_width = layout.time - layout.size * 0.5;
+        let small = small(layout);
         for (column, right) in self.columns.iter().zip(layout.stops()) {
             let column = small.fitted(column, column_width);
             page.text((right, foot), &column, small, Align::Right);
         }
+        let [said, article] = &self.words_columns;
+        page.text((layout.said(), foot), said, small, Align::Left);
+        let edge = right - layout.size * 0.4;
+        page.text((edge, foot), article, small, Align::Right);
         foot += layout.size * 0.5;
-        page.rect((left, foot), (width, 0.6), Ink::Filled(0.5));
+        page.rect((left, foot), (right - left, 0.6), Ink::Filled(0.5));
         (page, foot + layout.row() * 1.1)
     }
+
+    /// Sets what there is to know beforehand, and gives back the foot of its last line.
+    fn facts_below(&self, page: &mut Page, layout: &LogLayout, foot: f32) -> f32 {
+        let set = TextStyle::regular(layout.size);
+        let pale = set.in_gray(0.35);
+        let widths = self.facts.iter().map(|[name, _]| pale.width(name));
+        let left = layout.margin + widths.fold(0.0, f32::max) + 1.5 * layout.size;
+        let room = page.width() - layout.margin - left;
+        let mut foot = foot;
+        if !self.facts.is_empty() {
+            foot += layout.row() * 0.4;
+        }
+        for [name, fact] in &self.facts {
+            page.text(
+                (layout.margin, foot + layout.row()),
+                name,
+                pale,
+                Align::Left,
+            );
+            for text in set.lines(fact, room) {
+                foot += layout.row();
+                page.text((left, foot), &text, set, Align::Left);
+            }
+        }
+        foot
+    }
+}
+
+/// Small words in a paler ink.
+fn small(layout: &LogLayout) -> TextStyle {
+    TextStyle::regular(layout.size * 0.85).in_gray(0.35)
+}
+
+/// How a line of that kind is set.
+const fn set_for(layout: &LogLayout, kind: LogLineKind) -> TextStyle {
+    match kind {
+        LogLineKind::Usual => TextStyle::regular(layout.size),
+        LogLineKind::Day
+        | LogLineKind::Setting
+        | LogLineKind::Correction
+        | LogLineKind::Ruling
+        | LogLineKind::Flag => TextStyle::bold(layout.size),
+    }
+}
+
+/// The foot of the title.
+fn title_foot(layout: &LogLayout) -> f32 {
+    layout.margin + layout.size * 1.4
 }

@@ -22,44 +22,58 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
         lines.extend(days.begun(wall, words));
         lines.push(printed(game, line));
     }
+    // The only day of a game stands above everything already.
+    let is_day = |line: &LogLine| line.kind == LogLineKind::Day;
+    if lines.iter().filter(|line| is_day(line)).count() == 1 {
+        lines.retain(|line| !is_day(line));
+    }
     let columns = [
         String::new(),
         words.tr("correct-time").into_owned(),
         game.words.name(Color::White),
         game.words.name(Color::Black),
     ];
+    let tr = |id| words.tr(id).into_owned();
     PrintedLog {
         language: words.language().tag(),
-        title: words.tr("report-title").into_owned(),
-        about: about(game, heading, words),
+        title: tr("report-title"),
+        players: [players(heading, words), result(game, words)],
+        facts: facts(game, heading, words),
         columns,
+        words_columns: ["report-happened", "report-article"].map(tr),
         lines,
-        below: moves(game, words),
+        below_title: tr("report-moves"),
+        below: moves(game),
         signatures: vec![
-            words.tr("sheet-signature-white").into_owned(),
-            words.tr("sheet-signature-black").into_owned(),
-            words.tr("report-signature").into_owned(),
+            signature(&heading.white, &words.tr("sheet-signature-white")),
+            signature(&heading.black, &words.tr("sheet-signature-black")),
+            tr("report-signature"),
         ],
     }
 }
 
-/// The moves that stand, in one paragraph under their title.
-fn moves(game: &RecordedGame<'_>, words: Words) -> Vec<String> {
+/// Who signs: the name, if it is known, below it as what.
+fn signature(name: &str, role: &str) -> String {
+    format!("{}\n{role}", name.trim()).trim().to_owned()
+}
+
+/// The moves that stand, White's and Black's together.
+fn moves(game: &RecordedGame<'_>) -> Vec<String> {
     let count = game.table().game().plies().len();
-    let written = (1..=count).filter_map(|plies| {
-        let last = last_move(game.table(), game.notation, plies)?;
-        let is_first = plies == 1 || last.number.ends_with('.');
-        Some(if is_first {
-            format!("{} {}", last.number, last.text)
-        } else {
-            last.text
-        })
-    });
-    let written: Vec<String> = written.collect();
-    if written.is_empty() {
-        return Vec::new();
+    let mut moves: Vec<String> = Vec::new();
+    for plies in 1..=count {
+        let Some(last) = last_move(game.table(), game.notation, plies) else {
+            continue;
+        };
+        match moves.last_mut() {
+            Some(pair) if !last.number.ends_with('.') => {
+                pair.push(' ');
+                pair.push_str(&last.text);
+            }
+            _ => moves.push(format!("{} {}", last.number, last.text)),
+        }
     }
-    vec![words.tr("report-moves").into_owned(), written.join(" ")]
+    moves
 }
 
 /// A line of the log as it is printed.
@@ -96,8 +110,8 @@ pub fn time_of(wall: Option<&WallClock>, line: &RecordedLine) -> String {
     time_of_day(wall, line.at).unwrap_or_else(since_start)
 }
 
-/// Who plays and in what, what governs the game, and how it stands.
-fn about(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<String> {
+/// Who plays.
+fn players(heading: &Heading, words: Words) -> String {
     let player = |name: &str, color: Color| {
         let word = words.tr(color.fold_wb("color-white", "color-black"));
         if name.trim().is_empty() {
@@ -108,14 +122,22 @@ fn about(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<String
     };
     let white = player(&heading.white, Color::White);
     let black = player(&heading.black, Color::Black);
-    let given = |text: &String| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
-    let event = [
-        given(&heading.event),
-        given(&heading.site),
-        given(&heading.round),
-        Some(words.short_day(&heading.date)),
-    ];
-    let event: Vec<String> = event.into_iter().flatten().collect();
+    format!("{white} – {black}")
+}
+
+/// How it ended; nothing while it has not.
+fn result(game: &RecordedGame<'_>, words: Words) -> String {
+    match game.table().standing() {
+        Standing::Ended(outcome, _) => outcome.printed(),
+        Standing::Annulled => words.tr("consequence-annulled").into_owned(),
+        Standing::Playing | Standing::Adjourned | Standing::Referred => {
+            words.tr("report-open").into_owned()
+        }
+    }
+}
+
+/// In what they play, and what governs the game.
+fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[String; 2]> {
     let terms = game.arbiter.terms();
     let year = [("year", terms.edition.name().into())];
     let control = terms.control.as_ref();
@@ -127,8 +149,8 @@ fn about(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<String
     );
     let held = [
         times,
-        Some(words.tr_args("laws-of", &year).into_owned()),
         Some(words.tr(pace_id(terms.play)).into_owned()),
+        Some(words.tr_args("laws-of", &year).into_owned()),
         Some(
             words
                 .tr(arbiters_id(terms.supervision, terms.arbiter))
@@ -136,18 +158,16 @@ fn about(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<String
         ),
     ];
     let held: Vec<String> = held.into_iter().flatten().collect();
-    let stands = match game.table().standing() {
-        Standing::Ended(outcome, _) => {
-            let result = [("result", outcome.printed().into())];
-            words.tr_args("desk-over", &result)
-        }
-        Standing::Annulled => words.tr("consequence-annulled"),
-        Standing::Playing | Standing::Adjourned | Standing::Referred => words.tr("report-open"),
-    };
-    vec![
-        format!("{white} – {black}"),
-        event.join(" · "),
-        held.join(" · "),
-        stands.into_owned(),
-    ]
+    let facts = [
+        ("sheet-event", heading.event.clone()),
+        ("sheet-site", heading.site.clone()),
+        ("sheet-round", heading.round.clone()),
+        ("sheet-date", words.short_day(&heading.date)),
+        ("report-terms", held.join(" · ")),
+    ];
+    let given = facts
+        .into_iter()
+        .filter(|(_, fact)| !fact.trim().is_empty());
+    let told = |(id, fact): (&str, String)| [words.tr(id).into_owned(), fact.trim().to_owned()];
+    given.map(told).collect()
 }

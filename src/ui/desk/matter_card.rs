@@ -316,8 +316,8 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
                     };
                     let time = view.wall_time(fact.at);
                     let text = match time {
-                        Some(time) => format!("{time}  {}", fact.text),
-                        None => fact.text.clone(),
+                        Some(time) => format!("{time}  {}", fact.told()),
+                        None => fact.told(),
                     };
                     chip(ui, &text, index > 0, (ground, ink));
                 }

@@ -209,7 +209,7 @@ fn text(ui: &mut Ui, line: &RecordedLine, ink: Color32) {
         LineKind::IllegalMove | LineKind::Trouble => bold(15.0),
         LineKind::Touch | LineKind::Plain => regular(15.0),
     };
-    let words = RichText::new(&line.text).font(font).color(ink);
+    let words = RichText::new(line.told()).font(font).color(ink);
     ui.add(Label::new(words).wrap());
 }
 

@@ -44,6 +44,8 @@ pub struct RecordedLine {
     pub by: Option<Person>,
     /// What happened.
     pub text: String,
+    /// What the clock of whoever completed a move by it showed then.
+    pub left: Option<Duration>,
     /// What it is about.
     pub kind: LineKind,
     /// What both clocks showed then, where that is known.
@@ -52,6 +54,17 @@ pub struct RecordedLine {
     pub square: Option<Square>,
     /// Where the edition states the rule that was applied.
     pub article: Option<(&'static str, Rule)>,
+}
+
+impl RecordedLine {
+    /// What happened, with the time left where the clocks do not stand beside it.
+    #[must_use]
+    pub fn told(&self) -> String {
+        match self.left {
+            Some(left) => format!("{} · {}", self.text, whole_seconds(left)),
+            None => self.text.clone(),
+        }
+    }
 }
 
 /// All lines of a game; written anew when something has happened, or the language or a name has changed.
@@ -111,6 +124,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
             at: entry.event.at,
             by,
             text: with_reason(game, index, text),
+            left: None,
             kind,
             clocks: readings.map(|[_, after]| after),
             square: entry.event.player_act().and_then(touched_square),
@@ -183,8 +197,9 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         let text = game.words.tr_args("record-says-adjust", &args);
         return Some(told(text, LineKind::Plain));
     }
-    if let Some(text) = made(game, entry, held) {
-        return Some(told(text, LineKind::Plain));
+    if let Some((text, left)) = made(game, entry, held) {
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { left, ..line });
     }
     let letters = game
         .notation
@@ -198,7 +213,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
     (!sentences.is_empty()).then(|| told(sentences.join(" "), LineKind::Plain))
 }
 
-/// The rule that an entry is told under: what a claim that was decided comes to; for a position that the arbiter puts
+/// The rule that an entry is told under: what ended the game; what a claim that was decided comes to; for a position that the arbiter puts
 /// back, a result that they declare and a clock that was set wrongly, what the noted reason says; else what was ruled first.
 fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
     let entry = &game.log[index];
@@ -223,6 +238,7 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
                 of(|it| matches!(it, Consequence::Add(..) | Consequence::Over(_)))
                     .unwrap_or(verdict)
             });
+            let decided = decided.or_else(|| of(|it| matches!(it, Consequence::Over(_))));
             Some(decided.map_or(first, |ruling| ruling.rule))
         }
     }
@@ -365,19 +381,20 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     }
 }
 
-/// The move that was made or completed, in short, as it stood then.
-fn made(game: &RecordedGame<'_>, entry: &Entry, held: &Circumstances) -> Option<String> {
+/// The move that was made or completed, in short, as it stood then, and what was left when it was completed.
+fn made(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    held: &Circumstances,
+) -> Option<(String, Option<Duration>)> {
     let last = held.last_move.as_ref()?;
     let is_it = |wanted: &Consequence| entry.consequences().any(|it| it == wanted);
     let args = [("move", last.numbered().into())];
     if is_it(&Consequence::Completed(last.mv)) {
         let told = game.words.tr_args("record-completed", &args);
-        return Some(match last.left {
-            Some(left) => format!("{told} · {}", whole_seconds(left)),
-            None => told,
-        });
+        return Some((told, last.left));
     }
-    is_it(&Consequence::Made(last.mv)).then(|| game.words.tr_args("record-made", &args))
+    is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
 }
 
 /// The square whose piece an act touches.
