@@ -1,7 +1,7 @@
 //! Calling the arbiter is no offence: what nobody did wrong is told quietly, or not at all, and never with a whistle.
 
 use eframe::egui::Color32;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
 use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct};
 use jadoube::record::ReviewedGame;
@@ -120,4 +120,45 @@ fn a_move_taken_back_by_agreement_stands_on_the_scoresheet_without_a_whistle() {
     let game = reviewed(&window);
     assert_eq!(game.rulings().len(), 1, "it is told");
     assert!(!game.rulings()[0].is_trouble());
+}
+
+#[test]
+fn a_wrong_claim_stands_aside_while_the_arbiter_is_called() {
+    let mut shell = started("300");
+    moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
+    shell.does(Color::White, PlayerAct::ClaimRepetition(None));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.get_by_label_contains("Wrong claim by White");
+    window.does(Color::White, PlayerAct::StopClocks);
+    window.run();
+    let claim = window.query_by_label_contains("Wrong claim by White");
+    assert!(claim.is_none(), "what is asked stands there");
+}
+
+#[test]
+fn a_position_put_back_bears_the_article_on_its_reason_on_the_table() {
+    for (reason, article) in [
+        ("Pieces were displaced", Some("7.6")),
+        ("The lights went out", None),
+    ] {
+        let mut shell = started("300");
+        moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
+        for act in [
+            ArbiterAct::Note(reason.to_owned()),
+            ArbiterAct::Reinstate(1),
+        ] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        let window = window(shell, 1280.0, 800.0);
+        window.get_by_label_contains("The position before 1…e5 is back");
+        let cited = window.query_all_by_label_contains("Article ");
+        let cited: Vec<_> = cited
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        let expected: Vec<String> = article
+            .map(|it| format!("Article {it}"))
+            .into_iter()
+            .collect();
+        assert_eq!(cited, expected, "{reason}");
+    }
 }

@@ -2,8 +2,7 @@
 
 use eframe::egui::{TextEdit, Ui, vec2};
 
-use crate::i18n::{Language, Words};
-use crate::laws::{ArbiterAct, Rule};
+use crate::laws::ArbiterAct;
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::palette;
@@ -52,26 +51,4 @@ impl NotedReason {
             view.arbitrate(ArbiterAct::Note(reason.to_owned()));
         }
     }
-}
-
-/// The ready answers that an article speaks of.
-const ARTICLES: [(&str, Rule); 6] = [
-    ("reason-agreed", Rule::DrawAgreement),
-    ("reason-device", Rule::Phone),
-    ("reason-refuses", Rule::PersistentRefusal),
-    ("reason-illegal", Rule::IllegalRestore),
-    ("reason-displaced", Rule::PiecesFoundDisplaced),
-    ("reason-wrong-setting", Rule::ClockWrongSetting),
-];
-
-/// The rule that speaks of a reason, in whichever language that was given; words of the arbiter's own have none.
-#[must_use]
-pub fn rule_of(reason: &str) -> Option<Rule> {
-    let is_said = |id: &str| {
-        let mut languages = Language::ALL.into_iter();
-        languages.any(|language| Words::new(language).tr(id) == reason)
-    };
-    ARTICLES
-        .into_iter()
-        .find_map(|(id, rule)| is_said(id).then_some(rule))
 }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::foreseen::change;
-use super::noted_reason::rule_of;
 use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
 use crate::chess::{ByColor, Color, Square};
 use crate::clock::Moment;
@@ -12,6 +11,7 @@ use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling
 use crate::record::Entry;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::noted_rule::{noted_reason, noted_rule};
 use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
 
 /// A touch that was shorter than this has no length worth telling.
@@ -218,7 +218,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
 fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
     let entry = &game.log[index];
     let first = entry.rulings.first()?.rule;
-    let noted = noted(game, index).and_then(rule_of);
+    let noted = noted_rule(game.log, index);
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
         Some(ArbiterAct::Declare(white, black)) => {
@@ -306,18 +306,9 @@ fn corrected(
 
 /// The text of that entry with the reason that the arbiter noted directly before.
 fn with_reason(game: &RecordedGame<'_>, index: usize, text: String) -> String {
-    match noted(game, index) {
+    match noted_reason(game.log, index) {
         Some(reason) => format!("{text} · {}", reason_told(game, reason)),
         None => text,
-    }
-}
-
-/// Why the arbiter did what that entry is about, if they noted it directly before.
-fn noted<'a>(game: &RecordedGame<'a>, index: usize) -> Option<&'a str> {
-    let act = |index: usize| game.log.get(index)?.event.arbiter_act();
-    match (act(index.checked_sub(1)?)?, act(index)?) {
-        (ArbiterAct::Note(reason), _) => Some(reason),
-        _ => None,
     }
 }
 

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::{RulingEffect, RulingSummary};
-use crate::laws::{Audience, Consequence, Duty, PlayerAct, Ruling};
+use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::noted_rule::noted_rule;
 use crate::ui::view::settings::AssistLevel;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
@@ -66,6 +67,7 @@ fn only_asks(entry: &Entry) -> bool {
 pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     tell_what_went_back(view, index, &mut summary);
+    tell_why_put_back(view, index, &mut summary);
     if let Some(reason) = wrong_claim_reason(view, index) {
         summary.reasons.insert(0, reason);
     }
@@ -88,6 +90,24 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
     };
     if let Some(effect) = effect {
         summary.effects = vec![RulingEffect::Words(effect, None)];
+    }
+}
+
+/// A position that the arbiter puts back is told under the rule that speaks of the reason they noted; under none where
+/// none does, since an illegal move is only one reason of several.
+fn tell_why_put_back(view: &View<'_>, index: usize, summary: &mut RulingSummary) {
+    let entry = &view.log[index];
+    if !matches!(entry.event.arbiter_act(), Some(ArbiterAct::Reinstate(_))) {
+        return;
+    }
+    summary.reasons.clear();
+    if let Some(rule) = noted_rule(view.log, index) {
+        let mut rulings = entry.rulings.clone();
+        let generic = rulings.iter_mut();
+        for ruling in generic.filter(|ruling| ruling.rule == Rule::IllegalRestore) {
+            ruling.rule = rule;
+        }
+        summary.reasons = view.ruling_summary(&rulings).reasons;
     }
 }
 
@@ -128,6 +148,10 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     let owes_a_move = |it: &Consequence| it.is_duty() || *it == Consequence::Reinstate;
     if has(entry, owes_a_move) || goes_back(entry) {
         return !later.iter().any(is_made);
+    }
+    // What owes nothing stands aside while the arbiter is at the board.
+    if view.is_arbiter_called() {
+        return false;
     }
     let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);
     let opponent = concerned.or(entry.event.player()).map(|color| !color);

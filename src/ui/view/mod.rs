@@ -6,6 +6,7 @@
 pub mod command;
 pub mod frame_view;
 pub mod kept_file;
+pub mod noted_rule;
 pub mod notification;
 pub mod opened_game_list;
 pub mod players;

@@ -1,0 +1,42 @@
+//! Why the arbiter did what they did, as they noted it directly before, and the rule that speaks of such a reason.
+
+use crate::i18n::{Language, Words};
+use crate::laws::{ArbiterAct, Rule};
+use crate::record::Entry;
+
+/// Why the arbiter did what the entry at that place of the log is about, if they noted it.
+#[must_use]
+pub fn noted_reason(log: &[Entry], index: usize) -> Option<&str> {
+    let act = |index: usize| log.get(index)?.event.arbiter_act();
+    match (act(index.checked_sub(1)?)?, act(index)?) {
+        (ArbiterAct::Note(reason), _) => Some(reason),
+        _ => None,
+    }
+}
+
+/// The rule that speaks of that reason; words of the arbiter's own have none.
+#[must_use]
+pub fn noted_rule(log: &[Entry], index: usize) -> Option<Rule> {
+    noted_reason(log, index).and_then(rule_of)
+}
+
+/// The ready answers that an article speaks of.
+const ARTICLES: [(&str, Rule); 6] = [
+    ("reason-agreed", Rule::DrawAgreement),
+    ("reason-device", Rule::Phone),
+    ("reason-refuses", Rule::PersistentRefusal),
+    ("reason-illegal", Rule::IllegalRestore),
+    ("reason-displaced", Rule::PiecesFoundDisplaced),
+    ("reason-wrong-setting", Rule::ClockWrongSetting),
+];
+
+/// The rule that speaks of a reason, in whichever language that was given; words of the arbiter's own have none.
+fn rule_of(reason: &str) -> Option<Rule> {
+    let is_said = |id: &str| {
+        let mut languages = Language::ALL.into_iter();
+        languages.any(|language| Words::new(language).tr(id) == reason)
+    };
+    ARTICLES
+        .into_iter()
+        .find_map(|(id, rule)| is_said(id).then_some(rule))
+}
