@@ -25,8 +25,9 @@ fn at(shell: Window, width: f32, height: f32) -> Window {
 pub fn face(window: &Window, name: &str) -> Rect {
     let label = format!("{name}: ");
     let faces = window.query_all_by_label_contains(&label);
-    let mut places = faces.map(|node| node.rect());
-    places.next().expect("a clock face")
+    let places = faces.map(|node| node.rect());
+    let highest = places.max_by(|one, other| one.height().total_cmp(&other.height()));
+    highest.expect("a clock face")
 }
 
 /// Every rectangle that was painted in that colour.
