@@ -359,3 +359,33 @@ fn names_and_words_over_a_game_are_whole_in_every_language() {
         }
     }
 }
+
+#[test]
+fn a_comment_stands_beneath_the_move_it_belongs_to() {
+    const SPOKEN: &str = "1. e4 {The king’s pawn.} e5 {Met by its like.} 2. Nf3 Nc6 \
+        3. Bb5 {The Spanish game.} (3. Bc4 Bc5) a6 $6 4. Ba4 *";
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read(SPOKEN);
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    let window = window(shell, 1280.0, 800.0);
+    let top = |label: &str| window.get_by_label(label).rect().top();
+    let order = [
+        "e4",
+        "The king’s pawn.",
+        "e5",
+        "Met by its like.",
+        "♘f3",
+        "♗b5",
+        "The Spanish game.",
+        "3. ♗c4",
+        "a6?!",
+        "♗a4",
+    ];
+    let places = order.map(top);
+    assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
+    assert_eq!(
+        top("♘f3"),
+        top("♞c6"),
+        "an uncommented move has its answer beside it"
+    );
+}

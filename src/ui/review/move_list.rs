@@ -120,7 +120,7 @@ impl MoveList {
                     }
                 };
                 clicked = self.beneath(ui, view, game, 0, here);
-                for row in rows(game) {
+                for row in rows(game, |ply| self.has_beneath(game, ply)) {
                     if game.continued_at() == row.first() {
                         continued(ui, view, game);
                     }
@@ -143,6 +143,13 @@ impl MoveList {
                 .rect_filled(seen.with_min_y(whole), 0.0, palette(ui).sheet);
         }
         clicked
+    }
+
+    /// Whether anything stands beneath a half-move, so that the opponent's answer begins a row of its own.
+    fn has_beneath(&self, game: &ReviewedGame, ply: usize) -> bool {
+        let is_said = self.notes.get(ply + 1).is_some_and(|said| !said.is_empty());
+        let is_remarked = game.remarks().iter().any(|remark| remark.after == ply + 1);
+        is_said || is_remarked || game.rulings_at(ply).next().is_some()
     }
 
     /// What its file says, and what can be remarked, after so many half-moves.
@@ -181,11 +188,17 @@ impl MoveList {
         let width = (rect.width() - NUMBER) / 2.0;
         let mut clicked = None;
         for (left, ply) in [0.0, width].into_iter().zip(row.plies) {
-            let Some(ply) = ply else {
-                continue;
-            };
             let corner = pos2(rect.left() + NUMBER + left, rect.top());
             let half = Rect::from_min_size(corner, vec2(width, ROW));
+            let Some(ply) = ply else {
+                // Where White's move stands above, or was never made, there is a sign for it.
+                if left == 0.0 {
+                    let at = half.left_center() + vec2(8.0, 0.0);
+                    let painter = ui.painter();
+                    painter.text(at, Align2::LEFT_CENTER, "…", regular(16.0), colors.soft_ink);
+                }
+                continue;
+            };
             let leads = GamePlace::Game(ply + 1);
             let is_here = *here.place == leads;
             if is_here && here.is_elsewhere {
@@ -264,8 +277,9 @@ impl MoveRow {
     }
 }
 
-/// The rows of a game; where it was continued behind White's move, what was played since begins a row.
-fn rows(game: &ReviewedGame) -> Vec<MoveRow> {
+/// The rows of a game; Black's move begins one where something stands beneath White's, or where the game was continued
+/// behind that.
+fn rows(game: &ReviewedGame, has_beneath: impl Fn(usize) -> bool) -> Vec<MoveRow> {
     let start = &game.game().start;
     let black_began = usize::from(start.turn().is_black());
     let mut rows: Vec<MoveRow> = Vec::new();
@@ -273,7 +287,11 @@ fn rows(game: &ReviewedGame) -> Vec<MoveRow> {
         let place = ply + black_began;
         let (number, side) = (start.fullmoves().get() as usize + place / 2, place % 2);
         match rows.last_mut() {
-            Some(row) if row.number == number && game.continued_at() != Some(ply) => {
+            Some(row)
+                if row.number == number
+                    && game.continued_at() != Some(ply)
+                    && !has_beneath(ply - 1) =>
+            {
                 row.plies[side] = Some(ply);
             }
             _ => {
