@@ -1,8 +1,8 @@
 ### Arbiter's desk
 
-desk-open = Desk
+desk-open = Arbiter’s desk
 # $count: how many matters await a decision
-desk-pending = Desk: { $count }
+desk-pending = Arbiter’s desk: { $count }
 desk-title = Arbiter’s desk
 desk-nothing = Nothing awaits a decision.
 # $result: the score, 1–0
@@ -127,7 +127,7 @@ desk-log = Log
 desk-touches = Touches
 # $count: how many there were
 desk-illegal-moves = Illegal moves · { $count }
-desk-mating = Can they mate?
+desk-mating = Is mate still possible?
 desk-nothing-recorded = Nothing of the kind has happened.
 desk-report = Report
 report-title = Game report

@@ -52,6 +52,7 @@ teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece 
 teach-touched-move = You touched { touched-piece } on { $square }. It must move.
 teach-touched-capture = You touched { touched-piece } on { $square }. It must be captured.
 lesson-mistakes = Let mistakes happen
+lesson-mistakes-what = Illegal moves may be made, so that their price is seen.
 lesson-show = Show me
 lesson-mark = Remember this position
 # A position that was remembered. $begins: whether it is the one at the start   $move: the last move before it

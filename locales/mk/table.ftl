@@ -61,6 +61,7 @@ teach-touched-capture = { $role ->
    *[pawn] Го допревте пешакот
 } на { $square }. Таа фигура мора да се земе.
 lesson-mistakes = Дозволи грешки
+lesson-mistakes-what = Неправилните потези може да се одиграат, за да се види нивната цена.
 lesson-show = Покажи ми
 lesson-mark = Запомни ја позицијата
 lesson-remembered = { $begins ->

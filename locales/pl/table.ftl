@@ -53,6 +53,7 @@ teach-owed-otherwise = Posunięcie { $from } – { $to } byłoby prawidłowe, al
 teach-touched-move = Dotknięto { touched-piece } na { $square }. Trzeba zagrać tą bierką.
 teach-touched-capture = Dotknięto { touched-piece } na { $square }. Trzeba zbić tę bierkę.
 lesson-mistakes = Pozwól na błędy
+lesson-mistakes-what = Nieprawidłowe posunięcia można wykonać, by zobaczyć ich cenę.
 lesson-show = Pokaż mi
 lesson-mark = Zapamiętaj pozycję
 lesson-remembered = { $begins ->

@@ -44,6 +44,7 @@ teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je 
 teach-touched-move = Dotaknili ste se { touched-piece } na { $square }. S to figuro morate igrati.
 teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To figuro morate vzeti.
 lesson-mistakes = Dovoli napake
+lesson-mistakes-what = Nepravilne poteze se lahko odigrajo, da se vidi njihova cena.
 lesson-show = Pokaži
 lesson-mark = Zapomni si pozicijo
 lesson-remembered = { $begins ->

@@ -44,6 +44,7 @@ teach-owed-otherwise = Потез { $from } – { $to } био би правил
 teach-touched-move = Дотакли сте { touched-piece } на { $square }. Том фигуром се мора играти.
 teach-touched-capture = Дотакли сте { touched-piece } на { $square }. Та фигура мора да се узме.
 lesson-mistakes = Дозволи грешке
+lesson-mistakes-what = Неправилни потези могу да се одиграју, да се види њихова цена.
 lesson-show = Покажи ми
 lesson-mark = Запамти позицију
 lesson-remembered = { $begins ->

@@ -80,7 +80,7 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
         let is_here = window.get_by_label(text).accesskit_node().toggled();
         assert_eq!(is_here, Some(Toggled::True), "{text}");
     }
-    window.get_by_label("Open to save or print").click();
+    window.get_by_label("Save or print…").click();
     window.run();
     let session = window.state().session();
     assert_eq!(session.players().names.white, "Ana Anić");

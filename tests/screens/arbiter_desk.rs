@@ -97,7 +97,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     shell.does(Color::White, PlayerAct::StopClocks);
     assert_eq!(questions(&shell), [Question::StoppedClocks]);
     let mut window = window(shell, 1280.0, 800.0);
-    press(&mut window, "Desk: 1");
+    press(&mut window, "Arbiter’s desk: 1");
     window.get_by_label("White calls the arbiter: both clocks are stopped");
     window.get_by_label("Was there a good reason to stop the clocks?");
     window.get_by_label("To decide · 1 of 1");
@@ -240,7 +240,7 @@ fn esc_closes_a_door_and_then_leaves_the_desk() {
         let is_left = window.query_by_label("Result…").is_none();
         assert_eq!(is_left, leaves);
     }
-    window.get_by_label("Desk");
+    window.get_by_label("Arbiter’s desk");
 }
 
 #[test]

@@ -99,3 +99,20 @@ fn editions_that_agree_stand_together_behind_the_current_one_and_every_one_is_se
     let close = place("Close").top();
     assert!(rows[4] + 18.0 < close, "{rows:?} {close}");
 }
+
+#[test]
+fn the_page_bears_its_number_says_whose_clock_runs_and_lets_it_be_paused() {
+    let mut window = opened(Edition::E2023, "7.5.5");
+    window.get_by_label("7.5.5  What an illegal move costs");
+    let places = ["2023", "2005"].map(|year| {
+        window
+            .get_by_role_and_label(Role::RadioButton, year)
+            .rect()
+            .left()
+    });
+    assert!(places[0] < places[1], "the newest edition comes first");
+    window.get_by_label("White’s clock runs.");
+    window.key_press(eframe::egui::Key::P);
+    window.run_ok();
+    assert!(window.query_by_label("White’s clock runs.").is_none());
+}

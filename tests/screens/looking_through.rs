@@ -339,7 +339,7 @@ fn a_game_in_play_is_named_and_paused_while_another_is_looked_through() {
         assert_eq!(running(&window), None, "by key: {by_key}");
         window.get_by_label("Both clocks are stopped.");
         window.get_by_label(name);
-        click(&mut window, "To the table");
+        click(&mut window, "Back to the game");
         assert_eq!(window.state().screen(), Screen::Table);
     }
 }

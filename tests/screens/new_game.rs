@@ -77,8 +77,8 @@ fn what_friends_choose_stands_there_at_once() {
         "Tournament",
         "Friendly",
         "Teaching",
-        "Quick hands",
-        "Full hands",
+        "Quick moves",
+        "Every act by hand",
         "Start the game",
     ] {
         assert!(window.get_by_label(name).rect().bottom() <= 800.0, "{name}");
@@ -118,7 +118,7 @@ fn start_lies_at_the_foot_where_the_window_is_narrow() {
 fn who_helps_and_how_hands_play_are_chosen_where_a_game_is() {
     let mut window = form(1280.0, 800.0);
     press(&mut window, "Teaching");
-    press(&mut window, "Full hands");
+    press(&mut window, "Every act by hand");
     let settings = window.state().settings();
     assert_eq!(settings.assist, AssistLevel::Teaching);
     assert_eq!(settings.hands, Hands::Full);
@@ -231,5 +231,18 @@ fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
                 press(&mut window, &words.tr("tournament-settings"));
             }
         }
+    }
+}
+
+#[test]
+fn whether_mistakes_happen_is_chosen_where_a_teacher_helps_and_nowhere_else() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut shell = AppHarness::new(Terms::default());
+        shell.show(Screen::NewGame);
+        let mut window = window(shell, width, height);
+        assert!(window.query_by_label("Let mistakes happen").is_none());
+        press(&mut window, "Teaching");
+        press(&mut window, "Let mistakes happen");
+        assert!(window.state().settings().mistakes);
     }
 }

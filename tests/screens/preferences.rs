@@ -52,7 +52,10 @@ fn the_page_of_keys_names_those_that_were_chosen() {
             ClockKeys::Shift,
             ["Left and right Shift", "Left and right Shift"],
         ),
-        (ClockKeys::Letters, ["Left and right Ctrl", "Letters"]),
+        (
+            ClockKeys::Letters,
+            ["Left and right Ctrl", "Left and right letters"],
+        ),
     ] {
         let mut window = shown(words, Screen::Keys, chosen);
         window.set_size(vec2(1280.0, 800.0));
@@ -140,8 +143,8 @@ fn whoever_reads_the_preferences_for_the_first_time_reads_what_each_does() {
         window.get_by_label(tick);
     }
     for (hands, does) in [
-        ("Full hands", "As at a wooden board: you take"),
-        ("Quick hands", "You move one piece; the program takes"),
+        ("Every act by hand", "As at a wooden board: you take"),
+        ("Quick moves", "You move one piece; the program takes"),
     ] {
         window.get_by_label(hands).click();
         window.run();

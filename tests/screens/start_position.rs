@@ -230,7 +230,7 @@ fn faults_are_named_while_the_first_rank_is_arranged_and_then_its_number() {
 fn two_men_of_the_first_rank_change_places_and_one_dragged_off_is_gone() {
     let mut window = chess960();
     click(&mut window, "Arrange by hand…");
-    click(&mut window, "The usual one");
+    click(&mut window, "Usual start");
     window.get_by_label("Position number 518");
     drag(&mut window, "d1, white queen", "e1, white king");
     window.get_by_label("Position number 534");

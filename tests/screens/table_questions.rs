@@ -59,19 +59,19 @@ fn play_that_goes_on_by_its_key_settles_the_call_as_well() {
     window.run();
     assert_eq!(running(&window), Some(Color::White));
     assert_eq!(window.arbiter().table().questions(), []);
-    assert!(window.query_by_label("Desk: 1").is_none());
+    assert!(window.query_by_label("Arbiter’s desk: 1").is_none());
 }
 
 #[test]
 fn what_waits_at_the_desk_is_no_trouble_and_leaves_with_its_answer() {
     let light = Palette::ALL[0];
     let mut window = called((1280.0, 800.0));
-    window.get_by_label("Desk: 1");
+    window.get_by_label("Arbiter’s desk: 1");
     assert_eq!(painted(&window, light.warning), [], "nothing is ruled yet");
     assert_eq!(painted(&window, light.warning_tint), []);
     click(&mut window, "Play on");
-    assert!(window.query_by_label("Desk: 1").is_none());
-    window.get_by_label("Desk");
+    assert!(window.query_by_label("Arbiter’s desk: 1").is_none());
+    window.get_by_label("Arbiter’s desk");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use eframe::egui::{Rect, RichText, ScrollArea, Ui};
 use crate::i18n::{ArticlePage, EditionEntry};
 use crate::laws::{Arbiter, Edition, Rule, Ruling};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
 use crate::ui::view::frame_view::View;
@@ -63,7 +64,7 @@ impl ArticlePanel {
         let mut closes = false;
         closes |= modal_over(ui, "article", place, 640.0, |ui| {
             let page = view.words.article_page(open.rule);
-            title(ui, &page.headline);
+            title(ui, &headline(&page, current));
             ui.add_space(4.0);
             ScrollArea::vertical()
                 .max_height((place.height() - 156.0).max(160.0))
@@ -82,11 +83,24 @@ impl ArticlePanel {
                     editions(ui, view, &page, current);
                 });
             ui.add_space(GAP);
-            closes |= quiet(ui, &view.tr("close")).clicked();
+            ui.horizontal(|ui| {
+                closes |= quiet(ui, &view.tr("close")).clicked();
+                running_clock::beside_reading(ui, view);
+            });
         });
         if closes {
             self.open = None;
         }
+    }
+}
+
+/// What the rule is about, behind the number under which that edition states it.
+fn headline(page: &ArticlePage, current: Edition) -> String {
+    let entry = page.editions.iter().find(|it| it.edition == current);
+    let number = entry.and_then(|entry| entry.articles.first());
+    match number {
+        Some(number) => format!("{number}  {}", page.headline),
+        None => page.headline.clone(),
     }
 }
 
@@ -152,7 +166,9 @@ fn other_edition(
     current: Edition,
 ) {
     let mut asked = open.asked.unwrap_or(current);
-    if choice(ui, &mut asked, &Edition::ALL, |edition| {
+    let mut newest_first = Edition::ALL;
+    newest_first.reverse();
+    if choice(ui, &mut asked, &newest_first, |edition| {
         edition.name().to_owned()
     }) {
         open.asked = Some(asked);
@@ -178,10 +194,10 @@ fn other_edition(
                 badge(ui, view, card.badge);
             }
             ui.label(RichText::new(&card.headline).font(bold(14.5)));
+            for consequence in &card.consequences {
+                soft(ui, consequence);
+            }
         });
-        for consequence in &card.consequences {
-            soft(ui, consequence);
-        }
     }
 }
 

@@ -106,6 +106,24 @@ pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
     game.is_some() || beside.is_some()
 }
 
+/// Says on a sheet that the clock of the game goes on while it is read, and lets it be paused, by P as well; nothing
+/// where none runs.
+pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
+    let game = of_the_game(view);
+    let Some(color) = game.and_then(|game| game.clock.running()) else {
+        return;
+    };
+    // The sheet hears its own keys, and nobody writes on it.
+    if keyboard::presses(ui).iter().any(is_pause) {
+        view.toggle_clocks();
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        pause(ui, view, true);
+        let player = [("player", color.into())];
+        soft(ui, &view.tr_args("summary-runs", &player));
+    });
+}
+
 /// Shows the game in play and whatever else runs in a strip of their own, with names and the way to pause; nothing where
 /// nothing is in play. P pauses too.
 pub fn strip(ui: &mut Ui, view: &View<'_>) {
@@ -161,12 +179,13 @@ fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
 
 /// P and the key of that name stop the clocks of the game, or let them go on.
 fn hear_pause(ui: &Ui, view: &View<'_>) {
-    let pauses = |press: &keyboard::KeyPress| {
-        press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
-    };
-    if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(pauses) {
+    if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(is_pause) {
         view.toggle_clocks();
     }
+}
+
+fn is_pause(press: &keyboard::KeyPress) -> bool {
+    press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
 }
 
 /// What stops both clocks of the game.

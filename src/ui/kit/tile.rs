@@ -70,11 +70,11 @@ pub fn time_tile(
             (false, None) => regular,
         };
         let largest = if is_digits { 29.0_f32 } else { 17.0 };
-        let largest = largest.min(rect.height() * 0.46);
+        let largest = largest.min(rect.height() * 0.44);
         let room = rect.width() - 12.0;
         match kind {
             Some(kind) => {
-                let line = rect.top() + rect.height() * 0.36;
+                let line = rect.top() + rect.height() * 0.34;
                 fitting(
                     ui,
                     pos2(rect.center().x, line),
@@ -84,7 +84,7 @@ pub fn time_tile(
                     room,
                     colors.ink,
                 );
-                let line = rect.bottom() - rect.height() * 0.28;
+                let line = rect.bottom() - rect.height() * 0.22;
                 fitting(
                     ui,
                     pos2(rect.center().x, line),

@@ -4,7 +4,7 @@ use eframe::egui::{Ui, vec2};
 
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::tile::{option_height, option_tile};
-use crate::ui::kit::widgets::{choice, subtitle};
+use crate::ui::kit::widgets::{choice, subtitle, tick};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
@@ -24,6 +24,7 @@ pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
     if is_low(ui) {
         return hands_in_a_row(ui, view);
     }
+    mistakes(ui, view);
     ui.add_space(8.0);
     subtitle(ui, &view.tr("prefs-hands"));
     let hands = Hands::ALL.map(|hands| (hands, format!("hands-{}", hands.slug())));
@@ -43,7 +44,24 @@ fn hands_in_a_row(ui: &mut Ui, view: &View<'_>) {
         if choice(ui, &mut hands, &Hands::ALL, name) {
             view.change(|settings| settings.hands = hands);
         }
+        mistakes(ui, view);
     });
+}
+
+/// Whether a teacher lets illegal moves be made; nothing is asked where nobody teaches.
+fn mistakes(ui: &mut Ui, view: &View<'_>) {
+    if view.settings.assist != AssistLevel::Teaching {
+        return;
+    }
+    let mut happen = view.settings.mistakes;
+    let name = view.tr("lesson-mistakes");
+    let response = tick(ui, &mut happen, &name);
+    if response
+        .on_hover_text(view.tr("lesson-mistakes-what"))
+        .changed()
+    {
+        view.change(|settings| settings.mistakes = happen);
+    }
 }
 
 /// Tiles of one height, each with the message of its title and, under `…-what`, of its sentence; the one clicked.

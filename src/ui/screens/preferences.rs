@@ -130,7 +130,7 @@ fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             &view.tr(&format!("assist-{}-what", settings.assist.slug())),
         );
     });
-    field(ui, &view.tr("prefs-moving"), |ui| {
+    field(ui, &view.tr("prefs-hands"), |ui| {
         choice(ui, &mut settings.hands, &Hands::ALL, |hands| {
             view.tr(&format!("hands-{}", hands.slug())).into_owned()
         });

@@ -33,6 +33,9 @@ pub struct ShownGame<'a> {
     pub path: Option<&'a Path>,
 }
 
+/// How small the line may be that tells whose move it is.
+const SMALLEST: f32 = 12.0;
+
 /// The games that are not over: the one on the table, then those that were set aside, the last one first.
 pub fn unfinished<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>> {
     all(view).filter(|shown| {
@@ -111,7 +114,7 @@ pub fn unfinished_sheet(
     let from = if is_roomy { 60.0 } else { 46.0 };
     let height = if is_roomy { 52.0 } else { 36.0 };
     clocks(ui, view, pieces, game, line(from, height));
-    let whose = whose_move(view, shown_game, is_roomy);
+    let whose = whose_move(ui, view, shown_game, told.width());
     cell(
         ui,
         line(from + height + 2.0, 22.0),
@@ -172,11 +175,11 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
     }
 }
 
-/// Who is to move, and whether a clock runs meanwhile; the first alone where there is little room.
-fn whose_move(view: &View<'_>, shown: ShownGame<'_>, is_roomy: bool) -> String {
+/// Who is to move, and whether a clock runs meanwhile; the first alone where both have no room.
+fn whose_move(ui: &Ui, view: &View<'_>, shown: ShownGame<'_>, room: f32) -> String {
     let color = shown.game.position.turn();
     let player = [("player", color.into())];
-    let mut told = view.tr_args("summary-to-move", &player).into_owned();
+    let told = view.tr_args("summary-to-move", &player).into_owned();
     let running = view.table().clock().and_then(crate::clock::Clock::running);
     let clocks = match running {
         Some(color) if shown.path.is_none() => {
@@ -185,11 +188,12 @@ fn whose_move(view: &View<'_>, shown: ShownGame<'_>, is_roomy: bool) -> String {
         _ if shown.game.clocks.white.is_some() => Some(view.tr("clock-paused")),
         _ => None,
     };
-    if let Some(clocks) = clocks.filter(|_| is_roomy) {
-        told.push(' ');
-        told.push_str(&clocks);
-    }
-    told
+    let Some(clocks) = clocks else { return told };
+    let both = format!("{told} {clocks}");
+    let ink = palette(ui).soft_ink;
+    let painter = ui.painter();
+    let width = painter.layout_no_wrap(both.clone(), regular(SMALLEST), ink);
+    if width.size().x > room { told } else { both }
 }
 
 /// Shows the last games, each with a small board; a click looks it through.

@@ -57,7 +57,7 @@ fn what_was_not_understood_is_exported_as_it_stands() {
     files.put("damaged.pgn", damaged);
     let mut program = Program::new(&files);
     open(&mut program, "damaged.pgn");
-    program.press("Open to save or print");
+    program.press("Save or print…");
     program.ask(Command::Chosen(FileTask::ExportPgn, "out.pgn".into()));
     assert_eq!(file(&files, "out.pgn"), damaged);
 }
@@ -189,7 +189,7 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
             .clone()
     };
     assert_eq!(white(&program), "Anna");
-    program.press("Open to save or print");
+    program.press("Save or print…");
     program
         .window
         .get_by_label("The game Anna against Boris on the table is not over.");
@@ -198,7 +198,7 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
     program.press("Continue from here");
     program.press("Keep it");
     assert_eq!(program.window.state().screen(), Screen::Games);
-    program.press("Open to save or print");
+    program.press("Save or print…");
     program.press("Set it aside and continue");
     assert_eq!(white(&program), "Žižek, Łukasz");
 }
