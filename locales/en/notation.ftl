@@ -66,12 +66,16 @@ score-both-lose = 0–0: both players lose.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Look through
 review-times = Time used, move by move
+review-times-where = Time used for each move: White above, Black below
+review-times-ruled = red: a ruling
 # Over the two parts of the chart, where a game was continued
 review-times-before = Before
 review-times-since = New clocks
 # $time: the longest time that a move took
 review-longest = longest { $time }
 review-ruling = Ruling { $number }
+# $move: with its number
+review-taken-back = { $move } was taken back
 review-copy = Copy FEN
 review-copied = FEN copied
 review-unfinished = The game is not over.

@@ -66,10 +66,13 @@ score-both-lose = 0–0: двајцата играчи губат.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Прегледај
 review-times = Потрошено време, потег по потег
+review-times-where = Потрошено време по потег: белиот горе, црниот долу
+review-times-ruled = црвено: одлука
 review-times-before = Претходно
 review-times-since = Ново време
 review-longest = најдолго { $time }
 review-ruling = Одлука { $number }
+review-taken-back = Вратено: { $move }
 review-copy = Копирај FEN
 review-copied = FEN е копиран
 review-unfinished = Партијата не е завршена.

@@ -66,10 +66,13 @@ score-both-lose = 0–0: obaj zawodnicy przegrywają.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Przejrzyj
 review-times = Zużyty czas, posunięcie po posunięciu
+review-times-where = Czas zużyty na posunięcie: białe u góry, czarne u dołu
+review-times-ruled = czerwone: orzeczenie
 review-times-before = Przedtem
 review-times-since = Nowy czas
 review-longest = najdłużej { $time }
 review-ruling = Orzeczenie { $number }
+review-taken-back = Cofnięte: { $move }
 review-copy = Kopiuj FEN
 review-copied = FEN skopiowany
 review-unfinished = Partia nie jest zakończona.

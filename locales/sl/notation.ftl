@@ -66,10 +66,13 @@ score-both-lose = 0–0: oba igralca izgubita.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Preglej
 review-times = Porabljeni čas, poteza za potezo
+review-times-where = Porabljeni čas za vsako potezo: beli zgoraj, črni spodaj
+review-times-ruled = rdeče: odločitev
 review-times-before = Pred tem
 review-times-since = Nov čas
 review-longest = najdlje { $time }
 review-ruling = Odločitev { $number }
+review-taken-back = Vzeto nazaj: { $move }
 review-copy = Kopiraj FEN
 review-copied = FEN kopiran
 review-unfinished = Partija ni končana.

@@ -66,10 +66,13 @@ score-both-lose = 0–0: оба играча губе.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
 review-look-through = Прегледај
 review-times = Утрошено време, потез по потез
+review-times-where = Утрошено време по потезу: бели горе, црни доле
+review-times-ruled = црвено: одлука
 review-times-before = Пре тога
 review-times-since = Ново време
 review-longest = најдуже { $time }
 review-ruling = Одлука { $number }
+review-taken-back = Враћено: { $move }
 review-copy = Копирај FEN
 review-copied = FEN је копиран
 review-unfinished = Партија није завршена.

@@ -2,15 +2,16 @@
 //!
 //! It is made from what was kept of a game that was played here, or from a file of games. Nobody rules on it any more.
 
-use crate::chess::{Chess, Square};
+use crate::chess::{Chess, Move, Square};
 use crate::laws::{Edition, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
 use crate::record::log::journal::{Entry, Heading};
+use crate::record::log::moves_taken_back::first_taken_back;
 use crate::record::log::origin::Origin;
 use crate::record::log::saved_game::to_pgn;
-use crate::record::log::scoresheet_remarks::remarks;
+use crate::record::log::scoresheet_remarks::remarks_and_touches;
 
 /// A game, ready to be looked through.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -33,6 +34,8 @@ pub struct ReviewedRuling {
     pub ply: usize,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
+    /// The first move that a position put back took off, and the position in which it was made.
+    pub taken_back: Option<(Chess, Move)>,
     /// Whether the players agreed to take a move back.
     pub is_agreed: bool,
     /// What was ruled.
@@ -58,11 +61,12 @@ impl ReviewedGame {
         let played = table.game();
         let last = played.plies().len();
         let mut game = to_pgn(heading, &arbiter, log);
-        let rulings: Vec<ReviewedRuling> = remarks(played.taken_over(), log)
+        let rulings: Vec<ReviewedRuling> = remarks_and_touches(played.taken_over(), log)
             .into_iter()
             .map(|remark| ReviewedRuling {
                 ply: remark.after.min(last.saturating_sub(1)),
                 retracted: remark.retracted,
+                taken_back: first_taken_back(played, &log[..=remark.index]),
                 is_agreed: remark.is_agreed,
                 rulings: remark.rulings.into_iter().cloned().collect(),
             })

@@ -389,3 +389,68 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
         "an uncommented move has its answer beside it"
     );
 }
+
+/// A game in which those acts were done in turn, nine seconds apart, looked through.
+fn looked_through(acts: Vec<Deed>) -> AppHarness {
+    let heading = Heading {
+        terms: Script {
+            time: Some(Times::same("300".parse().expect("a time control"))),
+            ..Script::default()
+        },
+        ..Heading::default()
+    };
+    let mut arbiter = heading.arbiter();
+    let mut log = Vec::new();
+    let mut at = Moment::START;
+    for deed in acts {
+        let event = Event { at, deed };
+        let rulings = arbiter.hear(&event);
+        log.push(Entry { event, rulings });
+        at = at + Duration::from_secs(9);
+    }
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ReviewedGame::played(&heading, &log);
+    shell.ask(Command::Review(Arc::new(game)));
+    window(shell, 1280.0, 800.0)
+}
+
+fn moves(moves: &[&str]) -> Vec<Deed> {
+    let start = Deed::Arbiter(ArbiterAct::Start);
+    let played = moves.iter().enumerate().map(|(index, text)| {
+        let color = Color::from_white(index % 2 == 0);
+        Deed::Player(color, PlayerAct::Move((*text).to_owned()))
+    });
+    std::iter::once(start).chain(played).collect()
+}
+
+#[test]
+fn a_move_that_was_taken_back_is_named() {
+    let mut acts = moves(&["e4", "e5", "Nf3", "Nc6"]);
+    acts.push(Deed::Arbiter(ArbiterAct::Reinstate(3)));
+    acts.push(Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())));
+    let window = looked_through(acts);
+    window.get_by_label("2…♞c6 was taken back");
+    let counted = window.query_by_label_contains("together");
+    assert!(counted.is_none(), "nobody counts half-moves");
+}
+
+#[test]
+fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
+    let mut acts = moves(&[]);
+    let hands = [
+        PlayerAct::Touch(Square::G1),
+        PlayerAct::LetGo,
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E4),
+        PlayerAct::Press,
+        PlayerAct::Move("Nf3".to_owned()),
+    ];
+    acts.extend(hands.map(|act| Deed::Player(Color::White, act)));
+    let window = looked_through(acts);
+    window.get_by_label_contains("did not move the touched piece");
+    assert!(
+        fits::texts(&window)
+            .iter()
+            .any(|(text, _)| text == "red: a ruling")
+    );
+}

@@ -8,6 +8,8 @@ use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 /// Something the arbiter did that belongs on the scoresheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark<'a> {
+    /// At which place of the log it stands.
+    pub index: usize,
     /// How many half-moves stood when it was done.
     pub after: usize,
     /// The illegal move that was taken back: from where to where.
@@ -28,11 +30,34 @@ impl Remark<'_> {
 
 /// What belongs on the scoresheet of a game that began behind so many half-moves, in the order in which it happened.
 #[must_use]
+pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
+    chosen(taken_over, log, |rulings| {
+        rulings.iter().filter(|it| is_marked(it)).collect()
+    })
+}
+
+/// The same, and beside it each move that went back because of what had been touched.
+#[must_use]
+pub fn remarks_and_touches(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
+    chosen(taken_over, log, |rulings| {
+        let marked: Vec<&Ruling> = rulings.iter().filter(|it| is_marked(it)).collect();
+        if marked.is_empty() {
+            rulings.iter().filter(|it| goes_back(it)).collect()
+        } else {
+            marked
+        }
+    })
+}
+
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few acts carry a piece, and few consequences move the game"
 )]
-pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
+fn chosen(
+    taken_over: usize,
+    log: &[Entry],
+    choose: impl Fn(&[Ruling]) -> Vec<&Ruling>,
+) -> Vec<Remark<'_>> {
     // Behind each half-move that stands, who made it if it was let stand although it is not legal.
     let mut plies: Vec<Option<Color>> = vec![None; taken_over];
     let mut from = None;
@@ -45,10 +70,11 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
             _ => {}
         }
         let mut remark = Remark {
+            index,
             after: plies.len(),
             retracted: None,
             is_agreed: is_taken_back_by_agreement(&log[..=index]),
-            rulings: rulings.iter().filter(|ruling| is_marked(ruling)).collect(),
+            rulings: choose(rulings),
         };
         for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
             match consequence {
@@ -73,4 +99,9 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
 fn is_marked(ruling: &Ruling) -> bool {
     let mut consequences = ruling.consequences.iter();
     !ruling.settles_call() && consequences.any(|it| it.weight() == Weight::Noted)
+}
+
+/// Whether what was played goes back by it.
+fn goes_back(ruling: &Ruling) -> bool {
+    ruling.consequences.contains(&Consequence::TakeBack)
 }

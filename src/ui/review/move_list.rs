@@ -422,7 +422,20 @@ fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Rul
         style.letters,
         position.board(),
     );
-    if ruling.is_agreed {
+    if let Some((before, mv)) = &ruling.taken_back {
+        let turn = before.turn();
+        let written = algebraic::write(before, *mv, view.settings.notation.of(turn));
+        let args = [("move", (algebraic::number(before, turn) + &written).into())];
+        let id = if ruling.is_agreed {
+            "headline-move-taken-back"
+        } else {
+            "review-taken-back"
+        };
+        summary.headline = view.tr_args(id, &args).into_owned();
+        // Which position stands by that is seen.
+        let is_clock = |effect: &RulingEffect| matches!(effect, RulingEffect::Clock(..));
+        summary.effects.retain(is_clock);
+    } else if ruling.is_agreed {
         summary.headline = view.tr("headline-taken-back").into_owned();
     }
     summary

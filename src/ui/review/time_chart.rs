@@ -1,5 +1,6 @@
 //! How long each half-move took: White's above the line, Black's below it; a click goes there.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::time::Duration;
 
@@ -12,12 +13,14 @@ use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::cell;
 use crate::ui::view::frame_view::View;
 
 /// How wide the place of a half-move is at most, and how high the line above them.
 const WIDEST: f32 = 22.0;
 const HEADING: f32 = 16.0;
+
+/// What a game is called here that was played by the same clocks to its end.
+const WHOLE: &str = "review-times";
 
 /// The half-moves that were made by the same clocks, and the message that names them.
 struct ChartPart {
@@ -34,7 +37,7 @@ fn parts(game: &ReviewedGame) -> Vec<ChartPart> {
             part(0..at, "review-times-before"),
             part(at..all.end, "review-times-since"),
         ],
-        Some(_) | None => vec![part(all, "review-times")],
+        Some(_) | None => vec![part(all, WHOLE)],
     };
     let is_known = |part: &ChartPart| game.clocks().longest(part.plies.clone()).is_some();
     parts.into_iter().filter(is_known).collect()
@@ -84,7 +87,22 @@ fn part_ui(
         rect.max - vec2(14.0, 6.0),
     );
     let name = view.tr(part.heading);
-    heading(ui, view, rect.shrink2(vec2(8.0, 4.0)), &name, longest);
+    let is_ruled = |ply: usize| game.rulings_at(ply).any(ReviewedRuling::is_trouble);
+    let names = [view.tr("review-times-where"), view.tr(part.heading)];
+    let names = if part.heading == WHOLE {
+        &names[..]
+    } else {
+        &names[1..]
+    };
+    let ruled = part.plies.clone().any(is_ruled);
+    heading(
+        ui,
+        view,
+        rect.shrink2(vec2(8.0, 4.0)),
+        names,
+        longest,
+        ruled,
+    );
     let count = part.plies.len();
     #[expect(clippy::cast_precision_loss, reason = "half-moves, not atoms")]
     let step = (inner.width() / count as f32).min(WIDEST);
@@ -124,7 +142,11 @@ fn part_ui(
         .map(whole_seconds)
         .unwrap_or_default();
     let text = moves.get(ply).map(String::as_str).unwrap_or_default();
-    let response = response.on_hover_text_at_pointer(format!("{text}  {used}"));
+    let mut told = format!("{text}  {used}");
+    if is_ruled(ply) {
+        told = format!("{told}\n{}", view.tr("review-times-ruled"));
+    }
+    let response = response.on_hover_text_at_pointer(told);
     response.clicked().then_some(ply + 1)
 }
 
@@ -165,18 +187,39 @@ fn bar(ui: &Ui, game: &ReviewedGame, ply: usize, share: f32, is_here: bool, slot
     }
 }
 
-/// What the chart tells, and the longest time in it, by which the others are read.
-fn heading(ui: &Ui, view: &View<'_>, rect: Rect, name: &str, longest: Duration) {
+/// What the chart tells, in the first of those words that has room, what is red in it if anything is, and the longest time
+/// in it, by which the others are read.
+fn heading(
+    ui: &Ui,
+    view: &View<'_>,
+    rect: Rect,
+    names: &[Cow<'_, str>],
+    longest: Duration,
+    is_ruled: bool,
+) {
     let line = rect.with_max_y(rect.top() + HEADING);
-    let soft = palette(ui).soft_ink;
-    let longest = [("time", whole_seconds(longest).into())];
-    let longest = view.tr_args("review-longest", &longest).into_owned();
+    let colors = palette(ui);
     let painter = ui.painter();
-    let longest = painter.layout_no_wrap(longest, regular(12.0), soft);
-    let at = Align2::RIGHT_CENTER.anchor_size(line.right_center(), longest.size());
-    painter.galley(at.min, longest, soft);
-    let told = line.with_max_x(at.left() - GAP);
-    cell(ui, told, name, regular(12.0), soft);
+    let lay_out = |text: &str, ink| painter.layout_no_wrap(text.to_owned(), regular(12.0), ink);
+    let longest = [("time", whole_seconds(longest).into())];
+    let mut right = vec![(view.tr_args("review-longest", &longest), colors.soft_ink)];
+    if is_ruled {
+        right.push((view.tr("review-times-ruled"), colors.warning));
+    }
+    let mut end = line.right();
+    for (text, ink) in right {
+        let galley = lay_out(&text, ink);
+        let at = Align2::RIGHT_CENTER.anchor_size(pos2(end, line.center().y), galley.size());
+        painter.galley(at.min, galley, ink);
+        end = at.left() - GAP - 4.0;
+    }
+    let told = line.with_max_x(end);
+    let galleys = names.iter().map(|name| lay_out(name, colors.soft_ink));
+    let mut fitting = galleys.filter(|galley| galley.size().x <= told.width());
+    if let Some(galley) = fitting.next() {
+        let at = Align2::LEFT_CENTER.anchor_size(told.left_center(), galley.size());
+        painter.galley(at.min, galley, colors.soft_ink);
+    }
 }
 
 /// Which part of the longest time that is.
