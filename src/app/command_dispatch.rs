@@ -12,8 +12,8 @@ use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
-use crate::record::play_mode::PlayMode;
-use crate::ui::{Command, FileTask, Screen};
+use crate::record::play_mode::{AssistLevel, PlayMode};
+use crate::ui::{Command, FileTask, Screen, Settings};
 
 /// The parts that obey commands, each of which owns its own state.
 pub struct Parts<'a> {
@@ -36,10 +36,12 @@ impl Parts<'_> {
             Command::Act(deed) => self.game.act(deed, services),
             Command::Start(game) => {
                 self.files.continue_nothing();
-                // Whether mistakes may happen is said of each lesson anew.
+                let mode = self.settings.settings().play_mode();
+                // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
+                let is_agreed = services.window.screen() == Screen::NewGame;
                 let mode = PlayMode {
-                    mistakes: false,
-                    ..self.settings.settings().play_mode()
+                    mistakes: mode.mistakes && is_agreed && mode.assist == AssistLevel::Teaching,
+                    ..mode
                 };
                 self.game.begin(*game, mode, services);
             }
@@ -70,7 +72,10 @@ impl Parts<'_> {
                 .review
                 .look_through_table(self.game.session(), services),
             Command::Review(game) => self.review.show(game, services),
-            Command::Continue(game) => self.files.continue_from(game, services),
+            Command::Continue(game) => {
+                self.allow_no_mistakes(services);
+                self.files.continue_from(game, services);
+            }
 
             Command::ReviewFile(path) => self.files.open(&path, true, services),
             Command::TakeSettings => self.files.take_settings(services),
@@ -90,7 +95,10 @@ impl Parts<'_> {
 
             Command::Show(screen) => {
                 match screen {
-                    Screen::NewGame => self.files.continue_nothing(),
+                    Screen::NewGame => {
+                        self.allow_no_mistakes(services);
+                        self.files.continue_nothing();
+                    }
                     Screen::First | Screen::Kept => self.files.find_kept(services),
                     Screen::Table
                     | Screen::Adjourning
@@ -107,6 +115,15 @@ impl Parts<'_> {
             Command::FullScreen => window_controller::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// No mistakes happen in the next lesson until that is said of it; the game on the table keeps what was said of it.
+    fn allow_no_mistakes(&mut self, services: &mut FrameContext<'_>) {
+        let settings = Settings {
+            mistakes: false,
+            ..self.settings.settings().clone()
+        };
+        self.settings.change(settings, services);
     }
 
     fn chosen(

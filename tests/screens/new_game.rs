@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
-use jadoube::ui::{AssistLevel, Hands, Screen};
+use jadoube::ui::{AssistLevel, Command, Hands, Screen};
 
 use super::fits::galleys;
 use crate::support::app_harness::{AppHarness, window};
@@ -243,6 +243,14 @@ fn whether_mistakes_happen_is_chosen_where_a_teacher_helps_and_nowhere_else() {
         assert!(window.query_by_label("Let mistakes happen").is_none());
         press(&mut window, "Teaching");
         press(&mut window, "Let mistakes happen");
-        assert!(window.state().settings().mistakes);
+        press(&mut window, "Start the game");
+        let mode = window.state().session().mode().expect("a game");
+        assert!(mode.mistakes, "in this lesson");
+        window.ask(Command::Show(Screen::NewGame));
+        window.run_ok();
+        assert!(
+            !window.state().settings().mistakes,
+            "of the next nothing was said"
+        );
     }
 }
