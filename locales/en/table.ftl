@@ -189,12 +189,7 @@ paper-pgn = Save PGN
 both-sign = Both players sign the result
 sign-here = type your name
 # The button beneath a line to sign on
-sign-result = Sign
-# The same, as screen readers say it. $player: white, black
-sign-result-as = { $player ->
-    [white] White signs
-   *[black] Black signs
-}
+sign-result-as = { player } signs
 game-annulled = The game does not count; another one is to be played.
 game-adjourned = The game is adjourned.
 game-referred = Play is over; the arbiter has yet to decide the result.
@@ -255,4 +250,6 @@ face-to-face-end = End face to face
 face-to-face-help-name = How this is played
 face-to-face-help-press = Drag a piece, or touch it and then its square. When the move is made, press your clock.
 face-to-face-help-adjust = To straighten pieces, say J’adoube first.
+face-to-face-signs = Pieces are shown as signs that both sides can read.
+face-to-face-help-teacher = The teacher’s buttons are in the usual view: the menu leads there.
 face-to-face-help-end = The menu leads back to the usual view, and so does Esc.

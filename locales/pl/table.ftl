@@ -215,10 +215,9 @@ paper-print = Drukuj
 paper-pgn = Zapisz PGN
 both-sign = Obaj zawodnicy podpisują wynik
 sign-here = wpisz nazwisko
-sign-result = Podpisz
-sign-result-as = { $player ->
-    [white] Białe podpisują
-   *[black] Czarne podpisują
+sign-result-as = { $player-mark ->
+    [none] { player } podpisują
+   *[mark] { $player-mark } podpisuje
 }
 game-annulled = Partia się nie liczy; trzeba rozegrać nową.
 game-adjourned = Partia jest odłożona.
@@ -280,4 +279,6 @@ face-to-face-end = Zakończ „naprzeciw siebie”
 face-to-face-help-name = Jak się tu gra
 face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia naciśnij swój zegar.
 face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
+face-to-face-signs = Bierki są pokazane jako znaki czytelne z obu stron.
+face-to-face-help-teacher = Przyciski nauczyciela są w zwykłym widoku: prowadzi tam menu.
 face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.

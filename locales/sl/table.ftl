@@ -171,11 +171,7 @@ paper-print = Natisni
 paper-pgn = Shrani PGN
 both-sign = Izid podpišeta oba igralca
 sign-here = vpišite ime
-sign-result = Podpiši
-sign-result-as = { $player ->
-    [white] Beli podpiše
-   *[black] Črni podpiše
-}
+sign-result-as = { player-plain } podpiše
 game-annulled = Partija ne šteje; odigra se nova.
 game-adjourned = Partija je prekinjena.
 game-referred = Igra je končana; o izidu mora sodnik še odločiti.
@@ -233,4 +229,6 @@ face-to-face-end = Končaj igro iz oči v oči
 face-to-face-help-name = Kako se tu igra
 face-to-face-help-press = Povlecite figuro ali se je dotaknite in nato polja. Ko je poteza izvršena, pritisnite svojo uro.
 face-to-face-help-adjust = Če želite figure poravnati, najprej pritisnite »Popravljam«.
+face-to-face-signs = Figure so prikazane kot znaki, berljivi z obeh strani.
+face-to-face-help-teacher = Učiteljevi gumbi so v običajnem pogledu: tja vodi meni.
 face-to-face-help-end = V običajni pogled se vrnete z menijem ali s tipko Esc.

@@ -174,11 +174,7 @@ paper-print = Штампај
 paper-pgn = Сачувај PGN
 both-sign = Оба играча потписују резултат
 sign-here = упишите име
-sign-result = Потпиши
-sign-result-as = { $player ->
-    [white] Бели потписује
-   *[black] Црни потписује
-}
+sign-result-as = { player-plain } потписује
 game-annulled = Партија се не рачуна; игра се нова.
 game-adjourned = Партија је прекинута.
 game-referred = Игра је завршена; о резултату тек треба да одлучи судија.
@@ -236,4 +232,6 @@ face-to-face-end = Заврши приказ лицем у лице
 face-to-face-help-name = Како се овде игра
 face-to-face-help-press = Превуците фигуру, или дотакните њу па поље. Кад одиграте потез, притисните свој сат.
 face-to-face-help-adjust = Ако поправљате фигуре, прво притисните „Поправљам“.
+face-to-face-signs = Фигуре су приказане као знаци читљиви с обе стране.
+face-to-face-help-teacher = Дугмад наставника су у уобичајеном приказу: тамо води мени.
 face-to-face-help-end = У уобичајени приказ враћа мени или тастер Esc.

@@ -459,3 +459,41 @@ const fn written(shape: &Shape) -> Option<&TextShape> {
         None
     }
 }
+
+#[test]
+fn both_players_read_the_coordinates_from_their_own_side() {
+    for size in SIZES {
+        let window = in_english(playing, size);
+        let turned = turned_texts(&window);
+        let all = super::fits::texts(&window);
+        for coordinate in ('a'..='h').chain('1'..='8').map(String::from) {
+            let is_it = |it: &&String| **it == coordinate;
+            assert!(turned.iter().any(|it| is_it(&it)), "{size:?}: {coordinate}");
+            let board = window.get_by_label("Chess board").rect();
+            let on_board = all.iter().filter(|it| it.0 == coordinate);
+            let places = on_board.filter(|it| board.contains_rect(it.1.shrink(1.0)));
+            assert!(places.count() >= 2, "{size:?}: {coordinate} for each");
+        }
+    }
+}
+
+#[test]
+fn that_pieces_are_signs_here_is_told_once_to_both() {
+    for size in SIZES {
+        let mut window = in_english(playing, size);
+        window.set(|settings| settings.face_to_face = false);
+        window.run();
+        window.set(|settings| settings.face_to_face = true);
+        window.step();
+        let signs = "Pieces are shown as signs that both sides can read.";
+        let told = |window: &Window| {
+            let all = super::fits::texts(window).into_iter();
+            all.filter(|it| it.0 == signs).count()
+        };
+        assert_eq!(told(&window), 2, "{size:?}");
+        for _ in 0..24 {
+            window.step();
+        }
+        assert_eq!(told(&window), 0, "{size:?}");
+    }
+}

@@ -9,6 +9,7 @@ use jadoube::i18n::{Language, Words};
 use super::blitz_scenes;
 use super::fits;
 use super::scenes::{SCENES, Window};
+use super::table_scenes::of_ana_and_boris;
 
 fn english() -> Words {
     Words::new(Language::English)
@@ -24,42 +25,55 @@ fn click(window: &mut Window, label: &str) {
 }
 
 #[test]
-fn a_known_name_stands_on_the_line_and_one_press_signs_with_it() {
+fn a_line_is_empty_until_one_press_signs_with_the_known_name() {
     let mut window = blitz_scenes::mate(english());
     let names = window.state().session().players().names.clone();
     assert!(!names.white.is_empty() && !names.black.is_empty());
-    let texts = fits::texts(&window);
-    for name in [&names.white, &names.black] {
-        // Beside the clock, and on the line.
-        let count = texts.iter().filter(|it| it.0 == *name).count();
-        assert!(count >= 2, "{name}: {texts:?}");
-    }
+    let written = |window: &Window, name: &str| {
+        let all = fits::texts(window).into_iter();
+        all.filter(|it| it.0 == name).count()
+    };
+    // Beside the clock, and nowhere else.
+    assert_eq!(written(&window, &names.white), 1);
     assert_eq!(signatures(&window), ByColor::default(), "nobody has signed");
-    click(&mut window, "White signs");
+    click(&mut window, "Ana signs");
     assert_eq!(signatures(&window).white, names.white);
+    assert_eq!(written(&window, &names.white), 2, "it stands on the line");
     assert_eq!(signatures(&window).black, "", "the other has not");
-    assert!(window.query_by_label("White signs").is_none());
-    click(&mut window, "Black signs");
+    assert!(window.query_by_label("Ana signs").is_none());
+    click(&mut window, "Boris signs");
     assert_eq!(signatures(&window), names);
 }
 
 #[test]
-fn whose_line_it_is_is_read_beside_the_button_in_every_language() {
+fn whoever_only_looks_at_the_line_has_not_signed() {
+    let mut window = blitz_scenes::mate(english());
+    let names = window.state().session().players().names.clone();
+    click(&mut window, &format!("Signed by {}", names.white));
+    window.get_by_label("Chess board").click();
+    window.run();
+    assert_eq!(signatures(&window), ByColor::default());
+}
+
+#[test]
+fn the_button_says_who_signs_with_it_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let window = blitz_scenes::mate(words);
-        for (whose, signs) in [("color-white", "white"), ("color-black", "black")] {
-            let name = words.tr_args("sign-result-as", &[("player", signs.into())]);
-            let button = window.get_by_label(&name).rect();
-            let whose = words.tr(whose);
-            let texts = fits::texts(&window).into_iter();
-            let mut beside =
-                texts.filter(|it| it.0 == whose && button.y_range().contains(it.1.center().y));
-            assert!(
-                beside
-                    .any(|it| it.1.right() <= button.left() && it.1.left() > button.left() - 80.0),
-                "{language:?}: {whose}"
-            );
+        let mut window = blitz_scenes::mate(words);
+        for size in [(900.0, 600.0), (1280.0, 800.0)] {
+            window.set_size(eframe::egui::Vec2::from(size));
+            window.run_ok();
+            for player in ["white", "black"] {
+                let args = [("player", player.into())];
+                let name = of_ana_and_boris(words).tr_args("sign-result-as", &args);
+                let button = window.get_by_label(&name).rect();
+                let galleys = fits::galleys(&window);
+                let words = galleys.iter().find(|it| it.0.text() == name);
+                let (galley, place) = words.expect("the words of the button");
+                let size = galley.job.sections[0].format.font_id.size;
+                assert!(size >= 12.0, "{language:?}: {name} {size}");
+                assert!(button.contains_rect(*place), "{language:?}: {name}");
+            }
         }
     }
 }
@@ -123,7 +137,7 @@ fn in_a_small_window_all_that_can_be_done_at_the_end_is_seen_whole() {
             window.run_ok();
             let texts = fits::texts(&window);
             let cut = fits::cut_texts(&window);
-            for id in ["sign-result", "paper-print", "paper-pgn", "menu-new"] {
+            for id in ["paper-print", "paper-pgn", "menu-new"] {
                 let text = words.tr(id);
                 assert!(
                     texts.iter().any(|it| it.0 == text),

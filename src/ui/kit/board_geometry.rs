@@ -75,13 +75,22 @@ pub fn ground(painter: &Painter, place: BoardGeometry, colors: &BoardColors, squ
 
 /// Paints the coordinates inside the squares at the edge, over whatever marks those squares.
 pub fn coordinates(painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+    all_coordinates(painter, place, colors, Align2::RIGHT_BOTTOM);
+}
+
+/// The same with the files at the left, so that the coordinates of whoever sits at the other side have room beside them.
+pub fn coordinates_of_one_side(painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+    all_coordinates(painter, place, colors, Align2::LEFT_BOTTOM);
+}
+
+fn all_coordinates(painter: &Painter, place: BoardGeometry, colors: &BoardColors, files: Align2) {
     for square in Square::ALL {
         let inks = if square.is_light() {
             (colors.light, colors.on_light)
         } else {
             (colors.dark, colors.on_dark)
         };
-        coordinate(painter, place, square, inks);
+        coordinate(painter, place, square, inks, files);
     }
 }
 
@@ -92,6 +101,7 @@ fn coordinate(
     place: BoardGeometry,
     square: Square,
     (ground, ink): (Color32, Color32),
+    files: Align2,
 ) {
     let rect = place.rect(square);
     let written = |anchor: Align2, letter: char| {
@@ -109,7 +119,7 @@ fn coordinate(
         painter.galley(text.min, letter, ink);
     };
     if rect.bottom() > place.board.bottom() - place.side * 0.5 {
-        written(Align2::RIGHT_BOTTOM, square.file().char());
+        written(files, square.file().char());
     }
     if rect.left() < place.board.left() + place.side * 0.5 {
         written(Align2::LEFT_TOP, square.rank().char());

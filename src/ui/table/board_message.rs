@@ -48,16 +48,26 @@ impl BoardMessage {
             self.hush();
         }
         let left = self.until - ui.input(|input| input.time);
-        if left > 0.0 {
+        let stands = left > 0.0;
+        if stands {
             ui.request_repaint_after(Duration::from_secs_f64(left));
-            if view.settings.face_to_face {
-                let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
-                over_the_board(ui, lower, &self.text);
-                turned_picture(ui, upper, |ui| over_the_board(ui, upper, &self.text));
-            } else {
+        }
+        if !view.settings.face_to_face {
+            if stands {
                 over_the_board(ui, rect, &self.text);
             }
+            return;
         }
+        let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
+        if stands {
+            over_the_board(ui, lower, &self.text);
+        }
+        // Its part is there at all times: else what follows would be another thing between a press and its release.
+        turned_picture(ui, upper, |ui| {
+            if stands {
+                over_the_board(ui, upper, &self.text);
+            }
+        });
     }
 }
 

@@ -14,14 +14,14 @@ use super::hand_input::{HandInput, stays};
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
-use super::square_highlights::{marks, squares_of};
+use super::square_highlights::{coordinates_above, coordinates_beneath, marks, squares_of};
 use super::straightening::Straightening;
 use super::typed_move::TypedMove;
 use super::why_arrows::why_not;
 use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::laws::Hand;
 use crate::notation::algebraic;
-use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring, touched};
+use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring, touched};
 use crate::ui::kit::diagram::{in_the_air, role_id};
 use crate::ui::kit::drawn_marks::DrawnMarks;
 use crate::ui::kit::in_place_confirmation::has_question;
@@ -107,8 +107,9 @@ impl BoardView {
         if let Some(square) = self.straightening.square(ui) {
             touched(&painter, place, &colors, square);
         }
-        coordinates(&painter, place, &colors);
+        coordinates_beneath(&painter, view, place, &colors);
         self.chessmen(ui, view, place);
+        coordinates_above(ui, view, place, &colors);
         end_badges(ui, view, place);
         self.castling_ui(ui, view, place);
         painter.rect_stroke(
@@ -119,8 +120,7 @@ impl BoardView {
         );
         if view.adjusting().is_some() {
             let line = Stroke::new(ADJUSTING_FRAME, palette(ui).hand);
-            // A little of it lies on the board, so that it has room between the board and what stands beside it,
-            // and all of it is seen, beneath the bar too.
+            // A little of it lies on the board, so that all of it has room beside it, and is seen beneath the bar too.
             let layer = ui.ctx().layer_painter(ui.layer_id());
             layer.rect_stroke(
                 rect.shrink(line.width / 4.0),

@@ -27,6 +27,7 @@ use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::AssistLevel;
 
 /// Less high than this the moves show no row.
 const LEAST_SHEET: f32 = 84.0;
@@ -51,12 +52,31 @@ pub struct FaceToFace {
     too_small: ByColor<Option<Rect>>,
     /// Who opened the page of an article.
     reader: Option<Color>,
+    /// Whether it was told how pieces are shown, since the screen lies flat.
+    is_told: bool,
 }
 
 impl FaceToFace {
     /// Closes the menus; whether one was open.
     pub fn close_panes(&mut self) -> bool {
         std::mem::take(&mut self.panes) != ByColor::default()
+    }
+
+    /// The screen does not lie flat now.
+    pub const fn is_left(&mut self) {
+        self.is_told = false;
+    }
+
+    /// Tells both players once how pieces are shown, and where the teacher is.
+    fn tell_once(&mut self, ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) {
+        if std::mem::replace(&mut self.is_told, true) || !view.is_playing() {
+            return;
+        }
+        let mut told = view.tr("face-to-face-signs").into_owned();
+        if view.settings.assist == AssistLevel::Teaching {
+            told = format!("{told} {}", view.tr("face-to-face-help-teacher"));
+        }
+        table.board.message.say(ui, told);
     }
 
     /// Shows board and halves in the whole window.
@@ -66,6 +86,7 @@ impl FaceToFace {
             let window = ui.available_rect_before_wrap();
             let places = FaceToFaceLayout::of(window, ui.pixels_per_point());
             let below = at_the_bottom(view.settings.turned);
+            self.tell_once(ui, view, &mut table);
             table.board.ui(ui, view, places.board);
             table.sheet.write(view);
             self.half(ui, view, &mut table, below, places.lower);
@@ -312,11 +333,15 @@ fn help(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             .auto_shrink(false)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = GAP;
-                for id in [
+                let is_taught = view.settings.assist == AssistLevel::Teaching;
+                let teacher = is_taught.then_some("face-to-face-help-teacher");
+                let all = [
                     "face-to-face-help-press",
                     "face-to-face-help-adjust",
+                    "face-to-face-signs",
                     "face-to-face-help-end",
-                ] {
+                ];
+                for id in teacher.into_iter().chain(all) {
                     let text = RichText::new(view.tr(id)).font(regular(15.0));
                     ui.add(Label::new(text).wrap());
                 }

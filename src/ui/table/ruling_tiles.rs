@@ -201,7 +201,13 @@ impl RulingTiles<'_> {
                     RulingEffect::Words(..) => each,
                 };
                 let (tile, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-                ui.painter().rect_filled(tile, SMALL_CORNER, fill);
+                if self.is_trouble || matches!(effect, RulingEffect::Clock(..)) {
+                    ui.painter().rect_filled(tile, SMALL_CORNER, fill);
+                } else {
+                    // Where nothing was wrong, words on a grey ground would look like a button that is not free.
+                    let line = (2.0, colors.line);
+                    ui.painter().vline(tile.left() + 1.0, tile.y_range(), line);
+                }
                 let spoken = match effect {
                     RulingEffect::Clock(player, digits) => {
                         self.clock_tile(ui, tile, *player, digits)

@@ -1,6 +1,10 @@
-//! The lines on which the players sign the result: a name that is known stands there already, and one press signs with it.
+//! The lines on which the players sign the result: empty until a press signs with the name that is known, or somebody writes.
 
-use eframe::egui::{Align, Align2, Button, Frame, Key, Layout, RichText, TextEdit, Ui, pos2, vec2};
+use std::borrow::Cow;
+
+use eframe::egui::{
+    Align, Align2, Button, Frame, Key, Layout, RichText, TextEdit, TextWrapMode, Ui, pos2, vec2,
+};
 
 use crate::chess::{ByColor, Color};
 use crate::ui::Command;
@@ -26,13 +30,12 @@ impl SignatureLines {
         let signed = view.players.signatures.get(color).trim();
         let is_signed = !signed.is_empty();
         let name = view.players.names.get(color).trim();
-        let known = if is_signed { signed } else { name };
         let draft = self.drafts.get_mut(color);
         let id = ui.scope_id().with(("signature", color.is_white()));
         let is_writing =
             ui.memory(|memory| memory.has_focus(id) || memory.had_focus_last_frame(id));
-        if !is_writing && draft != known {
-            known.clone_into(draft);
+        if !is_writing && draft != signed {
+            signed.clone_into(draft);
         }
         let width = ui.available_width();
         let room = width - if is_signed { MARK } else { 0.0 };
@@ -44,9 +47,15 @@ impl SignatureLines {
         } else {
             colors.soft_ink
         };
+        // A line on which a press signs is empty until then.
+        let asks = if name.is_empty() {
+            view.tr("sign-here")
+        } else {
+            Cow::Borrowed("")
+        };
         let edit = TextEdit::singleline(draft)
             .id(id)
-            .hint_text(RichText::new(view.tr("sign-here")).font(regular(16.0)))
+            .hint_text(RichText::new(&*asks).font(regular(16.0)))
             .font(regular(size))
             .text_color(ink)
             .frame(Frame::NONE)
@@ -63,11 +72,17 @@ impl SignatureLines {
             ui.painter()
                 .text(at, Align2::RIGHT_CENTER, "✓", mark.0, mark.1);
         }
+        let known = if is_signed { signed } else { name };
+        if written.gained_focus() && draft.is_empty() {
+            name.clone_into(draft);
+        }
         let is_entered = written.lost_focus()
             && (*draft != known || ui.input(|input| input.key_pressed(Key::Enter)));
         let is_free = !is_signed || written.has_focus();
-        let is_pressed = foot(ui, view, color, is_free, !draft.trim().is_empty());
-        let text = draft.trim();
+        let written = draft.trim();
+        let text = if written.is_empty() { known } else { written };
+        let is_pressed = foot(ui, view, color, is_free, !text.is_empty());
+        let text = if is_entered { written } else { text };
         if (is_entered || is_pressed) && text != signed {
             let mut players = view.players.clone();
             text.clone_into(players.signatures.get_mut(color));
@@ -76,26 +91,26 @@ impl SignatureLines {
     }
 }
 
-/// What stands beneath the line: whose it is, and what signs, where that is free to do; whether it was pressed.
+/// What stands beneath the line: the button with which its player signs, where that is free to do, or else whose it is;
+/// whether the button was pressed.
 fn foot(ui: &mut Ui, view: &View<'_>, color: Color, is_free: bool, any: bool) -> bool {
-    let colors = palette(ui);
     let row = vec2(ui.available_width(), FOOT);
-    let whose = view.tr(color.fold_wb("color-white", "color-black"));
     let shown = ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(FOOT);
-        ui.spacing_mut().item_spacing.x = 4.0;
+        if !is_free {
+            let whose = view.tr(color.fold_wb("color-white", "color-black"));
+            let text = RichText::new(&*whose).font(regular(14.0));
+            ui.label(text.color(palette(ui).soft_ink));
+            return false;
+        }
         ui.spacing_mut().button_padding.x = 8.0;
-        let text = RichText::new(&*whose).font(regular(14.0));
-        ui.label(text.color(colors.soft_ink));
-        let rest = Layout::right_to_left(Align::Center);
-        let pressed = |ui: &mut Ui| {
-            let text = RichText::new(view.tr("sign-result")).font(bold(14.5));
-            let button = Button::new(text).min_size(vec2(0.0, FOOT));
-            let response = ui.add_enabled(any, button);
-            let name = view.tr_args("sign-result-as", &[("player", color.into())]);
-            response.accessible_name(name.into_owned()).clicked()
-        };
-        is_free && ui.with_layout(rest, pressed).inner
+        let text = view.tell("sign-result-as", &[("player", color.into())]);
+        let room = ui.available_width() - 2.0 * ui.spacing().button_padding.x - 2.0;
+        let size = line_size(ui.painter(), &text, bold, 14.5, room);
+        let text = RichText::new(text).font(bold(size));
+        let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
+        let button = button.min_size(vec2(0.0, FOOT));
+        ui.add_enabled(any, button).clicked()
     });
     shown.inner
 }

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Painter, Stroke};
+use eframe::egui::{Painter, Stroke, Ui};
 
 use crate::chess::{Color, Move, Position, Role, Square};
 use crate::laws::{Duty, Hand, HeldFrom};
-use crate::ui::kit::board_geometry::{BoardGeometry, arrival, check, last_move, owed, touched};
+use crate::ui::kit::board_geometry::{
+    BoardGeometry, arrival, check, coordinates, coordinates_of_one_side, last_move, owed, touched,
+};
+use crate::ui::kit::half_turn::turned_picture;
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
@@ -125,4 +128,32 @@ fn squares_owed(duty: Duty) -> Vec<Square> {
         Duty::Promote { to, .. } => vec![to],
         Duty::Play(mv) => squares_of(mv).to_vec(),
     }
+}
+
+/// Paints the coordinates under the chessmen, where one side is up for both players.
+pub fn coordinates_beneath(
+    painter: &Painter,
+    view: &View<'_>,
+    place: BoardGeometry,
+    colors: &BoardColors,
+) {
+    if !view.settings.face_to_face {
+        coordinates(painter, place, colors);
+    }
+}
+
+/// Paints each player's coordinates, turned to them, where they sit face to face: over the signs that stand for chessmen
+/// there, which reach into the corners of their squares.
+pub fn coordinates_above(ui: &mut Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
+    if !view.settings.face_to_face {
+        return;
+    }
+    coordinates_of_one_side(&ui.painter_at(place.board), place, colors);
+    let opposite = BoardGeometry {
+        turned: !place.turned,
+        ..place
+    };
+    turned_picture(ui, place.board, |ui| {
+        coordinates_of_one_side(&ui.painter_at(place.board), opposite, colors);
+    });
 }

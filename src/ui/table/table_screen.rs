@@ -138,6 +138,7 @@ impl TableScreen {
             };
             return self.face_to_face.ui(ui, view, table);
         }
+        self.face_to_face.is_left();
         let (take_back, projected) = (&mut self.take_back, &mut self.is_projected);
         super::top_bar::top_bar(ui, view, take_back, projected);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
