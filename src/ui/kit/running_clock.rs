@@ -114,7 +114,7 @@ pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
         return;
     };
     // The sheet hears its own keys, and nobody writes on it.
-    if keyboard::presses(ui).iter().any(is_pause) {
+    if keyboard::presses(ui).into_iter().any(is_pause) {
         view.toggle_clocks();
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -179,12 +179,12 @@ fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
 
 /// P and the key of that name stop the clocks of the game, or let them go on.
 fn hear_pause(ui: &Ui, view: &View<'_>) {
-    if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(is_pause) {
+    if keyboard::is_free(ui) && keyboard::presses(ui).into_iter().any(is_pause) {
         view.toggle_clocks();
     }
 }
 
-fn is_pause(press: &keyboard::KeyPress) -> bool {
+fn is_pause(press: keyboard::KeyPress) -> bool {
     press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
 }
 
