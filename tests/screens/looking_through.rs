@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Key, OutputCommand, vec2};
+use eframe::egui::{Key, OutputCommand, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::{Color, Square};
@@ -453,4 +453,27 @@ fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
             .iter()
             .any(|(text, _)| text == "red: a ruling")
     );
+}
+
+#[test]
+fn the_comment_of_the_current_move_is_seen_though_its_variation_has_no_room() {
+    const TOLD: &str = "A bishop leaves too soon.";
+    let window = review_scenes::annotated(Words::new(Language::English));
+    let mut window = self::window(window, 800.0, 1280.0);
+    window.run();
+    let mut told = None;
+    for clipped in &window.output().shapes {
+        match &clipped.shape {
+            Shape::Text(text) if text.galley.text() == TOLD => {
+                let place = text.visual_bounding_rect();
+                assert!(clipped.clip_rect.contains_rect(place), "it is in the list");
+                told = Some(place);
+            }
+            Shape::Rect(rect) if told.is_some_and(|told| rect.rect.contains_rect(told)) => {
+                panic!("it is painted over");
+            }
+            _ => {}
+        }
+    }
+    assert!(told.is_some());
 }

@@ -119,7 +119,7 @@ impl MoveList {
                         whole = bottom;
                     }
                 };
-                clicked = self.beneath(ui, view, game, 0, here);
+                clicked = self.beneath(ui, view, game, 0, here, &mut is_seen);
                 for row in rows(game, |ply| self.has_beneath(game, ply)) {
                     if game.continued_at() == row.first() {
                         continued(ui, view, game);
@@ -129,9 +129,9 @@ impl MoveList {
                     is_seen(ui);
                     for ply in row.plies.into_iter().flatten() {
                         rulings(ui, view, game, ply, article);
-                        let found = self.beneath(ui, view, game, ply + 1, here);
-                        clicked = clicked.take().or(found);
                         is_seen(ui);
+                        let found = self.beneath(ui, view, game, ply + 1, here, &mut is_seen);
+                        clicked = clicked.take().or(found);
                     }
                 }
                 ending(ui, view, game, is_seen);
@@ -152,7 +152,7 @@ impl MoveList {
         is_said || is_remarked || game.rulings_at(ply).next().is_some()
     }
 
-    /// What its file says, and what can be remarked, after so many half-moves.
+    /// What its file says, and what can be remarked, after so many half-moves; `is_seen` is told after each part.
     fn beneath(
         &self,
         ui: &mut Ui,
@@ -160,10 +160,12 @@ impl MoveList {
         game: &ReviewedGame,
         after: usize,
         here: Here<'_>,
+        is_seen: &mut impl FnMut(&Ui),
     ) -> Option<GamePlace> {
         let said = self.notes.get(after)?;
-        let clicked = notes(ui, view, said, here);
+        let clicked = notes(ui, view, said, here, is_seen);
         remarks(ui, view, game, after);
+        is_seen(ui);
         clicked
     }
 

@@ -56,12 +56,13 @@ pub fn written(
     annotations.iter().filter_map(written).collect()
 }
 
-/// Shows notes one beneath the other; gives the place to which somebody clicked.
+/// Shows notes one beneath the other, `is_seen` being told after each; gives the place to which somebody clicked.
 pub fn notes(
     ui: &mut Ui,
     view: &View<'_>,
     notes: &[MoveNote],
     here: Here<'_>,
+    is_seen: &mut impl FnMut(&Ui),
 ) -> Option<GamePlace> {
     let mut clicked = None;
     for note in notes {
@@ -78,6 +79,7 @@ pub fn notes(
                 clicked = clicked.take().or_else(|| moves_aside(ui, spans, here));
             }),
         }
+        is_seen(ui);
     }
     clicked
 }
