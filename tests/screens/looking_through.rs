@@ -383,11 +383,8 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
     ];
     let places = order.map(top);
     assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
-    assert_eq!(
-        top("♘f3"),
-        top("♞c6"),
-        "an uncommented move has its answer beside it"
-    );
+    let apart = (top("♘f3") - top("♞c6")).abs();
+    assert!(apart < 0.5, "an uncommented move has its answer beside it");
 }
 
 /// A game in which those acts were done in turn, nine seconds apart, looked through.
@@ -463,16 +460,16 @@ fn the_comment_of_the_current_move_is_seen_though_its_variation_has_no_room() {
     window.run();
     let mut told = None;
     for clipped in &window.output().shapes {
-        match &clipped.shape {
-            Shape::Text(text) if text.galley.text() == TOLD => {
-                let place = text.visual_bounding_rect();
-                assert!(clipped.clip_rect.contains_rect(place), "it is in the list");
-                told = Some(place);
-            }
-            Shape::Rect(rect) if told.is_some_and(|told| rect.rect.contains_rect(told)) => {
-                panic!("it is painted over");
-            }
-            _ => {}
+        if let Shape::Text(text) = &clipped.shape
+            && text.galley.text() == TOLD
+        {
+            let place = text.visual_bounding_rect();
+            assert!(clipped.clip_rect.contains_rect(place), "it is in the list");
+            told = Some(place);
+        } else if let Shape::Rect(rect) = &clipped.shape
+            && told.is_some_and(|told| rect.rect.contains_rect(told))
+        {
+            panic!("it is painted over");
         }
     }
     assert!(told.is_some());

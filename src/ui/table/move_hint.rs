@@ -178,7 +178,12 @@ impl Hint {
                 let castling = Castling { king, rook };
                 Self::of_ways(vec![(rook, castling.rook_to())])
             }
-            _ => Self::of_ways(permitted(view)),
+            Duty::Move(_)
+            | Duty::Capture(_)
+            | Duty::CaptureWith { .. }
+            | Duty::Castle { .. }
+            | Duty::Promote { .. }
+            | Duty::Play(_) => Self::of_ways(permitted(view)),
         }
     }
 
