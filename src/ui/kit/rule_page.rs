@@ -189,15 +189,24 @@ fn other_edition(
     ui.spacing_mut().item_spacing.y = 4.0;
     for ruling in about.into_iter().chain(beside) {
         let card = view.card(ruling, *edition);
-        ui.horizontal_wrapped(|ui| {
+        let told = card.consequences.join(" ");
+        let is_told = ui.horizontal_wrapped(|ui| {
             if !card.badge.is_empty() {
                 badge(ui, view, card.badge);
             }
             ui.label(RichText::new(&card.headline).font(bold(14.5)));
-            for consequence in &card.consequences {
-                soft(ui, consequence);
+            let painter = ui.painter();
+            let line = painter.layout_no_wrap(told.clone(), regular(13.5), palette(ui).soft_ink);
+            let fits = line.size().x <= ui.available_size_before_wrap().x;
+            if fits {
+                soft(ui, &told);
             }
+            fits
         });
+        // What has no room behind the headline stands below it.
+        if !is_told.inner {
+            soft(ui, &told);
+        }
     }
 }
 
