@@ -104,7 +104,9 @@ time-to-both = The next period’s time goes to both at once
 ## The side clock
 side-title = Side clock
 side-set = Set the clock
-side-set-anew = New setting…
+side-set-anew = Set for a new game…
+# The same where there is little room
+side-set-short = New game…
 side-how = Press your own half when your move is made: by mouse, by finger, or by key.
 side-set-what = Nothing runs yet: Black presses first, and White’s clock starts.
 side-set-gives-up = The times now on the clock are given up; its log keeps them.
@@ -112,10 +114,13 @@ side-manner = How the clock counts
 side-pause = Pause
 # $player: white, black
 side-start = Start { player }’s clock
-side-resume = Resume: { player }’s clock runs
+side-resume = Go on with { player }’s clock
 side-correct = Correct…
 side-log = Log…
-side-log-runs = Stop both sides to read the log.
+side-illegal = Illegal move
+# $time: what the opponent is given
+side-illegal-by = Illegal move by { $player }: { $opponent } +{ $time }
+side-log-runs = The clock runs on, and its keys press it. Once it is stopped the log can be saved.
 side-swap = Swap the sides
 side-counters = Counters
 side-lock = Lock

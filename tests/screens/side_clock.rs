@@ -441,7 +441,7 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         window.get_by_label("Menu").click();
         window.run();
-        window.get_by_label_contains("New setting…").click();
+        window.get_by_label_contains("Set for a new game…").click();
         window.run();
         window.get_by_label("More times").click();
         window.run();

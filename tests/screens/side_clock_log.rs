@@ -187,3 +187,49 @@ fn the_log_tells_readings_as_the_face_shows_them() {
     assert_eq!(readings[2], ["0:11", "0:12"]);
     assert_eq!(readings[4], ["0:09.3", "0:11"]);
 }
+
+#[test]
+fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
+    let mut window = on_screen(&super::side_clock::begun("300"), 1280.0, 800.0, |_| {});
+    window.get_by_label("Log…").click();
+    window.run();
+    window.get_by_label("Log of the clock");
+    assert!(window.query_by_label_contains("PDF").is_none(), "only read");
+    let runs = |window: &super::side_clock::Window| {
+        let clock = window.side_clock().clock().expect("a clock");
+        clock.running()
+    };
+    assert_eq!(runs(&window), Some(Color::White));
+    super::side_clock::press(&mut window, eframe::egui::Key::ControlLeft);
+    assert_eq!(runs(&window), Some(Color::Black), "White has pressed");
+    window.get_by_label("Log of the clock");
+    super::side_clock::press(&mut window, eframe::egui::Key::Space);
+    assert_eq!(runs(&window), Some(Color::White));
+    super::side_clock::press(&mut window, eframe::egui::Key::Escape);
+    assert!(window.query_by_label("Log of the clock").is_none());
+    assert_eq!(runs(&window), Some(Color::White), "Esc closed the log");
+}
+
+#[test]
+fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
+    for (time, gives) in [("300", 60), ("5400+30", 120)] {
+        let mut window = on_screen(&super::side_clock::begun(time), 1280.0, 800.0, |_| {});
+        let left = |window: &super::side_clock::Window| {
+            let clock = window.side_clock().clock().expect("a clock");
+            clock.main_time(Color::Black, window.now())
+        };
+        let before = left(&window);
+        window.get_by_label("Illegal move").click();
+        window.run();
+        let item = format!("Illegal move by Ana: Black +{}:00", gives / 60);
+        window.get_by_label(&item).click();
+        window.run();
+        let side_clock = window.side_clock();
+        assert_eq!(side_clock.clock().expect("a clock").running(), None);
+        assert_eq!(*side_clock.illegal().get(Color::White), 1);
+        assert_eq!(left(&window), before + Duration::from_secs(gives));
+        let logged = last_line(window.side_clock());
+        assert!(logged.contains("illegal moves 0 → 1"), "{logged}");
+        window.get_by_label("Go on with White’s clock");
+    }
+}

@@ -203,7 +203,7 @@ fn a_paused_clock_shows_whose_will_run_and_its_button_says_so() {
         panic!("one frame, not {frames:?}");
     };
     assert!(frame.left() >= 640.0 && frame.width() > 600.0, "{frame}");
-    window.get_by_label("Resume: Black’s clock runs").click();
+    window.get_by_label("Go on with Black’s clock").click();
     window.run();
     assert_eq!(running(window.side_clock()), Some(Color::Black));
 }
@@ -249,7 +249,7 @@ fn after_a_flag_the_bar_offers_no_pause_and_the_half_tells_the_time_on_the_wall(
             texts.iter().any(|text| text == "at 00:00:21.000"),
             "{texts:?}"
         );
-        window.get_by_label("New setting…").click();
+        window.get_by_label("Set for a new game…").click();
         window.run();
         window.get_by_label("Set the clock");
     }

@@ -7,7 +7,7 @@ use eframe::egui::{
     Rect, Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
 };
 
-use super::fitted_text::{fitted_cell, line_size, word_size};
+use super::fitted_text::{fitted_cell, line_size, line_width, word_size};
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
@@ -28,11 +28,17 @@ pub fn primary(ui: &mut Ui, text: &str) -> Response {
     ui.add(button.min_size(vec2(0.0, 36.0)))
 }
 
-/// The same in `rect`, its words in one line, smaller where they have to be.
+/// The same in `rect`, its words in one line, smaller where they have to be, and over two where even that is too long.
 pub fn primary_in(ui: &mut Ui, text: &str, rect: Rect) -> Response {
     ui.spacing_mut().button_padding.x = 6.0;
     let size = line_size(ui.painter(), text, bold, PRIMARY, rect.width() - 12.0);
-    let button = primary_button(ui, text, size).wrap_mode(TextWrapMode::Extend);
+    let is_long = line_width(ui.painter(), text, bold(size)) > rect.width() - 12.0;
+    let wrap = if is_long {
+        TextWrapMode::Wrap
+    } else {
+        TextWrapMode::Extend
+    };
+    let button = primary_button(ui, text, size).wrap_mode(wrap);
     ui.put(rect, button.min_size(rect.size()))
 }
 

@@ -6,6 +6,7 @@ use eframe::egui::{
     Align, Button, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
+use super::illegal_move::illegal_move_menu;
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
@@ -61,6 +62,7 @@ struct Buttons<'a> {
     menu: BarItem<'a>,
     correct: BarItem<'a>,
     log: BarItem<'a>,
+    illegal: BarItem<'a>,
     main: BarItem<'a>,
     lock: BarItem<'a>,
 }
@@ -71,8 +73,7 @@ impl ClockBar<'_> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
         let buttons = Buttons::fitting(ui, view, act, inner.width());
-        // Nobody is kept from pressing by a log that lies over the halves.
-        let stands = self.clock.running().is_none() || act == MainAct::SetAnew;
+        let has_begun = matches!(act, MainAct::Pause | MainAct::Resume(_));
         let mut chosen = None;
         let left = ui.scope_builder(row(inner), |ui| {
             ui.spacing_mut().item_spacing.x = SPACE;
@@ -82,12 +83,12 @@ impl ClockBar<'_> {
                 self.stop(view);
                 chosen = Some(BarChoice::Correct);
             }
-            ui.add_enabled_ui(stands, |ui| {
-                let why_not = view.tr("side-log-runs").into_owned();
-                let log = buttons.log.show(ui).on_disabled_hover_text(why_not);
-                if log.clicked() {
-                    chosen = Some(BarChoice::Log);
-                }
+            if buttons.log.show(ui).clicked() {
+                chosen = Some(BarChoice::Log);
+            }
+            ui.add_enabled_ui(has_begun, |ui| {
+                let illegal = buttons.illegal.show(ui);
+                illegal_move_menu(view, &illegal, self.side_clock, self.clock);
             });
         });
         let right = ui.scope_builder(
@@ -279,6 +280,7 @@ impl<'a> Buttons<'a> {
             menu: framed(Icon::Menu, "menu"),
             correct: framed(Icon::Correct, "side-correct"),
             log: framed(Icon::Log, "side-log"),
+            illegal: framed(Icon::Whistle, "side-illegal"),
             main,
             lock: framed(Icon::Lock, "side-lock"),
         }
@@ -289,6 +291,7 @@ impl<'a> Buttons<'a> {
             &mut self.menu,
             &mut self.correct,
             &mut self.log,
+            &mut self.illegal,
             &mut self.lock,
         ] {
             item.word = None;
@@ -299,7 +302,7 @@ impl<'a> Buttons<'a> {
         let short = match act {
             MainAct::Resume(_) => "clock-resume",
             MainAct::Start => "clock-start",
-            MainAct::SetAnew => "side-set-anew",
+            MainAct::SetAnew => "side-set-short",
             MainAct::Pause => "side-pause",
         };
         self.main.word = Some(view.tr(short));
@@ -307,9 +310,9 @@ impl<'a> Buttons<'a> {
     }
 
     fn width(&self, ui: &Ui) -> f32 {
-        let items = [&self.menu, &self.correct, &self.log, &self.main, &self.lock];
-        let widths: f32 = items.iter().map(|item| item.width(ui)).sum();
-        widths + SPACE * 4.0
+        let beside = [&self.menu, &self.correct, &self.log, &self.illegal];
+        let widths: f32 = beside.iter().map(|item| item.width(ui) + SPACE).sum();
+        widths + self.main.width(ui) + SPACE + self.lock.width(ui)
     }
 }
 

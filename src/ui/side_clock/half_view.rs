@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::half_notes::Notes;
 use super::half_state::{ClockSide, HalfState};
 use super::hanging_plunger::hanging_plunger;
+use super::player_sides::left;
 use crate::chess::Color;
 use crate::clock::Face;
 use crate::ui::kit::clock_digits::ClockDigits;
@@ -20,6 +21,7 @@ use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::widgets::one_line;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::ClockKeys;
 
 /// The half that every size is measured in, in points.
 const DRAWN_FOR: Vec2 = vec2(640.0, 736.0);
@@ -101,7 +103,7 @@ impl ClockHalf<'_> {
             let line = Stroke::new(1.0, colors.line);
             painter.vline(self.rect.left(), self.rect.y_range(), line);
         }
-        hanging_plunger(&painter, self.rect, scale, state, colors);
+        hanging_plunger(&painter, self.rect, scale, state, colors, &self.keys(view));
         self.heading(ui, view, &mut pictures.pieces, name, inks.ink);
         self.time(ui, view, face, inks.ink, &mut pictures.digits);
         let notes = self
@@ -115,6 +117,21 @@ impl ClockHalf<'_> {
             scale,
         }
         .paint(ui, view, notes);
+    }
+
+    /// The keys that press its lever, where they have names.
+    fn keys(self, view: &View<'_>) -> Vec<String> {
+        let is_left = self.side.color == left(view);
+        let id = match view.settings.clock_keys {
+            ClockKeys::Control if is_left => "plunger-left-control",
+            ClockKeys::Control => "plunger-right-control",
+            ClockKeys::Shift if is_left => "plunger-left-shift",
+            ClockKeys::Shift => "plunger-right-shift",
+            ClockKeys::Letters => return vec![view.tr("key-name-space").into_owned()],
+        };
+        [id, "key-name-space"]
+            .map(|id| view.tr(id).into_owned())
+            .to_vec()
     }
 
     /// Whose half it is: the king and the name.

@@ -1,8 +1,10 @@
 //! The plunger of a half: it hangs from the upper edge, raised where it can be pressed next, sunk where it was pressed.
 
-use eframe::egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eframe::egui::{Align2, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::half_state::HalfState;
+use crate::ui::kit::fitted_text::line_width;
+use crate::ui::kit::fonts::regular;
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::plain_fill::fill_plainly;
 use crate::ui::kit::theme::Palette;
@@ -13,13 +15,19 @@ const RAISED: f32 = 90.0;
 const SUNK: f32 = 26.0;
 const SIDE: f32 = 12.0;
 
-/// Paints the plunger that hangs into `half`.
+/// How large the name of its key is in a half of full size, and at least.
+const KEY: f32 = 17.0;
+const LEAST_KEY: f32 = 12.0;
+
+/// Paints the plunger that hangs into `half`; on a raised one stands which keys press it, all or the first of them, as there
+/// is room.
 pub fn hanging_plunger(
     painter: &Painter,
     half: Rect,
     scale: f32,
     state: HalfState,
     colors: &Palette,
+    keys: &[String],
 ) {
     let below = |height: f32| {
         let size = vec2(WIDTH, height) * scale;
@@ -60,12 +68,21 @@ pub fn hanging_plunger(
         );
     }
     let arrow = (34.0 * scale).max(14.0);
-    let middle = pos2(top.center().x, top.top() + top.height() * 0.38);
+    let middle = pos2(top.center().x, top.top() + top.height() * 0.3);
     Icon::Down.paint(
         painter,
         Rect::from_center_size(middle, Vec2::splat(arrow)),
         ink,
     );
+    if state != HalfState::Next {
+        let size = (KEY * scale).max(LEAST_KEY);
+        let at = pos2(top.center().x, top.bottom() - size * 0.5);
+        let ways = [keys.join(" · "), keys.first().cloned().unwrap_or_default()];
+        let fits = |text: &&String| line_width(painter, text, regular(size)) < top.width() - size;
+        if let Some(text) = ways.iter().find(fits) {
+            painter.text(at, Align2::CENTER_BOTTOM, text, regular(size), ink);
+        }
+    }
 }
 
 fn rounded(radius: f32) -> u8 {

@@ -9,14 +9,21 @@ use crate::ui::kit::keyboard;
 use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
-/// each finger count when they come down on a half that nothing lies over.
+/// each finger count when they come down on a half that nothing lies over. A log in `log` that is only read keeps nobody
+/// from pressing beside it.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "no other event moves a lever"
 )]
-pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) -> ByColor<bool> {
+pub fn pressed(
+    ui: &Ui,
+    keys: ClockKeys,
+    left: Color,
+    places: &ByColor<Rect>,
+    log: Option<Rect>,
+) -> ByColor<bool> {
     let mut pressed = ByColor::default();
-    let is_free = keyboard::is_free(ui);
+    let is_free = keyboard::is_free(ui) || log.is_some();
     let events = ui.input(|input| input.events.clone());
     for event in events {
         let color = match event {
@@ -39,7 +46,7 @@ pub fn pressed(ui: &Ui, keys: ClockKeys, left: Color, places: &ByColor<Rect>) ->
                 pos,
                 phase: TouchPhase::Start,
                 ..
-            } => half_at(ui, pos, places),
+            } => half_at(ui, pos, places, log),
             _ => None,
         };
         if let Some(color) = color {
@@ -76,11 +83,10 @@ fn lever_of(keys: ClockKeys, place: Key, left: Color) -> Option<Color> {
     })
 }
 
-fn half_at(ui: &Ui, at: Pos2, places: &ByColor<Rect>) -> Option<Color> {
-    let is_free = ui
-        .ctx()
-        .layer_id_at(at)
-        .is_none_or(|layer| layer == ui.layer_id());
+fn half_at(ui: &Ui, at: Pos2, places: &ByColor<Rect>, log: Option<Rect>) -> Option<Color> {
+    let layer = ui.ctx().layer_id_at(at);
+    let is_beside_log = log.is_some_and(|log| !log.contains(at));
+    let is_free = is_beside_log || layer.is_none_or(|layer| layer == ui.layer_id());
     Color::ALL
         .into_iter()
         .find(|color| is_free && places.get(*color).contains(at))

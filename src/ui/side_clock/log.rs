@@ -1,6 +1,8 @@
 //! The sheet with the log of the side clock: moments, both readings and words in columns, to be saved and printed.
 
-use eframe::egui::{Align2, Role as Part, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::log_text::side_clock_log;
 use crate::clock::Clock;
@@ -18,7 +20,12 @@ use crate::ui::view::frame_view::View;
 #[derive(Debug, Default)]
 pub struct LogSheet {
     is_open: bool,
+    /// Where the sheet lies, once it was shown.
+    place: Option<Rect>,
 }
+
+/// How far the sheet reaches around what stands on it, in points.
+const AROUND_SHEET: f32 = 28.0;
 
 impl LogSheet {
     /// Opens it.
@@ -32,13 +39,25 @@ impl LogSheet {
         self.is_open
     }
 
-    /// Shows it, if it is open.
+    /// Where it lies while it is only read, because a side runs.
+    #[must_use]
+    pub fn lies_over(&self, clock: &Clock) -> Option<Rect> {
+        let place = self.place.unwrap_or(Rect::EVERYTHING);
+        (self.is_open && clock.running().is_some()).then_some(place)
+    }
+
+    /// Shows it, if it is open; while a side runs it is only read.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) {
         if !self.is_open {
+            self.place = None;
             return;
         }
+        let stands = side_clock.clock().and_then(Clock::running).is_none();
         let closes = modal(ui, view, "side_clock", 860.0, |ui| {
             title(ui, &view.tr("log-title"));
+            if !stands {
+                soft(ui, &view.tr("side-log-runs"));
+            }
             if side_clock.log().is_empty() {
                 ui.add_space(GAP);
                 soft(ui, &view.tr("log-empty"));
@@ -49,15 +68,14 @@ impl LogSheet {
             }
             ui.add_space(GAP);
             ui.horizontal_wrapped(|ui| {
-                if primary(ui, &view.tr("sheet-save-pdf")).clicked() {
+                if stands && primary(ui, &view.tr("sheet-save-pdf")).clicked() {
                     view.ask(Command::Choose(FileTask::SideClockLog(Some(Paper::A4))));
                     self.is_open = false;
                 }
-                if quiet(ui, &view.tr("sheet-save-text")).clicked() {
+                if stands && quiet(ui, &view.tr("sheet-save-text")).clicked() {
                     view.ask(Command::Choose(FileTask::SideClockLog(None)));
                     self.is_open = false;
                 }
-                let stands = side_clock.clock().and_then(Clock::running).is_none();
                 if stands && quiet(ui, &view.tr("log-new")).clicked() {
                     view.ask(Command::NewSideClock);
                     self.is_open = false;
@@ -66,6 +84,7 @@ impl LogSheet {
                     self.is_open = false;
                 }
             });
+            self.place = Some(ui.min_rect().expand(AROUND_SHEET));
         });
         self.is_open &= !closes;
     }

@@ -8,6 +8,7 @@ mod half_notes;
 mod half_state;
 mod half_view;
 mod hanging_plunger;
+mod illegal_move;
 mod levers;
 mod log;
 mod log_text;

@@ -72,16 +72,19 @@ impl SideClockScreen {
         let area = ui.available_rect_before_wrap();
         let (faces, bar) = area.split_top_bottom_at_y(area.bottom() - clock_bar::HEIGHT);
         let left = left(view);
-        let is_open =
-            self.correction.is_some() || self.log.is_open() || view.path_request.is_some();
+        let is_asked = self.correction.is_some() || view.path_request.is_some();
+        // A log that is read while a side runs keeps nobody from pressing.
+        let log = self.log.lies_over(clock).filter(|_| !is_asked);
+        let is_open = is_asked || self.log.is_open() && log.is_none();
         // It is a lever, whatever button has the focus.
-        let space = !is_open && keyboard::is_free(ui) && keyboard::take(ui, Key::Space);
+        let hears = keyboard::is_free(ui) || log.is_some();
+        let space = !is_open && hears && keyboard::take(ui, Key::Space);
         let (one, other) = faces.split_left_right_at_fraction(0.5);
         let places = ByColor {
             white: left.fold_wb(one, other),
             black: left.fold_wb(other, one),
         };
-        let mut pressed = super::levers::pressed(ui, view.settings.clock_keys, left, &places);
+        let mut pressed = super::levers::pressed(ui, view.settings.clock_keys, left, &places, log);
         for color in Color::ALL {
             let side = ClockSide {
                 side_clock,
@@ -101,7 +104,10 @@ impl SideClockScreen {
             if space {
                 self.space(view, side_clock, clock);
             }
-            self.keys(ui, view, side_clock, clock);
+            // Esc closes the log before it stops a clock.
+            if log.is_none() {
+                self.keys(ui, view, side_clock, clock);
+            }
         }
         let line = Stroke::new(1.0, palette(ui).line);
         ui.painter().hline(bar.x_range(), bar.top(), line);
