@@ -152,7 +152,7 @@ impl PrintedLog {
         let (mut page, mut foot) = self.page(&layout, true);
         let names = self.names(&layout);
         for line in &self.lines {
-            let words = self.words(&layout, names, line);
+            let words = Self::words(&layout, names, line);
             let height = layout.row() * words.iter().map(|_| 1.0).sum::<f32>().max(1.0);
             if foot + height - layout.row() > layout.last_foot() {
                 pages.push(page);
@@ -233,7 +233,7 @@ impl PrintedLog {
     }
 
     /// The words of a line, broken where its room ends.
-    fn words(&self, layout: &LogLayout, names: f32, line: &LogLine) -> Vec<String> {
+    fn words(layout: &LogLayout, names: f32, line: &LogLine) -> Vec<String> {
         let right = layout.paper.size().0 - layout.margin;
         let beside = if line.article.is_empty() {
             0.0
@@ -331,8 +331,8 @@ impl PrintedLog {
     /// Sets what there is to know beforehand, and gives back the foot of its last line.
     fn facts_below(&self, page: &mut Page, layout: &LogLayout, foot: f32) -> f32 {
         let set = TextStyle::regular(layout.size);
-        let pale = set.in_gray(0.35);
-        let widths = self.facts.iter().map(|[name, _]| pale.width(name));
+        let label = set.in_gray(0.35);
+        let widths = self.facts.iter().map(|[name, _]| label.width(name));
         let left = layout.margin + widths.fold(0.0, f32::max) + 1.5 * layout.size;
         let room = page.width() - layout.margin - left;
         let mut foot = foot;
@@ -343,7 +343,7 @@ impl PrintedLog {
             page.text(
                 (layout.margin, foot + layout.row()),
                 name,
-                pale,
+                label,
                 Align::Left,
             );
             for text in set.lines(fact, room) {

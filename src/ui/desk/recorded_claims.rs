@@ -5,6 +5,7 @@ use crate::record::Entry;
 use crate::ui::view::recorded_game::RecordedGame;
 
 /// The message that says what is claimed, if an act claims anything that has one.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few acts claim anything")]
 const fn ground(act: &PlayerAct) -> Option<&'static str> {
     let id = match act {
         PlayerAct::ClaimRepetition(_) => "claim-repetition",
@@ -33,11 +34,10 @@ fn claim(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 
 /// Whether the entry decides on a claim.
 fn verdict(entry: &Entry) -> Option<bool> {
-    entry.consequences().find_map(|it| match it {
-        Consequence::ClaimUpheld => Some(true),
-        Consequence::ClaimRejected => Some(false),
-        _ => None,
-    })
+    let is_verdict =
+        |it: &&Consequence| matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected);
+    let verdict = entry.consequences().find(is_verdict)?;
+    Some(*verdict == Consequence::ClaimUpheld)
 }
 
 /// Whether an entry leaves a claim to be decided later.

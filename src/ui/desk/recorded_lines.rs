@@ -135,13 +135,10 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         let declines = draw_declined(game, entry, Some(&text));
         return Some(told(declines.unwrap_or(text), LineKind::Touch));
     }
-    if let Some(text) = draw_declined(game, entry, None) {
-        return Some(told(text, LineKind::Plain));
-    }
-    if let Some(text) = corrected(game, entry, readings) {
-        return Some(told(text, LineKind::Plain));
-    }
-    if let Some(text) = agreement(game, index) {
+    let said = draw_declined(game, entry, None)
+        .or_else(|| corrected(game, entry, readings))
+        .or_else(|| agreement(game, index));
+    if let Some(text) = said {
         return Some(told(text, LineKind::Plain));
     }
     let put_back = entry

@@ -75,12 +75,13 @@ pub fn hanging_plunger(
         ink,
     );
     if state != HalfState::Next {
-        let size = (KEY * scale).max(LEAST_KEY);
-        let at = pos2(top.center().x, top.bottom() - size * 0.5);
+        let letters = (KEY * scale).max(LEAST_KEY);
+        let at = pos2(top.center().x, top.bottom() - letters * 0.5);
         let ways = [keys.join(" · "), keys.first().cloned().unwrap_or_default()];
-        let fits = |text: &&String| line_width(painter, text, regular(size)) < top.width() - size;
+        let fits =
+            |text: &&String| line_width(painter, text, regular(letters)) < top.width() - letters;
         if let Some(text) = ways.iter().find(fits) {
-            painter.text(at, Align2::CENTER_BOTTOM, text, regular(size), ink);
+            painter.text(at, Align2::CENTER_BOTTOM, text, regular(letters), ink);
         }
     }
 }
