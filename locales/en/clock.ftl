@@ -120,6 +120,11 @@ side-log = Log…
 side-illegal = Illegal move
 # $time: what the opponent is given
 side-illegal-by = Illegal move by { $player }: { $opponent } +{ $time }
+# What the log says of the press that completed it.   $time: what the press had given
+side-illegal-before-press = Illegal move, before { $player } pressed
+side-illegal-press-back = Illegal move; { $player }’s press is taken back
+side-illegal-press-back-gain = Illegal move; { $player }’s press is taken back, with the { $time } it had given
+side-illegal-press-unknown = Illegal move; the clock was corrected after { $player }’s press, so the press and its time stay as they are
 side-log-runs = The clock runs on, and its keys press it. Once it is stopped the log can be saved.
 side-swap = Swap the sides
 side-counters = Counters

@@ -233,3 +233,75 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
         window.get_by_label("Go on with White’s clock");
     }
 }
+
+/// What the log says after an illegal move by White was noted at a clock to which that was done, and the clock then.
+fn after_an_illegal_move(acts: &[(SideClockAct, u64)]) -> (String, super::side_clock::Window) {
+    let mut side_clock = super::side_clock::begun("5400+30");
+    for (act, seconds) in acts {
+        assert!(side_clock.hear(act.clone(), super::side_clock::at(*seconds)));
+    }
+    let mut window = on_screen(&side_clock, 1280.0, 800.0, |_| {});
+    window.get_by_label("Illegal move").click();
+    window.run();
+    window
+        .get_by_label("Illegal move by Ana: Black +2:00")
+        .click();
+    window.run();
+    (last_line(window.side_clock()), window)
+}
+
+#[test]
+fn an_illegal_move_takes_its_press_back_with_what_it_gave() {
+    let pressed = (SideClockAct::Press(Color::White), 3);
+    let (said, window) = after_an_illegal_move(&[pressed]);
+    let side_clock = window.side_clock();
+    let clock = side_clock.clock().expect("a clock");
+    assert_eq!(clock.moves(Color::White), 0, "the press is undone");
+    assert_eq!(side_clock.next(), Some(Color::White), "White has the move");
+    let left = clock.main_time(Color::White, window.now());
+    assert_eq!(left, Duration::from_secs(5400 + 30 - 2), "{said}");
+    for what in [
+        "moves made 1 → 0",
+        "Ana’s clock runs next",
+        "with the 0:30 it had given",
+    ] {
+        assert!(said.contains(what), "{said}");
+    }
+}
+
+#[test]
+fn an_illegal_move_before_the_press_leaves_the_clock_to_its_player() {
+    let other = SideClockAct::Press(Color::Black);
+    let (said, window) =
+        after_an_illegal_move(&[(SideClockAct::Press(Color::White), 2), (other, 3)]);
+    let side_clock = window.side_clock();
+    assert_eq!(side_clock.next(), Some(Color::White));
+    assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
+    assert!(said.contains("before Ana pressed"), "{said}");
+}
+
+#[test]
+fn a_press_that_the_clock_no_longer_knows_stays_and_the_log_says_so() {
+    let mut side_clock = super::side_clock::begun("5400+30");
+    side_clock.hear(SideClockAct::Press(Color::White), super::side_clock::at(2));
+    side_clock.hear(
+        SideClockAct::Stop(StopReason::ByHand),
+        super::side_clock::at(3),
+    );
+    let as_it_stands = side_clock.as_it_stands(super::side_clock::at(3));
+    let corrected = SideClockAct::Correct(as_it_stands.expect("a clock"));
+    let before = [
+        (SideClockAct::Press(Color::White), 2),
+        (SideClockAct::Stop(StopReason::ByHand), 3),
+        (corrected, 3),
+    ];
+    let (said, window) = after_an_illegal_move(&before);
+    let side_clock = window.side_clock();
+    assert_eq!(side_clock.next(), Some(Color::Black));
+    assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
+    assert!(said.contains("corrected after Ana’s press"), "{said}");
+    // A correction that was taken back has changed nothing.
+    let taken_back = [before.as_slice(), &[(SideClockAct::TakeBack, 4)]].concat();
+    let (said, _) = after_an_illegal_move(&taken_back);
+    assert!(said.contains("press is taken back"), "{said}");
+}

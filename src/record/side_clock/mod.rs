@@ -3,9 +3,11 @@
 //! How it looks is for `ui`; how a chess clock counts is for `clock`.
 
 mod act;
+mod illegal_move;
 pub mod journal;
 mod state;
 
 pub use act::{SideClockAct, SideClockCorrection, SideClockSetting, StopReason};
+pub use illegal_move::{IllegalMoveCost, IllegalPress};
 pub use journal::SideClockLine;
 pub use state::{SideClock, SideClockEntry, SideClockEvent};

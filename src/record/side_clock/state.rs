@@ -55,6 +55,8 @@ struct ClockInUse {
     setting: SideClockSetting,
     /// Whose clock runs when it goes on; `None` before the first press.
     next: Option<Color>,
+    /// Who pressed last, as long as nobody has put the clock right since.
+    last_press: Option<Color>,
     /// How many illegal moves are charged to each player.
     illegal: ByColor<u32>,
     /// What stood before the last correction, while nothing came after it.
@@ -66,6 +68,7 @@ struct ClockInUse {
 struct BeforeCorrection {
     clock: Box<Clock>,
     next: Option<Color>,
+    last_press: Option<Color>,
     illegal: ByColor<u32>,
 }
 
@@ -92,6 +95,12 @@ impl SideClock {
     #[must_use]
     pub fn next(&self) -> Option<Color> {
         self.set.as_ref().and_then(|set| set.next)
+    }
+
+    /// Who pressed last, as long as nobody has put the clock right since: what that press gave is known.
+    #[must_use]
+    pub fn last_press(&self) -> Option<Color> {
+        self.set.as_ref().and_then(|set| set.last_press)
     }
 
     /// Everything that happened, oldest first.
@@ -214,6 +223,7 @@ impl SideClock {
                 clock: Clock::new(controls.clone()),
                 setting: setting.clone(),
                 next: None,
+                last_press: None,
                 illegal: ByColor::default(),
                 before: None,
             });
@@ -276,6 +286,7 @@ impl ClockInUse {
             SideClockAct::Press(color) => {
                 self.clock.press(*color, at);
                 self.next = Some(color.other());
+                self.last_press = Some(*color);
             }
             SideClockAct::Stop(_) => {
                 self.clock.stop(at);
@@ -285,6 +296,7 @@ impl ClockInUse {
                 self.before = Some(BeforeCorrection {
                     clock: Box::new(self.clock.clone()),
                     next: self.next,
+                    last_press: self.last_press.take(),
                     illegal: self.illegal,
                 });
                 self.correct(correction, at);
@@ -293,6 +305,7 @@ impl ClockInUse {
                 if let Some(before) = before {
                     self.clock = *before.clock;
                     (self.next, self.illegal) = (before.next, before.illegal);
+                    self.last_press = before.last_press;
                 }
             }
             SideClockAct::Lock(_) => self.before = before,

@@ -1,4 +1,5 @@
-//! An illegal move at a board beside the clock: both sides stop, the opponent is given time, and it is counted and logged.
+//! An illegal move at a board beside the clock: both sides stop, its press is taken back, the opponent is given time, and it is
+//! counted and logged.
 
 use std::time::Duration;
 
@@ -7,7 +8,9 @@ use eframe::egui::{Button, Popup, Response, TextWrapMode};
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::{Edition, Pace, Terms};
-use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
+use crate::record::side_clock::{
+    IllegalMoveCost, IllegalPress, SideClock, SideClockAct, StopReason,
+};
 use crate::ui::Command;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::player_names::side_clock_name;
@@ -22,25 +25,25 @@ pub fn illegal_move_menu(
 ) {
     Popup::menu(button).show(|ui| {
         ui.set_min_width(240.0);
-        let gives = gives(clock);
+        let cost = cost(clock);
         for color in Color::ALL {
             let name = |color| side_clock_name(view, side_clock, color);
             let args = [
                 ("player", name(color).into()),
                 ("opponent", name(!color).into()),
-                ("time", whole_seconds(gives).into()),
+                ("time", whole_seconds(cost.gives).into()),
             ];
             let text = view.tr_args("side-illegal-by", &args);
             let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
-                charge(view, side_clock, clock, color, gives);
+                charge(view, side_clock, clock, color, cost);
             }
         }
     });
 }
 
-/// What the opponent is given under the Laws in force, by how long the game is.
-fn gives(clock: &Clock) -> Duration {
+/// What it costs under the Laws in force, by how long the game is.
+fn cost(clock: &Clock) -> IllegalMoveCost {
     let terms = Terms {
         play: Pace::of(
             Some(clock.controls()),
@@ -48,20 +51,36 @@ fn gives(clock: &Clock) -> Duration {
         ),
         ..Terms::default()
     };
-    Duration::from_mins(terms.minutes(terms.provisions().illegal_move_gives))
+    IllegalMoveCost {
+        gives: Duration::from_mins(terms.minutes(terms.provisions().illegal_move_gives)),
+        takes_back_increment: terms.regulations.take_back_increment,
+    }
 }
 
-fn charge(view: &View<'_>, side_clock: &SideClock, clock: &Clock, by: Color, gives: Duration) {
-    let Some(mut correction) = side_clock.as_it_stands(view.side_clock_now) else {
+fn charge(
+    view: &View<'_>,
+    side_clock: &SideClock,
+    clock: &Clock,
+    by: Color,
+    cost: IllegalMoveCost,
+) {
+    let Some((mut correction, press)) = side_clock.illegal_move(by, cost, view.side_clock_now)
+    else {
         return;
     };
     if clock.running().is_some() {
         view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
     }
-    let time = correction.times.get_mut(!by);
-    *time = time.saturating_add(gives);
-    let count = correction.illegal.get_mut(by);
-    *count = count.saturating_add(1);
-    correction.reason = view.tr("side-illegal").into_owned();
+    let (id, gained) = match press {
+        IllegalPress::NotMade => ("side-illegal-before-press", Duration::ZERO),
+        IllegalPress::TakenBack(Duration::ZERO) => ("side-illegal-press-back", Duration::ZERO),
+        IllegalPress::TakenBack(gained) => ("side-illegal-press-back-gain", gained),
+        IllegalPress::Unknown => ("side-illegal-press-unknown", Duration::ZERO),
+    };
+    let args = [
+        ("player", side_clock_name(view, side_clock, by).into()),
+        ("time", whole_seconds(gained).into()),
+    ];
+    correction.reason = view.tr_args(id, &args).into_owned();
     view.ask(Command::Clock(SideClockAct::Correct(correction)));
 }
