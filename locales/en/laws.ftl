@@ -267,6 +267,10 @@ rule-auto-75-mate-first-finding = The last of seventy-five moves has given mate.
 ## Article 10
 
 ending-arbiter = Decided by the arbiter
+# $ending: how a game usually ends so; here the arbiter declared it
+ending-recorded = { $ending } (recorded by the arbiter)
+# $reason: what the arbiter noted
+ending-arbiter-why = Decided by the arbiter: { $reason }
 ending-claim = A draw claimed
 rule-score-default = The result
 rule-score-default-finding = The arbiter has declared the result.

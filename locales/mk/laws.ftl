@@ -266,6 +266,8 @@ rule-auto-75-mate-first-finding = Последниот од седумдесет
 ## Article 10
 
 ending-arbiter = Одлука на судијата
+ending-recorded = { $ending } (запис на судијата)
+ending-arbiter-why = Одлука на судијата: { $reason }
 ending-claim = Рекламирано реми
 rule-score-default = Резултат
 rule-score-default-finding = Судијата го прогласи резултатот.

@@ -266,6 +266,8 @@ rule-auto-75-mate-first-finding = Ostatnie z siedemdziesięciu pięciu posunię�
 ## Article 10
 
 ending-arbiter = Decyzja sędziego
+ending-recorded = { $ending } (zapis sędziego)
+ending-arbiter-why = Decyzja sędziego: { $reason }
 ending-claim = Remis po reklamacji
 rule-score-default = Wynik
 rule-score-default-finding = Sędzia ogłosił wynik.

@@ -266,6 +266,8 @@ rule-auto-75-mate-first-finding = Zadnja od petinsedemdesetih potez je matirala.
 ## Article 10
 
 ending-arbiter = Odločitev sodnika
+ending-recorded = { $ending } (zapis sodnika)
+ending-arbiter-why = Odločitev sodnika: { $reason }
 ending-claim = Reklamiran remi
 rule-score-default = Izid
 rule-score-default-finding = Sodnik je razglasil izid.

@@ -266,6 +266,8 @@ rule-auto-75-mate-first-finding = Последњи од седамдесет п�
 ## Article 10
 
 ending-arbiter = Одлука судије
+ending-recorded = { $ending } (запис судије)
+ending-arbiter-why = Одлука судије: { $reason }
 ending-claim = Рекламиран реми
 rule-score-default = Резултат
 rule-score-default-finding = Судија је прогласио резултат.

@@ -7,6 +7,7 @@ use crate::clock::Moment;
 use crate::laws::{Arbiter, Edition, Standing};
 use crate::notation::pgn::PgnResult;
 use crate::record::imported_game::ImportedGame;
+use crate::record::log::arbiters_reason::reason_of_result;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::play_mode::AssistLevel;
 use crate::record::wall_time::WallTime;
@@ -28,6 +29,8 @@ pub struct GameSummary {
     pub clocks: ByColor<Option<Duration>>,
     /// How it stands; nothing for a game from a file, on which nobody ruled.
     pub standing: Option<Standing>,
+    /// Why the arbiter declared the result, where they did and noted it.
+    pub reason: Option<String>,
     /// The edition it is ruled by.
     pub edition: Edition,
     /// The score of a game from a file.
@@ -66,6 +69,7 @@ impl GameSummary {
             last: table.game().last().map(|ply| ply.mv),
             clocks: ByColor::new_with(|color| table.reading(color, at)),
             standing: history.is_none().then(|| table.standing()),
+            reason: reason_of_result(log).map(str::to_owned),
             edition: heading.terms.edition,
             score: history.map(|game| game.game().score).unwrap_or_default(),
             begun: heading.wall.first(),

@@ -7,6 +7,7 @@ use crate::laws::{Edition, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
+use crate::record::log::arbiters_reason::reason_of_result;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::moves_taken_back::first_taken_back;
 use crate::record::log::origin::Origin;
@@ -24,6 +25,7 @@ pub struct ReviewedGame {
     errors: Vec<PgnError>,
     edition: Edition,
     standing: Option<Standing>,
+    reason: Option<String>,
     continued_at: Option<usize>,
 }
 
@@ -88,6 +90,7 @@ impl ReviewedGame {
             errors: Vec::new(),
             edition: heading.terms.edition,
             standing: Some(table.standing()),
+            reason: reason_of_result(log).map(str::to_owned),
             continued_at: matches!(heading.origin, Origin::Continued(_))
                 .then_some(played.taken_over()),
         }
@@ -105,6 +108,7 @@ impl ReviewedGame {
             errors: reading.errors.clone(),
             edition: Edition::default(),
             standing: None,
+            reason: None,
             continued_at: None,
             game: reading.game.clone(),
         }
@@ -167,6 +171,12 @@ impl ReviewedGame {
     #[must_use]
     pub const fn continued_at(&self) -> Option<usize> {
         self.continued_at
+    }
+
+    /// Why the arbiter declared the result, where they did and noted it.
+    #[must_use]
+    pub fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
     }
 
     /// How a game stands that was played here.

@@ -6,10 +6,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Score, Terms};
+use jadoube::ui::Screen;
 
 use super::arbiter_desk::{desk, game};
 use super::fits::texts;
-use crate::support::app_harness::AppHarness;
+use crate::support::app_harness::{AppHarness, window};
 
 /// What the log of the desk tells.
 fn told(shell: AppHarness) -> Vec<String> {
@@ -255,5 +256,31 @@ fn a_result_is_told_under_the_article_on_its_reason_and_under_none_without_one()
         let is_cited = |article: &str| badges.iter().any(|it| it.ends_with(article));
         let is_right = article.map_or(badges.is_empty(), is_cited);
         assert!(is_right, "{reason} {edition:?}: {badges:?}");
+    }
+}
+
+#[test]
+fn an_agreed_draw_that_the_arbiter_records_is_told_as_one_at_the_end_of_the_game() {
+    for (size, edition, article) in [
+        ((1280.0, 800.0), Edition::E2023, "5.2.3"),
+        ((900.0, 600.0), Edition::E2009, "5.2c"),
+    ] {
+        let mut shell = AppHarness::new(Terms {
+            edition,
+            ..Terms::default()
+        });
+        for act in [
+            ArbiterAct::Start,
+            ArbiterAct::Note("Agreed by the players".to_owned()),
+            ArbiterAct::Declare(Score::Half, Score::Half),
+        ] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        shell.show(Screen::Table);
+        let window = window(shell, size.0, size.1);
+        window.get_by_label("Draw by agreement (recorded by the arbiter)");
+        window.get_by_label_contains(article);
+        let says = |it: &(String, _)| it.0.contains("declared the result");
+        assert!(!texts(&window).iter().any(says), "{size:?}");
     }
 }

@@ -286,12 +286,21 @@ fn the_end_of_a_game_is_told_by_what_happened() {
     let illegal = illegal.map(|act| Deed::Player(Color::White, act));
     let can_mate = Deed::Arbiter(ArbiterAct::Establish(Color::Black, CanMate::Yes));
     let declared = Deed::Arbiter(ArbiterAct::Declare(Score::Half, Score::Half));
+    let note = |reason: &str| Deed::Arbiter(ArbiterAct::Note(reason.to_owned()));
     for (deeds, told) in [
         (
             [illegal.to_vec(), illegal.to_vec(), vec![can_mate]].concat(),
             "0–1 · Second illegal move",
         ),
-        (vec![declared], "½–½ · Decided by the arbiter"),
+        (vec![declared.clone()], "½–½ · Decided by the arbiter"),
+        (
+            vec![note("Agreed by the players"), declared.clone()],
+            "½–½ · Draw by agreement (recorded by the arbiter)",
+        ),
+        (
+            vec![note("Device was heard"), declared],
+            "½–½ · Decided by the arbiter: Device was heard",
+        ),
     ] {
         let start = Deed::Arbiter(ArbiterAct::Start);
         let heading = Heading::default();

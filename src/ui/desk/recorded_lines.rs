@@ -7,12 +7,14 @@ use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
 use crate::chess::{ByColor, Color, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
-use crate::laws::{ArbiterAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling, Score};
+use crate::laws::{ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
+use crate::record::log::arbiters_reason::noted_reason;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::noted_rule::{noted_reason, noted_rule};
+use crate::ui::view::noted_rule::noted_rule;
 use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
+use crate::ui::view::told_ending::rule_of_result;
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -218,9 +220,9 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
     let noted = noted_rule(game.log, index);
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
-        Some(ArbiterAct::Declare(white, black)) => {
-            let is_drawn = (*white, *black) == (Score::Half, Score::Half);
-            noted.filter(|rule| is_drawn || *rule != Rule::DrawAgreement)
+        Some(&ArbiterAct::Declare(white, black)) => {
+            let reason = noted_reason(game.log, index);
+            reason.and_then(|reason| rule_of_result(reason, Outcome { white, black }))
         }
         Some(ArbiterAct::SetTimes(..)) if noted == Some(Rule::ClockWrongSetting) => noted,
         _ => {

@@ -13,6 +13,7 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::Diagram;
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::told_ending::ToldEnding;
 
 /// A player's name, or "White" and "Black" where none was given.
 #[must_use]
@@ -45,7 +46,10 @@ pub fn score(game: &GameSummary) -> Option<String> {
 #[must_use]
 pub fn how(view: &View<'_>, game: &GameSummary) -> String {
     match game.standing {
-        Some(Standing::Ended(_, rule)) => view.words.ending(rule, game.edition),
+        Some(Standing::Ended(outcome, rule)) => {
+            let reason = game.reason.as_deref();
+            ToldEnding::of(view.words, outcome, rule, game.edition, reason).text
+        }
         Some(Standing::Annulled) => view.tr("summary-annulled").into_owned(),
         Some(Standing::Adjourned) => view.tr("summary-adjourned").into_owned(),
         Some(Standing::Referred) => view.tr("summary-referred").into_owned(),

@@ -28,6 +28,7 @@ use crate::ui::kit::whistle::paint_whistle;
 use crate::ui::kit::widgets::{badge, badge_width, subtitle, warning};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
+use crate::ui::view::told_ending::ToldEnding;
 
 /// How high the row of a move is.
 const ROW: f32 = 30.0;
@@ -464,8 +465,9 @@ fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Squ
 fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: impl FnMut(&Ui)) {
     let text = match game.standing() {
         Some(Standing::Ended(outcome, rule)) => {
-            let reason = view.words.ending(rule, game.edition());
-            format!("{} · {reason}", outcome.printed())
+            let edition = game.edition();
+            let told = ToldEnding::of(view.words, outcome, rule, edition, game.reason());
+            format!("{} · {}", outcome.printed(), told.text)
         }
         Some(Standing::Annulled) => view.tr("game-annulled").into_owned(),
         Some(Standing::Adjourned) => view.tr("game-adjourned").into_owned(),

@@ -96,7 +96,7 @@ impl ResultPanel {
 fn told(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
     let id = match view.table().standing() {
         Standing::Ended(outcome, rule) => {
-            how(ui, view, article, rule);
+            how(ui, view, article, (outcome, rule));
             let said = winner(view, outcome);
             let size = word_size(ui.painter(), &said, bold, WINNER, ui.available_width());
             let response = ui.add(Label::new(RichText::new(said).font(bold(size))).wrap());

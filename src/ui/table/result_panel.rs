@@ -17,6 +17,7 @@ use crate::chess::Color;
 use crate::clock::duration_text::DurationStyle;
 use crate::laws::{Consequence, Outcome, Rule, Ruling, Score, Standing};
 use crate::record::Entry;
+use crate::record::log::arbiters_reason::reason_of_result;
 use crate::ui::Command;
 use crate::ui::kit::fitted_text::fitted_words;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
@@ -26,6 +27,7 @@ use crate::ui::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::told_ending::ToldEnding;
 
 /// From what height and width on the card is set in its full sizes.
 const ROOMY: (f32, f32) = (420.0, 400.0);
@@ -115,7 +117,7 @@ impl ResultPanel {
     ) {
         match view.table().standing() {
             Standing::Ended(outcome, rule) => {
-                how(ui, view, article, rule);
+                how(ui, view, article, (outcome, rule));
                 who(ui, view, outcome, is_roomy);
                 if self.too_small.is_none() {
                     why(ui, view);
@@ -189,12 +191,20 @@ fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
 }
 
 /// How the game ended, and the article.
-pub(super) fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule: Rule) {
+pub(super) fn how(
+    ui: &mut Ui,
+    view: &View<'_>,
+    article: &mut ArticlePanel,
+    (outcome, rule): (Outcome, Rule),
+) {
     let ending = view
         .log
         .iter()
         .rposition(|entry| entry.rulings.iter().any(Ruling::ends_game));
     let soft = palette(ui).soft_ink;
+    let edition = view.arbiter.terms().edition;
+    let reason = reason_of_result(view.log);
+    let ToldEnding { text, rule } = ToldEnding::of(view.words, outcome, rule, edition, reason);
     let told = match charge(view) {
         Some((_, player, count)) if rule == Rule::IllegalCountStd => {
             let args = [("player", player.into()), ("count", count.into())];
@@ -204,9 +214,9 @@ pub(super) fn how(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rule
             let rulings = ending.map(|index| &view.log[index].rulings[..]);
             view.ruling_summary(rulings.unwrap_or_default()).headline
         }
-        _ => view.words.ending(rule, view.arbiter.terms().edition),
+        _ => text,
     };
-    let number = rule.articles(view.arbiter.terms().edition).next();
+    let number = rule.articles(edition).next();
     let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
     ui.horizontal(|ui| {
         let room = ui.available_width() - beside;
@@ -322,7 +332,8 @@ fn why(ui: &mut Ui, view: &View<'_>) {
         Rule::DrawAgreement,
         Rule::DrawStalemate,
     ];
-    if !card.finding.is_empty() && !says_it_all.contains(&ending.rule) {
+    let is_told = says_it_all.contains(&ending.rule) || reason_of_result(view.log).is_some();
+    if !card.finding.is_empty() && !is_told {
         soft(ui, &card.finding);
     }
     if let Some(interpretation) = card.interpretation {

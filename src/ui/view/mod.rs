@@ -14,3 +14,4 @@ pub mod recorded_game;
 pub mod review;
 pub mod screen;
 pub mod settings;
+pub mod told_ending;

@@ -1,20 +1,11 @@
-//! Why the arbiter did what they did, as they noted it directly before, and the rule that speaks of such a reason.
+//! The rule that speaks of a reason the arbiter noted.
 
 use crate::i18n::{Language, Words};
-use crate::laws::{ArbiterAct, Rule};
+use crate::laws::Rule;
 use crate::record::Entry;
+use crate::record::log::arbiters_reason::noted_reason;
 
-/// Why the arbiter did what the entry at that place of the log is about, if they noted it.
-#[must_use]
-pub fn noted_reason(log: &[Entry], index: usize) -> Option<&str> {
-    let act = |index: usize| log.get(index)?.event.arbiter_act();
-    match (act(index.checked_sub(1)?)?, act(index)?) {
-        (ArbiterAct::Note(reason), _) => Some(reason),
-        _ => None,
-    }
-}
-
-/// The rule that speaks of that reason; words of the arbiter's own have none.
+/// The rule that speaks of the reason noted for the entry at that place of the log; words of the arbiter's own have none.
 #[must_use]
 pub fn noted_rule(log: &[Entry], index: usize) -> Option<Rule> {
     noted_reason(log, index).and_then(rule_of)
@@ -31,7 +22,8 @@ const ARTICLES: [(&str, Rule); 6] = [
 ];
 
 /// The rule that speaks of a reason, in whichever language that was given; words of the arbiter's own have none.
-fn rule_of(reason: &str) -> Option<Rule> {
+#[must_use]
+pub fn rule_of(reason: &str) -> Option<Rule> {
     let is_said = |id: &str| {
         let mut languages = Language::ALL.into_iter();
         languages.any(|language| Words::new(language).tr(id) == reason)

@@ -1,0 +1,49 @@
+//! How a game ended, in a few words: what happened, or what the arbiter noted when they declared the result.
+
+use super::noted_rule::rule_of;
+use crate::i18n::Words;
+use crate::laws::{Edition, Outcome, Rule};
+
+/// How a game ended, and under which rule that is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldEnding {
+    /// In a few words.
+    pub text: String,
+    /// The rule whose article stands beside it.
+    pub rule: Rule,
+}
+
+impl ToldEnding {
+    /// How a game ended with `outcome` by `rule`; `reason` is why the arbiter declared that, as they noted it.
+    #[must_use]
+    pub fn of(
+        words: Words,
+        outcome: Outcome,
+        rule: Rule,
+        edition: Edition,
+        reason: Option<&str>,
+    ) -> Self {
+        let Some(reason) = reason else {
+            let text = words.ending(rule, edition);
+            return Self { text, rule };
+        };
+        let spoken_of = rule_of_result(reason, outcome);
+        let (id, told) = if spoken_of == Some(Rule::DrawAgreement) {
+            let ending = words.ending(Rule::DrawAgreement, edition);
+            ("ending-recorded", ("ending", ending))
+        } else {
+            ("ending-arbiter-why", ("reason", reason.to_owned()))
+        };
+        let args = [(told.0, told.1.as_str().into())];
+        Self {
+            text: words.tr_args(id, &args).into_owned(),
+            rule: spoken_of.unwrap_or(rule),
+        }
+    }
+}
+
+/// The rule that speaks of why the arbiter declared that result; an agreement only makes a draw.
+#[must_use]
+pub fn rule_of_result(reason: &str, outcome: Outcome) -> Option<Rule> {
+    rule_of(reason).filter(|rule| outcome == Outcome::DRAW || *rule != Rule::DrawAgreement)
+}
