@@ -54,11 +54,7 @@ impl ClockHistory {
     /// As a file tells it by the comments behind the moves.
     #[must_use]
     pub fn told(game: &PgnGame) -> Self {
-        let control = game.tags.get("TimeControl");
-        let control = control.and_then(|text| match text.parse() {
-            Ok(AgreedTimeControl::Timed(controls)) => Some(controls),
-            Ok(AgreedTimeControl::Unknown | AgreedTimeControl::Untimed) | Err(_) => None,
-        });
+        let control = announced(game);
         let is_told = game.plies.iter().any(|ply| ply.clock().is_some());
         let at_first = |control: &TimeControl| control.periods().first().map(|period| period.time);
         let mut now = match &control {
@@ -144,6 +140,15 @@ impl ClockHistory {
             self.readings.resize(plies + 1, ByColor::default());
         }
         self.readings[plies] = readings(table, at);
+    }
+}
+
+/// What each player was given for a game from a file, as far as its tag is understood.
+#[must_use]
+pub fn announced(game: &PgnGame) -> Option<ByColor<TimeControl>> {
+    match game.tags.get("TimeControl")?.parse() {
+        Ok(AgreedTimeControl::Timed(controls)) => Some(controls),
+        Ok(AgreedTimeControl::Unknown | AgreedTimeControl::Untimed) | Err(_) => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod checksum_text;
 pub mod clock_history;
+pub mod continued_clocks;
 pub mod envelope;
 pub mod file_fault;
 pub mod file_title;

@@ -15,6 +15,7 @@ mod claim_sheet;
 mod clock_change;
 mod column;
 mod contact_sheets;
+mod continued_game;
 mod contrast;
 mod desk_doors;
 mod desk_log;

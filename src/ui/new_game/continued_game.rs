@@ -1,6 +1,8 @@
 //! What is told of a game that goes on from another before it starts: after which move, who is to move, with which times,
 //! and that the other game stays as it is.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Frame, Label, Margin, RichText, Ui};
 
 use crate::chess::ByColor;
@@ -8,68 +10,113 @@ use crate::chess::{Chess, Position};
 use crate::clock::TimeControl;
 use crate::notation::algebraic;
 use crate::notation::pgn::PgnGame;
+use crate::record::continued_clocks::StoodClocks;
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::{Diagram, diagram};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::time_control_text::tile_name;
+use crate::ui::kit::widgets::choice;
 use crate::ui::view::frame_view::View;
 
 /// How wide the board is, where the game is not shown beside the form.
 const BOARD: f32 = 96.0;
 
-/// Tells it; the board too where that stands nowhere else.
-pub fn continued_game(
-    ui: &mut Ui,
-    view: &View<'_>,
-    pieces: &mut Pieces,
-    game: &PgnGame,
-    control: Option<&ByColor<TimeControl>>,
-    with_board: bool,
-) {
-    let positions = game.positions();
-    let Some(shown) = positions.last() else {
-        return;
-    };
-    let colors = palette(ui);
-    let is_low = is_low(ui);
-    let frame = Frame::new()
-        .fill(colors.sheet)
-        .stroke(colors.sheet_edge())
-        .corner_radius(CORNER)
-        .inner_margin(Margin::symmetric(14, if is_low { 6 } else { 12 }));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP * 2.0;
-            if with_board && !is_low {
-                let last = game.plies.last().map(|ply| ply.mv);
-                let shown = Diagram::after(last, shown, view);
-                diagram(ui, view, pieces, shown, BOARD);
-            }
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let mover = [("player", shown.turn().into())];
-                let first = format!(
-                    "{} {}",
-                    after(view, game, &positions),
-                    view.tr_args("summary-to-move", &mover)
-                );
-                ui.add(Label::new(RichText::new(first).font(bold(16.0))).wrap());
-                let clocks = match control {
-                    Some(control) => {
-                        let time = [("time", tile_name(control).into())];
-                        view.tr_args("continued-clocks", &time)
+/// With which clocks a game goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ContinuedWith {
+    /// As they stood, where that is told.
+    #[default]
+    StoodClocks,
+    /// With new times.
+    NewClocks,
+}
+
+/// What is told of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct ContinuedGame<'a> {
+    /// The game, up to where it goes on.
+    pub game: &'a PgnGame,
+    /// The clocks as they stood, if that is told.
+    pub stood: Option<&'a StoodClocks>,
+    /// The new times; none for a game without a clock.
+    pub control: Option<&'a ByColor<TimeControl>>,
+    /// Whether the board is shown too, since it stands nowhere else.
+    pub has_board: bool,
+}
+
+impl ContinuedGame<'_> {
+    /// Tells it, and lets people choose the clocks.
+    pub fn ui(self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, chosen: &mut ContinuedWith) {
+        let positions = self.game.positions();
+        let Some(shown) = positions.last() else {
+            return;
+        };
+        let colors = palette(ui);
+        let is_low = is_low(ui);
+        let frame = Frame::new()
+            .fill(colors.sheet)
+            .stroke(colors.sheet_edge())
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(14, if is_low { 6 } else { 12 }));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP * 2.0;
+                if self.has_board && !is_low {
+                    let last = self.game.plies.last().map(|ply| ply.mv);
+                    let shown = Diagram::after(last, shown, view);
+                    diagram(ui, view, pieces, shown, BOARD);
+                }
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 4.0;
+                    let mover = [("player", shown.turn().into())];
+                    let first = format!(
+                        "{} {}",
+                        after(view, self.game, &positions),
+                        view.tr_args("summary-to-move", &mover)
+                    );
+                    ui.add(Label::new(RichText::new(first).font(bold(16.0))).wrap());
+                    if self.stood.is_some() {
+                        let all = [ContinuedWith::StoodClocks, ContinuedWith::NewClocks];
+                        choice(ui, chosen, &all, |clocks| {
+                            let id = match clocks {
+                                ContinuedWith::StoodClocks => "continued-stood",
+                                ContinuedWith::NewClocks => "continued-anew",
+                            };
+                            view.tr(id).into_owned()
+                        });
                     }
-                    None => view.tr("continued-untimed"),
-                };
-                let rest = format!("{clocks} {}", view.tr("continued-kept"));
-                let rest = RichText::new(rest).font(regular(14.5)).color(colors.ink);
-                ui.add(Label::new(rest).wrap());
+                    let clocks = self.clocks(view, *chosen);
+                    let rest = format!("{clocks} {}", view.tr("continued-kept"));
+                    let rest = RichText::new(rest).font(regular(14.5)).color(colors.ink);
+                    ui.add(Label::new(rest).wrap());
+                });
             });
         });
-    });
+    }
+
+    /// What the clocks will show.
+    fn clocks<'w>(self, view: &View<'w>, chosen: ContinuedWith) -> Cow<'w, str> {
+        if let (Some(stood), ContinuedWith::StoodClocks) = (self.stood, chosen) {
+            let left = stood.left.map(whole_seconds);
+            let args = [
+                ("white", left.white.into()),
+                ("black", left.black.into()),
+                ("time", tile_name(&stood.announced).into()),
+            ];
+            return view.tr_args("continued-stood-at", &args);
+        }
+        match self.control {
+            Some(control) => {
+                let time = [("time", tile_name(control).into())];
+                view.tr_args("continued-clocks", &time)
+            }
+            None => view.tr("continued-untimed"),
+        }
+    }
 }
 
 /// After which move it goes on.

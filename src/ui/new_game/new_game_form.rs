@@ -4,15 +4,16 @@ use std::borrow::Cow;
 
 use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, ScrollArea, Ui};
 
-use super::continued_game::continued_game;
+use super::continued_game::{ContinuedGame, ContinuedWith};
 use super::game_preview::GamePreview;
 use super::help_choice::help_ui;
 use super::start_position::{PageState, StartPosition, StartResult};
 use super::tournament_settings::{TournamentSettings, row};
 use crate::chess::{ByColor, CastlingMode, Chess, Position};
-use crate::clock::{AgreedTimeControl, TimeControl};
+use crate::clock::TimeControl;
 use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
+use crate::record::continued_clocks::StoodClocks;
 use crate::ui::Command;
 use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title};
 use crate::ui::kit::piece_textures::Pieces;
@@ -43,6 +44,8 @@ pub struct NewGamePanel {
     unfolded: Option<Group>,
     /// Whether the game is to go on from another, whose players' names have been filled in.
     continues: bool,
+    /// With which clocks it goes on.
+    clocks: ContinuedWith,
     article: ArticlePanel,
     pieces: Pieces,
 }
@@ -65,6 +68,15 @@ const PREVIEW: f32 = 440.0;
 const LINE: (f32, f32) = (52.0, 56.0);
 const LOW_LINE: f32 = 44.0;
 
+/// The times that were agreed upon.
+#[derive(Debug)]
+struct AgreedTimes {
+    /// What each player is given from here on, or what is unclear about it.
+    given: TimeControlResult,
+    /// The time control of the whole game, by which its pace is told.
+    announced: Option<ByColor<TimeControl>>,
+}
+
 impl NewGamePanel {
     /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -73,7 +85,21 @@ impl NewGamePanel {
             Some(_) => PageState::Form,
             None => self.start.page(ui, view),
         };
-        let agreed = self.time(view).agreed();
+        let chosen = self.time(view).agreed();
+        let stood = view.continuing.and_then(|game| {
+            let chosen = chosen.as_ref().ok().and_then(Option::as_ref);
+            StoodClocks::behind(game, chosen)
+        });
+        let agreed = match self.goes_on(stood.as_ref()) {
+            Some(stood) => AgreedTimes {
+                announced: Some(stood.announced.clone()),
+                given: Ok(Some(stood.rest.clone())),
+            },
+            None => AgreedTimes {
+                announced: chosen.as_ref().ok().cloned().flatten(),
+                given: chosen.clone(),
+            },
+        };
         let position = match view.continuing {
             Some(game) => Ok((
                 game.start.clone(),
@@ -118,12 +144,17 @@ impl NewGamePanel {
                     page_title(ui, &title);
                 }
                 if let Some(game) = view.continuing {
-                    let control = agreed.as_ref().ok().and_then(Option::as_ref);
-                    let pieces = &mut self.pieces;
-                    continued_game(ui, view, pieces, game, control, !has_preview);
+                    let continued = ContinuedGame {
+                        game,
+                        stood: stood.as_ref(),
+                        control: chosen.as_ref().ok().and_then(Option::as_ref),
+                        has_board: !has_preview,
+                    };
+                    continued.ui(ui, view, &mut self.pieces, &mut self.clocks);
                     ui.add_space(if is_low { 2.0 } else { GAP });
                 }
-                self.groups(ui, view, &agreed);
+                let is_set = self.goes_on(stood.as_ref()).is_some_and(|it| it.is_told);
+                self.groups(ui, view, &chosen, is_set);
                 self.tournament_ui(ui, view, &agreed, &position);
                 ui.add_space(GAP);
             });
@@ -139,6 +170,11 @@ impl NewGamePanel {
             .get_or_insert_with(|| TimeControlField::new(&view.settings.time, true))
     }
 
+    /// The clocks as they stood, where the game goes on with them.
+    fn goes_on<'a>(&self, stood: Option<&'a StoodClocks>) -> Option<&'a StoodClocks> {
+        stood.filter(|_| self.clocks == ContinuedWith::StoodClocks)
+    }
+
     /// Those who played last likely play again; those of a game that is to go on surely do.
     fn take_over(&mut self, view: &View<'_>) {
         if self.time.is_none() {
@@ -152,6 +188,9 @@ impl NewGamePanel {
                 black: tag("Black"),
             };
         }
+        if self.continues != continues {
+            self.clocks = ContinuedWith::default();
+        }
         self.continues = continues;
     }
 
@@ -160,17 +199,17 @@ impl NewGamePanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        agreed: &TimeControlResult,
+        agreed: &AgreedTimes,
         position: &StartResult,
         has_preview: bool,
     ) -> bool {
-        let control = agreed.as_ref().ok().and_then(Option::as_ref);
+        let control = agreed.given.as_ref().ok().and_then(Option::as_ref);
         let board = match (view.continuing, position) {
             (Some(game), _) => game.positions().last().cloned(),
             (None, Ok((start, _))) => Some(start.clone()),
             (None, Err(_)) => None,
         };
-        let [laws, play] = self.tournament.told(view, control);
+        let [laws, play] = self.tournament.told(view, agreed.announced.as_ref());
         let assist = view.tr(&format!("assist-{}", view.settings.assist.slug()));
         let hands = view.tr(&format!("hands-{}", view.settings.hands.slug()));
         let holds = format!(
@@ -184,7 +223,7 @@ impl NewGamePanel {
             control,
             board: board.as_ref().map(Position::board),
             holds,
-            is_ready: agreed.is_ok() && position.is_ok(),
+            is_ready: agreed.given.is_ok() && position.is_ok(),
             remark: leaves.then(|| view.tr("new-game-leaves")),
         };
         let pieces = &mut self.pieces;
@@ -218,9 +257,18 @@ impl NewGamePanel {
         }
     }
 
-    /// Shows names, time and help, each as a line where it is folded.
-    fn groups(&mut self, ui: &mut Ui, view: &View<'_>, agreed: &TimeControlResult) {
+    /// Shows names, time unless that is set, and help, each as a line where it is folded.
+    fn groups(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        chosen: &TimeControlResult,
+        is_time_set: bool,
+    ) {
         for group in [Group::Players, Group::Time, Group::Help] {
+            if group == Group::Time && is_time_set {
+                continue;
+            }
             if !self.is_open || self.unfolded == Some(group) {
                 self.group(ui, view, group);
                 ui.add_space(if is_low(ui) { 2.0 } else { GAP });
@@ -228,7 +276,7 @@ impl NewGamePanel {
             }
             let (name, told) = match group {
                 Group::Players => ("group-players", self.players_told(view)),
-                Group::Time => ("group-time", time_told(view, agreed)),
+                Group::Time => ("group-time", time_told(view, chosen)),
                 Group::Help => ("group-help", help_told(view)),
             };
             let height = if is_low(ui) { LOW_LINE } else { LINE.0 };
@@ -267,10 +315,10 @@ impl NewGamePanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        agreed: &TimeControlResult,
+        agreed: &AgreedTimes,
         position: &StartResult,
     ) {
-        let control = agreed.as_ref().ok().and_then(Option::as_ref);
+        let control = agreed.announced.as_ref();
         let [laws, play] = self.tournament.told(view, control);
         let summary = format!("{laws} · {play} · {}", self.place_told(view));
         let name = view.tr("tournament-settings");
@@ -314,19 +362,19 @@ impl NewGamePanel {
     }
 
     /// Begins the game, if all that it needs is agreed upon.
-    fn begin(&self, view: &View<'_>, agreed: &TimeControlResult, position: &StartResult) {
-        let (Ok(control), Ok((start, castling))) = (agreed, position) else {
+    fn begin(&self, view: &View<'_>, agreed: &AgreedTimes, position: &StartResult) {
+        let (Ok(control), Ok((start, castling))) = (&agreed.given, position) else {
             return;
         };
-        let written = control
-            .clone()
-            .map_or(AgreedTimeControl::Untimed, AgreedTimeControl::Timed);
+        let chosen = self.time.as_ref().and_then(TimeControlField::written);
         view.change(|settings| {
             let remembered = |name: &String| name.trim().chars().take(LONGEST_NAME).collect();
             settings.names = self.names.as_ref().map(remembered);
-            settings.time = written.to_string();
+            if let Some(chosen) = chosen {
+                settings.time = chosen;
+            }
         });
-        let game = self.agreed_upon(control.clone(), start.clone(), *castling);
+        let game = self.agreed_upon(agreed, control.clone(), start.clone(), *castling);
         view.ask(Command::Start(Box::new(NewGame {
             continues: view.continuing.cloned().map(Box::new),
             ..game
@@ -335,11 +383,12 @@ impl NewGamePanel {
 
     fn agreed_upon(
         &self,
+        agreed: &AgreedTimes,
         control: Option<ByColor<TimeControl>>,
         start: Chess,
         castling: CastlingMode,
     ) -> NewGame {
-        let play = self.tournament.pace(control.as_ref());
+        let play = self.tournament.pace(agreed.announced.as_ref());
         let (supervision, arbiter) = self.tournament.arbiter();
         NewGame {
             players: Players {

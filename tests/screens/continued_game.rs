@@ -1,0 +1,71 @@
+//! A game that goes on from another: with the clocks as they stood, and what is told of both parts.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+use jadoube::app::game_session::GameSession;
+use jadoube::app::store::MemoryStore;
+use jadoube::chess::Color;
+use jadoube::laws::Pace;
+use jadoube::record::{ImportedGame, SavedGame};
+use jadoube::ui::Command;
+
+use crate::support::app_harness::{AppHarness, window};
+
+const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
+
+/// A game with a clock time on every move, looked through behind Black's first.
+fn looked_through(width: f32, height: f32) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read(
+        "[White \"Anna\"]\n[Black \"Boris\"]\n[TimeControl \"5400+30\"]\n\n\
+         1. e4 {[%clk 1:10:00]} e5 {[%clk 1:20:00]} 2. Nf3 {[%clk 1:09:00]} Nc6 *\n",
+    );
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    let mut window = window(shell, width, height);
+    click(&mut window, "e5");
+    window
+}
+
+fn click(window: &mut AppHarness, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+#[test]
+fn a_game_goes_on_with_the_clocks_as_they_stood() {
+    for (width, height) in SIZES {
+        let mut window = looked_through(width, height);
+        click(&mut window, "Continue from here");
+        window.get_by_label_contains("White has 1:10:00, Black 1:20:00 · 90 + 30.");
+        click(&mut window, "Start the game");
+        let session = window.state().session();
+        let readings = |session: &GameSession| {
+            let table = session.arbiter().table();
+            let reading = |color| table.reading(color, session.last_moment());
+            [Color::White, Color::Black].map(reading)
+        };
+        let stood = [4200, 4800].map(|seconds| Some(Duration::from_secs(seconds)));
+        assert_eq!(readings(session), stood, "{width}");
+        assert_eq!(session.arbiter().terms().play, Pace::Standard);
+        let kept = SavedGame::read(session.saved().written().as_bytes()).expect("readable");
+        let restored = GameSession::take_up(&kept.into_journal());
+        assert_eq!(
+            readings(&restored.session),
+            stood,
+            "{width}: taken up again"
+        );
+    }
+}
+
+#[test]
+fn the_clocks_of_a_game_that_does_not_tell_both_begin_anew() {
+    let mut window = looked_through(1280.0, 800.0);
+    window.key_press(Key::End);
+    window.run();
+    click(&mut window, "Continue from here");
+    assert!(window.query_by_label("Clocks as they stood").is_none());
+    window.get_by_label_contains("not as they stood");
+}
