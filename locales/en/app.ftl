@@ -85,6 +85,7 @@ kept-settings = Preferences
 kept-damaged = damaged
 kept-open = Open
 # $path: the folder
+kept-opened = Opened lately
 kept-folder = The files lie in { $path }
 # In the bar above the table: who helps
 bar-tournament = Tournament arbiter

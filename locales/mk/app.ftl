@@ -73,6 +73,7 @@ kept-settings = Поставки
 kept-damaged = оштетено
 kept-open = Отвори
 # $path: папка
+kept-opened = Неодамна отворено
 kept-folder = Датотеките се во { $path }
 bar-tournament = Турнирски судија
 bar-friendly = Пријателски судија

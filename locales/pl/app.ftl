@@ -73,6 +73,7 @@ kept-settings = Ustawienia
 kept-damaged = uszkodzony
 kept-open = Otwórz
 # $path: folder
+kept-opened = Ostatnio otwarte
 kept-folder = Pliki leżą w { $path }
 bar-tournament = Sędzia turniejowy
 bar-friendly = Życzliwy sędzia

@@ -73,6 +73,7 @@ kept-settings = Nastavitve
 kept-damaged = poškodovano
 kept-open = Odpri
 # $path: mapa
+kept-opened = Nazadnje odprto
 kept-folder = Datoteke so v { $path }
 bar-tournament = Turnirski sodnik
 bar-friendly = Prijateljski sodnik

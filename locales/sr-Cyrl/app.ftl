@@ -73,6 +73,7 @@ kept-settings = Подешавања
 kept-damaged = оштећено
 kept-open = Отвори
 # $path: фасцикла
+kept-opened = Недавно отворено
 kept-folder = Датотеке су у { $path }
 bar-tournament = Турнирски судија
 bar-friendly = Пријатељски судија

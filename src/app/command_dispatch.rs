@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use eframe::egui::ViewportCommand;
 
 use super::chosen_file::Overwrite;
-use super::file_controller::{FileController, ForOthers};
+use super::file_controller::FileController;
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
+use super::jobs::file_content::ForOthers;
 use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
@@ -146,11 +147,14 @@ impl Parts<'_> {
         let side_clock = self.side_clock.side_clock();
         self.files.time_passes(self.game, side_clock, services);
         self.review.time_passes(services);
-        match self.files.take_for_others() {
-            Some(ForOthers::SideClock(opened)) => self.side_clock.put_in_place(*opened, services),
-            Some(ForOthers::Settings(opened)) => self.settings.change(*opened, services),
-            Some(ForOthers::Review(game)) => self.review.show(game, services),
-            None => {}
+        for opened in self.files.take_for_others() {
+            match opened {
+                ForOthers::SideClock(log) => self.side_clock.put_in_place(*log, services),
+                ForOthers::Settings(settings) => self.settings.change(*settings, services),
+                ForOthers::Review(game) => self.review.show(game, services),
+                ForOthers::Opened(path) => self.settings.remember_file(path, services),
+                ForOthers::Unreadable(path) => self.settings.forget_file(&path, services),
+            }
         }
         self.play_as_begun(services);
         self.settings.time_passes(services);

@@ -2,7 +2,6 @@
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::chosen_file::Overwrite;
@@ -11,13 +10,13 @@ use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
-use super::jobs::file_content::{FileContent, OpenedGame};
+use super::jobs::file_content::{FileContent, ForOthers, OpenedGame};
 use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
 use super::kept_files::KeptFiles;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
+use crate::record::GameSummary;
 use crate::record::side_clock::SideClock;
-use crate::record::{GameSummary, ReviewedGame};
 use crate::ui::{
     FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
     Screen, SelectedGame, Settings,
@@ -46,19 +45,8 @@ pub struct FileController {
     offered_settings: Option<(PathBuf, Box<Settings>)>,
     /// Whether the file that is being opened is only to be looked through.
     only_looks: bool,
-    /// What was opened and belongs to another part of the program.
-    for_others: Option<ForOthers>,
-}
-
-/// What was opened and belongs to another part of the program.
-#[derive(Debug)]
-pub enum ForOthers {
-    /// To the side clock.
-    SideClock(Box<SideClock>),
-    /// To the settings.
-    Settings(Box<Settings>),
-    /// To whoever looks a game through.
-    Review(Arc<ReviewedGame>),
+    /// What comes of opened files for other parts of the program.
+    for_others: Vec<ForOthers>,
 }
 
 impl FileController {
@@ -243,10 +231,15 @@ impl FileController {
         }
         if let Some((reader, content)) = self.game_files.opened() {
             let path = reader.path.clone();
-            if let Err(problem) = self.show_content(reader, content, game, services) {
-                let unreadable = Notification::Unreadable(path, problem);
-                services.notifications.add(unreadable);
-            }
+            let shown = self.show_content(reader, content, game, services);
+            self.for_others.push(match shown {
+                Ok(()) => ForOthers::Opened(path),
+                Err(problem) => {
+                    let unreadable = Notification::Unreadable(path.clone(), problem);
+                    services.notifications.add(unreadable);
+                    ForOthers::Unreadable(path)
+                }
+            });
         }
         if let Some(why) = self.game_files.take_in() {
             self.list_unreadable(why, services);
@@ -270,7 +263,7 @@ impl FileController {
                 } = *opened;
                 let is_busy = game.session().is_unfinished();
                 if self.only_looks || is_busy && !restored.session.is_unfinished() {
-                    self.for_others = Some(ForOthers::Review(review));
+                    self.for_others.push(ForOthers::Review(review));
                 } else if is_busy {
                     self.replacing = Some(Box::new(restored));
                 } else {
@@ -279,7 +272,8 @@ impl FileController {
             }
             FileContent::SideClock(log) => {
                 tell_of_damage(log.is_cut, &reader, services);
-                self.for_others = Some(ForOthers::SideClock(Box::new(log.contents)));
+                let log = Box::new(log.contents);
+                self.for_others.push(ForOthers::SideClock(log));
             }
             FileContent::Settings(settings) => {
                 self.offered_settings = Some((reader.path.clone(), settings));
@@ -308,9 +302,9 @@ impl FileController {
         Ok(())
     }
 
-    /// What was opened since this was last asked and belongs to another part of the program.
-    pub const fn take_for_others(&mut self) -> Option<ForOthers> {
-        self.for_others.take()
+    /// What came of opened files for other parts of the program since this was last asked.
+    pub fn take_for_others(&mut self) -> Vec<ForOthers> {
+        std::mem::take(&mut self.for_others)
     }
 
     /// The unfinished game on the table is set aside for the one that waits.
@@ -336,7 +330,7 @@ impl FileController {
     /// The settings that were opened are to be used.
     pub fn take_settings(&mut self, services: &mut FrameContext<'_>) {
         if let Some((path, settings)) = self.offered_settings.take() {
-            self.for_others = Some(ForOthers::Settings(settings));
+            self.for_others.push(ForOthers::Settings(settings));
             let taken = Notification::SettingsTaken(path);
             services.notifications.add(taken);
         }

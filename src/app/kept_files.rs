@@ -149,6 +149,13 @@ fn without_those_that_went_on(files: &[KeptFile]) -> Vec<KeptFile> {
     stay.cloned().collect()
 }
 
+/// Whether a file is one of those that the program set aside in its folder.
+#[must_use]
+pub fn is_set_aside(path: &Path, home: &Path) -> bool {
+    let name = path.strip_prefix(home).ok().and_then(Path::to_str);
+    name.is_some_and(|name| kept_file(name, home).is_some())
+}
+
 /// What the name of an own file tells, if it was set aside.
 fn kept_file(name: &str, home: &Path) -> Option<KeptFile> {
     let earlier = name

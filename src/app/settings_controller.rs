@@ -1,17 +1,19 @@
 //! Owns the settings: what they are, the words of their language, and when they are written to the disk.
 
 use std::io;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::durable_log::RETRY_INTERVAL;
 use super::frame_context::FrameContext;
+use super::kept_files::is_set_aside;
 use super::local_time::LocalTime;
 use super::platform::Platform;
 use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
 use crate::i18n::Words;
-use crate::ui::{KEPT_POSITIONS, Notification, Settings};
+use crate::ui::{KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
 
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);
@@ -94,6 +96,26 @@ impl SettingsController {
             services.notifications.add(Notification::PositionKept);
             self.change(settings, services);
         }
+    }
+
+    /// Remembers a file that was opened as the last one, unless the program had set it aside or its path is no text.
+    pub fn remember_file(&mut self, path: PathBuf, services: &mut FrameContext<'_>) {
+        let home = services.platform.store.path("");
+        if is_set_aside(&path, &home) || path.to_str().is_none() {
+            return;
+        }
+        let mut settings = self.settings.clone();
+        settings.opened_files.retain(|known| *known != path);
+        settings.opened_files.insert(0, path);
+        settings.opened_files.truncate(OPENED_FILES);
+        self.change(settings, services);
+    }
+
+    /// A file that was opened before cannot be opened any more.
+    pub fn forget_file(&mut self, path: &Path, services: &mut FrameContext<'_>) {
+        let mut settings = self.settings.clone();
+        settings.opened_files.retain(|known| known != path);
+        self.change(settings, services);
     }
 
     /// Writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.

@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 
 use crate::chess::{ByColor, fen_reader};
 use crate::clock::AgreedTimeControl;
-use crate::ui::{KEPT_POSITIONS, LONGEST_NAME, OWN_TIMES, SCALES, Settings, VOLUMES};
+use crate::ui::{KEPT_POSITIONS, LONGEST_NAME, OPENED_FILES, OWN_TIMES, SCALES, Settings, VOLUMES};
 
 /// What earlier versions wrote and this one has no use for.
 const FORMER: [&str; 1] = ["screen"];
@@ -73,6 +73,9 @@ impl SettingsFile {
             "own_times" => put_if(&mut settings.own_times, value, |times| are_times(times)),
             "positions" => put_if(&mut settings.positions, value, |positions| {
                 are_positions(positions)
+            }),
+            "opened_files" => put_if(&mut settings.opened_files, value, |files| {
+                files.len() <= OPENED_FILES
             }),
             "names" => put_names(&mut settings.names, value),
             "time" => put_if(&mut settings.time, value, |time| {
@@ -169,6 +172,7 @@ mod tests {
             scale: 2.0,
             own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
             positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
+            opened_files: vec!["/home/ana/Документи/opera.pgn".into()],
             names: ByColor {
                 white: "Ana \"Kovač\"".to_owned(),
                 black: String::new(),
@@ -212,6 +216,7 @@ mod tests {
                 "own_times",
             ),
             ("positions: [\"8/8 w\"]", "positions"),
+            ("opened_files: [1]", "opened_files"),
             ("time: \"soon\"", "time"),
             ("names: (white: \"Ana\")", "names"),
             ("names: \"Ana\"", "names"),

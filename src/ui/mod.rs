@@ -32,5 +32,5 @@ pub use view::review::Review;
 pub use view::screen::Screen;
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
-    NotationStyles, OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
+    NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
 };

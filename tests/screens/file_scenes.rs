@@ -70,13 +70,15 @@ pub fn first_start(words: Words) -> Window {
 }
 
 /// The first screen, and the page of all games, of somebody who has played a while: games that ended in several ways,
-/// and one that is not over.
+/// one that is not over, and files that were opened.
 pub fn played(words: Words, screen: Screen) -> Window {
     let files = MemoryStore::default();
     for (name, journal) in kept_games() {
         files.put(name, journal);
     }
     let mut shell = AppHarness::on(files, Vec::new());
+    let opened = ["ljubljana.pgn", "Турнирски архив 1851–2026.pgn"];
+    shell.set(|settings| settings.opened_files = opened.map(Into::into).to_vec());
     shell.ask(Command::Show(screen));
     shell.wait_until_done();
     if screen == Screen::Kept {

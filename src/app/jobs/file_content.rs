@@ -1,5 +1,6 @@
 //! What is found in a file that a person opened.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::game_session::{GameSession, RestoredGame};
@@ -53,4 +54,19 @@ pub enum FileContent {
     Unreadable(FileProblem),
     /// Everything was found.
     End,
+}
+
+/// What comes of an opened file for other parts of the program.
+#[derive(Debug)]
+pub enum ForOthers {
+    /// The side clock takes up that session.
+    SideClock(Box<SideClock>),
+    /// These become the settings.
+    Settings(Box<Settings>),
+    /// That game is looked through.
+    Review(Arc<ReviewedGame>),
+    /// The file is remembered.
+    Opened(PathBuf),
+    /// The file is remembered no longer.
+    Unreadable(PathBuf),
 }

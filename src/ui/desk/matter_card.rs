@@ -360,7 +360,7 @@ const fn may_wait(question: Question) -> bool {
 
 /// Words in a row of words that put the verdict off.
 fn later(ui: &mut Ui, view: &View<'_>) {
-    if link(ui, &view.tr("desk-later")) {
+    if link(ui, &view.tr("desk-later")).clicked() {
         put_off(view);
     }
 }

@@ -18,7 +18,7 @@ use crate::ui::kit::summary_text::{
     day, day_time, help, how, last_played, name, players, result, score, shown, time,
 };
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{cell, primary, quiet, row_cells, sheet, soft};
+use crate::ui::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, sheet, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::kept_file::KeptFile;
@@ -128,6 +128,7 @@ impl KeptFilesPage {
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             page_title(ui, &view.tr("kept-title"));
             soft(ui, &view.tr("kept-what"));
+            opened_files(ui, view);
             ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();
             let (rows_place, chosen_place) = places(room);
@@ -380,6 +381,29 @@ impl RowText {
             .collect::<Vec<_>>()
             .join(", ")
     }
+}
+
+/// The files that were opened last, as many as have room beside each other.
+fn opened_files(ui: &mut Ui, view: &View<'_>) {
+    let files = &view.settings.opened_files;
+    if files.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        soft(ui, &view.tr("kept-opened"));
+        for path in files {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if link_width(ui, &name) + GAP > ui.available_width() {
+                break;
+            }
+            if link(ui, &name)
+                .on_hover_text(path.display().to_string())
+                .clicked()
+            {
+                view.ask(Command::Chosen(FileTask::Open, path.clone()));
+            }
+        }
+    });
 }
 
 /// Where everything of this lies.

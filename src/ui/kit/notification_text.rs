@@ -136,6 +136,7 @@ fn setting_names(names: &[String], words: Words) -> String {
             "side_swapped" => "side-swap",
             "own_times" => "time-list-own",
             "positions" => "positions-kept",
+            "opened_files" => "kept-opened",
             _ => return name.clone(),
         };
         words.tr(id).into_owned()

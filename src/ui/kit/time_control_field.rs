@@ -272,7 +272,7 @@ impl TimeControlField {
                 ui.horizontal_wrapped(|ui| {
                     if let Some((words, text)) = &answer.otherwise {
                         let words = [("words", words.as_str().into())];
-                        if link(ui, &view.tr_args("time-otherwise", &words)) {
+                        if link(ui, &view.tr_args("time-otherwise", &words)).clicked() {
                             time.typed.clone_from(text);
                         }
                     }

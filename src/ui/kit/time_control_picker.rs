@@ -156,11 +156,11 @@ pub fn keep(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) {
     };
     let time = [("time", briefly(text).into())];
     if own.iter().any(|kept| kept == text) {
-        if link(ui, &view.tr_args("time-forget", &time)) {
+        if link(ui, &view.tr_args("time-forget", &time)).clicked() {
             view.change(|settings| settings.own_times.retain(|kept| kept != text));
         }
     } else if own.len() < OWN_TIMES {
-        if link(ui, &view.tr_args("time-keep", &time)) {
+        if link(ui, &view.tr_args("time-keep", &time)).clicked() {
             view.change(|settings| settings.own_times.push(text.to_owned()));
         }
     } else {

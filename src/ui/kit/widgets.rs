@@ -91,13 +91,13 @@ pub fn bare(ui: &mut Ui, text: &str) -> Response {
     )
 }
 
-/// Words that do something small; whether they were clicked.
-pub fn link(ui: &mut Ui, text: &str) -> bool {
+/// Words that do something small.
+pub fn link(ui: &mut Ui, text: &str) -> Response {
     let text = RichText::new(text)
         .font(regular(14.0))
         .color(palette(ui).hand)
         .underline();
-    ui.add(Button::new(text).frame(false)).clicked()
+    ui.add(Button::new(text).frame(false))
 }
 
 /// How wide a link is.

@@ -105,7 +105,7 @@ impl TakeBack {
                 all.drain(..all.len() - 1);
             }
             for last in all {
-                if link(ui, &last.told(view, "take-back-link")) {
+                if link(ui, &last.told(view, "take-back-link")).clicked() {
                     self.ask(view, last.by);
                 }
             }

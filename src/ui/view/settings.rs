@@ -1,6 +1,7 @@
 //! What a person has chosen: how things look, sound and are done. Kept by the shell, changed by [`Command::Change`](crate::ui::Command::Change).
 
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
 use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,9 @@ pub const OWN_TIMES: usize = 5;
 
 /// The most positions a person may keep.
 pub const KEPT_POSITIONS: usize = 30;
+
+/// The most files that are remembered as opened.
+pub const OPENED_FILES: usize = 5;
 
 /// The most letters of a name that is remembered.
 pub const LONGEST_NAME: usize = 100;
@@ -76,6 +80,8 @@ pub struct Settings {
     pub own_times: Vec<String>,
     /// The positions a person has kept, as X-FEN, the first one first; at most [`KEPT_POSITIONS`].
     pub positions: Vec<String>,
+    /// The files that a person opened, the last one first; at most [`OPENED_FILES`].
+    pub opened_files: Vec<PathBuf>,
     /// Who played last, to be asked for once more; each at most [`LONGEST_NAME`] letters.
     #[serde(with = "crate::clock::by_color_serde::pair")]
     pub names: ByColor<String>,
@@ -106,6 +112,7 @@ impl Default for Settings {
             side_swapped: false,
             own_times: Vec::new(),
             positions: Vec::new(),
+            opened_files: Vec::new(),
             names: ByColor::default(),
             time: FIRST_TIME.to_owned(),
         }

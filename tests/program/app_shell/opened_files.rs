@@ -1,5 +1,6 @@
 //! *Open* takes every file that the program writes or sets aside, and says of every other what it is.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
@@ -184,4 +185,38 @@ fn of_every_other_file_it_is_said_what_it_is() {
         assert!(is_expected(why), "{path}: {why:?}");
         assert!(!table.app().session().has_game());
     }
+}
+
+#[test]
+fn the_files_opened_last_are_opened_again_from_the_list_of_games() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    let two = "[White \"Ana\"]\n\n1. e4 *\n\n[White \"Boris\"]\n\n1. d4 *\n";
+    for number in 0..7 {
+        let name = format!("games/evening {number}.pgn");
+        files.put(&name, two);
+        open(&mut table, &name);
+    }
+    open(&mut table, "games/evening 3.pgn");
+    table.ask(Command::Show(Screen::Kept));
+    table.window.wait_until_done();
+    let remembered = &table.app().settings().opened_files;
+    let names = [3, 6, 5, 4, 2].map(|number| PathBuf::from(format!("games/evening {number}.pgn")));
+    assert_eq!(*remembered, names);
+    press(&mut table, "evening 5.pgn");
+    table.window.wait_until_opened();
+    assert_eq!(table.app().screen(), Screen::Games);
+    files.put("games/evening 6.pgn", "");
+    table.ask(Command::Show(Screen::Kept));
+    press(&mut table, "evening 6.pgn");
+    table.window.wait_until_opened();
+    assert!(table.window.query_by_label("evening 6.pgn").is_none());
+    assert!(!table.app().notifications().is_empty());
+}
+
+#[test]
+fn what_the_program_set_aside_is_not_remembered_as_opened() {
+    let table = opened("earlier/until 2026-11-21 18-05-09.journal", journal_of);
+    has_the_game(&table);
+    assert!(table.app().settings().opened_files.is_empty());
 }
