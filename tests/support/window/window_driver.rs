@@ -111,10 +111,12 @@ impl<'a> WindowDriver<'a> {
         self.click_at(place, square);
     }
 
-    /// Clicks on that player's clock face.
+    /// Clicks on that player's clock face, the highest thing that begins with their name.
     pub fn press_face(&mut self, player: Color) {
         let name = player.fold_wb("White: ", "Black: ");
-        self.click_at(self.places(name).first().copied(), name);
+        let named = self.places(name).into_iter();
+        let face = named.max_by(|one, other| one.height().total_cmp(&other.height()));
+        self.click_at(face, name);
     }
 
     /// Presses that player's lever by its key, so many times at once.
@@ -316,6 +318,13 @@ impl<'a> WindowDriver<'a> {
         });
         assert!(opened.is_some(), "waited a minute for a game to be read");
         self.settle();
+    }
+
+    /// Nobody does anything for that long.
+    pub fn rest(&mut self, duration: Duration) {
+        self.time.pass(duration);
+        self.twin.run();
+        thread::sleep(duration);
     }
 
     /// Waits until the picture stands still.
