@@ -29,13 +29,10 @@ teach-touched = { player } has touched { touched-piece } on { $square } (Article
    *[safe] It cannot be captured, so any legal move may be played.
 }
 teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
-# $why: a sentence   $from: where the piece came from   $can: whether it can make any legal move   $clock: yes, no
+# $why: a sentence   $from: where the piece came from   $can: whether it can make any legal move
 teach-illegal = Not legal. { $why } { $can ->
     [yes] Move the piece back to { $from } and make a legal move with it.
    *[no] Move the piece back to { $from } and make a legal move with another one.
-} { $clock ->
-    [yes] Only then press the clock.
-   *[no] Then play on.
 }
 teach-next-loses = The next illegal move loses the game.
 teach-first-loses = Here the first illegal move loses the game.
@@ -92,9 +89,9 @@ typed-enter = { $move } – Enter plays it
 adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts.
 adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
-take-back = { player } asks { opponent } to take back { $move }…
+take-back = { player } would like to take back { $move }…
 take-back-link = { player }: { $move } back…
-take-back-asked = { player } asks { opponent } to take { $move } back. The time used stays used.
+take-back-asked = { player } would like to take { $move } back: { opponent } decides. The time used stays used.
 take-back-agree = { opponent } agrees: { $move } goes back
 take-back-refuse = { opponent } declines: { $move } stands
 

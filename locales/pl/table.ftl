@@ -33,9 +33,6 @@ teach-released = Bierka została puszczona. Jeśli posunięcie jest prawidłowe,
 teach-illegal = Nieprawidłowo. { $why } { $can ->
     [yes] Cofnij bierkę na { $from } i wykonaj nią prawidłowe posunięcie.
    *[no] Cofnij bierkę na { $from } i wykonaj prawidłowe posunięcie inną.
-} { $clock ->
-    [yes] Dopiero potem przełącz zegar.
-   *[no] Potem graj dalej.
 }
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
 teach-first-loses = Tu już pierwsze nieprawidłowe posunięcie przegrywa partię.
@@ -74,7 +71,7 @@ lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 unsettled-until = { $clock ->
-    [yes] Cofnij ją i wykonaj prawidłowe posunięcie przed przełączeniem zegara, inaczej liczy się jako nieprawidłowe.
+    [yes] Cofnij bierkę i zagraj inaczej, zanim przełączysz zegar; potem grozi kara.
    *[no] Cofnij ją i wykonaj prawidłowe posunięcie, żeby grać dalej.
 }
 put-right = Odstaw bierki na miejsce

@@ -27,9 +27,6 @@ teach-released = Figura je izpuščena iz roke. Če je poteza pravilna, ostane t
 teach-illegal = Nepravilno. { $why } { $can ->
     [yes] Vrnite figuro na { $from } in z njo naredite pravilno potezo.
    *[no] Vrnite figuro na { $from } in naredite pravilno potezo z drugo figuro.
-} { $clock ->
-    [yes] Šele nato pritisnite uro.
-   *[no] Nato igrajte naprej.
 }
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
 teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.

@@ -244,11 +244,11 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
     right.expect("White's menu").click();
     window.run_ok();
     window
-        .get_by_label_contains("Ana asks Boris to take back")
+        .get_by_label_contains("Ana: ♘f3 back")
         .click();
     window.run_ok();
     let asked = window
-        .query_all_by_label_contains("asks Boris to take")
+        .query_all_by_label_contains("would like to take ♘f3 back")
         .count();
     assert_eq!(asked, 2, "both are told");
     click_above(&mut window, "Boris agrees: ♘f3 goes back");
@@ -276,7 +276,7 @@ pub fn take_back_asked(words: Words) -> Window {
     right.expect("White's menu").click();
     window.run_ok();
     let args = [("player", Color::White.into()), ("move", "♘f3".into())];
-    let asks = of_ana_and_boris(words).tr_args("take-back", &args);
+    let asks = of_ana_and_boris(words).tr_args("take-back-link", &args);
     window.get_by_label(&asks).click();
     window.run_ok();
     window

@@ -394,7 +394,7 @@ fn the_headline_says_what_the_card_of_a_ruling_says() {
 fn the_headline_says_why_what_stands_on_the_board_is_not_legal_and_what_it_costs() {
     let mut window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
     window.get_by_label(
-        "Not legal. The bishop moves along diagonals. Move the piece back to f1 and make a legal move with another one. Only then press the clock.",
+        "Not legal. The bishop moves along diagonals. Move the piece back to f1 and make a legal move with another one.",
     );
     window.does(Color::White, PlayerAct::Press);
     window.run();

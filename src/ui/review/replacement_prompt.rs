@@ -1,6 +1,6 @@
 //! What becomes of an unfinished game when another is to take its place: it is kept, or set aside.
 
-use eframe::egui::{Label, Response, RichText, Ui};
+use eframe::egui::{Label, Rect, Response, RichText, Ui};
 
 use crate::chess::Color;
 use crate::record::GameSummary;
@@ -10,8 +10,9 @@ use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::summary_text::{clocks, players, shown, told};
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal, primary, prose, quiet, soft, subtitle, title};
+use crate::ui::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, title};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
 
 /// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +30,9 @@ pub struct ReplacementPrompt {
     other: Pieces,
 }
 
-/// How wide the sheet is, and the board of each game at most.
+/// How wide the sheet is, and which part of the window's height the board of each game has at most.
 const WIDTH: f32 = 640.0;
-const BOARD: f32 = 200.0;
+const BOARD: f32 = 0.22;
 
 impl ReplacementPrompt {
     /// Shows the sheet, if a game that was opened waits for the answer.
@@ -40,7 +41,7 @@ impl ReplacementPrompt {
             return;
         };
         let mut answer = None;
-        let closes = modal(ui, view, "replacement", WIDTH, |ui| {
+        let closes = modal_over(ui, "replacement", place(ui, view), WIDTH, |ui| {
             title(ui, &view.tr("replace-title"));
             ui.spacing_mut().item_spacing.x = GAP * 3.0;
             ui.add_space(GAP);
@@ -75,10 +76,21 @@ impl ReplacementPrompt {
     }
 }
 
+/// Where the sheet stands: over the board at the table, so that clocks and notifications stay in sight.
+fn place(ui: &Ui, view: &View<'_>) -> Rect {
+    let whole = ui.ctx().content_rect();
+    if view.screen == Screen::Table {
+        whole.with_max_x(whole.right().min(whole.left() + whole.height()))
+    } else {
+        whole
+    }
+}
+
 /// One of the two games: where it is, its position, who plays, and what tells it from another of the same players.
 fn game(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: &str, game: &GameSummary) {
     subtitle(ui, &view.tr(place));
-    let width = ui.available_width().min(BOARD);
+    let high = ui.ctx().content_rect().height() * BOARD;
+    let width = ui.available_width().min(high);
     diagram(ui, view, pieces, shown(view, game), width);
     let names = RichText::new(players(view, game)).font(bold(16.0));
     ui.add(Label::new(names).wrap());

@@ -1,6 +1,8 @@
 //! What a player claims: the grounds, which of them could hold, and the positions that came again.
 
-use eframe::egui::{Align, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::claim_ground::{ClaimChance, ClaimGround, chances, price_of_draw, stops_clocks};
 use crate::chess::{Bitboard, Color, Move, Position, Square};
@@ -255,7 +257,7 @@ impl OpenClaim {
         let alike = if is_helped { alike(view) } else { Vec::new() };
         let side = BOARD.min((ui.available_width() - 2.0 * 16.0) / 3.0);
         let boards = if alike.is_empty() { 0.0 } else { side + 28.0 };
-        let field = height(ui, &view.tr("claim-written"), 13.5) + ROW + 12.0;
+        let field = height(ui, &view.tr("claim-written"), regular(13.5)) + ROW + 12.0;
         let room = vec2(ui.available_width(), field + boards);
         let (room, _) = ui.allocate_exact_size(room, Sense::HOVER);
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
@@ -292,7 +294,7 @@ fn told_clocks(ui: &mut Ui, view: &View<'_>, id: &str) {
         "claim-what-stops",
         "claim-what-runs",
     ];
-    let heights = all.map(|id| height(ui, &view.tr(id), CLOCKS));
+    let heights = all.map(|id| height(ui, &view.tr(id), regular(CLOCKS)));
     let room = heights.into_iter().fold(0.0, f32::max);
     in_room(ui, room, |ui| {
         let text = RichText::new(view.tr(id)).font(regular(CLOCKS));
@@ -309,7 +311,7 @@ fn told_price(ui: &mut Ui, view: &View<'_>, color: Color, ground: Option<ClaimGr
         Some(ClaimGround::NormalMeans | ClaimGround::NoEffort) => &*judged,
         Some(ClaimGround::Flag | ClaimGround::Illegal | ClaimGround::TouchMove) => "",
     };
-    let room = height(ui, &draw, PRICE).max(height(ui, &judged, PRICE));
+    let room = height(ui, &draw, bold(PRICE)).max(height(ui, &judged, bold(PRICE)));
     in_room(ui, room, |ui| {
         let text = RichText::new(text).font(bold(PRICE));
         ui.add(Label::new(text).wrap());
@@ -325,12 +327,10 @@ fn in_room(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// How high a text of that size is in the width that there is.
-fn height(ui: &Ui, text: &str, size: f32) -> f32 {
+/// How high a text in that font is in the width that there is.
+fn height(ui: &Ui, text: &str, font: FontId) -> f32 {
     let (color, room) = (palette(ui).ink, ui.available_width());
-    let galley = ui
-        .painter()
-        .layout(text.to_owned(), regular(size), color, room);
+    let galley = ui.painter().layout(text.to_owned(), font, color, room);
     galley.size().y
 }
 

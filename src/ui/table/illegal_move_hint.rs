@@ -52,14 +52,12 @@ pub fn not_legal(view: &View<'_>) -> Option<String> {
     let position = table.game().position();
     let found = illegal_reason(position, released.from, released.to, None)?;
     let why = sentence(view, found);
-    let yes_or_no = |is_so: bool| if is_so { "yes" } else { "no" };
     let mut moves = position.legal_moves().into_iter();
     let can_move = moves.any(|mv| mv.from() == Some(released.from));
     let args = [
         ("why", (&*why).into()),
         ("from", released.from.into()),
-        ("can", yes_or_no(can_move).into()),
-        ("clock", yes_or_no(table.clock().is_some()).into()),
+        ("can", if can_move { "yes" } else { "no" }.into()),
     ];
     Some(view.tr_args("teach-illegal", &args).into_owned())
 }

@@ -123,7 +123,7 @@ impl TakeBack {
     /// What that player's own menu offers, if there is a move to be taken back.
     #[must_use]
     pub fn offer(view: &View<'_>, by: Color) -> Option<String> {
-        LastMove::of(view, by).map(|last| last.told(view, "take-back"))
+        LastMove::of(view, by).map(|last| last.told(view, "take-back-link"))
     }
 
     /// What is asked, until the opponent answers or somebody moves.
