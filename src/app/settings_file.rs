@@ -172,7 +172,7 @@ mod tests {
             scale: 2.0,
             own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
             positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
-            opened_files: vec!["/home/ana/Документи/opera.pgn".into()],
+            opened_files: vec!["/игре/opera.pgn".into()],
             names: ByColor {
                 white: "Ana \"Kovač\"".to_owned(),
                 black: String::new(),
