@@ -48,6 +48,13 @@ teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece 
 # $role: the piece   $square: where it stands
 teach-touched-move = You touched { touched-piece } on { $square }. It must move.
 teach-touched-capture = You touched { touched-piece } on { $square }. It must be captured.
+teach-not-moved = You have not moved yet: press the clock after your move.
+# $role: the piece   $square: where it stands   $to: dot, ring, nowhere
+teach-back = { the-piece } is back on { $square }: { $to ->
+    [dot] play it to a dot.
+    [ring] capture where a ring is.
+   *[nowhere] play another piece.
+}
 lesson-mistakes = Let mistakes happen
 lesson-mistakes-what = Illegal moves may be made, so that their price is seen.
 lesson-show = Show me

@@ -49,6 +49,12 @@ teach-not-legal = Posunięcie { $from } – { $to } jest nieprawidłowe, więc n
 teach-owed-otherwise = Posunięcie { $from } – { $to } byłoby prawidłowe, ale najpierw trzeba zagrać dotkniętą bierką albo ją zbić.
 teach-touched-move = Dotknięto { touched-piece } na { $square }. Trzeba zagrać tą bierką.
 teach-touched-capture = Dotknięto { touched-piece } na { $square }. Trzeba zbić tę bierkę.
+teach-not-moved = Nie wykonano jeszcze posunięcia: zegar przełącza się po posunięciu.
+teach-back = Bierka znów stoi na { $square }: { $to ->
+    [dot] zagraj na pole z kropką.
+    [ring] bij tam, gdzie jest pierścień.
+   *[nowhere] zagraj inną bierką.
+}
 lesson-mistakes = Pozwól na błędy
 lesson-mistakes-what = Nieprawidłowe posunięcia można wykonać, by zobaczyć ich cenę.
 lesson-show = Pokaż mi

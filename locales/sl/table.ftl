@@ -40,6 +40,12 @@ teach-not-legal = Poteza { $from } – { $to } ni pravilna, zato ni bila izvrše
 teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je treba najprej igrati z dotaknjeno figuro oziroma jo vzeti.
 teach-touched-move = Dotaknili ste se { touched-piece } na { $square }. S to figuro morate igrati.
 teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To figuro morate vzeti.
+teach-not-moved = Poteze še niste naredili: uro pritisnite po potezi.
+teach-back = { the-piece } je spet na { $square }: { $to ->
+    [dot] igrajte na polje s piko.
+    [ring] vzemite tam, kjer je obroč.
+   *[nowhere] igrajte z drugo figuro.
+}
 lesson-mistakes = Dovoli napake
 lesson-mistakes-what = Nepravilne poteze se lahko odigrajo, da se vidi njihova cena.
 lesson-show = Pokaži

@@ -40,6 +40,12 @@ teach-not-legal = Потез { $from } – { $to } није правилан, п
 teach-owed-otherwise = Потез { $from } – { $to } био би правилан, али се најпре мора играти дотакнутом фигуром, односно узети дотакнута противникова фигура.
 teach-touched-move = Дотакли сте { touched-piece } на { $square }. Том фигуром се мора играти.
 teach-touched-capture = Дотакли сте { touched-piece } на { $square }. Та фигура мора да се узме.
+teach-not-moved = Још нисте одиграли потез: сат се притиска после потеза.
+teach-back = { the-piece } је опет на { $square }: { $to ->
+    [dot] играјте на поље с тачком.
+    [ring] узмите тамо где је прстен.
+   *[nowhere] играјте другом фигуром.
+}
 lesson-mistakes = Дозволи грешке
 lesson-mistakes-what = Неправилни потези могу да се одиграју, да се види њихова цена.
 lesson-show = Покажи ми

@@ -276,27 +276,6 @@ fn the_panel_below_says_no_reason_twice() {
 }
 
 #[test]
-fn the_square_to_which_an_illegal_move_went_is_marked() {
-    let why = BoardColors::of(BoardTheme::Ivory).why;
-    let marked = |window: &Window| {
-        let square = window.get_by_label_contains("f4, ").rect();
-        let mut shapes = window.output().shapes.iter();
-        shapes.any(|clipped| {
-            matches!(&clipped.shape, Shape::Circle(circle)
-                if circle.fill == why && square.contains(circle.center))
-        })
-    };
-    let mut window = lesson(&[]);
-    assert!(!marked(&window));
-    click(&mut window, "f1, white bishop");
-    click(&mut window, "f4, empty");
-    assert!(marked(&window), "a try that was stopped");
-    let window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
-    assert!(marked(&window), "a piece that stands there");
-    window.get_by_label("f4, white bishop");
-}
-
-#[test]
 fn each_piece_that_may_move_shows_where_it_can_go() {
     const FEN: &str = "4k3/8/8/3p4/8/2N1N3/8/4K3 w - - 0 1";
     let mut shell = AppHarness::new(from_fen(FEN));

@@ -72,3 +72,12 @@ pub fn goes_back(words: Words) -> Window {
     window.run();
     window
 }
+
+/// A try that was stopped: the knight is back.
+pub fn stopped_try(words: Words) -> Window {
+    let mut window = taught(words, &[PlayerAct::Touch(Square::B1)]);
+    let empty = words.tr_args("square-empty", &[("square", Square::B3.into())]);
+    window.get_by_label(&empty).click();
+    window.run();
+    window
+}

@@ -33,6 +33,7 @@ mod illegal_move;
 mod in_place_questions;
 mod lesson;
 mod lesson_scenes;
+mod lesson_stops;
 mod lever_keys;
 mod looking_through;
 mod move_hint;

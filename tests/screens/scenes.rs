@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 116] = [
+pub const SCENES: [(&str, Scene); 117] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -46,6 +46,7 @@ pub const SCENES: [(&str, Scene); 116] = [
     ("lesson-clock", lesson_scenes::clock_to_press),
     ("lesson-wrong", lesson_scenes::piece_standing_wrong),
     ("lesson-remembered", lesson_scenes::remembered),
+    ("lesson-stopped-try", lesson_scenes::stopped_try),
     ("lesson-goes-back", lesson_scenes::goes_back),
     ("face-to-face", face_to_face::playing),
     ("face-to-face-unstarted", face_to_face::unstarted),

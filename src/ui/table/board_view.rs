@@ -137,7 +137,7 @@ impl BoardView {
                 place.side * 0.045,
             );
         }
-        why_not(ui, view, place, &colors, self.hand.stopped(view));
+        why_not(ui, view, place, &colors, self.hand.stopped_move(view));
         if draws(view) {
             self.drawn.pointer(ui, place);
             self.drawn.paint(&ui.painter_at(rect), place, &colors);

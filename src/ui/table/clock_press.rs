@@ -1,5 +1,6 @@
 //! What a press of the clock means: by a player's own lever, on the face or by its key, or by the space bar.
 
+use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
 use crate::chess::Color;
 use crate::clock::Clock;
@@ -53,8 +54,9 @@ impl Standstill {
 
 /// A player's own lever goes down. Gives why it does nothing, if the clocks stand and this does not start them.
 ///
-/// Before the start the opponent of whoever has the move starts their clock, as at a board of wood.
-pub fn press(view: &View<'_>, color: Color) -> Option<Standstill> {
+/// Before the start the opponent of whoever has the move starts their clock, as at a board of wood. A teacher stops a press
+/// without a move, as `hand` then tells.
+pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Standstill> {
     let standstill = Standstill::of(view);
     match standstill {
         Some(Standstill::NotStarted) if color != view.table().game().has_the_move() => {
@@ -62,7 +64,9 @@ pub fn press(view: &View<'_>, color: Color) -> Option<Standstill> {
             return None;
         }
         None if view.is_playing() && !is_same_press_of(view, color) => {
-            view.act(color, PlayerAct::Press);
+            if !hand.stops_press(color, view) {
+                view.act(color, PlayerAct::Press);
+            }
         }
         None | Some(_) => {}
     }
@@ -71,11 +75,11 @@ pub fn press(view: &View<'_>, color: Color) -> Option<Standstill> {
 
 /// The space bar goes down: it completes the move of whoever made one, lets clocks run that stand, and is otherwise
 /// nobody's press.
-pub fn space(view: &View<'_>) {
+pub fn space(view: &View<'_>, hand: &mut HandInput) {
     if view.is_paused() {
         view.let_clocks_run();
     } else if let Some(color) = running(view).filter(|color| has_made_one(view, *color)) {
-        press(view, color);
+        press(view, hand, color);
     }
 }
 

@@ -152,7 +152,7 @@ impl FaceToFace {
                 }
             }
             if tall_clock_face(ui, view, color, places.face)
-                && let Some(standstill) = clock_press::press(view, color)
+                && let Some(standstill) = clock_press::press(view, &mut table.board.hand, color)
             {
                 table.board.message.say_why(ui, view, standstill);
             }

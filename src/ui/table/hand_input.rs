@@ -2,13 +2,16 @@
 //! only what a gesture needs until it ends.
 
 use super::castling_input::{Castling, meant, onto_rook};
+use super::prevented_act::{
+    Prevented, PreventedMove, is_owed_by_another, is_without_move, stops_hands,
+};
 use super::square_highlights::squares_of;
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::obligation::{captured_square, king_arrival};
-use crate::laws::{Duty, Hand, HeldFrom, PlayerAct};
+use crate::laws::{Hand, HeldFrom, PlayerAct};
 use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{AssistLevel, Hands};
+use crate::ui::view::settings::Hands;
 
 /// What a gesture is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,21 +22,8 @@ pub struct HandInput {
     dragged_enemy: Option<Square>,
     /// A promotion whose choice was put off.
     put_off: Option<Square>,
-    /// A move that was stopped before it was made, to explain why.
-    stopped: Option<PreventedMove>,
-}
-
-/// A move that was not made, because teaching explains it first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PreventedMove {
-    /// From where.
-    pub from: Square,
-    /// To where.
-    pub to: Square,
-    /// Whether the move is legal and only the touched pieces forbid it.
-    pub is_owed_otherwise: bool,
-    /// How many half-moves had been made.
-    ply: usize,
+    /// What was stopped before it was done, to explain why, and how many half-moves had been made then.
+    stopped: Option<(Prevented, usize)>,
 }
 
 impl HandInput {
@@ -257,13 +247,12 @@ impl HandInput {
         let table = view.table();
         let [from, to] = squares_of(mv);
         if stops_hands(view) && !view.arbiter.obligation().permits(mv) {
-            self.stopped = Some(PreventedMove {
+            let prevented = PreventedMove {
                 from,
                 to,
                 is_owed_otherwise: true,
-                ply: table.game().plies().len(),
-            });
-            return;
+            };
+            return self.stop(Prevented::Move(prevented), view);
         }
         self.do_with_empty_hands(acts_of(table.game().position(), mv), view);
     }
@@ -283,11 +272,30 @@ impl HandInput {
         self.dragged_enemy
     }
 
+    /// What was stopped before it was done, while the game still stands there.
+    #[must_use]
+    pub fn stopped(&self, view: &View<'_>) -> Option<Prevented> {
+        let (prevented, plies) = self.stopped?;
+        (plies == view.table().game().plies().len()).then_some(prevented)
+    }
+
     /// The move that was stopped before it was made, while the game still stands there.
     #[must_use]
-    pub fn stopped(&self, view: &View<'_>) -> Option<PreventedMove> {
-        self.stopped
-            .filter(|stopped| stopped.ply == view.table().game().plies().len())
+    pub fn stopped_move(&self, view: &View<'_>) -> Option<PreventedMove> {
+        match self.stopped(view)? {
+            Prevented::Move(prevented) => Some(prevented),
+            Prevented::Press => None,
+        }
+    }
+
+    /// Whether teaching stops that player's press, because they have not moved yet; remembers it to explain it.
+    pub fn stops_press(&mut self, color: Color, view: &View<'_>) -> bool {
+        self.stopped = None;
+        let is_stopped = stops_hands(view) && is_without_move(color, view);
+        if is_stopped {
+            self.stop(Prevented::Press, view);
+        }
+        is_stopped
     }
 
     /// A piece in hand is stood on a square, as quick or full hands do it.
@@ -345,13 +353,17 @@ impl HandInput {
         if candidates.iter().any(|mv| owed.permits(*mv)) {
             return false;
         }
-        self.stopped = Some(PreventedMove {
+        let prevented = PreventedMove {
             from,
             to,
             is_owed_otherwise: !candidates.is_empty() || is_owed_by_another(owed.duty, from),
-            ply: table.game().plies().len(),
-        });
+        };
+        self.stop(Prevented::Move(prevented), view);
         true
+    }
+
+    fn stop(&mut self, prevented: Prevented, view: &View<'_>) {
+        self.stopped = Some((prevented, view.table().game().plies().len()));
     }
 }
 
@@ -425,24 +437,6 @@ fn promotion_square(view: &View<'_>) -> Option<Square> {
 
 fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
-}
-
-/// Whether teaching stops an illegal move before it is made.
-fn stops_hands(view: &View<'_>) -> bool {
-    view.settings.assist == AssistLevel::Teaching && !view.settings.mistakes
-}
-
-/// Whether another piece than the one from that square must move: then that is what there is to say, whether or not this
-/// one could.
-fn is_owed_by_another(duty: Duty, from: Square) -> bool {
-    match duty {
-        Duty::Move(square) => square != from,
-        Duty::CaptureWith { piece, .. } => piece != from,
-        Duty::Castle { king, rook } => from != king && from != rook,
-        Duty::Play(mv) => mv.from() != Some(from),
-        Duty::Promote { to, .. } => to != from,
-        Duty::None | Duty::Capture(_) => false,
-    }
 }
 
 /// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.

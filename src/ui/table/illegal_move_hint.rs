@@ -1,15 +1,30 @@
 //! Why a move was stopped or cannot stand, and what is owed for what was touched, in a sentence.
 
-use super::hand_input::PreventedMove;
+use super::prevented_act::{Prevented, PreventedMove};
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Color, Position as _, Role, Square};
 use crate::i18n::RulingEffect;
 use crate::laws::{Duty, Rule, Ruling, rules_against};
 use crate::ui::view::frame_view::View;
 
-/// Why that move was stopped, and the rules that stand against it.
+/// Why that was stopped and what to do now, and the rules that stand against it.
 #[must_use]
-pub fn why(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
+pub fn why(view: &View<'_>, stopped: Prevented) -> (String, Vec<Rule>) {
+    match stopped {
+        Prevented::Move(stopped) => why_no_move(view, stopped),
+        Prevented::Press => (not_moved(view), vec![Rule::PressWithoutMove]),
+    }
+}
+
+/// That a press comes after a move, and which piece must move.
+#[must_use]
+pub fn not_moved(view: &View<'_>) -> String {
+    let first = view.tr("teach-not-moved").into_owned();
+    let owed = touched(view, view.arbiter.obligation().duty);
+    owed.map_or_else(|| first.clone(), |owed| format!("{first} {owed}"))
+}
+
+fn why_no_move(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
     let squares = [("from", stopped.from.into()), ("to", stopped.to.into())];
     if stopped.is_owed_otherwise {
         let owed = view.arbiter.obligation();
@@ -25,7 +40,34 @@ pub fn why(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
         let not_legal = view.tr_args("teach-not-legal", &squares);
         return (not_legal.into_owned(), vec![Rule::LegalMoveDef]);
     };
-    (sentence(view, found), rules_against(found).to_vec())
+    let back = back(view, stopped.from);
+    let told = [Some(sentence(view, found)), back].into_iter().flatten();
+    let told: Vec<String> = told.collect();
+    (told.join(" "), rules_against(found).to_vec())
+}
+
+/// That the piece from there is back, and where it can be played to.
+fn back(view: &View<'_>, from: Square) -> Option<String> {
+    let position = view.table().game().position();
+    let role = position.board().role_at(from)?;
+    let owed = view.arbiter.obligation();
+    let moves = position.legal_moves().into_iter();
+    let of_it: Vec<_> = moves
+        .filter(|mv| mv.from() == Some(from) && owed.permits(*mv))
+        .collect();
+    let to = if of_it.is_empty() {
+        "nowhere"
+    } else if of_it.iter().all(|mv| mv.is_capture()) {
+        "ring"
+    } else {
+        "dot"
+    };
+    let args = [
+        ("role", role.into()),
+        ("square", from.into()),
+        ("to", to.into()),
+    ];
+    Some(view.tr_args("teach-back", &args).into_owned())
 }
 
 /// Why what stands on the board is no legal move, if one piece was moved.

@@ -8,7 +8,7 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 use super::board_view::BoardView;
 use super::clock_press::Standstill;
 use super::hand_input::HandInput;
-use super::illegal_move_hint::{not_legal, owed, why};
+use super::illegal_move_hint::{not_legal, not_moved, owed, why};
 use super::lesson_buttons::{ButtonKind, CELL, buttons};
 use super::move_progress::{Stage, is_under_way, is_unsettled, progress};
 use super::ruling_lifetime::standing_rulings;
@@ -298,8 +298,18 @@ fn next_loses(view: &View<'_>, player: Color) -> bool {
         && (made > 0 && is_unsettled(view) || standing_rulings(view).iter().any(is_ruled_upon))
 }
 
+/// Whether the last thing that happened was a press without a move.
+fn has_pressed_without_move(view: &View<'_>) -> bool {
+    let rulings = view.log.last().into_iter().flat_map(|last| &last.rulings);
+    let mut rules = rulings.map(|ruling| ruling.rule);
+    rules.any(|rule| rule == Rule::PressWithoutMove)
+}
+
 /// A sentence about what was just done and what comes next.
 fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
+    if has_pressed_without_move(view) {
+        return not_moved(view);
+    }
     let is_under_way = is_under_way(view.arbiter.obligation().duty);
     if stage == Some(Stage::Touched) || stage == Some(Stage::Released) && is_under_way {
         return owed(view, whose);

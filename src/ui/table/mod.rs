@@ -33,6 +33,7 @@ mod piece_box;
 pub mod player_actions;
 mod player_heading;
 mod player_notes;
+mod prevented_act;
 mod question_panel;
 mod result_note;
 pub mod result_panel;

@@ -18,7 +18,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     }
     for press in keyboard::presses(ui) {
         if let Some(color) = lever(view.settings.clock_keys, press.place) {
-            if let Some(standstill) = clock_press::press(view, color) {
+            if let Some(standstill) = clock_press::press(view, &mut board.hand, color) {
                 board.message.say_why(ui, view, standstill);
             }
         } else if pauses(press) && board.typed.is_empty() {
@@ -31,7 +31,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
         return;
     }
     if keyboard::take(ui, Key::Space) {
-        clock_press::space(view);
+        clock_press::space(view, &mut board.hand);
     }
     board.hear(ui, view);
 }

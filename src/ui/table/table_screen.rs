@@ -235,7 +235,7 @@ impl TableScreen {
     /// A player's clock face, whose press is told where it does nothing.
     fn face(&mut self, ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
         if clock_face(ui, view, color, rect, &mut self.board.pieces)
-            && let Some(standstill) = clock_press::press(view, color)
+            && let Some(standstill) = clock_press::press(view, &mut self.board.hand, color)
         {
             self.board.message.say_why(ui, view, standstill);
         }

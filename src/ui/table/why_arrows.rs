@@ -3,8 +3,8 @@
 
 use eframe::egui::{Painter, Stroke, Ui, vec2};
 
-use super::hand_input::PreventedMove;
 use super::move_progress::is_unsettled;
+use super::prevented_act::PreventedMove;
 use super::ruling_lifetime::standing_rulings;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Position, Square};
@@ -19,8 +19,12 @@ use crate::ui::view::settings::AssistLevel;
 const DISC: f32 = 0.15;
 const CROSS: f32 = 0.06;
 
+/// How far the arms of a hollow cross reach, in sides of a square, and how faint it is.
+const HOLLOW: f32 = 0.2;
+const FAINT: f32 = 0.75;
+
 /// Paints what shows why a move is refused or was ruled illegal, `stopped` being the move that a teacher has stopped; in a
-/// tournament nothing. The square to which a refused move went has a ring and a cross.
+/// tournament nothing. The square on which an illegal move stands has a ring and a cross, that of a stopped one a faint cross.
 pub fn why_not(
     ui: &Ui,
     view: &View<'_>,
@@ -40,8 +44,21 @@ pub fn why_not(
     for why in why_arrows(view, refused) {
         arrow(&painter, place, (colors.why, colors.arrow_edge), why);
     }
-    if let Some((_, to)) = refused {
-        crossed(&painter, place, colors, to);
+    match (stopped, refused) {
+        (Some(stopped), _) => hollow(&painter, place, colors, stopped.to),
+        (None, Some((_, to))) => crossed(&painter, place, colors, to),
+        (None, None) => {}
+    }
+}
+
+/// A faint cross on the square to which a move was stopped: nothing stands there.
+fn hollow(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let ink = colors.why.gamma_multiply(FAINT);
+    let line = Stroke::new(place.side * 0.05, ink);
+    let center = place.rect(square).center();
+    for slope in [1.0, -1.0] {
+        let arm = vec2(HOLLOW, HOLLOW * slope) * place.side;
+        painter.line_segment([center - arm, center + arm], line);
     }
 }
 
