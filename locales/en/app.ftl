@@ -78,7 +78,7 @@ choose-game-report = Save the report of the game
 choose-side-clock-log = Save the log of the clock
 
 kept-title = All games and files
-kept-what = Nothing that was begun is thrown away: whatever gave way to another game or was damaged is here and can be opened again.
+kept-what = Every game begun here is kept, also one that was set aside; it can be opened again.
 kept-game = A game without names
 kept-side-clock = The log of the side clock
 kept-settings = Preferences

@@ -21,7 +21,7 @@ prefs-assist = Assistance
 # $level: one of the three below
 assist-now = Assistance: { $level }
 assist-tournament = Tournament
-assist-tournament-what = No hints. Rules on what is completed and claimed, as in a hall.
+assist-tournament-what = No hints. Rules only when a move is completed or something is claimed, as at a tournament.
 assist-friendly = Friendly
 assist-friendly-what = Notices an illegal move at once and offers a claim that is right.
 assist-teaching = Teaching

@@ -66,7 +66,7 @@ choose-side-clock-log = Zapisz dziennik zegara
 
 # $count: liczba plików
 kept-title = Wszystkie partie i pliki
-kept-what = Niczego, co zaczęto, się nie wyrzuca: tutaj jest wszystko, co ustąpiło miejsca innej partii albo zostało uszkodzone, i można to znów otworzyć.
+kept-what = Każda zaczęta tu partia jest zachowana, także odłożona; można ją znów otworzyć.
 kept-game = Partia bez nazwisk
 kept-side-clock = Dziennik zegara
 kept-settings = Ustawienia

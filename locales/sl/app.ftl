@@ -66,7 +66,7 @@ choose-side-clock-log = Shrani dnevnik ure
 
 # $count: število datotek
 kept-title = Vse partije in datoteke
-kept-what = Nič začetega se ne zavrže: tu je vse, kar se je umaknilo drugi partiji ali je bilo poškodovano, in se lahko znova odpre.
+kept-what = Vsaka tu začeta partija se hrani, tudi odložena; lahko jo znova odprete.
 kept-game = Partija brez imen
 kept-side-clock = Dnevnik ure
 kept-settings = Nastavitve
