@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Key, vec2};
+use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, Pace, Penalty, PlayerAct, Score, Standing, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, Pace, Penalty, PlayerAct, Score, Terms};
 use jadoube::ui::Screen;
 
-use super::arbiter_desk::{click_at, desk, double_click_at, game, last_act, left, press};
+use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
 use super::desk_scenes::stopped;
 use super::fits::texts;
 use super::time_field::write_in;
@@ -352,55 +352,6 @@ fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_eit
         window.get_by_label("½–0");
         window.get_by_label("0–½");
     }
-}
-
-#[test]
-fn a_double_click_neither_declares_nor_answers_what_is_asked() {
-    let mut window = desk(game(&["e4", "e5"]));
-    let before = window.log().len();
-    press(&mut window, "Result…");
-    press(&mut window, "½–½");
-    let declare = "Declare White – Black ½–½";
-    let button = window.get_by_label(declare).rect();
-    for at in [
-        button.left_center() + vec2(6.0, 0.0),
-        button.center(),
-        button.right_center() - vec2(6.0, 0.0),
-    ] {
-        double_click_at(&mut window, at);
-        window.get_by_label("Sure?");
-        assert_eq!(window.log().len(), before);
-        press(&mut window, "No");
-        assert!(window.query_by_label("Sure?").is_none());
-        assert_eq!(window.get_by_label(declare).rect(), button);
-    }
-    press(&mut window, declare);
-    let left = |label: &str| window.get_by_label(label).rect().left();
-    let (asks, confirms, keeps) = (left("Sure?"), left(declare), left("No"));
-    assert!(asks < confirms && confirms < keeps, "it is read in order");
-}
-
-#[test]
-fn what_cannot_be_taken_back_is_asked_once_more_until_it_is_answered() {
-    let mut window = desk(game(&["e4", "e5"]));
-    let before = window.log().len();
-    press(&mut window, "Result…");
-    press(&mut window, "Annul the game");
-    window.get_by_label("Sure?");
-    press(&mut window, "No");
-    assert!(window.query_by_label("Sure?").is_none());
-    press(&mut window, "Annul the game");
-    window.hover_at(eframe::egui::Pos2::ZERO);
-    for _ in 0..120 {
-        window.step();
-    }
-    window.get_by_label("Sure?");
-    click_at(&mut window, eframe::egui::pos2(2.0, 300.0));
-    assert!(window.query_by_label("Sure?").is_none(), "elsewhere is No");
-    assert_eq!(window.log().len(), before, "nothing has happened");
-    press(&mut window, "Annul the game");
-    press(&mut window, "Annul the game");
-    assert_eq!(window.arbiter().table().standing(), Standing::Annulled);
 }
 
 #[test]

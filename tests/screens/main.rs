@@ -19,6 +19,7 @@ mod continued_game;
 mod contrast;
 mod desk_doors;
 mod desk_log;
+mod desk_questions;
 mod desk_scenes;
 mod draw_offer;
 mod drawn_marks;

@@ -1,16 +1,19 @@
-//! A question in the place of a button, before something that cannot be taken back: "Sure? Resign / No". The question itself
-//! or *No* stands where the button stood, and for a moment nothing answers it, so that the second half of a double-click
-//! does nothing. The question stays until it is answered; a press anywhere else and Esc answer it with *No*, so that nobody
+//! A question in the place of a button, before something that cannot be taken back: "Sure? Resign / No". Where a button is
+//! guarded, what confirms it stands where it stood; of a row of small cells the question or *No* does. For a moment nothing
+//! answers it, so that the second half of a double-click does nothing. The question stays until it is answered; a press anywhere else and Esc answer it with *No*, so that nobody
 //! who looked away believes that it was done.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Button, Id, Key, Label, Layout, Rect, Response, RichText, Sense, Ui, vec2,
+    Align, Button, Color32, Galley, Id, Key, Layout, Painter, Rect, Response, RichText,
+    Role as Part, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fitted_text::line_width;
 use super::fonts::bold;
+use super::theme::palette;
 use super::widgets::{grave, grave_in};
 use crate::ui::view::frame_view::View;
 
@@ -44,8 +47,8 @@ pub struct InPlaceConfirmation<T> {
 #[derive(Debug)]
 struct Asked<T> {
     about: T,
-    /// How wide the button was that was pressed, in points.
-    width: f32,
+    /// How large the button was that was pressed, in points.
+    size: Vec2,
     /// Where the question stands and since when, in seconds of the window's time, once it was shown.
     place: Option<(Rect, f64)>,
     /// The last frame in which it was asked or shown.
@@ -59,11 +62,16 @@ impl<T> Default for InPlaceConfirmation<T> {
 }
 
 impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
-    /// Asks about that from now on, in the place of a button that is so wide in points.
+    /// Asks about that from now on, in the place of a cell that is so wide in points.
     pub fn ask(&mut self, ui: &Ui, about: T, width: f32) {
+        self.ask_on(ui, about, vec2(width, HEIGHT));
+    }
+
+    /// Asks about that from now on, in the place of a button that is so large in points.
+    fn ask_on(&mut self, ui: &Ui, about: T, size: Vec2) {
         self.asked = Some(Asked {
             about,
-            width,
+            size,
             place: None,
             frame: ui.ctx().cumulative_frame_nr(),
         });
@@ -133,7 +141,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     /// Shows the question from where the button began, in the direction of `ui`, `act` being what the button says that does
     /// it; whether it was just confirmed.
     pub fn question(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
-        let width = self.asked.as_ref().map_or(0.0, |asked| asked.width);
+        let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         ui.spacing_mut().item_spacing.x = APART;
         let no = |width: f32| Button::new(view.tr("sure-no")).min_size(vec2(width, HEIGHT));
         let asked = RichText::new(view.tr("sure")).font(bold(14.5));
@@ -159,29 +167,10 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     /// How wide the question is in one line, in points.
     #[must_use]
     pub fn width_of_question(&self, ui: &Ui, view: &View<'_>, act: &str) -> f32 {
-        let width = self.asked.as_ref().map_or(0.0, |asked| asked.width);
+        let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         let wide = |text: &str| line_width(ui.painter(), text, bold(14.5));
         let padding = 2.0 * ui.spacing().button_padding.x;
         width + wide(&view.tr("sure")).max(NO) + wide(act) + padding + 2.0 * APART
-    }
-
-    /// Shows the question in a line that is as wide as `ui`; whether it was just confirmed.
-    fn question_in_one_line(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
-        let asked = view.tr("sure");
-        let width = line_width(ui.painter(), &asked, bold(14.5)) + APART;
-        let row = ui.available_rect_before_wrap();
-        let (asks, answers) = row.split_left_right_at_x(row.left() + width);
-        let asks = ui.put(asks, Label::new(RichText::new(asked).font(bold(14.5))));
-        self.answers(ui, view, act, asks.rect.union(row), answers)
-    }
-
-    /// Shows the answers side by side in `row` to the question in `place`; whether it was just confirmed.
-    fn answers(&mut self, ui: &mut Ui, view: &View<'_>, act: &str, place: Rect, row: Rect) -> bool {
-        ui.spacing_mut().button_padding.x = 6.0;
-        let (yes, no) = row.split_left_right_at_x(row.right() - NO);
-        let confirms = grave_in(ui, yes.with_max_x(yes.right() - APART), act);
-        let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
-        self.is_answered(ui, place, &confirms, &keeps)
     }
 
     /// Shows the question in two lines that take all of `ui`; whether it was just confirmed.
@@ -198,19 +187,24 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         self.is_answered(ui, place, &confirms, &keeps)
     }
 
-    /// Shows the question where the button stood and its answers below, as wide as there is room.
-    fn question_above_its_answers(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
-        let room = ui.available_width();
-        ui.spacing_mut().item_spacing = vec2(APART, 2.0);
-        let asked = RichText::new(view.tr("sure")).font(bold(14.5));
-        let size = vec2(room, HEIGHT);
-        let layout = Layout::left_to_right(Align::Center);
-        let asks = ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_min_size(size);
-            ui.label(asked);
-        });
-        let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
-        self.answers(ui, view, act, asks.response.rect.union(row), row)
+    /// Shows the answers with what confirms it exactly where the button stood, *No* beside it where there is room and else
+    /// in its right end; whether it was just confirmed.
+    fn question_on_the_button(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+        let size = self.asked.as_ref().map_or(Vec2::ZERO, |asked| asked.size);
+        // In a row that does not wrap, what stands beside it stays where it is.
+        let is_row = ui.layout().is_horizontal() && !ui.layout().main_wrap();
+        let beside = ui.available_size_before_wrap().x - size.x;
+        let beside = if is_row { 0.0 } else { beside };
+        let no = NO.min(size.x * 0.36).max(beside.min(NO));
+        let width = size.x.max(size.x + beside.min(no + APART));
+        let (place, _) = ui.allocate_exact_size(vec2(width, size.y), Sense::HOVER);
+        let (yes, keeps) = place.split_left_right_at_x(place.right() - no);
+        let confirms = confirming(ui, view, act, yes.with_max_x(yes.right() - APART));
+        let keeps = ui.put(
+            keeps,
+            Button::new(view.tr("sure-no")).min_size(keeps.size()),
+        );
+        self.is_answered(ui, place, &confirms, &keeps)
     }
 
     /// Shows a button, and once it was pressed the question in its place; whether that was just confirmed.
@@ -223,20 +217,54 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) -> bool {
         if self.is_asked(ui, about) {
-            let has_room = self.width_of_question(ui, view, act) <= ui.available_width();
-            return if has_room {
-                ui.horizontal(|ui| self.question(ui, view, act)).inner
-            } else if ui.available_height() < 2.0 * HEIGHT {
-                self.question_in_one_line(ui, view, act)
-            } else {
-                let asks = |ui: &mut Ui| self.question_above_its_answers(ui, view, act);
-                ui.vertical(asks).inner
-            };
+            return self.question_on_the_button(ui, view, act);
         }
         let response = button(ui, act);
         if response.clicked() {
-            self.ask(ui, about, response.rect.width());
+            self.ask_on(ui, about, response.rect.size());
         }
         false
     }
+}
+
+/// The button in `rect` that does it, with the question above its words.
+fn confirming(ui: &mut Ui, view: &View<'_>, act: &str, rect: Rect) -> Response {
+    let colors = palette(ui);
+    let button = Button::new("")
+        .fill(colors.warning)
+        .stroke(Stroke::NONE)
+        .min_size(rect.size());
+    let response = ui.put(rect, button).accessible_name(act);
+    let asked = view.tr("sure");
+    let ink = colors.on_warning;
+    let question = paint_question(ui.painter(), &asked, act, rect.shrink2(vec2(4.0, 0.0)), ink);
+    let read = ui.interact(question, response.id.with("question"), Sense::HOVER);
+    read.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*asked));
+    response
+}
+
+/// Paints what is asked above what would be done, or before it where that needs more lines than one; gives where the
+/// question stands.
+fn paint_question(painter: &Painter, asked: &str, act: &str, rect: Rect, ink: Color32) -> Rect {
+    let laid = |text: String, size: f32| painter.layout(text, bold(size), ink, rect.width());
+    let centered = |galley: &Galley, top: f32| pos2(rect.center().x - galley.size().x / 2.0, top);
+    let asks = laid(asked.to_owned(), 12.5);
+    let in_a_line = [14.5, 13.5, 12.5, 11.5]
+        .map(|size| laid(act.to_owned(), size))
+        .into_iter()
+        .find(|it| it.rows.len() == 1);
+    if let Some(does) = in_a_line {
+        let top = rect.center().y - f32::midpoint(asks.size().y, does.size().y);
+        let place = Rect::from_min_size(centered(&asks, top), asks.size());
+        painter.galley(centered(&does, place.bottom()), does, ink);
+        painter.galley(place.min, asks, ink);
+        return place;
+    }
+    let sizes = [13.5, 12.5, 11.5, 10.5];
+    let whole = sizes.map(|size| laid(format!("{asked} {act}"), size));
+    let fits = whole.iter().position(|it| it.size().y <= rect.height());
+    let whole = Arc::clone(&whole[fits.unwrap_or(sizes.len() - 1)]);
+    let place = Rect::from_center_size(rect.center(), whole.size());
+    painter.galley(place.min, whole, ink);
+    place
 }

@@ -1,0 +1,97 @@
+//! What the arbiter's desk asks once more: where it is asked, that it stays until it is answered, and that a double-click
+//! answers nothing.
+
+use eframe::egui::vec2;
+use egui_kittest::kittest::Queryable;
+use jadoube::laws::Standing;
+use jadoube::ui::Screen;
+
+use super::arbiter_desk::{click_at, desk, double_click_at, game, press};
+use super::desk_scenes::stopped;
+use crate::support::app_harness::window;
+
+#[test]
+fn a_double_click_neither_declares_nor_answers_what_is_asked() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    let declare = "Declare White – Black ½–½";
+    let button = window.get_by_label(declare).rect();
+    for at in [
+        button.left_center() + vec2(6.0, 0.0),
+        button.center(),
+        button.right_center() - vec2(6.0, 0.0),
+    ] {
+        double_click_at(&mut window, at);
+        window.get_by_label("Sure?");
+        assert_eq!(window.log().len(), before);
+        press(&mut window, "No");
+        assert!(window.query_by_label("Sure?").is_none());
+        assert_eq!(window.get_by_label(declare).rect(), button);
+    }
+}
+
+/// Each guarded button of the desk, by the labels that lead to it, its own at the end.
+const GUARDED: [&[&str]; 4] = [
+    &["Result…", "½–½", "Declare Ana Kovač – Boris Petrović ½–½"],
+    &["Result…", "Annul the game"],
+    &["Penalty…", "Boris", "Warning", "Impose on Boris: Warning"],
+    &["Clocks…", "Ana: 2 min more", "Set: Ana 5:19 → 7:19"],
+];
+
+#[test]
+fn what_confirms_an_act_stands_where_its_button_stood() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        for labels in GUARDED {
+            let mut shell = stopped();
+            shell.show(Screen::Desk);
+            let mut window = window(shell, width, height);
+            let (act, ways) = labels.split_last().expect("a button");
+            for label in ways {
+                press(&mut window, label);
+            }
+            let before = window.log().len();
+            let button = window.get_by_label(act).rect();
+            double_click_at(&mut window, button.center());
+            let confirms = window.get_by_label(act).rect();
+            let keeps = window.get_by_label("No").rect();
+            let asks = window.get_by_label("Sure?").rect();
+            assert_eq!(confirms.min, button.min, "{act}");
+            assert!((confirms.height() - button.height()).abs() < 0.5, "{act}");
+            assert!(confirms.contains(button.center()), "{act}");
+            assert!(confirms.expand(0.5).contains_rect(asks), "{act}: in sight");
+            assert!(keeps.left() > confirms.right() && keeps.width() >= 32.0);
+            assert!((keeps.center().y - button.center().y).abs() < 1.0, "{act}");
+            assert_eq!(window.log().len(), before, "{act}: twice at once");
+            for _ in 0..4 {
+                window.step();
+            }
+            click_at(&mut window, button.center());
+            assert!(window.log().len() > before, "{act} is done");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_once_more_until_it_is_answered() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = window.log().len();
+    press(&mut window, "Result…");
+    press(&mut window, "Annul the game");
+    window.get_by_label("Sure?");
+    press(&mut window, "No");
+    assert!(window.query_by_label("Sure?").is_none());
+    press(&mut window, "Annul the game");
+    window.hover_at(eframe::egui::Pos2::ZERO);
+    for _ in 0..120 {
+        window.step();
+    }
+    window.get_by_label("Sure?");
+    click_at(&mut window, eframe::egui::pos2(2.0, 300.0));
+    assert!(window.query_by_label("Sure?").is_none(), "elsewhere is No");
+    assert_eq!(window.log().len(), before, "nothing has happened");
+    press(&mut window, "Annul the game");
+    press(&mut window, "Annul the game");
+    assert_eq!(window.arbiter().table().standing(), Standing::Annulled);
+}
