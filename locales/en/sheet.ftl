@@ -26,3 +26,4 @@ own-strike = Strike out the last entry
 own-complete = Complete the scoresheet
 own-differs = Written: { $written }. Played: { $played }.
 own-illegible = Not legible: { $written }
+sheet-continued = Continued here

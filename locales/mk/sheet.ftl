@@ -26,3 +26,4 @@ own-strike = Прецртај го последниот запис
 own-complete = Дополни го формуларот
 own-differs = Запишано: { $written }. Одиграно: { $played }.
 own-illegible = Нечитливо: { $written }
+sheet-continued = Продолжено тука

@@ -26,3 +26,4 @@ own-strike = Skreśl ostatni wpis
 own-complete = Uzupełnij zapis partii
 own-differs = Zapisano: { $written }. Wykonano: { $played }.
 own-illegible = Nieczytelne: { $written }
+sheet-continued = Grano dalej tutaj

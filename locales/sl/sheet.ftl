@@ -26,3 +26,4 @@ own-strike = Prečrtaj zadnji vpis
 own-complete = Dopolni zapisnik
 own-differs = Zapisano: { $written }. Izvršeno: { $played }.
 own-illegible = Nečitljivo: { $written }
+sheet-continued = Nadaljevano tukaj

@@ -26,3 +26,4 @@ own-strike = Прецртај последњи упис
 own-complete = Допуни формулар
 own-differs = Записано: { $written }. Одиграно: { $played }.
 own-illegible = Нечитко: { $written }
+sheet-continued = Настављено овде

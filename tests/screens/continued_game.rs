@@ -8,10 +8,12 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::game_session::GameSession;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
-use jadoube::laws::Pace;
+use jadoube::clock::Moment;
+use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct};
 use jadoube::record::{ImportedGame, SavedGame};
 use jadoube::ui::Command;
 
+use super::fits;
 use crate::support::app_harness::{AppHarness, window};
 
 const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
@@ -68,4 +70,36 @@ fn the_clocks_of_a_game_that_does_not_tell_both_begin_anew() {
     click(&mut window, "Continue from here");
     assert!(window.query_by_label("Clocks as they stood").is_none());
     window.get_by_label_contains("not as they stood");
+}
+
+#[test]
+fn a_line_parts_the_moves_made_elsewhere_from_those_made_here() {
+    for (width, height) in [(1280.0, 800.0), (1440.0, 900.0)] {
+        let mut window = looked_through(width, height);
+        window.key_press(Key::ArrowLeft);
+        window.run();
+        click(&mut window, "Continue from here");
+        click(&mut window, "Start the game");
+        for event in [
+            Event::of_arbiter(Moment::START, ArbiterAct::Start),
+            Event::of(
+                Color::Black,
+                Moment::START,
+                PlayerAct::Move("c5".to_owned()),
+            ),
+        ] {
+            window.hear(event);
+        }
+        window.run();
+        let line = window.get_by_label("Continued here").rect();
+        let [before, since] = ["e4", "c5"].map(|mv| window.get_by_label(mv).rect());
+        assert!(before.bottom() <= line.top(), "{width}: {before} {line}");
+        assert!(line.bottom() <= since.top(), "{width}: {line} {since}");
+        let resigns = Event::of(Color::White, Moment::START, PlayerAct::Resign);
+        window.hear(resigns);
+        window.run();
+        let texts = fits::texts(&window);
+        let counts = |text: &str| text.starts_with("1 move, played in");
+        assert!(texts.iter().any(|(text, _)| counts(text)), "{texts:?}");
+    }
 }

@@ -108,15 +108,18 @@ pub fn played(words: Words) -> Window {
 
 /// A game with comments, variations, clocks and a move that was taken back, looked through at its eleventh half-move.
 pub fn annotated(words: Words) -> Window {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.ask(Command::Review(Arc::clone(annotated_game().review())));
+    pressed(words, shell, &["games-forward"; 6])
+}
+
+fn annotated_game() -> ImportedGame {
     const TEXT: &str = "[Event \"Партија у опери\"]\n[Date \"1858.11.02\"]\n[White \"Morphy, Paul\"]\n\
         [Black \"Karl and Isouard\"]\n[Result \"1-0\"]\n[TimeControl \"300+3\"]\n\n\
         {Played in a box at the opera.} 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]}\n\
         d6 {[%clk 0:04:50] Philidor’s defence} 3. d4 {[%clk 0:04:55]} Bg4 $2 {[%clk 0:04:31] A bishop leaves too soon.}\n\
         (3... exd4 4. Nxd4 (4. Qxd4 Nc6) Nf6 {is usual}) 4. dxe5 {[%clk 0:04:49]} Bxf3 {[%clk 0:04:20]} 1-0\n";
-    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-    let game = ImportedGame::read(TEXT);
-    shell.ask(Command::Review(Arc::clone(game.review())));
-    pressed(words, shell, &["games-forward"; 6])
+    ImportedGame::read(TEXT)
 }
 
 /// The same in the middle of a variation.
@@ -186,7 +189,9 @@ pub fn history(words: Words) -> Window {
 /// A new game that goes on from one that was looked through.
 pub fn continues(words: Words) -> Window {
     let mut shell = game(false);
-    shell.ask(Command::Continue(Box::new(everything().game().up_to(3))));
+    shell.ask(Command::Continue(Box::new(
+        annotated_game().game().up_to(6),
+    )));
     pressed(words, shell, &[])
 }
 

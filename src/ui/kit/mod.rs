@@ -27,6 +27,7 @@ pub(in crate::ui) mod main_act;
 pub(in crate::ui) mod notification_strip;
 pub mod notification_text;
 pub(in crate::ui) mod page;
+pub mod parting_line;
 pub(in crate::ui) mod piece_textures;
 pub(in crate::ui) mod plain_fill;
 pub(in crate::ui) mod player_names;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, Rect, Response, RichText, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, Rect, Response, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::annotation_text::glyph;
@@ -19,8 +19,8 @@ use crate::notation::pgn::{Annotation, PgnMove};
 use crate::record::ReviewedGame;
 use crate::record::reviewed_game::ReviewedRuling;
 use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::parting_line::parting_line;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::time_control_text::briefly;
@@ -315,22 +315,7 @@ fn continued(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
         Some(time) => view.tr_args("review-continued", &[("time", time.into())]),
         None => view.tr("review-continued-untimed"),
     };
-    let size = vec2(ui.available_width(), ROW);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
-    let colors = palette(ui);
-    let painter = ui.painter();
-    let at = pos2(rect.left() + NUMBER + 8.0, rect.center().y);
-    let room = vec2(rect.right() - 34.0 - at.x, ROW);
-    let galley = fitted_cell(painter, &text, &bold(13.0), room, colors.soft_ink);
-    let words = Align2::LEFT_CENTER.anchor_size(at, galley.size());
-    painter.galley(words.min, galley, colors.soft_ink);
-    let line = Stroke::new(1.0, colors.edge);
-    painter.hline(
-        words.right() + 8.0..=rect.right() - 10.0,
-        rect.center().y,
-        line,
-    );
+    parting_line(ui, &text, NUMBER + 8.0, ROW);
 }
 
 /// A move as the list writes it: with its signs, and with that of a draw offer.

@@ -289,8 +289,10 @@ pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
 
 /// How many moves, how long, and how many illegal moves.
 pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
-    let plies = view.table().game().plies().len();
-    let moves = [("count", plies.div_ceil(2).into())];
+    let game = view.table().game();
+    // What was played before the game went on here took none of the time.
+    let here = game.plies().len().saturating_sub(game.taken_over());
+    let moves = [("count", here.div_ceil(2).into())];
     let mut said = Vec::new();
     if let Some((started, last)) = view.table().started().zip(view.log.last()) {
         let time = last.event.at.since_start();

@@ -15,6 +15,7 @@ use crate::notation::algebraic;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
+use crate::ui::kit::parting_line::parting_line;
 use crate::ui::kit::plunger::{Plunger, PlungerState};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
@@ -148,33 +149,62 @@ impl Scoresheet {
         let has_marks_behind = self.marks.beside(made).next().is_some();
         let count = made + usize::from(black_began) + usize::from(has_marks_behind);
         ui.spacing_mut().item_spacing.y = ROW.1;
+        let continued = Some(game.taken_over()).filter(|plies| *plies > 0);
         for row in 0..count.div_ceil(2) {
-            let size = vec2(ui.available_width(), ROW.0);
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let number = (first + row as u64).to_string();
-            let colors = palette(ui);
-            let at = pos2(rect.left() + NUMBER.0 - 8.0, rect.center().y);
-            let (font, soft) = (regular(13.0), colors.soft_ink);
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, number, font, soft);
-            let width = (rect.width() - NUMBER.0 - NUMBER.1) / 2.0;
-            for (side, from) in [0.0, width + NUMBER.1].into_iter().enumerate() {
-                let Some(index) = (row * 2 + side).checked_sub(usize::from(black_began)) else {
-                    continue;
-                };
-                let left = rect.left() + NUMBER.0 + from;
-                let corner = pos2(left, rect.top());
-                let place = Rect::from_min_size(corner, vec2(width, ROW.0));
-                let text = self.texts.get(index).zip(game.plies().get(index));
-                let half = Half {
-                    text: text.map(|((_, text), ply)| (move_text(text, ply), ply)),
-                    is_now: index + 1 == made,
-                    marks: self.marks.beside(index).collect(),
-                };
-                half.show(ui, view, article, place);
+            let mut halves =
+                [0, 1].map(|side| (row * 2 + side).checked_sub(usize::from(black_began)));
+            if continued.is_some() && halves.iter().flatten().next() == continued.as_ref() {
+                continued_here(ui, view);
+            } else if let [Some(white), Some(black)] = halves
+                && Some(black) == continued
+                && black < made
+            {
+                self.row(ui, view, article, &number, [Some(white), None]);
+                continued_here(ui, view);
+                halves[0] = None;
             }
+            self.row(ui, view, article, &number, halves);
         }
     }
+
+    /// The row of a move, White's half and Black's, each by its place in the game.
+    fn row(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+        number: &str,
+        halves: [Option<usize>; 2],
+    ) {
+        let game = view.table().game();
+        let size = vec2(ui.available_width(), ROW.0);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let colors = palette(ui);
+        let at = pos2(rect.left() + NUMBER.0 - 8.0, rect.center().y);
+        let (font, soft) = (regular(13.0), colors.soft_ink);
+        ui.painter()
+            .text(at, Align2::RIGHT_CENTER, number, font, soft);
+        let width = (rect.width() - NUMBER.0 - NUMBER.1) / 2.0;
+        for (index, from) in halves.into_iter().zip([0.0, width + NUMBER.1]) {
+            let Some(index) = index else { continue };
+            let left = rect.left() + NUMBER.0 + from;
+            let corner = pos2(left, rect.top());
+            let place = Rect::from_min_size(corner, vec2(width, ROW.0));
+            let text = self.texts.get(index).zip(game.plies().get(index));
+            let half = Half {
+                text: text.map(|((_, text), ply)| (move_text(text, ply), ply)),
+                is_now: index + 1 == self.texts.len(),
+                marks: self.marks.beside(index).collect(),
+            };
+            half.show(ui, view, article, place);
+        }
+    }
+}
+
+/// The line between the moves that were made elsewhere and those made here.
+fn continued_here(ui: &mut Ui, view: &View<'_>) {
+    parting_line(ui, &view.tr("sheet-continued"), NUMBER.0 + 10.0, ROW.0);
 }
 
 impl Half<'_> {
