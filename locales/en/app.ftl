@@ -55,7 +55,7 @@ color-black = Black
 
 article-open = What this article says
 article-editions = In each edition
-article-other = What would each edition have said?
+article-other = How each edition rules on what was done here
 article-nothing = It would have ruled nothing here.
 ruling-interpretation = An interpretation: the Laws leave this open.
 ruling-name = Ruling

@@ -48,7 +48,7 @@ color-black = Црни
 
 article-open = Што вели овој член
 article-editions = По изданија
-article-other = Што би рекло секое издание?
+article-other = Како секое издание пресудува за она што е сторено тука
 article-nothing = Тоа тука не би одредило ништо.
 ruling-interpretation = Толкување: Правилата го оставаат ова отворено.
 ruling-name = Одлука

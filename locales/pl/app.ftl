@@ -48,7 +48,7 @@ color-black = Czarne
 
 article-open = Co mówi ten artykuł
 article-editions = W kolejnych wydaniach
-article-other = Co powiedziałoby każde z wydań?
+article-other = Jak każde wydanie rozstrzyga o tym, co tu zrobiono
 article-nothing = Niczego by tu nie orzekło.
 ruling-interpretation = Interpretacja: Przepisy pozostawiają to otwarte.
 ruling-name = Orzeczenie

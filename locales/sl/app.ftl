@@ -48,7 +48,7 @@ color-black = Črni
 
 article-open = Kaj pravi ta člen
 article-editions = Po izdajah
-article-other = Kaj bi rekla posamezna izdaja?
+article-other = Kako vsaka izdaja presodi o tem, kar je bilo tu storjeno
 article-nothing = Tu ne bi odločila ničesar.
 ruling-interpretation = Razlaga: Pravila to puščajo odprto.
 ruling-name = Odločitev

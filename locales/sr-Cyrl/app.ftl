@@ -48,7 +48,7 @@ color-black = Црни
 
 article-open = Шта каже овај члан
 article-editions = По издањима
-article-other = Шта би рекло које издање?
+article-other = Како свако издање пресуђује о ономе што је овде учињено
 article-nothing = Оно овде не би ништа одредило.
 ruling-interpretation = Тумачење: Правила ово остављају отвореним.
 ruling-name = Одлука

@@ -331,7 +331,7 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     let mut window = window(shell, 1280.0, 800.0);
     window.get_by_label("Illegal move: White’s first");
     click(&mut window, "Article 7.5.5");
-    window.get_by_label("What would each edition have said?");
+    window.get_by_label("How each edition rules on what was done here");
     let page = window.get_by_label("In each edition").rect();
     let board = window.get_by_label("Chess board").rect();
     assert!(
