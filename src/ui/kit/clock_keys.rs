@@ -2,14 +2,15 @@
 
 use eframe::egui::Ui;
 
-use super::widgets::{choice, field, soft};
+use super::segments::choice_in_a_row;
+use super::widgets::{field, soft};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::ClockKeys;
 
 /// Shows the choice, and of letters what they press.
 pub fn clock_keys(ui: &mut Ui, view: &View<'_>, chosen: &mut ClockKeys) {
     field(ui, &view.tr("prefs-clock-keys"), |ui| {
-        choice(ui, chosen, &ClockKeys::ALL, |keys| {
+        choice_in_a_row(ui, chosen, &ClockKeys::ALL, |keys| {
             view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
         });
         if *chosen == ClockKeys::Letters {

@@ -9,47 +9,68 @@ use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::clock_keys::clock_keys;
 use crate::ui::kit::page::page;
+use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::board_swatch;
-use crate::ui::kit::widgets::{choice, field, form, part_title, soft, tick};
+use crate::ui::kit::widgets::{field, form, part_title, soft, tick};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{
     AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
 };
 
+/// In less width than this every choice has the whole of it, so that none is broken.
+const TWO_COLUMNS: f32 = 900.0;
+
 /// Shows the preferences.
 pub fn preferences(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-preferences"), 980.0, |ui| {
         let mut settings = view.settings.clone();
-        ui.spacing_mut().item_spacing.x = GAP * 2.0;
-        // How much the left column lacks to end where the right one does.
-        let known = Id::unique("preferences-columns");
-        let lacking: f32 = ui.data(|data| data.get_temp(known)).unwrap_or_default();
-        ui.columns(2, |columns| {
-            let [left, right] = columns else { return };
-            group(left, view, "prefs-group-looks", |ui| {
+        if ui.available_width() < TWO_COLUMNS {
+            group(ui, view, "prefs-group-looks", |ui| {
                 looks(ui, view, &mut settings);
-                ui.add_space(lacking);
             });
-            group(right, view, "prefs-group-board", |ui| {
-                at_the_board(ui, view, &mut settings);
-            });
-            group(right, view, "prefs-group-clock", |ui| {
-                clock(ui, view, &mut settings);
-            });
-            let apart = right.cursor().top() - left.cursor().top();
-            let wanted = (lacking + apart).max(0.0);
-            if (wanted - lacking).abs() > 0.5 {
-                right.data_mut(|data| data.insert_temp(known, wanted));
-                right.request_discard("columns");
-            }
-        });
+            play(ui, view, &mut settings);
+        } else {
+            side_by_side(ui, view, &mut settings);
+        }
         ui.add_space(GAP);
         part_title(ui, &view.tr("prefs-notation"));
         notation(ui, view, &mut settings);
         if settings != *view.settings {
             view.ask(Command::Change(Box::new(settings)));
         }
+    });
+}
+
+/// The looks beside what belongs to play, both ending in the same line.
+fn side_by_side(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
+    ui.spacing_mut().item_spacing.x = GAP * 2.0;
+    // How much the left column lacks to end where the right one does.
+    let known = Id::unique("preferences-columns");
+    let lacking: f32 = ui.data(|data| data.get_temp(known)).unwrap_or_default();
+    ui.columns(2, |columns| {
+        let [left, right] = columns else { return };
+        group(left, view, "prefs-group-looks", |ui| {
+            looks(ui, view, settings);
+            ui.add_space(lacking);
+        });
+        play(right, view, settings);
+        let apart = right.cursor().top() - left.cursor().top();
+        let wanted = (lacking + apart).max(0.0);
+        if (wanted - lacking).abs() > 0.5 {
+            right.data_mut(|data| data.insert_temp(known, wanted));
+            right.request_discard("columns");
+        }
+    });
+}
+
+/// What belongs to play: the board, and the clock.
+fn play(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
+    group(ui, view, "prefs-group-board", |ui| {
+        at_the_board(ui, view, settings);
+    });
+    group(ui, view, "prefs-group-clock", |ui| {
+        clock(ui, view, settings);
     });
 }
 
@@ -65,14 +86,14 @@ fn group(ui: &mut Ui, view: &View<'_>, heading: &str, contents: impl FnOnce(&mut
 fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-language"), |ui| {
         let mut language = view.words.language();
-        if choice(ui, &mut language, &Language::ALL, |language| {
+        if choice_in_a_row(ui, &mut language, &Language::ALL, |language| {
             language.own_name().to_owned()
         }) {
             settings.language = Some(language);
         }
     });
     field(ui, &view.tr("prefs-mode"), |ui| {
-        choice(ui, &mut settings.mode, &ColorScheme::ALL, |mode| {
+        choice_in_a_row(ui, &mut settings.mode, &ColorScheme::ALL, |mode| {
             view.tr(&format!("mode-{}", mode.slug())).into_owned()
         });
     });
@@ -80,7 +101,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         swatches(ui, view, &mut settings.board);
     });
     field(ui, &view.tr("prefs-pieces"), |ui| {
-        choice(ui, &mut settings.pieces, &PieceSet::ALL, |set| {
+        choice_in_a_row(ui, &mut settings.pieces, &PieceSet::ALL, |set| {
             view.tr(&format!("pieces-{}", set.slug())).into_owned()
         });
     });
@@ -122,7 +143,7 @@ fn percents(range: &RangeInclusive<f32>) -> RangeInclusive<f32> {
 /// What the program does for whoever plays.
 fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-assist"), |ui| {
-        choice(ui, &mut settings.assist, &AssistLevel::ALL, |assist| {
+        choice_in_a_row(ui, &mut settings.assist, &AssistLevel::ALL, |assist| {
             view.tr(&format!("assist-{}", assist.slug())).into_owned()
         });
         soft(
@@ -131,7 +152,7 @@ fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         );
     });
     field(ui, &view.tr("prefs-hands"), |ui| {
-        choice(ui, &mut settings.hands, &Hands::ALL, |hands| {
+        choice_in_a_row(ui, &mut settings.hands, &Hands::ALL, |hands| {
             view.tr(&format!("hands-{}", hands.slug())).into_owned()
         });
         soft(
