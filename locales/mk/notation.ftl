@@ -79,4 +79,5 @@ review-unfinished = Партијата не е завршена.
 review-variation = Варијанта
 review-variation-back = Назад на партијата
 review-continued = Продолжено тука, ново време: { $time }
+review-score = Поени во оваа партија: { $score }
 review-continued-untimed = Продолжено тука, без часовник

@@ -79,4 +79,5 @@ review-unfinished = Partia nie jest zakończona.
 review-variation = Wariant
 review-variation-back = Wróć do partii
 review-continued = Grano dalej tutaj, nowy czas: { $time }
+review-score = Punkty w tej partii: { $score }
 review-continued-untimed = Grano dalej tutaj, bez zegara

@@ -79,4 +79,5 @@ review-unfinished = Partija ni končana.
 review-variation = Varianta
 review-variation-back = Nazaj k partiji
 review-continued = Nadaljevano tukaj, nov čas: { $time }
+review-score = Točke v tej partiji: { $score }
 review-continued-untimed = Nadaljevano tukaj, brez ure

@@ -79,4 +79,5 @@ review-unfinished = Партија није завршена.
 review-variation = Варијанта
 review-variation-back = Назад на партију
 review-continued = Настављено овде, ново време: { $time }
+review-score = Поени у овој партији: { $score }
 review-continued-untimed = Настављено овде, без сата

@@ -46,6 +46,7 @@ mod pages;
 mod preferences;
 mod presses;
 mod remembered_position;
+mod review_column;
 mod review_scenes;
 mod ruling_room;
 mod rulings;

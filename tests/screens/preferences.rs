@@ -157,7 +157,7 @@ fn both_columns_of_the_preferences_end_together() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut window = shown(words, Screen::Preferences, ClockKeys::Letters);
-        for (width, height) in [(900.0, 1600.0), (1280.0, 1600.0), (800.0, 1280.0)] {
+        for (width, height) in [(1280.0, 1000.0), (1400.0, 1000.0)] {
             window.set_size(vec2(width, height));
             window.run();
             let mut ends: Vec<f32> = sheets(&window).into_iter().map(|it| it.bottom()).collect();
@@ -170,6 +170,45 @@ fn both_columns_of_the_preferences_end_together() {
             assert!(apart < 2.0, "{language:?} {width}: {ends:?}");
         }
     }
+}
+
+#[test]
+fn no_choice_is_broken_where_it_could_stand_in_a_row() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let keys = ClockKeys::ALL.map(|keys| words.tr(&format!("clock-keys-{}", keys.slug())));
+        let keys = keys.map(std::borrow::Cow::into_owned).to_vec();
+        let names = Language::ALL.map(|it| it.own_name().to_owned()).to_vec();
+        let mut window = shown(words, Screen::Preferences, ClockKeys::Letters);
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+            window.set_size(vec2(width, height));
+            window.run();
+            for row in [&keys, &names] {
+                let places = row.iter().map(|name| {
+                    let found = window.query_all_by_label(name);
+                    found.map(|node| node.rect()).collect::<Vec<_>>()
+                });
+                let tops: Vec<f32> = places.flatten().map(|place| place.top()).collect();
+                let [first, rest @ ..] = &tops[..] else {
+                    panic!("{row:?}");
+                };
+                let is_in_a_row = rest.iter().all(|top| (top - first).abs() < 1.0);
+                assert!(is_in_a_row, "{language:?} {width}: {row:?} {tops:?}");
+                assert!(
+                    places_end(&window, row) <= width - 8.0,
+                    "{language:?} {width}"
+                );
+            }
+        }
+    }
+}
+
+/// Where the last of these ends.
+fn places_end(window: &Window, names: &[String]) -> f32 {
+    let nodes = names
+        .iter()
+        .flat_map(|name| window.query_all_by_label(name));
+    nodes.map(|node| node.rect().right()).fold(0.0, f32::max)
 }
 
 /// The sheets that lie on the page.

@@ -90,12 +90,25 @@ fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePl
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
+        let mut behind: Option<&GamePlace> = None;
         for TextSpan { text, leads } in spans {
             let Some(place) = leads else {
-                let text = RichText::new(text).font(regular(14.5));
-                ui.add(Label::new(text.color(colors.soft_ink)));
+                let words = RichText::new(text).font(regular(14.5));
+                let words = Label::new(words.color(colors.soft_ink));
+                // What is said belongs to the move before it.
+                let said = behind.filter(|_| text.chars().any(char::is_alphabetic));
+                let Some(place) = said else {
+                    ui.add(words);
+                    continue;
+                };
+                let words = words.selectable(false).sense(Sense::click());
+                let response = ui.add(words).on_hover_cursor(CursorIcon::PointingHand);
+                if response.clicked() {
+                    clicked = Some(place.clone());
+                }
                 continue;
             };
+            behind = Some(place);
             let is_here = place == here.place;
             let font = if is_here { bold(14.5) } else { regular(14.5) };
             let mut shown = RichText::new(text).font(font).color(colors.ink);

@@ -74,7 +74,10 @@ pub fn player_line(
     let galley = fitted_cell(painter, &name, &bold(16.0), room, colors.ink);
     let name_rect = Align2::LEFT_CENTER.anchor_size(pos2(left, middle), galley.size());
     painter.galley(name_rect.min, galley, colors.ink);
-    if let Some(score) = score {
+    let told = score.map(|score| view.tr_args("review-score", &[("score", score.into())]));
+    let id = ui.scope_id().with(("review-player", color.is_white()));
+    let response = ui.interact(rect, id, Sense::hover());
+    if let (Some(score), Some(told)) = (score, &told) {
         let corner = pos2(name_rect.right() + 8.0, middle - BADGE.y / 2.0);
         let badge = Rect::from_min_size(corner, BADGE);
         let line = Stroke::new(1.0, colors.line);
@@ -86,9 +89,9 @@ pub fn player_line(
             bold(12.5),
             colors.ink,
         );
+        ui.interact(badge, id.with("score"), Sense::hover())
+            .on_hover_text(&**told);
     }
-    let id = ui.scope_id().with(("review-player", color.is_white()));
-    let response = ui.interact(rect, id, Sense::hover());
     let spoken = match time {
         Some(time) => {
             let args = [
@@ -99,6 +102,10 @@ pub fn player_line(
             view.tr_args("clock-face", &args).into_owned()
         }
         None => name,
+    };
+    let spoken = match told {
+        Some(told) => format!("{spoken} {told}"),
+        None => spoken,
     };
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
 }

@@ -42,7 +42,7 @@ pub struct ReviewScreen {
 
 /// How high a player's line, the chart and the steps are.
 const PLAYER: f32 = 56.0;
-const CHART: f32 = 80.0;
+const CHART: f32 = 96.0;
 const STEPS: f32 = 48.0;
 
 /// Less high than this, a column has smaller ones.

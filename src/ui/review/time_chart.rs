@@ -5,7 +5,8 @@ use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align2, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Rangef, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::chess::Position;
@@ -15,9 +16,16 @@ use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::view::frame_view::View;
 
-/// How wide the place of a half-move is at most, and how high the line above them.
+/// How wide a bar is at most, how low at least, and how high the line above them.
 const WIDEST: f32 = 22.0;
+const LOWEST: f32 = 3.0;
 const HEADING: f32 = 16.0;
+
+/// How much room the time has that is told of the scale, right of the bars.
+const SCALE_TIME: f32 = 36.0;
+
+/// The times, in seconds, of which one is told by a line across the bars.
+const SCALE: [u64; 11] = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1800, 3600];
 
 /// What a game is called here that was played by the same clocks to its end.
 const WHOLE: &str = "review-times";
@@ -83,8 +91,8 @@ fn part_ui(
     let colors = palette(ui);
     let painter = ui.painter();
     let inner = Rect::from_min_max(
-        rect.min + vec2(14.0, HEADING + 12.0),
-        rect.max - vec2(14.0, 6.0),
+        rect.min + vec2(14.0, HEADING + 10.0),
+        rect.max - vec2(8.0 + SCALE_TIME, 6.0),
     );
     let name = view.tr(part.heading);
     let is_ruled = |ply: usize| game.rulings_at(ply).any(ReviewedRuling::is_trouble);
@@ -105,9 +113,10 @@ fn part_ui(
     );
     let count = part.plies.len();
     #[expect(clippy::cast_precision_loss, reason = "half-moves, not atoms")]
-    let step = (inner.width() / count as f32).min(WIDEST);
+    let step = inner.width() / count as f32;
     let line = Stroke::new(1.0, colors.line);
     painter.hline(inner.x_range(), inner.center().y, line);
+    scale(ui, longest, inner);
     let mut left = inner.left();
     for ply in part.plies.clone() {
         let slot = Rect::from_min_size(pos2(left, inner.top()), vec2(step, inner.height()));
@@ -156,7 +165,7 @@ fn bar(ui: &Ui, game: &ReviewedGame, ply: usize, share: f32, is_here: bool, slot
     let painter = ui.painter();
     let is_white = ply.is_multiple_of(2) == game.game().start.turn().is_white();
     let room = slot.height() / 2.0 - 1.0;
-    let height = (room * share).max(1.5);
+    let height = (room * share).max(LOWEST);
     let middle = slot.center().y;
     let (top, bottom) = if is_white {
         (middle - 1.0 - height, middle - 1.0)
@@ -164,10 +173,9 @@ fn bar(ui: &Ui, game: &ReviewedGame, ply: usize, share: f32, is_here: bool, slot
         (middle + 1.0, middle + 1.0 + height)
     };
     let gap = (slot.width() * 0.12).min(1.5);
-    let bar = Rect::from_min_max(
-        pos2(slot.left() + gap, top),
-        pos2(slot.right() - gap, bottom),
-    );
+    let half = (slot.width() / 2.0 - gap).min(WIDEST / 2.0);
+    let across = Rangef::new(slot.center().x - half, slot.center().x + half);
+    let bar = Rect::from_x_y_ranges(across, top..=bottom);
     let is_ruled = game.rulings_at(ply).any(ReviewedRuling::is_trouble);
     if is_here {
         painter.rect_filled(bar, 1.0, colors.here);
@@ -222,7 +230,30 @@ fn heading(
     }
 }
 
-/// Which part of the longest time that is.
+/// A line across the bars, above and below, with the time that reaches it.
+fn scale(ui: &Ui, longest: Duration, inner: Rect) {
+    let times = SCALE.into_iter().rev().map(Duration::from_secs);
+    let Some(time) = times.into_iter().find(|time| *time * 2 <= longest) else {
+        return;
+    };
+    let colors = palette(ui);
+    let painter = ui.painter();
+    let height = (inner.height() / 2.0 - 1.0) * share(time, longest);
+    let font = regular(10.5);
+    let text = painter.layout_no_wrap(whole_seconds(time), font, colors.soft_ink);
+    let middle = inner.center().y;
+    let line = Stroke::new(1.0, colors.line);
+    for across in [middle - height, middle + height] {
+        painter.hline(inner.x_range(), across, line);
+    }
+    let at = pos2(inner.right() + 4.0, middle - height);
+    let place = Align2::LEFT_CENTER.anchor_size(at, text.size());
+    painter.galley(place.min, text, colors.soft_ink);
+}
+
+/// How high a time reaches, as part of the longest one: by its root, so that a short one is still told from a shorter one
+/// beside a very long one.
 fn share(used: Duration, longest: Duration) -> f32 {
-    (used.as_secs_f32() / longest.as_secs_f32()).clamp(0.0, 1.0)
+    let part = used.as_secs_f32() / longest.as_secs_f32();
+    part.sqrt().clamp(0.0, 1.0)
 }
