@@ -243,9 +243,7 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
     let right = menus.max_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
     right.expect("White's menu").click();
     window.run_ok();
-    window
-        .get_by_label_contains("Ana: ♘f3 back")
-        .click();
+    window.get_by_label_contains("Ana: ♘f3 back").click();
     window.run_ok();
     let asked = window
         .query_all_by_label_contains("would like to take ♘f3 back")

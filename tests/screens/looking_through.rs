@@ -400,8 +400,10 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
 /// A game in which those acts were done in turn, nine seconds apart, looked through.
 fn looked_through(acts: Vec<Deed>) -> AppHarness {
     let heading = Heading {
+        white: "Ana Kovač".to_owned(),
+        black: "Boris Petrović".to_owned(),
         terms: Script {
-            time: Some(Times::same("300".parse().expect("a time control"))),
+            time: Some(Times::same("300+3".parse().expect("a time control"))),
             ..Script::default()
         },
         ..Heading::default()
@@ -454,7 +456,9 @@ fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
     ];
     acts.extend(hands.map(|act| Deed::Player(Color::White, act)));
     let window = looked_through(acts);
-    window.get_by_label_contains("did not move the touched piece");
+    window.get_by_label("Ruling 1: Ana did not move the touched piece. The knight on g1 must move");
+    let again = window.query_by_label_contains("Ruling 2");
+    assert!(again.is_none(), "one fault is one ruling");
     assert!(
         fits::texts(&window)
             .iter()

@@ -18,7 +18,8 @@ use crate::support::app_harness::window;
 const AGREED: &str = "2.♘f3 taken back by agreement";
 const AGAIN: &str = "White moves again; the time used stays used";
 const ASKS: &str = "White would like to take back ♘f3…";
-const QUESTION: &str = "White would like to take ♘f3 back: Black decides. The time used stays used.";
+const QUESTION: &str =
+    "White would like to take ♘f3 back: Black decides. The time used stays used.";
 const LINK: &str = "White: ♘f3 back…";
 const AGREES: &str = "Black agrees: ♘f3 goes back";
 const STANDS: &str = "Black declines: ♘f3 stands";

@@ -1,7 +1,7 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
 use crate::chess::{Color, Square};
-use crate::laws::{Consequence, PlayerAct, Ruling, Weight};
+use crate::laws::{Consequence, PlayerAct, Rule, Ruling, Weight};
 use crate::record::log::journal::Entry;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
@@ -26,6 +26,11 @@ impl Remark<'_> {
     pub fn is_trouble(&self) -> bool {
         self.rulings.iter().any(|ruling| ruling.finds_fault())
     }
+
+    /// What it rests on first, and whom it concerns.
+    fn reason(&self) -> Option<(Rule, Option<Color>)> {
+        self.rulings.first().map(|it| (it.rule, it.concerns))
+    }
 }
 
 /// What belongs on the scoresheet of a game that began behind so many half-moves, in the order in which it happened.
@@ -36,17 +41,24 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
     })
 }
 
-/// The same, and beside it each move that went back because of what had been touched.
+/// The same with all that was ruled at once, and beside it each move that went back because of what had been touched; a
+/// press that was ruled upon for the same reason tells both.
 #[must_use]
 pub fn remarks_and_touches(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
-    chosen(taken_over, log, |rulings| {
-        let marked: Vec<&Ruling> = rulings.iter().filter(|it| is_marked(it)).collect();
-        if marked.is_empty() {
-            rulings.iter().filter(|it| goes_back(it)).collect()
-        } else {
-            marked
+    let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
+    let mut found = chosen(taken_over, log, |rulings| {
+        let is_remark = rulings.iter().any(is_told);
+        rulings.iter().filter(|_| is_remark).collect()
+    });
+    found.dedup_by(|later, earlier| {
+        let is_same = later.after == earlier.after && later.reason() == earlier.reason();
+        let is_repeated = is_same && earlier.rulings.iter().all(|it| !is_marked(it));
+        if is_repeated {
+            std::mem::swap(later, earlier);
         }
-    })
+        is_repeated
+    });
+    found
 }
 
 #[expect(

@@ -10,9 +10,10 @@ use eframe::egui::{
 
 use super::annotation_text::glyph;
 use super::notes::{self, Here, MoveNote, indented, notes, remarks};
+use super::player_line::named_words;
 use super::variation_line::GamePlace;
 use crate::chess::{Chess, Color, Position, Square};
-use crate::i18n::{RulingEffect, RulingSummary};
+use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
 use crate::laws::Standing;
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove};
@@ -366,7 +367,7 @@ fn ruled(
     let mut job = LayoutJob::default();
     job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
     let format = |font, color| TextFormat::simple(font, color);
-    let told = told(view, &summary, ruling.retracted);
+    let told = told(&named_words(view, game), &summary, ruling.retracted);
     let (spoken, ground) = if ruling.is_trouble() {
         let heading = view.tr_args("review-ruling", &[("number", number.into())]);
         job.append(&heading, 0.0, format(bold(14.5), colors.warning));
@@ -404,7 +405,7 @@ fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Rul
     let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
     let after = game.positions().get(ruling.ply);
     let position = after.unwrap_or(&game.game().start);
-    let mut summary = view.words.ruling_summary(
+    let mut summary = named_words(view, game).ruling_summary(
         &ruling.rulings,
         game.edition(),
         style.letters,
@@ -430,15 +431,18 @@ fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Rul
 }
 
 /// What happened and what followed, in a line.
-fn told(view: &View<'_>, summary: &RulingSummary, retracted: Option<(Square, Square)>) -> String {
+fn told(
+    words: &NamedWords,
+    summary: &RulingSummary,
+    retracted: Option<(Square, Square)>,
+) -> String {
     let headline = match retracted {
         Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
         None => summary.headline.clone(),
     };
     let effects = summary.effects.iter().map(|effect| match effect {
         RulingEffect::Clock(color, time) => {
-            let player = view.tr(color.fold_wb("color-white", "color-black"));
-            format!("; {player} {time}")
+            format!("; {} {time}", words.name(*color))
         }
         // A sentence of its own.
         RulingEffect::Words(words, _) => format!(". {words}"),

@@ -6,7 +6,8 @@ use eframe::egui::{
 };
 
 use super::variation_line::GamePlace;
-use crate::chess::{Color, Position};
+use crate::chess::{ByColor, Color, Position};
+use crate::i18n::NamedWords;
 use crate::record::ReviewedGame;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fitted_text::{fitted_cell, fitted_line};
@@ -14,6 +15,7 @@ use crate::ui::kit::fonts::{bold, digits_font};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::players::Players;
 
 /// Narrower than this a line has its parts closer to each other.
 const NARROW: f32 = 400.0;
@@ -120,6 +122,19 @@ pub fn name(view: &View<'_>, game: &ReviewedGame, color: Color) -> String {
             .into_owned(),
         Some(name) => name.to_owned(),
     }
+}
+
+/// Words that call the players as people at a board call each other, where that game names them.
+#[must_use]
+pub fn named_words(view: &View<'_>, game: &ReviewedGame) -> NamedWords {
+    let tag = |color: Color| game.game().tags.get(color.fold_wb("White", "Black"));
+    let known = |color| tag(color).filter(|name| *name != "?");
+    let names = ByColor::new_with(|color| known(color).unwrap_or_default().to_owned());
+    let players = Players {
+        names,
+        ..Players::default()
+    };
+    NamedWords::new(view.words, players.short_names())
 }
 
 /// What a player scored, as tables print it.
