@@ -68,6 +68,8 @@ desk-flag = Look whether a flag has fallen
 # $what: both players, what their clocks show and will show
 desk-set-times = Set: { $what }
 desk-set-none = Nothing is changed yet
+# $what: what a button said that was asked about and not confirmed
+desk-not-done = Not done: { $what }
 desk-penalty = Penalty
 # $name: the player   $penalty: one of the penalties above
 desk-impose = Impose on { $name }: { $penalty }

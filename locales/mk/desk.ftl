@@ -55,6 +55,7 @@ desk-illegal = Побарај неправилен потег
 desk-flag = Провери дали паднало знаменце
 desk-set-times = Намести: { $what }
 desk-set-none = Засега ништо не е сменето
+desk-not-done = Не е направено: { $what }
 desk-penalty = Казна
 desk-impose = Изречи ({ $name }): { $penalty }
 desk-declare = Прогласи { $white } – { $black } { $score }

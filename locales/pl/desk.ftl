@@ -55,6 +55,7 @@ desk-illegal = Poszukaj nieprawidłowego posunięcia
 desk-flag = Sprawdź, czy spadła chorągiewka
 desk-set-times = Nastaw: { $what }
 desk-set-none = Jeszcze nic nie zmieniono
+desk-not-done = Nie wykonano: { $what }
 desk-penalty = Kara
 desk-impose = Nałóż karę ({ $name }): { $penalty }
 desk-declare = Ogłoś { $white } – { $black } { $score }

@@ -55,6 +55,7 @@ desk-illegal = Poišči nepravilno potezo
 desk-flag = Poglej, ali je padla zastavica
 desk-set-times = Nastavi: { $what }
 desk-set-none = Nič še ni spremenjeno
+desk-not-done = Ni storjeno: { $what }
 desk-penalty = Kazen
 desk-impose = Izreci ({ $name }): { $penalty }
 desk-declare = Razglasi { $white } – { $black } { $score }

@@ -55,6 +55,7 @@ desk-illegal = Потражи неправилан потез
 desk-flag = Провери да ли је пала заставица
 desk-set-times = Подеси: { $what }
 desk-set-none = Још ништа није промењено
+desk-not-done = Није учињено: { $what }
 desk-penalty = Казна
 desk-impose = Изрекни ({ $name }): { $penalty }
 desk-declare = Прогласи { $white } – { $black } { $score }

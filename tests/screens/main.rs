@@ -18,6 +18,7 @@ mod contact_sheets;
 mod continued_game;
 mod contrast;
 mod desk_doors;
+mod desk_doors_left;
 mod desk_log;
 mod desk_questions;
 mod desk_scenes;

@@ -46,6 +46,7 @@ impl DeskPage {
     /// Shows the desk.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.lines.write(view);
+        let before = self.doors.opened(view);
         self.hear(ui, view);
         bar(ui, view);
         let frame = board_page_frame(ui);
@@ -58,6 +59,11 @@ impl DeskPage {
             self.record.ui(ui, view, &self.lines, article, record);
         });
         self.article.ui(ui, view);
+        // A position is looked at to be put back; with that door the board goes back to the present.
+        let is_left = before == Some(Door::Position) && self.doors.opened(view) != before;
+        if is_left {
+            self.slider.look_at_now();
+        }
     }
 
     /// What is to be decided, or the door that lies open; gives back the place that is left for what was recorded.
@@ -75,7 +81,8 @@ impl DeskPage {
             let lines = self.lines.all();
             let wanted = self.matter.ui(ui, view, lines, article, places.matter);
             if let Some(door) = wanted {
-                self.doors.open(view, door);
+                self.doors.open(ui, view, door);
+                self.slider.look_at_now();
             }
         } else {
             let room = places.matter.union(places.record);
@@ -112,7 +119,7 @@ impl DeskPage {
     fn game(&mut self, ui: &mut Ui, view: &View<'_>, places: &DeskLayout) {
         for (color, rect) in [Color::White, Color::Black].into_iter().zip(places.clocks) {
             if clock_tile(ui, view, &mut self.kings, color, rect) {
-                self.doors.open(view, Door::Clocks);
+                self.doors.open(ui, view, Door::Clocks);
             }
         }
         self.shown(ui, view, places.board);

@@ -13,11 +13,11 @@ use crate::laws::{ArbiterAct, Question, Standing};
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::in_place_confirmation::{InPlaceConfirmation, take_unanswered};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{primary, prose, quiet, sign};
+use crate::ui::kit::widgets::{primary, prose, quiet, sign, soft};
 use crate::ui::view::frame_view::View;
 
 /// A door.
@@ -96,12 +96,14 @@ pub struct Doors {
     result: ResultDoor,
     position: InPlaceConfirmation<usize>,
     position_reason: NotedReason,
+    /// What was asked behind the door that was left for this one, and is not done.
+    not_done: Option<String>,
 }
 
 impl Doors {
-    /// Opens a door; what was being set behind it is kept until it is done or the game goes on, times only while the clocks
-    /// stand as they stood; the reason, which belongs to one act, is not kept.
-    pub fn open(&mut self, view: &View<'_>, door: Door) {
+    /// Opens a door. What was chosen behind another is kept until a door is closed, something is done or the game goes on;
+    /// times, which are given step by step, and the reason, which belongs to one act, are not kept.
+    pub fn open(&mut self, ui: &Ui, view: &View<'_>, door: Door) {
         let plies = view.table().game().plies().len();
         let has_log = view.log.len();
         let is_same = self
@@ -111,6 +113,10 @@ impl Doors {
             *self = Self::default();
         }
         self.put_off();
+        if door != Door::Clocks {
+            self.clocks = ClocksDoor::default();
+        }
+        self.not_done = take_unanswered(ui).filter(|_| self.open != Some(door));
         self.of = Some((plies, has_log));
         self.open = Some(door);
         match door {
@@ -120,26 +126,9 @@ impl Doors {
         }
     }
 
-    /// Forgets what was being set behind a door, because it is done.
-    fn forget(&mut self, door: Door) {
-        match door {
-            Door::Clocks => self.clocks = ClocksDoor::default(),
-            Door::Penalty => self.penalty = PenaltyDoor::default(),
-            Door::Result => self.result = ResultDoor::default(),
-            Door::Position => {
-                self.position = InPlaceConfirmation::default();
-                self.position_reason = NotedReason::default();
-            }
-        }
-    }
-
-    /// Closes the one that lies open; whether one did. Times that were being set are given up with their door.
-    pub fn close(&mut self) -> bool {
-        self.put_off();
-        if self.open == Some(Door::Clocks) {
-            self.clocks = ClocksDoor::default();
-        }
-        self.open.take().is_some()
+    /// Closes the one that lies open; nothing of what was half made is kept.
+    pub fn close(&mut self) {
+        *self = Self::default();
     }
 
     /// Forgets every reason, because a door is left: a reason belongs to one act.
@@ -171,7 +160,7 @@ impl Doors {
                     if response.clicked() && is_open {
                         self.close();
                     } else if response.clicked() {
-                        self.open(view, door);
+                        self.open(ui, view, door);
                     }
                 });
             });
@@ -202,6 +191,10 @@ impl Doors {
                 });
             });
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            if let Some(what) = &self.not_done {
+                let args = [("what", what.as_str().into())];
+                soft(ui, &view.tr_args("desk-not-done", &args));
+            }
             let is_done = if door == Door::Penalty {
                 self.penalty.ui(ui, view, article)
             } else {
@@ -218,8 +211,8 @@ impl Doors {
                 shown.inner
             };
             if is_done {
-                self.forget(door);
                 self.close();
+                slider.look_at_now();
             }
         });
     }
@@ -265,7 +258,6 @@ impl Doors {
                 // Clocks that stand go on standing until the arbiter lets them run.
                 view.arbitrate(ArbiterAct::Stop);
             }
-            slider.look_at_now();
         }
         is_put
     }

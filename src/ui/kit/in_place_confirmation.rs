@@ -20,6 +20,9 @@ use crate::ui::view::frame_view::View;
 /// How long after the question rose no press answers it: the second half of a double-click was meant for the button.
 const DEAF: Duration = Duration::from_millis(400);
 
+/// How long ago a question may have been seen last by whoever does something else: no click is longer.
+const RECENT: Duration = Duration::from_secs(1);
+
 /// How high its buttons are, how wide *No* is at least, and how far apart they stand, in points.
 const HEIGHT: f32 = 36.0;
 const NO: f32 = 64.0;
@@ -31,6 +34,20 @@ pub fn has_question(ui: &Ui) -> bool {
     let context = ui.ctx();
     let shown: Option<u64> = context.data(|data| data.get_temp(known()));
     shown.is_some_and(|shown| shown + 1 >= context.cumulative_frame_nr())
+}
+
+/// What was asked a moment ago and got no answer, because a press or a key went elsewhere; it is told once.
+#[must_use]
+pub fn take_unanswered(ui: &Ui) -> Option<String> {
+    let left: Option<(f64, String)> = ui.data_mut(|data| data.remove_temp(unanswered()));
+    let now = ui.input(|input| input.time);
+    left.filter(|(at, _)| now - at < RECENT.as_secs_f64())
+        .map(|(_, act)| act)
+}
+
+/// Under what is known what was asked last, and when, as long as it is not answered.
+fn unanswered() -> Id {
+    Id::unique("in-place-unanswered")
 }
 
 /// Under what the frame is known in which a question was shown last.
@@ -204,7 +221,16 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
             keeps,
             Button::new(view.tr("sure-no")).min_size(keeps.size()),
         );
-        self.is_answered(ui, place, &confirms, &keeps)
+        let is_confirmed = self.is_answered(ui, place, &confirms, &keeps);
+        let now = ui.input(|input| input.time);
+        ui.data_mut(|data| {
+            if self.asked.is_some() {
+                data.insert_temp(unanswered(), (now, act.to_owned()));
+            } else {
+                data.remove::<(f64, String)>(unanswered());
+            }
+        });
+        is_confirmed
     }
 
     /// Shows a button, and once it was pressed the question in its place; whether that was just confirmed.

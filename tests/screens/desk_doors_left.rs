@@ -1,0 +1,86 @@
+//! A door of the arbiter's desk that is left: what was half made behind it, what was asked there, and what the board shows.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use super::arbiter_desk::{click_at, desk, press};
+use super::desk_scenes::stopped;
+use super::fits::texts;
+use crate::support::app_harness::AppHarness;
+
+#[test]
+fn what_is_half_made_is_forgotten_once_a_door_is_closed_and_times_with_their_door() {
+    let mut window = desk(stopped());
+    for way in ["Esc", "Close", "Clocks…", "Penalty…"] {
+        press(&mut window, "Penalty…");
+        press(&mut window, "Boris");
+        press(&mut window, "Warning");
+        press(&mut window, "Clocks…");
+        press(&mut window, "Ana: 1 min more");
+        window.get_by_label("Set: Ana 5:19 → 6:19");
+        let is_kept = way == "Penalty…";
+        if way == "Esc" {
+            window.key_press(Key::Escape);
+            window.run();
+        } else {
+            press(&mut window, way);
+        }
+        if !is_kept {
+            press(&mut window, "Penalty…");
+        }
+        let chosen = window.query_by_label("Impose on Boris: Warning");
+        assert_eq!(chosen.is_some(), is_kept, "{way}");
+        press(&mut window, "Clocks…");
+        window.get_by_label("Nothing is changed yet");
+        press(&mut window, "Ana: 1 min more");
+        window.get_by_label("Set: Ana 5:19 → 6:19");
+        press(&mut window, "Close");
+    }
+}
+
+#[test]
+fn what_was_asked_and_left_for_another_door_is_told_as_not_done() {
+    let mut window = desk(stopped());
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    press(&mut window, "Annul the game");
+    window.get_by_label("Sure?");
+    let before = window.log().len();
+    let penalty = window.get_by_label("Penalty…").rect().center();
+    click_at(&mut window, penalty);
+    window.get_by_label("Not done: Annul the game");
+    assert_eq!(window.log().len(), before);
+    press(&mut window, "Clocks…");
+    assert!(window.query_by_label_contains("Not done").is_none());
+}
+
+#[test]
+fn the_board_shows_the_present_again_once_the_position_is_left_or_something_is_done() {
+    const LOOKED: &str = "only looked at";
+    let looks = |window: &AppHarness| texts(window).iter().any(|it| it.0.contains(LOOKED));
+    for way in ["Esc", "Close", "Put back…", "Penalty…"] {
+        let mut window = desk(stopped());
+        press(&mut window, "Put back…");
+        press(&mut window, "Look one half-move back");
+        assert!(looks(&window), "{:?}", texts(&window));
+        if way == "Esc" {
+            window.key_press(Key::Escape);
+            window.run();
+        } else {
+            press(&mut window, way);
+        }
+        window.run();
+        assert!(!looks(&window), "{way}");
+    }
+    let mut window = desk(stopped());
+    press(&mut window, "Penalty…");
+    press(&mut window, "Boris");
+    press(&mut window, "Warning");
+    window.key_press(Key::ArrowLeft);
+    window.run();
+    assert!(looks(&window));
+    for _ in 0..2 {
+        press(&mut window, "Impose on Boris: Warning");
+    }
+    assert!(!looks(&window), "a penalty shows the present");
+}
