@@ -118,8 +118,9 @@ fn a_pawn_left_on_the_last_rank_names_the_article_of_promotion() {
 fn a_teacher_who_stops_the_hand_names_the_article_and_it_opens() {
     let mut window = taught(Terms::default());
     drag(&mut window, "e2, white pawn", "e5, empty");
-    window
-        .get_by_label("The pawn goes one square straight ahead; from its first square one or two.");
+    window.get_by_label_contains(
+        "The pawn goes one square straight ahead; from its first square one or two.",
+    );
     assert_eq!(badges(&window), ["Article 3.7.1"]);
     click(&mut window, "Article 3.7.1");
     window.get_by_label_contains("The pawn’s step");

@@ -51,6 +51,7 @@ mod review_column;
 mod review_scenes;
 mod ruling_room;
 mod rulings;
+mod rulings_aside;
 mod scenes;
 mod side_clock;
 mod side_clock_left;

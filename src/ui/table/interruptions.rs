@@ -9,29 +9,11 @@ use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
 use super::move_progress::put_right;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::primary;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
-/// From what width on it is also said in words that the clocks stand.
-const ROW_START: f32 = 150.0;
-
 /// Less wide than this its words stand nearer to the edge.
 const NARROW: f32 = 320.0;
-
-/// The clocks stand: a button lets them run.
-pub fn paused(ui: &mut Ui, view: &View<'_>, rect: Rect) {
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        ui.horizontal_centered(|ui| {
-            if primary(ui, &view.tr("clock-resume")).clicked() {
-                view.let_clocks_run();
-            }
-            if ui.available_width() > ROW_START {
-                ui.add(Label::new(&*view.tr("clock-paused")).wrap());
-            }
-        });
-    });
-}
 
 /// The pieces stand after no legal move: why, until when that can be put right, and what does so. Gives back what it took
 /// of `rect`.

@@ -174,21 +174,17 @@ impl LessonBand {
     ) {
         let room = rect.width() * WIDEST;
         let answers = [
-            (view.tr("lesson-mark"), ButtonKind::Plain),
             (view.tr("sure-no"), ButtonKind::Plain),
             (view.tr("lesson-go-back"), ButtonKind::Grave),
         ];
         let [_, again, mistakes] = buttons(ui, usual, room);
-        let [instead, mut no, mut back] = buttons(ui, answers, room);
+        let [mut no, mut back] = buttons(ui, answers, room);
         no.width = no.width.max(again.width);
         back.width = back.width.max(mistakes.width);
-        let taken = [&instead, &no, &back].map(|button| button.width + GAP);
+        let taken = [&no, &back].map(|button| button.width + GAP);
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken.iter().sum::<f32>());
         said(ui, &remembered.told(view, "lesson-undoes"), left);
         row(ui, right, |ui| {
-            if instead.show(ui).clicked() {
-                remember(view);
-            }
             let keeps = no.show(ui);
             let goes = back.show(ui);
             if self.goes_back.is_answered(ui, right, &goes, &keeps) {
@@ -265,7 +261,9 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
     if let Some(stopped) = hand.stopped(view) {
         return why(view, stopped);
     }
-    let first = StripMessage::of(view).map(StripMessage::into_text);
+    let stopped = Standstill::of(view).filter(|it| *it == Standstill::Stopped);
+    let first = stopped.map(|it| it.told(view));
+    let first = first.or_else(|| StripMessage::of(view).map(StripMessage::into_text));
     let mut text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
     if let Some(warning) = warning(view, whose, stage) {
         text = format!("{text} {}", view.tr(warning));

@@ -46,8 +46,12 @@ pub struct LessonButton {
 }
 
 /// The buttons with those words: on one line if all have `room` so, else on two.
-pub fn buttons(ui: &Ui, words: [(Cow<'_, str>, ButtonKind); 3], room: f32) -> [LessonButton; 3] {
-    let one_line: [f32; 3] = std::array::from_fn(|index| line_width(ui, &words[index].0));
+pub fn buttons<const COUNT: usize>(
+    ui: &Ui,
+    words: [(Cow<'_, str>, ButtonKind); COUNT],
+    room: f32,
+) -> [LessonButton; COUNT] {
+    let one_line: [f32; COUNT] = std::array::from_fn(|index| line_width(ui, &words[index].0));
     let beside = words.each_ref().map(|(_, kind)| kind.beside());
     let whole: f32 = one_line
         .iter()

@@ -1,7 +1,6 @@
 //! What a teacher shows on the board: the way of a piece with a hand, numbers and arrows, or the clock to be pressed. It
 //! comes when it is asked for, what is owed also by itself after a while, and goes with the next touch.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use eframe::egui::{Align2, Event, Painter, Ui, emath::easing, vec2};
@@ -50,7 +49,7 @@ enum Hint {
     /// Moves, and the pieces that can move.
     Moves {
         marks: DrawnMarks,
-        /// From and to where the moves go that have numbers.
+        /// From and to where the moves go of which the first has numbers.
         numbered: Vec<(Square, Square)>,
     },
 }
@@ -111,13 +110,10 @@ impl MoveHint {
         };
         let painter = ui.painter_at(place.board);
         marks.paint(&painter, place, colors);
-        let starts = numbered.iter().map(|(from, _)| (*from, "1"));
-        let goals = numbered.iter().map(|(_, to)| (*to, "2"));
-        // A square has its number once, however many ways begin or end there.
-        for one in starts.chain(goals).collect::<BTreeSet<_>>() {
-            number(&painter, place, colors, one);
-        }
+        // Only the way of the hand has numbers: an arrow beside it is another choice, and no further step.
         if let Some((from, to)) = numbered.first() {
+            number(&painter, place, colors, (*from, "1"));
+            number(&painter, place, colors, (*to, "2"));
             let gone = if glides { self.gone(ui) } else { 0.0 };
             let at_the_edge = place.rect(*from).right() > place.board.right() - 1.0;
             let [tip, goal] = [from, to].map(|square| foot_of(place.rect(*square), at_the_edge));
@@ -187,12 +183,12 @@ impl Hint {
         }
     }
 
-    /// Those ways, each with numbers at its ends, if there are any.
+    /// Those ways, the first with numbers at its ends, if there are any.
     fn of_ways(ways: Vec<(Square, Square)>) -> Option<Self> {
         (!ways.is_empty()).then(|| Self::marked(ways.clone(), ways))
     }
 
-    /// Those marks, and of them the ways that have numbers.
+    /// Those marks, and of them the ways of which the first has numbers.
     fn marked(
         marked: impl IntoIterator<Item = (Square, Square)>,
         numbered: Vec<(Square, Square)>,

@@ -5,7 +5,7 @@ use eframe::egui::accesskit::Live;
 use eframe::egui::{Color32, FontId, Frame, Label, Margin, RichText, Sense, Ui, vec2};
 
 use super::board_view::BoardView;
-use super::interruptions::{paused, unsettled};
+use super::interruptions::unsettled;
 use super::lesson_band::sentence;
 use super::move_progress::is_unsettled;
 use super::own_scoresheet::OwnScoresheets;
@@ -117,15 +117,19 @@ pub fn notes(
     let first = StripMessage::of(view);
     let is_first = first.is_some();
     if let Some(first) = first {
-        let size = vec2(ui.available_width(), FIRST);
-        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        first.ui_in_words(ui, place);
-    } else if view.is_paused() && !view.is_arbiter_called() {
-        card(ui, sheet, |ui| {
-            say(ui, &view.tr("clock-paused"));
-            let room = ui.available_rect_before_wrap();
-            paused(ui, view, room.with_max_y(room.top() + 40.0));
-        });
+        let width = ui.available_width();
+        let is_ended_here = first.is_of_stopped_clocks();
+        let height = if is_ended_here {
+            first.height(width)
+        } else {
+            FIRST
+        };
+        let (place, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        if is_ended_here {
+            first.ui(ui, view, place);
+        } else {
+            first.ui_in_words(ui, place);
+        }
     }
     if view.is_playing() && view.settings.assist == AssistLevel::Teaching && !is_first {
         let (text, _) = sentence(view, &table.board.hand, table.sheet.last());

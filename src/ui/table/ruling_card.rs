@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::layout::LEAST_SHEET;
-use super::ruling_lifetime::{standing_rulings, told};
+use super::ruling_lifetime::{standing_rulings, stands_aside, told};
 use super::ruling_line::{self, paint_bar, tone};
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
@@ -76,10 +76,8 @@ impl RulingCards {
         let newest = *standing.first()?;
         let open = self
             .wanted
-            .filter(|wanted| {
-                standing.contains(wanted) && self.open.is_some_and(|it| it.0 <= newest)
-            })
-            .unwrap_or(newest);
+            .filter(|wanted| standing.contains(wanted) && self.open.is_none_or(|it| it.0 <= newest))
+            .or_else(|| (!stands_aside(view, newest)).then_some(newest));
         if self.open.is_some_and(|(shown, _)| shown < newest) && self.wanted.is_none() {
             self.open = None;
         }
@@ -96,9 +94,9 @@ impl RulingCards {
             }
             let room = place.with_max_y(lowest.max(place.bottom()));
             let has_room = room.height() >= LINE || room.width() >= WIDE;
-            let taken = if index == open && has_room {
+            let taken = if Some(index) == open && has_room {
                 self.open_card(ui, view, index, article, (place, lowest))
-            } else if index == open && room.height() >= STRIP {
+            } else if Some(index) == open && room.height() >= STRIP {
                 ruling_line::strip(ui, view, index, room);
                 room
             } else {

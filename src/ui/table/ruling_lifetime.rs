@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::move_progress::is_unsettled;
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
@@ -33,7 +34,11 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
         }
         // That a position was put back is no news once anything else is told.
         let is_past = !standing.is_empty() && goes_back(entry);
-        if !is_past && deserves_card(entry, view.settings.assist) && still_stands(view, index) {
+        let is_shown = !is_past
+            && deserves_card(entry, view.settings.assist)
+            && still_stands(view, index)
+            && !is_told_twice(view, &standing, index);
+        if is_shown {
             standing.push(index);
         }
         moves_since += usize::from(has(entry, |it| matches!(it, Consequence::Made(_))));
@@ -42,6 +47,22 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
         }
     }
     standing
+}
+
+/// Whether a newer ruling has the same headline.
+fn is_told_twice(view: &View<'_>, newer: &[usize], index: usize) -> bool {
+    let is_same = |newer: &usize| told(view, *newer).headline == told(view, index).headline;
+    newer.iter().any(is_same)
+}
+
+/// Whether the ruling at that place of the log shows only its headline, because something else comes first: what stands
+/// on the board now, or clocks that were stopped after it while it owes nothing.
+#[must_use]
+pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
+    let is_warned = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
+    let is_stop = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);
+    let has_rested = view.is_paused() && view.log[index + 1..].iter().any(is_stop);
+    is_warned || has_rested && !has(&view.log[index], Consequence::is_duty)
 }
 
 /// Whether people are shown a card for what happened, at that assist level.

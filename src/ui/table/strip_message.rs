@@ -1,5 +1,5 @@
-//! What has the place of the move strip while something else comes first: the press that starts the game, or pieces that
-//! are straightened.
+//! What has the place of the move strip while something else comes first: the press that starts the game, clocks that
+//! stand, or pieces that are straightened.
 
 use std::borrow::Cow;
 
@@ -36,6 +36,8 @@ const LARGEST: f32 = 20.0;
 enum Matter {
     /// Somebody has to press the clock before anybody moves.
     Start,
+    /// Both clocks were stopped.
+    Stopped,
     /// A player straightens pieces.
     Adjusting(Color),
 }
@@ -50,11 +52,12 @@ pub struct StripMessage {
 }
 
 impl StripMessage {
-    /// What stands in the strip's place; nothing where a teacher says the same in large type above the board.
+    /// What stands in the strip's place; nothing where a teacher says the same in large type above the board, and there
+    /// is no button with it.
     #[must_use]
     pub fn in_the_strip(view: &View<'_>) -> Option<Self> {
         let is_taught = view.settings.assist == AssistLevel::Teaching;
-        Self::of(view).filter(|_| !is_taught)
+        Self::of(view).filter(|it| !is_taught || it.is_of_stopped_clocks())
     }
 
     /// What comes first now, if anything does.
@@ -68,12 +71,22 @@ impl StripMessage {
                 ending: Some(view.tr("adjusting-ends")),
             });
         }
-        let standstill = Standstill::of(view).filter(|it| *it == Standstill::NotStarted)?;
+        let (matter, text) = match Standstill::of(view)? {
+            standstill @ Standstill::NotStarted => (Matter::Start, standstill.told(view).into()),
+            Standstill::Stopped if view.is_arbiter_called() => return None,
+            Standstill::Stopped => (Matter::Stopped, view.tr("clock-paused")),
+        };
         Some(Self {
-            matter: Matter::Start,
-            text: Cow::Owned(standstill.told(view)),
+            matter,
+            text,
             ending: None,
         })
+    }
+
+    /// Whether it tells that both clocks were stopped, and lets them run.
+    #[must_use]
+    pub fn is_of_stopped_clocks(&self) -> bool {
+        self.matter == Matter::Stopped
     }
 
     /// What is told, and how it ends.
@@ -87,18 +100,20 @@ impl StripMessage {
     #[must_use]
     pub fn height(&self, width: f32) -> f32 {
         match self.matter {
-            Matter::Adjusting(_) if width < WIDE => HEIGHT + BENEATH,
-            Matter::Start | Matter::Adjusting(_) => HEIGHT,
+            Matter::Stopped | Matter::Adjusting(_) if width < WIDE => HEIGHT + BENEATH,
+            Matter::Start | Matter::Stopped | Matter::Adjusting(_) => HEIGHT,
         }
     }
 
     /// Shows it in `rect`, as large as it may be, with the button that ends it.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let Matter::Adjusting(color) = self.matter else {
-            return self.told(ui, rect, rect, &self.text);
+        let ends = match self.matter {
+            Matter::Start => return self.told(ui, rect, rect, &self.text),
+            Matter::Stopped => "clock-resume",
+            Matter::Adjusting(_) => "say-adjusting",
         };
         let inner = rect.shrink(GAP);
-        let (told, end) = if rect.width() < WIDE {
+        let (told, end) = if rect.width() < WIDE && rect.height() >= HEIGHT {
             let (told, end) = rect.split_top_bottom_at_y(inner.bottom() - END.y);
             let end = end.with_min_x(rect.left() + BAR).with_max_x(inner.right());
             (told, end.with_max_y(inner.bottom()))
@@ -108,8 +123,11 @@ impl StripMessage {
             (told, middle.with_max_x(inner.right()))
         };
         self.told(ui, rect, told, &self.text);
-        if primary_in(ui, &view.tr("say-adjusting"), end).clicked() {
-            view.adjust(color);
+        if primary_in(ui, &view.tr(ends), end).clicked() {
+            match self.matter {
+                Matter::Adjusting(color) => view.adjust(color),
+                Matter::Start | Matter::Stopped => view.let_clocks_run(),
+            }
         }
     }
 
@@ -123,7 +141,7 @@ impl StripMessage {
     fn told(&self, ui: &Ui, rect: Rect, words: Rect, text: &str) {
         let colors = palette(ui);
         let (ground, edge, bar): (Color32, Stroke, Color32) = match self.matter {
-            Matter::Start => (colors.sheet, colors.sheet_edge(), colors.press),
+            Matter::Start | Matter::Stopped => (colors.sheet, colors.sheet_edge(), colors.press),
             Matter::Adjusting(_) => (colors.hand_tint, Stroke::new(2.0, colors.hand), colors.hand),
         };
         let painter = ui.painter();

@@ -9,7 +9,7 @@ use super::clock_press::{self, Standstill};
 use super::clock_view::clock_face;
 use super::face_plunger::point_at_the_plunger;
 use super::face_to_face::FaceToFace;
-use super::interruptions::{paused, unsettled, unsettled_in_one_line};
+use super::interruptions::{unsettled, unsettled_in_one_line};
 use super::last_moves::last_moves;
 use super::layout::{
     LEAST_SHEET, Middle, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take,
@@ -68,10 +68,6 @@ pub struct TableScreen {
 
 /// From what height on a panel between the faces has room enough beside what the players can say.
 const ROOMY: f32 = 330.0;
-
-/// How high a row with a button is, and how wide what begins one.
-const ONE_LINE: f32 = 44.0;
-const ROW_START: f32 = 150.0;
 
 /// How much the players' own scoresheets keep beside the card of the result.
 const OWN_SHEETS: f32 = 92.0;
@@ -275,6 +271,17 @@ impl TableScreen {
         };
         // A ruling has the place of the strip.
         let mut room = places.ruling();
+        let first = StripMessage::in_the_strip(view);
+        let (stopped, first) = match first {
+            Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
+            first => (None, first),
+        };
+        if let Some(stopped) = &stopped {
+            // That nobody's time runs is seen before anything else.
+            let height = stopped.height(rect.width());
+            stopped.ui(ui, view, take(&mut rect, height));
+            room = places.middle.with_min_y(rect.top());
+        }
         if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
             // What stands on the board now comes before what was ruled on something else.
             let top = unsettled(ui, view, room).bottom() + GAP;
@@ -297,28 +304,20 @@ impl TableScreen {
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
         let article = &mut self.article;
-        let resumes = Standstill::of(view) == Some(Standstill::Stopped);
-        let lowest = match asked {
-            None if resumes => rect.bottom() - ONE_LINE - GAP,
-            Some(_) | None => rect.bottom(),
-        };
         let has_room = asked.is_none() || room.height() >= FOLDED;
         let ruled = has_room
-            .then(|| self.cards.ui(ui, view, article, room, lowest))
+            .then(|| self.cards.ui(ui, view, article, room, rect.bottom()))
             .flatten();
         if let Some(ruled) = ruled {
             rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
         }
-        let first = StripMessage::in_the_strip(view);
         if let Some(first) = &first {
             let height = first.height(rect.width());
             first.ui(ui, view, take(&mut rect, height));
-        } else if Standstill::of(view) == Some(Standstill::Stopped) && !view.is_arbiter_called() {
-            paused(ui, view, take(&mut rect, ONE_LINE));
         }
         let strip = height(view.settings.assist);
-        let is_started = Standstill::of(view) != Some(Standstill::NotStarted);
-        let is_free = ruled.is_none() && asked.is_none() && first.is_none() && is_started;
+        let is_running = Standstill::of(view).is_none();
+        let is_free = ruled.is_none() && asked.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
         }
@@ -371,14 +370,15 @@ impl TableScreen {
             self.question.one_line(ui, view, take_back, place);
             return;
         }
-        if let Some(first) = StripMessage::in_the_strip(view) {
-            return first.ui(ui, view, rect);
-        }
         let mut rect = rect;
-        if Standstill::of(view) == Some(Standstill::Stopped) {
-            let (left, right) = rect.split_left_right_at_x(rect.left() + ROW_START);
-            paused(ui, view, left);
-            rect = right;
+        match StripMessage::in_the_strip(view) {
+            Some(first) if first.is_of_stopped_clocks() => {
+                let (left, right) = rect.split_left_right_at_fraction(0.52);
+                first.ui(ui, view, left.with_max_x(left.right() - GAP / 2.0));
+                rect = right.with_min_x(right.left() + GAP / 2.0);
+            }
+            Some(first) => return first.ui(ui, view, rect),
+            None => {}
         }
         if is_blocked {
             unsettled_in_one_line(ui, view, rect);

@@ -1,0 +1,71 @@
+//! What was ruled before stands aside: for a new warning, for clocks that were stopped, and for the same said again.
+
+use eframe::egui::Rect;
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+
+use super::fits::texts;
+use super::table::{Window, started};
+use crate::support::app_harness::window;
+
+const RULED: &str = "White did not move the touched piece";
+
+/// That player presses after moving another piece than the one they touched, so many times.
+fn moved_another(times: usize) -> Window {
+    let mut shell = started("300");
+    shell.does(Color::White, PlayerAct::Touch(Square::B1));
+    shell.does(Color::White, PlayerAct::LetGo);
+    for _ in 0..times {
+        shell.does(Color::White, PlayerAct::Play("e4".into()));
+        shell.does(Color::White, PlayerAct::Press);
+    }
+    window(shell, 1280.0, 800.0)
+}
+
+fn places(window: &Window, wanted: &str) -> Vec<Rect> {
+    let shown = texts(window).into_iter();
+    let shown = shown.filter(|(text, _)| text.contains(wanted));
+    shown.map(|(_, place)| place).collect()
+}
+
+#[test]
+fn no_headline_stands_on_two_cards() {
+    assert_eq!(places(&moved_another(1), RULED).len(), 1);
+    assert_eq!(places(&moved_another(2), RULED).len(), 1);
+}
+
+#[test]
+fn a_new_warning_folds_what_was_ruled_and_leaves_the_scoresheet() {
+    let mut window = moved_another(1);
+    assert_eq!(places(&window, "must move").len(), 1, "the card is open");
+    for act in [PlayerAct::Lift(Square::B1), PlayerAct::Release(Square::B3)] {
+        window.does(Color::White, act);
+    }
+    window.run();
+    window.get_by_label("Put the pieces back");
+    assert_eq!(places(&window, RULED).len(), 1);
+    assert!(places(&window, "must move").is_empty(), "only its headline");
+}
+
+#[test]
+fn stopped_clocks_are_told_above_everything_and_the_old_ruling_is_folded() {
+    let mut shell = started("300");
+    shell.does(Color::White, PlayerAct::Press);
+    let why = "White still has the move";
+    let mut window = window(shell, 1280.0, 800.0);
+    assert_eq!(places(&window, why).len(), 1, "the card is open");
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Stop));
+    window.run();
+    let stopped = places(&window, "Both clocks are stopped.");
+    let [stopped] = stopped[..] else {
+        panic!("told once: {stopped:?}");
+    };
+    assert!(stopped.height() >= 13.0, "large: {stopped:?}");
+    assert!(places(&window, why).is_empty(), "only its headline");
+    let ruled = places(&window, "Pressed without a move");
+    assert!(ruled.iter().all(|ruled| stopped.bottom() < ruled.top()));
+    let resume = window.get_by_label("Resume").rect();
+    assert!(resume.width() >= 100.0 && resume.y_range().contains(stopped.center().y));
+}
