@@ -305,3 +305,13 @@ fn a_press_that_the_clock_no_longer_knows_stays_and_the_log_says_so() {
     let (said, _) = after_an_illegal_move(&taken_back);
     assert!(said.contains("press is taken back"), "{said}");
 }
+
+#[test]
+fn the_log_stays_open_while_it_is_saved() {
+    let mut window = on_screen(&corrected(|_| {}), 1280.0, 800.0, |_| {});
+    window.get_by_label("Log…").click();
+    window.run();
+    window.get_by_label("Save as PDF…").click();
+    window.run();
+    window.get_by_label("Log of the clock");
+}

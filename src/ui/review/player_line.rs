@@ -106,7 +106,7 @@ pub fn player_line(
         None => name,
     };
     let spoken = match told {
-        Some(told) => format!("{spoken} {told}"),
+        Some(told) => format!("{spoken}. {told}"),
         None => spoken,
     };
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));

@@ -70,11 +70,9 @@ impl LogSheet {
             ui.horizontal_wrapped(|ui| {
                 if stands && primary(ui, &view.tr("sheet-save-pdf")).clicked() {
                     view.ask(Command::Choose(FileTask::SideClockLog(Some(Paper::A4))));
-                    self.is_open = false;
                 }
                 if stands && quiet(ui, &view.tr("sheet-save-text")).clicked() {
                     view.ask(Command::Choose(FileTask::SideClockLog(None)));
-                    self.is_open = false;
                 }
                 if stands && quiet(ui, &view.tr("log-new")).clicked() {
                     view.ask(Command::NewSideClock);

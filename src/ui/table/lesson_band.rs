@@ -28,13 +28,17 @@ use crate::ui::view::recorded_game::last_move;
 use crate::ui::view::settings::AssistLevel;
 
 /// The sizes of the sentence, largest first, each with how many lines it may have.
-const SIZES: [(f32, f32); 5] = [
+const SIZES: [(f32, f32); 6] = [
     (34.0, 1.0),
     (28.0, 2.0),
     (24.0, 2.0),
     (20.0, 2.0),
     (17.0, 3.0),
+    (15.0, 3.0),
 ];
+
+/// How large the sentence is at least.
+const SMALLEST: f32 = 13.5;
 
 /// How much the band takes of the table's height, and at least.
 const HEIGHT: (f32, f32) = (0.1, 80.0);
@@ -244,7 +248,10 @@ fn said(ui: &mut Ui, text: &str, place: Rect) {
             .layout(text.to_owned(), bold(*size), ink, place.width());
         job.size().y <= (size * 1.25 * lines).min(place.height())
     };
-    let size = SIZES.into_iter().find(fits).map_or(15.0, |(size, _)| size);
+    let size = SIZES
+        .into_iter()
+        .find(fits)
+        .map_or(SMALLEST, |(size, _)| size);
     let layout = Layout::left_to_right(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
         ui.set_min_size(vec2(place.width(), place.height()));

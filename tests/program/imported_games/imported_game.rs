@@ -114,7 +114,7 @@ fn what_its_file_says_stands_beneath_its_moves() {
     program.press("One move forward");
     program
         .window
-        .get_by_label("Žižek, Łukasz: 1:29:55, stopped");
+        .get_by_label("Žižek, Łukasz: 1:29:55, stopped. Points in this game: 1");
 }
 
 /// Which move led to the position shown: of all moves its button is the one that is chosen.
