@@ -64,6 +64,13 @@ impl WallTime {
         [era * 400 + year + is_next_year as u64, month, day]
     }
 
+    /// The hour, from 0 to 23, and the minute, from 0 to 59.
+    #[must_use]
+    pub fn hour_and_minute(self) -> [u8; 2] {
+        let minutes = self.since_1970.as_secs() / 60 % (24 * 60);
+        [minutes / 60, minutes % 60].map(|part| u8::try_from(part).unwrap_or_default())
+    }
+
     /// The time of day, to the millisecond: `18:05:09.250`.
     #[must_use]
     pub fn time_of_day(self) -> String {

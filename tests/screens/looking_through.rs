@@ -303,22 +303,8 @@ fn the_end_of_a_game_is_told_by_what_happened() {
             "½–½ · Decided by the arbiter: Device was heard",
         ),
     ] {
-        let start = Deed::Arbiter(ArbiterAct::Start);
-        let heading = Heading::default();
-        let mut arbiter = heading.arbiter();
-        let deeds = std::iter::once(start).chain(deeds);
-        let log: Vec<Entry> = deeds
-            .map(|deed| {
-                let at = Moment::START;
-                let event = Event { at, deed };
-                let rulings = arbiter.hear(&event);
-                Entry { event, rulings }
-            })
-            .collect();
-        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-        let game = ReviewedGame::played(&heading, &log);
-        shell.ask(Command::Review(Arc::new(game)));
-        window(shell, 1280.0, 800.0).get_by_label(told);
+        let acts = moves(&[]).into_iter().chain(deeds);
+        looked_through(acts.collect()).get_by_label(told);
     }
 }
 

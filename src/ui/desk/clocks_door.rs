@@ -11,7 +11,7 @@ use crate::clock::duration_text;
 use crate::clock::{Clock, ClockUnit};
 use crate::laws::ArbiterAct;
 use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::in_place_confirmation::{DEAF, InPlaceConfirmation};
 use crate::ui::kit::widgets::{LOWEST, primary, prose, quiet, written};
 use crate::ui::view::frame_view::View;
 
@@ -37,9 +37,6 @@ enum ClockQuestion {
     /// White's and Black's new time.
     Set(Duration, Duration),
 }
-
-/// A click so soon after another was meant for the same.
-const TWICE: Duration = Duration::from_millis(400);
 
 /// Minutes that are given or taken at a press.
 const STEPS: [i64; 3] = [-1, 1, 2];
@@ -156,7 +153,7 @@ impl ClocksDoor {
         let Some(stopped) = self.stopped else {
             return;
         };
-        let is_late = ui.input(|input| input.time) - stopped > TWICE.as_secs_f64();
+        let is_late = ui.input(|input| input.time) - stopped > DEAF.as_secs_f64();
         ui.horizontal_wrapped(|ui| {
             prose(ui, &view.tr("clock-paused"));
             let next = view.table().game().whose_clock_runs();

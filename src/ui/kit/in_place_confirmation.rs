@@ -1,7 +1,7 @@
 //! A question in the place of a button, before something that cannot be taken back: "Sure? Resign / No". Where a button is
 //! guarded, what confirms it stands where it stood; of a row of small cells the question or *No* does. For a moment nothing
-//! answers it, so that the second half of a double-click does nothing. The question stays until it is answered; a press anywhere else and Esc answer it with *No*, so that nobody
-//! who looked away believes that it was done.
+//! answers it, so that the second half of a double-click does nothing. The question stays until it is answered; a press
+//! anywhere else and Esc answer it with *No*, so that nobody who looked away believes that it was done.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,8 +17,8 @@ use super::theme::palette;
 use super::widgets::{grave, grave_in};
 use crate::ui::view::frame_view::View;
 
-/// How long after the question rose no press answers it: the second half of a double-click was meant for the button.
-const DEAF: Duration = Duration::from_millis(400);
+/// How long what rose in the place of a button hears no press: the second half of a double-click was meant for the button.
+pub const DEAF: Duration = Duration::from_millis(400);
 
 /// How long ago a question may have been seen last by whoever does something else: no click is longer.
 const RECENT: Duration = Duration::from_secs(1);

@@ -143,13 +143,9 @@ pub fn day_time(view: &View<'_>, when: DayTime) -> String {
 
 /// Day, hour and minute of what the wall showed.
 fn wall_day_time(wall: WallTime) -> Option<DayTime> {
-    let time = wall.time_of_day();
-    let mut parts = time.split(':');
-    Some(DayTime {
-        day: Day::of_pgn(&wall.pgn_date())?,
-        hour: parts.next()?.parse().ok()?,
-        minute: parts.next()?.parse().ok()?,
-    })
+    let [hour, minute] = wall.hour_and_minute();
+    let day = Day::of_pgn(&wall.pgn_date())?;
+    Some(DayTime { day, hour, minute })
 }
 
 /// How much the program helps in it, in a word.

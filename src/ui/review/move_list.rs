@@ -359,7 +359,8 @@ fn ruled(
     article: &mut ArticlePanel,
 ) {
     let colors = palette(ui);
-    let summary = summary(view, game, ruling);
+    let words = named_words(view, game);
+    let summary = summary(view, &words, game, ruling);
     let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
     let cited = articles.next().copied();
     let beside = cited.map_or(0.0, |(number, _)| badge_width(ui, number) + GAP);
@@ -367,7 +368,7 @@ fn ruled(
     let mut job = LayoutJob::default();
     job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
     let format = |font, color| TextFormat::simple(font, color);
-    let told = told(&named_words(view, game), &summary, ruling.retracted);
+    let told = told(&words, &summary, ruling.retracted);
     let (spoken, ground) = if ruling.is_trouble() {
         let heading = view.tr_args("review-ruling", &[("number", number.into())]);
         job.append(&heading, 0.0, format(bold(14.5), colors.warning));
@@ -400,12 +401,17 @@ fn ruled(
 }
 
 /// What was ruled, moves in the notation of the player it concerns.
-fn summary(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> RulingSummary {
+fn summary(
+    view: &View<'_>,
+    words: &NamedWords,
+    game: &ReviewedGame,
+    ruling: &ReviewedRuling,
+) -> RulingSummary {
     let concerned = ruling.rulings.iter().find_map(|ruling| ruling.concerns);
     let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
     let after = game.positions().get(ruling.ply);
     let position = after.unwrap_or(&game.game().start);
-    let mut summary = named_words(view, game).ruling_summary(
+    let mut summary = words.ruling_summary(
         &ruling.rulings,
         game.edition(),
         style.letters,

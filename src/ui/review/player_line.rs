@@ -115,23 +115,26 @@ pub fn player_line(
 /// A player's name in that game, or "White" and "Black" where none was given.
 #[must_use]
 pub fn name(view: &View<'_>, game: &ReviewedGame, color: Color) -> String {
-    let tag = color.fold_wb("White", "Black");
-    match game.game().tags.get(tag).map(str::trim) {
-        None | Some("" | "?") => view
+    match known_name(game, color) {
+        "" => view
             .tr(color.fold_wb("color-white", "color-black"))
             .into_owned(),
-        Some(name) => name.to_owned(),
+        name => name.to_owned(),
     }
+}
+
+/// A player's name as that game tells it; empty where it does not.
+fn known_name(game: &ReviewedGame, color: Color) -> &str {
+    let tag = game.game().tags.get(color.fold_wb("White", "Black"));
+    let name = tag.map(str::trim).filter(|name| *name != "?");
+    name.unwrap_or_default()
 }
 
 /// Words that call the players as people at a board call each other, where that game names them.
 #[must_use]
 pub fn named_words(view: &View<'_>, game: &ReviewedGame) -> NamedWords {
-    let tag = |color: Color| game.game().tags.get(color.fold_wb("White", "Black"));
-    let known = |color| tag(color).filter(|name| *name != "?");
-    let names = ByColor::new_with(|color| known(color).unwrap_or_default().to_owned());
     let players = Players {
-        names,
+        names: ByColor::new_with(|color| known_name(game, color).to_owned()),
         ..Players::default()
     };
     NamedWords::new(view.words, players.short_names())

@@ -9,6 +9,7 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use crate::ui::kit::fitted_text::line_width;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -51,7 +52,7 @@ pub fn buttons<const COUNT: usize>(
     words: [(Cow<'_, str>, ButtonKind); COUNT],
     room: f32,
 ) -> [LessonButton; COUNT] {
-    let one_line: [f32; COUNT] = std::array::from_fn(|index| line_width(ui, &words[index].0));
+    let one_line: [f32; COUNT] = std::array::from_fn(|index| width_of(ui, &words[index].0));
     let beside = words.each_ref().map(|(_, kind)| kind.beside());
     let whole: f32 = one_line
         .iter()
@@ -97,12 +98,9 @@ impl ButtonKind {
     }
 }
 
-fn line_width(ui: &Ui, text: &str) -> f32 {
-    let ink = palette(ui).ink;
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), regular(WORD), ink);
-    galley.size().x
+/// How wide those words are on one line, in points.
+fn width_of(ui: &Ui, words: &str) -> f32 {
+    line_width(ui.painter(), words, regular(WORD))
 }
 
 /// The text broken once, where it is narrowest so, and how wide it is then.
@@ -110,10 +108,10 @@ fn two_lines(ui: &Ui, text: &str) -> (String, f32) {
     let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
     let halves = breaks.map(|(one, other)| {
         let (one, other) = (one.trim(), other.trim());
-        let width = line_width(ui, one).max(line_width(ui, other));
+        let width = width_of(ui, one).max(width_of(ui, other));
         (format!("{one}\n{other}"), width)
     });
-    let whole = (text.to_owned(), line_width(ui, text));
+    let whole = (text.to_owned(), width_of(ui, text));
     halves.fold(
         whole,
         |best, next| if next.1 < best.1 { next } else { best },
