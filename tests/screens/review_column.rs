@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
 use jadoube::record::ImportedGame;
@@ -50,4 +51,69 @@ fn the_chart_has_the_whole_width_and_tells_its_scale() {
         assert!(chart.contains_rect(scale), "{width}: {scale} in {chart}");
         assert!(scale.left() > chart.right() - 50.0, "{width}: {scale}");
     }
+}
+
+/// A game whose players took so many seconds for their moves, in turn.
+fn timed(seconds: &[u64], width: f32, height: f32) -> AppHarness {
+    const MOVES: [&str; 6] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
+    let moves = MOVES.iter().zip(seconds).enumerate();
+    let written = moves.map(|(index, (mv, seconds))| {
+        let number = if index % 2 == 0 {
+            format!("{}. ", index / 2 + 1)
+        } else {
+            String::new()
+        };
+        let [minutes, seconds] = [seconds / 60, seconds % 60];
+        format!("{number}{mv} {{[%emt 0:{minutes:02}:{seconds:02}]}} ")
+    });
+    let text: String = written.collect();
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = ImportedGame::read(&format!("[Result \"*\"]\n\n{text}*\n"));
+    shell.ask(Command::Review(Arc::clone(game.review())));
+    window(shell, width, height)
+}
+
+/// The bars of the chart, from the first half-move on.
+fn bars(window: &AppHarness) -> Vec<Rect> {
+    let chart = window.get_by_label("Time used, move by move").rect();
+    let shapes = window.output().shapes.iter();
+    let bars = shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(bar) if chart.shrink(4.0).contains_rect(bar.rect) => Some(bar.rect),
+        _ => None,
+    });
+    bars.collect()
+}
+
+#[test]
+fn a_bar_is_as_high_as_its_time_is_long() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        for seconds in [[120, 60, 60, 120, 1, 30], [60, 120, 30, 20, 15, 1]] {
+            let window = timed(&seconds, width, height);
+            let bars = bars(&window);
+            assert_eq!(bars.len(), seconds.len(), "{width}: {bars:?}");
+            let highest = bars.iter().map(Rect::height).fold(0.0, f32::max);
+            for (bar, seconds) in bars.iter().zip(seconds) {
+                let told = highest * f32::from(u8::try_from(seconds).expect("short")) / 120.0;
+                let is_true = (bar.height() - told).abs() <= 1.0 || seconds == 1;
+                assert!(is_true, "{width}: {seconds} s: {bar}, not {told}");
+                assert!(bar.height() >= 1.5, "{width}: a second is seen");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_scale_has_a_round_time_and_at_most_half_of_it_each_told_once() {
+    let window = timed(&[100, 130, 60, 120, 1, 30], 1280.0, 800.0);
+    let chart = window.get_by_label("Time used, move by move").rect();
+    let texts = fits::texts(&window);
+    let scale = texts.iter().filter(|(_, place)| {
+        chart.contains_rect(*place)
+            && place.left() > chart.right() - 50.0
+            && place.top() > chart.top() + 20.0
+    });
+    let mut scale: Vec<_> = scale.collect();
+    scale.sort_by(|one, other| one.1.top().total_cmp(&other.1.top()));
+    let told: Vec<_> = scale.iter().map(|(text, _)| text.as_str()).collect();
+    assert_eq!(told, ["1:00", "2:00"], "below, where the longest is");
 }

@@ -9,7 +9,7 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::chess::Position;
+use crate::chess::{ByColor, Color, Position};
 use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::regular;
@@ -18,14 +18,17 @@ use crate::ui::view::frame_view::View;
 
 /// How wide a bar is at most, how low at least, and how high the line above them.
 const WIDEST: f32 = 22.0;
-const LOWEST: f32 = 3.0;
+const LOWEST: f32 = 2.0;
 const HEADING: f32 = 16.0;
 
-/// How much room the time has that is told of the scale, right of the bars.
+/// How much room the times have that are told of the scale, right of the bars, and how far apart they stand at least.
 const SCALE_TIME: f32 = 36.0;
+const SCALE_LINE: f32 = 11.0;
 
-/// The times, in seconds, of which one is told by a line across the bars.
-const SCALE: [u64; 11] = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1800, 3600];
+/// The times, in seconds, that can be told by a line across the bars.
+const SCALE: [u64; 19] = [
+    1, 2, 5, 10, 15, 20, 30, 60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600, 7200, 14400,
+];
 
 /// What a game is called here that was played by the same clocks to its end.
 const WHOLE: &str = "review-times";
@@ -87,7 +90,6 @@ fn part_ui(
     rect: Rect,
 ) -> Option<usize> {
     let longest = game.clocks().longest(part.plies.clone())?;
-    let longest = longest.max(Duration::from_secs(1));
     let colors = palette(ui);
     let painter = ui.painter();
     let inner = Rect::from_min_max(
@@ -114,22 +116,16 @@ fn part_ui(
     let count = part.plies.len();
     #[expect(clippy::cast_precision_loss, reason = "half-moves, not atoms")]
     let step = inner.width() / count as f32;
+    let scale = ChartScale::of(game, part.plies.clone(), inner);
     let line = Stroke::new(1.0, colors.line);
-    painter.hline(inner.x_range(), inner.center().y, line);
-    scale(ui, longest, inner);
+    painter.hline(inner.x_range(), scale.axis, line);
+    scale.lines(ui, inner);
     let mut left = inner.left();
     for ply in part.plies.clone() {
         let slot = Rect::from_min_size(pos2(left, inner.top()), vec2(step, inner.height()));
         left += step;
         if let Some(used) = game.clocks().used(ply) {
-            bar(
-                ui,
-                game,
-                ply,
-                share(used, longest),
-                Some(ply + 1) == made,
-                slot,
-            );
+            bar(ui, game, ply, (&scale, used), Some(ply + 1) == made, slot);
         }
     }
     let response = ui.interact(rect, ui.scope_id().with(part.heading), Sense::click());
@@ -159,14 +155,20 @@ fn part_ui(
     response.clicked().then_some(ply + 1)
 }
 
-/// The bar of a half-move in its place, which has that share of the room.
-fn bar(ui: &Ui, game: &ReviewedGame, ply: usize, share: f32, is_here: bool, slot: Rect) {
+/// The bar of a half-move in its place, for which that time was used, measured by that scale.
+fn bar(
+    ui: &Ui,
+    game: &ReviewedGame,
+    ply: usize,
+    (scale, used): (&ChartScale, Duration),
+    is_here: bool,
+    slot: Rect,
+) {
     let colors = palette(ui);
     let painter = ui.painter();
-    let is_white = ply.is_multiple_of(2) == game.game().start.turn().is_white();
-    let room = slot.height() / 2.0 - 1.0;
-    let height = (room * share).max(LOWEST);
-    let middle = slot.center().y;
+    let is_white = mover(game, ply).is_white();
+    let height = scale.height(used).max(LOWEST);
+    let middle = scale.axis;
     let (top, bottom) = if is_white {
         (middle - 1.0 - height, middle - 1.0)
     } else {
@@ -230,30 +232,85 @@ fn heading(
     }
 }
 
-/// A line across the bars, above and below, with the time that reaches it.
-fn scale(ui: &Ui, longest: Duration, inner: Rect) {
-    let times = SCALE.into_iter().rev().map(Duration::from_secs);
-    let Some(time) = times.into_iter().find(|time| *time * 2 <= longest) else {
-        return;
-    };
-    let colors = palette(ui);
-    let painter = ui.painter();
-    let height = (inner.height() / 2.0 - 1.0) * share(time, longest);
-    let font = regular(10.5);
-    let text = painter.layout_no_wrap(whole_seconds(time), font, colors.soft_ink);
-    let middle = inner.center().y;
-    let line = Stroke::new(1.0, colors.line);
-    for across in [middle - height, middle + height] {
-        painter.hline(inner.x_range(), across, line);
-    }
-    let at = pos2(inner.right() + 4.0, middle - height);
-    let place = Align2::LEFT_CENTER.anchor_size(at, text.size());
-    painter.galley(place.min, text, colors.soft_ink);
+/// Who made that half-move, counted from 0.
+fn mover(game: &ReviewedGame, ply: usize) -> Color {
+    let first = game.game().start.turn();
+    if ply.is_multiple_of(2) { first } else { !first }
 }
 
-/// How high a time reaches, as part of the longest one: by its root, so that a short one is still told from a shorter one
-/// beside a very long one.
-fn share(used: Duration, longest: Duration) -> f32 {
-    let part = used.as_secs_f32() / longest.as_secs_f32();
-    part.sqrt().clamp(0.0, 1.0)
+/// How a part of the chart measures time: by one scale above and below the line that parts the players. The player who
+/// took longest has as much more of the room, so that all bars are as high as they can be.
+struct ChartScale {
+    /// The line, and how much room bars have above it and below it, in points.
+    axis: f32,
+    room: ByColor<f32>,
+    /// How high a second reaches.
+    second: f32,
+    /// The longest time of either player.
+    longest: ByColor<Duration>,
+}
+
+impl ChartScale {
+    /// The scale by which those half-moves fill that place.
+    fn of(game: &ReviewedGame, plies: Range<usize>, place: Rect) -> Self {
+        let longest = ByColor::new_with(|color| {
+            let own = plies.clone().filter(|ply| mover(game, *ply) == color);
+            let used = own.filter_map(|ply| game.clocks().used(ply));
+            used.max().unwrap_or_default()
+        });
+        let seconds = longest.map(|time| time.as_secs_f32().max(0.5));
+        let whole = place.height() - 2.0;
+        let above = whole * seconds.white / (seconds.white + seconds.black);
+        let above = above.clamp(LOWEST, whole - LOWEST);
+        let room = ByColor {
+            white: above,
+            black: whole - above,
+        };
+        Self {
+            axis: place.top() + 1.0 + above,
+            room,
+            second: (room.white / seconds.white).min(room.black / seconds.black),
+            longest,
+        }
+    }
+
+    /// How high that time reaches.
+    fn height(&self, time: Duration) -> f32 {
+        time.as_secs_f32() * self.second
+    }
+
+    /// A line across the bars for a round time and, where there is room, for half of it or less, above and below; each
+    /// is named once, where the longest bar is.
+    fn lines(&self, ui: &Ui, inner: Rect) {
+        let ByColor { white, black } = self.longest;
+        let named = Color::from_white(white >= black);
+        let round = |most: Duration| {
+            let times = SCALE.into_iter().rev().map(Duration::from_secs);
+            times.into_iter().find(|time| *time <= most)
+        };
+        let upper = round(white.max(black));
+        let lower = upper.and_then(|upper| round(upper / 2));
+        let is_apart = |time: &Duration| {
+            let apart = upper.map(|upper| self.height(upper) - self.height(*time));
+            apart.is_some_and(|apart| apart >= SCALE_LINE)
+        };
+        let colors = palette(ui);
+        let painter = ui.painter();
+        let line = Stroke::new(1.0, colors.line);
+        for time in upper.into_iter().chain(lower.filter(is_apart)) {
+            let height = self.height(time);
+            for color in Color::ALL {
+                if height > *self.room.get(color) {
+                    continue;
+                }
+                let across = self.axis + color.fold_wb(-1.0, 1.0) * (1.0 + height);
+                painter.hline(inner.x_range(), across, line);
+                if color == named {
+                    let at = pos2(inner.right() + 4.0, across);
+                    let (font, ink) = (regular(10.5), colors.soft_ink);
+                    painter.text(at, Align2::LEFT_CENTER, whole_seconds(time), font, ink);
+                }
+            }
+        }
+    }
 }
