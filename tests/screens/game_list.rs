@@ -225,6 +225,22 @@ fn the_moves_of_the_game_looked_at_end_with_a_whole_row() {
 }
 
 #[test]
+fn a_board_and_four_rows_of_moves_of_the_game_looked_at_use_the_room_there_is() {
+    const LONG: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n\n\
+        1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *\n\n\
+        [White \"Jan\"]\n[Black \"Mira\"]\n[Result \"*\"]\n\n1. d4 *\n";
+    for (width, height, side) in [(900.0, 600.0, 200.0), (1280.0, 800.0, 400.0)] {
+        let window = opened(LONG, width, height);
+        let boards = window.query_all_by_label("Chess board");
+        let largest = boards.map(|board| board.rect().width()).fold(0.0, f32::max);
+        assert!(largest >= side, "{width}: {largest}");
+        let fourth = window.get_by_label("♞f6").rect();
+        let below = window.get_by_label("Look through").rect();
+        assert!(fourth.bottom() < below.top(), "{width}: {fourth} {below}");
+    }
+}
+
+#[test]
 fn no_row_moves_when_a_variation_is_entered() {
     for (width, height) in [(900.0, 700.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = annotated(width, height);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use eframe::egui::{
-    Button, CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2,
+    Button, CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::game_rows::{
@@ -66,9 +66,12 @@ struct SearchResult {
     games: Vec<usize>,
 }
 
-/// How wide the board of the game looked at is at least, and how high a line of its moves.
+/// How wide the board of the game looked at is at least, how large a step through it beside the board, and how high a line
+/// of its moves and the few that are seen at least.
 const SMALLEST_BOARD: f32 = 160.0;
+const STEP: Vec2 = vec2(44.0, 36.0);
 const ONE_MOVE: f32 = 40.0;
+const FEW_MOVES: f32 = 128.0;
 
 /// How high a row of buttons is.
 const ONE_ROW: f32 = 44.0;
@@ -97,17 +100,17 @@ impl GamesPanel {
         self.keys(ui, view, file);
         page_bar(ui, view);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
-            let name = [("file", file.name.as_str().into())];
-            let heading = view.tr_args("games-title", &name);
-            let text = RichText::new(&*heading).font(bold(28.0));
-            ui.add(Label::new(text).truncate());
-            ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();
             let width = (room.width() * LOOKED.1).max(LOOKED.0);
             let split = room.right() - width;
             let left = Rect::from_min_max(room.min, pos2(split - GAP * 2.0, room.bottom()));
             let right = Rect::from_min_max(pos2(split, room.top()), room.max);
             ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("list"), |ui| {
+                let name = [("file", file.name.as_str().into())];
+                let heading = view.tr_args("games-title", &name);
+                let text = RichText::new(&*heading).font(bold(28.0));
+                ui.add(Label::new(text).truncate());
+                ui.add_space(GAP);
                 self.list(ui, view, file);
             });
             ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("looked"), |ui| {
@@ -224,17 +227,22 @@ impl GamesPanel {
             soft(ui, &told);
         }
         let room = ui.available_rect_before_wrap();
-        // Below it stand the steps, some moves, and what can be done.
+        // Beside it stand the steps, below it moves and what can be done.
         let kept = self.place.variation_room();
-        let below = 44.0 + 110.0 + kept + wishes_height(ui, view);
-        let width = room.width().min(room.height() - below).max(SMALLEST_BOARD);
-        if let Some((position, last)) = self.place.position() {
-            let shown = Diagram::after(last, &position, view);
-            diagram(ui, view, &mut self.pieces, shown, width);
-        }
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            self.place.buttons(ui, view, 44.0, 36.0);
+        let below = FEW_MOVES + 2.0 * GAP + kept + wishes_height(ui, view);
+        let beside = STEP.x + GAP;
+        let width = (room.width() - beside).min(room.height() - below);
+        let width = width.max(SMALLEST_BOARD);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            if let Some((position, last)) = self.place.position() {
+                let shown = Diagram::after(last, &position, view);
+                diagram(ui, view, &mut self.pieces, shown, width);
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                self.place.buttons(ui, view, STEP.x, STEP.y);
+            });
         });
         let rest = ui.available_rect_before_wrap();
         let rows = wishes_height(ui, view);
