@@ -369,7 +369,7 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
         "e4",
         "The king’s pawn.",
         "e5",
-        "Met by its like.",
+        "1… e5 – Met by its like.",
         "♘f3",
         "♗b5",
         "The Spanish game.",
@@ -454,7 +454,7 @@ fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
 
 #[test]
 fn the_comment_of_the_current_move_is_seen_though_its_variation_has_no_room() {
-    const TOLD: &str = "A bishop leaves too soon.";
+    const TOLD: &str = "3… ♝g4? – A bishop leaves too soon.";
     let window = review_scenes::annotated(Words::new(Language::English));
     let mut window = self::window(window, 800.0, 1280.0);
     window.run();

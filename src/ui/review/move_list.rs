@@ -165,10 +165,20 @@ impl MoveList {
         is_seen: &mut impl FnMut(&Ui),
     ) -> Option<GamePlace> {
         let said = self.notes.get(after)?;
-        let clicked = notes(ui, view, said, here, is_seen);
+        let named = self.black_move(game, after);
+        let clicked = notes(ui, view, said, named.as_deref(), here, is_seen);
         remarks(ui, view, game, after);
         is_seen(ui);
         clicked
+    }
+
+    /// The last of so many half-moves with its number, if Black made it: what is said of it begins below White's.
+    fn black_move(&self, game: &ReviewedGame, after: usize) -> Option<String> {
+        let ply = after.checked_sub(1)?;
+        let before = game.positions().get(ply)?;
+        let number = algebraic::number(before, before.turn());
+        let text = self.texts.get(ply)?;
+        before.turn().is_black().then(|| format!("{number} {text}"))
     }
 
     /// The row of a move: White's half and Black's.
@@ -308,12 +318,15 @@ fn rows(game: &ReviewedGame, has_beneath: impl Fn(usize) -> bool) -> Vec<MoveRow
     rows
 }
 
-/// The line between what was played elsewhere and what was played since, with the time that is played with since.
+/// The line between what was played elsewhere and what was played since, with the clocks that are played with since.
 fn continued(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
-    let time = game.game().tags.get("TimeControl").map(briefly);
-    let time = time.filter(|time| !matches!(time.as_str(), "" | "?" | "-"));
-    let text = match time {
-        Some(time) => view.tr_args("review-continued", &[("time", time.into())]),
+    let time = || game.game().tags.get("TimeControl").map(briefly);
+    let text = match game.continued_with() {
+        Some(ContinuedWith::Stood(_)) => view.tr("review-continued-stood"),
+        Some(ContinuedWith::New) => {
+            let time = [("time", time().unwrap_or_default().into())];
+            view.tr_args("review-continued", &time)
+        }
         None => view.tr("review-continued-untimed"),
     };
     parting_line(ui, &text, NUMBER + 8.0, ROW);

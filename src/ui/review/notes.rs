@@ -1,5 +1,6 @@
 //! What stands beneath the rows of a looked-through game: comments, variations move by move, and what can be remarked.
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     CursorIcon, Frame, Label, Margin, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2,
 };
@@ -56,21 +57,20 @@ pub fn written(
     annotations.iter().filter_map(written).collect()
 }
 
-/// Shows notes one beneath the other, `is_seen` being told after each; gives the place to which somebody clicked.
+/// Shows notes one beneath the other, `is_seen` being told after each; gives the place to which somebody clicked. A comment
+/// on a move that does not stand right above it names that move first, as `named` writes it.
 pub fn notes(
     ui: &mut Ui,
     view: &View<'_>,
     notes: &[MoveNote],
+    named: Option<&str>,
     here: Here<'_>,
     is_seen: &mut impl FnMut(&Ui),
 ) -> Option<GamePlace> {
     let mut clicked = None;
     for note in notes {
         match note {
-            MoveNote::Comment(text) => indented(ui, false, |ui| {
-                let text = RichText::new(text).font(regular(14.5));
-                ui.add(Label::new(text.color(palette(ui).ink)).wrap());
-            }),
+            MoveNote::Comment(text) => indented(ui, false, |ui| comment(ui, named, text)),
             MoveNote::Retracted(mv) => indented(ui, false, |ui| {
                 let text = view.tr_args("history-retracted", &[("move", mv.as_str().into())]);
                 warning(ui, &text);
@@ -82,6 +82,18 @@ pub fn notes(
         is_seen(ui);
     }
     clicked
+}
+
+/// A comment, behind the move it speaks of where that is named.
+fn comment(ui: &mut Ui, named: Option<&str>, text: &str) {
+    let ink = palette(ui).ink;
+    let mut job = LayoutJob::default();
+    if let Some(named) = named {
+        let named = format!("{named} – ");
+        job.append(&named, 0.0, TextFormat::simple(bold(14.5), ink));
+    }
+    job.append(text, 0.0, TextFormat::simple(regular(14.5), ink));
+    ui.add(Label::new(job).wrap());
 }
 
 /// A variation as running text, each of its moves to be clicked on.
