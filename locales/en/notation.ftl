@@ -82,5 +82,6 @@ review-unfinished = The game is not over.
 review-variation = Variation
 review-variation-back = Back to the game
 review-continued = Continued here, new clocks: { $time }
+review-continued-stood = Continued here, clocks as they stood
 review-score = Points in this game: { $score }
 review-continued-untimed = Continued here, without a clock

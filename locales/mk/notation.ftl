@@ -79,5 +79,6 @@ review-unfinished = Партијата не е завршена.
 review-variation = Варијанта
 review-variation-back = Назад на партијата
 review-continued = Продолжено тука, ново време: { $time }
+review-continued-stood = Продолжено тука, часовниците како што стоеја
 review-score = Поени во оваа партија: { $score }
 review-continued-untimed = Продолжено тука, без часовник

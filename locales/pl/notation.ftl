@@ -79,5 +79,6 @@ review-unfinished = Partia nie jest zakończona.
 review-variation = Wariant
 review-variation-back = Wróć do partii
 review-continued = Grano dalej tutaj, nowy czas: { $time }
+review-continued-stood = Grano dalej tutaj, zegary jak stały
 review-score = Punkty w tej partii: { $score }
 review-continued-untimed = Grano dalej tutaj, bez zegara

@@ -79,5 +79,6 @@ review-unfinished = Partija ni končana.
 review-variation = Varianta
 review-variation-back = Nazaj k partiji
 review-continued = Nadaljevano tukaj, nov čas: { $time }
+review-continued-stood = Nadaljevano tukaj z urama, kot sta stali
 review-score = Točke v tej partiji: { $score }
 review-continued-untimed = Nadaljevano tukaj, brez ure

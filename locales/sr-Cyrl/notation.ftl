@@ -79,5 +79,6 @@ review-unfinished = Партија није завршена.
 review-variation = Варијанта
 review-variation-back = Назад на партију
 review-continued = Настављено овде, ново време: { $time }
+review-continued-stood = Настављено овде, сатови како су стајали
 review-score = Поени у овој партији: { $score }
 review-continued-untimed = Настављено овде, без сата

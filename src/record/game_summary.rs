@@ -6,10 +6,13 @@ use crate::chess::{ByColor, Chess, Move};
 use crate::clock::Moment;
 use crate::laws::{Arbiter, Edition, Standing};
 use crate::notation::pgn::PgnResult;
+use crate::record::clock_history::announced;
 use crate::record::imported_game::ImportedGame;
 use crate::record::log::arbiters_reason::reason_of_result;
+use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::play_mode::AssistLevel;
+use crate::record::script::Times;
 use crate::record::wall_time::WallTime;
 
 /// What a list tells of a game.
@@ -19,7 +22,7 @@ pub struct GameSummary {
     pub names: ByColor<String>,
     /// The day, as PGN writes it: `2026.11.21`; empty where nobody knows.
     pub date: String,
-    /// The time control in the grammar of PGN; nothing where there is none.
+    /// The time control in the grammar of PGN; nothing where there is none or nobody knows it.
     pub time: Option<String>,
     /// The position it came to.
     pub position: Chess,
@@ -64,7 +67,7 @@ impl GameSummary {
                 black: heading.black.clone(),
             },
             date: heading.date.clone(),
-            time: heading.terms.time.as_ref().map(ToString::to_string),
+            time: time_control(heading, arbiter, history),
             position: table.game().position().clone(),
             last: table.game().last().map(|ply| ply.mv),
             clocks: ByColor::new_with(|color| table.reading(color, at)),
@@ -98,5 +101,20 @@ impl GameSummary {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         !self.is_unfinished()
+    }
+}
+
+/// The time control that is told: by its file, or that of the whole game where it goes on with the clocks as they stood.
+fn time_control(
+    heading: &Heading,
+    arbiter: &Arbiter,
+    history: Option<&ImportedGame>,
+) -> Option<String> {
+    if let Some(history) = history {
+        return announced(history.game()).map(|controls| Times(controls).to_string());
+    }
+    match Continuation::of(heading, arbiter.table().game()) {
+        Some(Continuation::Stood(whole)) => whole.map(|whole| Times(whole).to_string()),
+        Some(Continuation::New) | None => heading.terms.time.as_ref().map(Times::to_string),
     }
 }

@@ -8,6 +8,7 @@ use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
 use crate::record::log::arbiters_reason::reason_of_result;
+use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::moves_taken_back::first_taken_back;
 use crate::record::log::origin::Origin;
@@ -27,6 +28,7 @@ pub struct ReviewedGame {
     standing: Option<Standing>,
     reason: Option<String>,
     continued_at: Option<usize>,
+    continuation: Option<Continuation>,
 }
 
 /// What the arbiter did beside the moves, at a point of the game.
@@ -93,6 +95,7 @@ impl ReviewedGame {
             reason: reason_of_result(log).map(str::to_owned),
             continued_at: matches!(heading.origin, Origin::Continued(_))
                 .then_some(played.taken_over()),
+            continuation: Continuation::of(heading, played),
         }
     }
 
@@ -110,6 +113,7 @@ impl ReviewedGame {
             standing: None,
             reason: None,
             continued_at: None,
+            continuation: None,
             game: reading.game.clone(),
         }
     }
@@ -167,10 +171,16 @@ impl ReviewedGame {
         self.edition
     }
 
-    /// The half-moves that had been made elsewhere when the game went on here, with clocks of its own.
+    /// The half-moves that had been made elsewhere when the game went on here.
     #[must_use]
     pub const fn continued_at(&self) -> Option<usize> {
         self.continued_at
+    }
+
+    /// With which clocks it went on here; nothing where it began here, or has none.
+    #[must_use]
+    pub const fn continuation(&self) -> Option<&Continuation> {
+        self.continuation.as_ref()
     }
 
     /// Why the arbiter declared the result, where they did and noted it.

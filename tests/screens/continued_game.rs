@@ -103,3 +103,40 @@ fn a_line_parts_the_moves_made_elsewhere_from_those_made_here() {
         assert!(texts.iter().any(|(text, _)| counts(text)), "{texts:?}");
     }
 }
+
+/// Every text that is seen, one behind the other.
+fn told(window: &AppHarness) -> String {
+    let texts = fits::texts(window).into_iter().map(|it| it.0);
+    texts.collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn clocks_that_went_on_as_they_stood_are_told_by_the_time_of_the_whole_game() {
+    for (width, height) in SIZES {
+        let mut window = looked_through(width, height);
+        click(&mut window, "Continue from here");
+        click(&mut window, "Start the game");
+        for event in [
+            Event::of_arbiter(Moment::START, ArbiterAct::Start),
+            Event::of(
+                Color::White,
+                Moment::START,
+                PlayerAct::Move("Nf3".to_owned()),
+            ),
+        ] {
+            window.hear(event);
+        }
+        window.run();
+        let at_the_table = told(&window);
+        window.ask(Command::LookThrough);
+        window.wait_until_done();
+        window.run();
+        let looked_through = told(&window);
+        window.get_by_label("Continued here, clocks as they stood");
+        for told in [at_the_table, looked_through] {
+            assert!(told.contains("90 + 30"), "{width}: {told}");
+            assert!(!told.contains("70 + 30"), "{width}: {told}");
+            assert!(!told.contains("New clocks"), "{width}: {told}");
+        }
+    }
+}

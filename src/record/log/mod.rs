@@ -4,6 +4,7 @@
 
 pub mod arbiters_reason;
 pub mod checksummed_lines;
+pub mod continuation;
 pub mod journal;
 pub mod last_sign;
 pub mod moves_standing;

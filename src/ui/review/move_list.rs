@@ -4,20 +4,19 @@ use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, Rect, Response, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, Rect, Response, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::annotation_text::glyph;
-use super::notes::{self, Here, MoveNote, indented, notes, remarks};
+use super::notes::{self, Here, MoveNote, ending, notes, remarks};
 use super::player_line::named_words;
 use super::variation_line::GamePlace;
 use crate::chess::{Chess, Color, Position, Square};
 use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
-use crate::laws::Standing;
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove};
 use crate::record::ReviewedGame;
+use crate::record::log::continuation::Continuation;
 use crate::record::reviewed_game::ReviewedRuling;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
@@ -26,10 +25,9 @@ use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::{badge, badge_width, subtitle, warning};
+use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
-use crate::ui::view::told_ending::ToldEnding;
 
 /// How high the row of a move is.
 const ROW: f32 = 30.0;
@@ -321,9 +319,9 @@ fn rows(game: &ReviewedGame, has_beneath: impl Fn(usize) -> bool) -> Vec<MoveRow
 /// The line between what was played elsewhere and what was played since, with the clocks that are played with since.
 fn continued(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
     let time = || game.game().tags.get("TimeControl").map(briefly);
-    let text = match game.continued_with() {
-        Some(ContinuedWith::Stood(_)) => view.tr("review-continued-stood"),
-        Some(ContinuedWith::New) => {
+    let text = match game.continuation() {
+        Some(Continuation::Stood(_)) => view.tr("review-continued-stood"),
+        Some(Continuation::New) => {
             let time = [("time", time().unwrap_or_default().into())];
             view.tr_args("review-continued", &time)
         }
@@ -467,37 +465,4 @@ fn told(
         RulingEffect::Words(words, _) => format!(". {words}"),
     });
     std::iter::once(headline).chain(effects).collect()
-}
-
-/// How it ended, and what in its file was not understood; `is_seen` is told after each of its parts.
-fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: impl FnMut(&Ui)) {
-    let text = match game.standing() {
-        Some(Standing::Ended(outcome, rule)) => {
-            let edition = game.edition();
-            let told = ToldEnding::of(view.words, outcome, rule, edition, game.reason());
-            format!("{} · {}", outcome.printed(), told.text)
-        }
-        Some(Standing::Annulled) => view.tr("game-annulled").into_owned(),
-        Some(Standing::Adjourned) => view.tr("game-adjourned").into_owned(),
-        Some(Standing::Referred) => view.tr("game-referred").into_owned(),
-        Some(Standing::Playing) => view.tr("review-unfinished").into_owned(),
-        None => match view.words.unusual_score(game.game().score) {
-            Some(explained) => explained.into_owned(),
-            None => game.game().score.printed().to_owned(),
-        },
-    };
-    indented(ui, false, |ui| {
-        ui.label(RichText::new(text).font(bold(14.5)));
-        is_seen(ui);
-        if !game.errors().is_empty() {
-            ui.add_space(8.0);
-            subtitle(ui, &view.tr("games-faults"));
-            is_seen(ui);
-            let style = view.settings.notation.white;
-            for error in game.errors() {
-                warning(ui, &view.words.pgn_error(error, style));
-                is_seen(ui);
-            }
-        }
-    });
 }

@@ -1,4 +1,5 @@
-//! What stands beneath the rows of a looked-through game: comments, variations move by move, and what can be remarked.
+//! What stands beneath the rows of a looked-through game: comments, variations move by move, what can be remarked, and how
+//! it ended.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
@@ -8,13 +9,15 @@ use eframe::egui::{
 use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
 use crate::chess::Chess;
+use crate::laws::Standing;
 use crate::notation::pgn::Annotation;
 use crate::record::ReviewedGame;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{soft, warning};
+use crate::ui::kit::widgets::{soft, subtitle, warning};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
+use crate::ui::view::told_ending::ToldEnding;
 
 /// Something that its file says to a half-move.
 #[derive(Debug)]
@@ -151,6 +154,39 @@ pub fn remarks(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, after: usize) 
             });
         }
     }
+}
+
+/// How it ended, and what in its file was not understood; `is_seen` is told after each of its parts.
+pub fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: impl FnMut(&Ui)) {
+    let text = match game.standing() {
+        Some(Standing::Ended(outcome, rule)) => {
+            let edition = game.edition();
+            let told = ToldEnding::of(view.words, outcome, rule, edition, game.reason());
+            format!("{} · {}", outcome.printed(), told.text)
+        }
+        Some(Standing::Annulled) => view.tr("game-annulled").into_owned(),
+        Some(Standing::Adjourned) => view.tr("game-adjourned").into_owned(),
+        Some(Standing::Referred) => view.tr("game-referred").into_owned(),
+        Some(Standing::Playing) => view.tr("review-unfinished").into_owned(),
+        None => match view.words.unusual_score(game.game().score) {
+            Some(explained) => explained.into_owned(),
+            None => game.game().score.printed().to_owned(),
+        },
+    };
+    indented(ui, false, |ui| {
+        ui.label(RichText::new(text).font(bold(14.5)));
+        is_seen(ui);
+        if !game.errors().is_empty() {
+            ui.add_space(8.0);
+            subtitle(ui, &view.tr("games-faults"));
+            is_seen(ui);
+            let style = view.settings.notation.white;
+            for error in game.errors() {
+                warning(ui, &view.words.pgn_error(error, style));
+                is_seen(ui);
+            }
+        }
+    });
 }
 
 /// Something that stands beneath a row; a variation behind a line of its own.

@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 
 use crate::chess::{ByColor, Color, Position};
+use crate::record::log::continuation::Continuation;
 use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::regular;
@@ -43,7 +44,8 @@ struct ChartPart {
 fn parts(game: &ReviewedGame) -> Vec<ChartPart> {
     let part = |plies: Range<usize>, heading| ChartPart { plies, heading };
     let all = 0..game.plies();
-    let parts = match game.continued_at() {
+    let has_other_clocks = !matches!(game.continuation(), Some(Continuation::Stood(_)));
+    let parts = match game.continued_at().filter(|_| has_other_clocks) {
         Some(at) if at > 0 && at < all.end => vec![
             part(0..at, "review-times-before"),
             part(at..all.end, "review-times-since"),

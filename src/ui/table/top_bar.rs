@@ -11,6 +11,7 @@ use super::layout::bar_height;
 use super::offered_actions::announces_castling;
 use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
+use crate::record::log::continuation::Continuation;
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
@@ -349,9 +350,19 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-/// The time control in short.
+/// The time control in short: that of the whole game where one goes on with the clocks as they stood.
 fn time(view: &View<'_>) -> String {
-    match &view.arbiter.terms().control {
+    let game = view.table().game();
+    let continued = view
+        .heading
+        .and_then(|heading| Continuation::of(heading, game));
+    let given = view.arbiter.terms().control.as_ref();
+    let control = match &continued {
+        Some(Continuation::Stood(None)) => return view.tr("continued-stood").into_owned(),
+        Some(Continuation::Stood(Some(whole))) => Some(whole),
+        Some(Continuation::New) | None => given,
+    };
+    match control {
         None => view.tr("time-none").into_owned(),
         Some(control) if control.white == control.black => brief(&control.white),
         Some(control) => format!("{} / {}", brief(&control.white), brief(&control.black)),
