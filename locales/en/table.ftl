@@ -58,23 +58,29 @@ teach-back = { the-piece } is back on { $square }: { $to ->
 lesson-mistakes = Let mistakes happen
 lesson-mistakes-what = Illegal moves may be made, so that their price is seen.
 lesson-show = Show me
-lesson-mark = Remember this position
+lesson-mark = Remember
 # A position that was remembered. $begins: whether it is the one at the start   $move: the last move before it
-lesson-remembered = { $begins ->
-    [yes] Remembered: the start
-   *[no] Remembered: after { $move }
+lesson-back = { $begins ->
+    [yes] Go back: the start
+   *[no] Go back: after { $move }
 }
-lesson-again = { $begins ->
-    [yes] Back to the start
-   *[no] Back to { $move }
+lesson-asks = { $begins ->
+    [yes] Go back to the position at the start?
+   *[no] Go back to the position after { $move }?
 }
-# $several: whether more than one move was played since   $first, $last: what was played since
-lesson-undoes = { $several ->
-    [yes] Go back and take back { $first } to { $last }?
-   *[no] Go back and take back { $first }?
+# $named: single, each, ends   $moves: all that were played since   $first, $last: of these
+lesson-undoes = { $named ->
+    [single] The move { $moves } is taken back.
+    [each] The moves { $moves } are taken back.
+   *[ends] All moves from { $first } to { $last } are taken back.
+}
+lesson-clocks-stay = The clocks keep their times
+lesson-is-back = { $begins ->
+    [yes] The position at the start is back
+   *[no] The position after { $move } is back
 }
 lesson-go-back = Go back
-lesson-marked = Remembered. Play on: the same button brings this position back.
+lesson-marked = Remembered. Play on: “Go back” brings this position back.
 lesson-press = Now press the clock.
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.

@@ -66,21 +66,27 @@ teach-back = { the-piece } е пак на { $square }: { $to ->
 lesson-mistakes = Дозволи грешки
 lesson-mistakes-what = Неправилните потези може да се одиграат, за да се види нивната цена.
 lesson-show = Покажи ми
-lesson-mark = Запомни ја позицијата
-lesson-remembered = { $begins ->
-    [yes] Запомнет почеток
-   *[no] Запомнето: по { $move }
+lesson-mark = Запомни
+lesson-back = { $begins ->
+    [yes] Врати: почеток
+   *[no] Врати: по { $move }
 }
-lesson-again = { $begins ->
-    [yes] Назад на почетокот
-   *[no] Назад на { $move }
+lesson-asks = { $begins ->
+    [yes] Да се врати позицијата од почетокот?
+   *[no] Да се врати позицијата по { $move }?
 }
-lesson-undoes = { $several ->
-    [yes] Да се вратиме и да се поништи сѐ од { $first } до { $last }?
-   *[no] Да се вратиме и да се поништи { $first }?
+lesson-undoes = { $named ->
+    [single] Се враќа потегот { $moves }.
+    [each] Се враќаат потезите { $moves }.
+   *[ends] Се враќаат сите потези од { $first } до { $last }.
 }
-lesson-go-back = Врати се
-lesson-marked = Запомнето. Играјте понатаму: истото копче ја враќа оваа позиција.
+lesson-clocks-stay = Времињата на часовникот остануваат исти
+lesson-is-back = { $begins ->
+    [yes] Вратена е позицијата од почетокот
+   *[no] Вратена е позицијата по { $move }
+}
+lesson-go-back = Врати
+lesson-marked = Запомнето. Играјте понатаму: „Врати“ ја враќа оваа позиција.
 lesson-press = Сега притиснете го часовникот.
 
 unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.

@@ -58,21 +58,27 @@ teach-back = Bierka znów stoi na { $square }: { $to ->
 lesson-mistakes = Pozwól na błędy
 lesson-mistakes-what = Nieprawidłowe posunięcia można wykonać, by zobaczyć ich cenę.
 lesson-show = Pokaż mi
-lesson-mark = Zapamiętaj pozycję
-lesson-remembered = { $begins ->
-    [yes] Zapamiętano początek
-   *[no] Zapamiętano: po { $move }
+lesson-mark = Zapamiętaj
+lesson-back = { $begins ->
+    [yes] Wróć: początek
+   *[no] Wróć: po { $move }
 }
-lesson-again = { $begins ->
-    [yes] Wróć do początku
-   *[no] Wróć do { $move }
+lesson-asks = { $begins ->
+    [yes] Wrócić do pozycji początkowej?
+   *[no] Wrócić do pozycji po { $move }?
 }
-lesson-undoes = { $several ->
-    [yes] Wrócić i cofnąć wszystko od { $first } do { $last }?
-   *[no] Wrócić i cofnąć { $first }?
+lesson-undoes = { $named ->
+    [single] Posunięcie { $moves } zostanie cofnięte.
+    [each] Posunięcia { $moves } zostaną cofnięte.
+   *[ends] Wszystkie posunięcia od { $first } do { $last } zostaną cofnięte.
+}
+lesson-clocks-stay = Czasy na zegarze się nie zmieniają
+lesson-is-back = { $begins ->
+    [yes] Wróciła pozycja początkowa
+   *[no] Wróciła pozycja po { $move }
 }
 lesson-go-back = Wróć
-lesson-marked = Zapamiętano. Grajcie dalej: ten sam przycisk przywraca tę pozycję.
+lesson-marked = Zapamiętano. Grajcie dalej: „Wróć” przywraca tę pozycję.
 lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.

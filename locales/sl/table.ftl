@@ -49,21 +49,27 @@ teach-back = { the-piece } je spet na { $square }: { $to ->
 lesson-mistakes = Dovoli napake
 lesson-mistakes-what = Nepravilne poteze se lahko odigrajo, da se vidi njihova cena.
 lesson-show = Pokaži
-lesson-mark = Zapomni si pozicijo
-lesson-remembered = { $begins ->
-    [yes] Zapomnjen začetek
-   *[no] Zapomnjeno: po { $move }
+lesson-mark = Zapomni si
+lesson-back = { $begins ->
+    [yes] Nazaj: začetek
+   *[no] Nazaj: po { $move }
 }
-lesson-again = { $begins ->
-    [yes] Nazaj na začetek
-   *[no] Nazaj na { $move }
+lesson-asks = { $begins ->
+    [yes] Nazaj na pozicijo ob začetku?
+   *[no] Nazaj na pozicijo po { $move }?
 }
-lesson-undoes = { $several ->
-    [yes] Nazaj in razveljaviti vse od { $first } do { $last }?
-   *[no] Nazaj in razveljaviti { $first }?
+lesson-undoes = { $named ->
+    [single] Poteza { $moves } se vzame nazaj.
+    [each] Nazaj se vzamejo poteze { $moves }.
+   *[ends] Nazaj se vzamejo vse poteze od { $first } do { $last }.
 }
-lesson-go-back = Pojdi nazaj
-lesson-marked = Zapomnjeno. Igrajte naprej: isti gumb vrne to pozicijo.
+lesson-clocks-stay = Časa na uri ostaneta enaka
+lesson-is-back = { $begins ->
+    [yes] Spet je pozicija ob začetku
+   *[no] Spet je pozicija po { $move }
+}
+lesson-go-back = Nazaj
+lesson-marked = Zapomnjeno. Igrajte naprej: »Nazaj« vrne to pozicijo.
 lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.

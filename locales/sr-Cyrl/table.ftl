@@ -49,21 +49,27 @@ teach-back = { the-piece } је опет на { $square }: { $to ->
 lesson-mistakes = Дозволи грешке
 lesson-mistakes-what = Неправилни потези могу да се одиграју, да се види њихова цена.
 lesson-show = Покажи ми
-lesson-mark = Запамти позицију
-lesson-remembered = { $begins ->
-    [yes] Запамћен почетак
-   *[no] Запамћено: после { $move }
+lesson-mark = Запамти
+lesson-back = { $begins ->
+    [yes] Врати: почетак
+   *[no] Врати: после { $move }
 }
-lesson-again = { $begins ->
-    [yes] Назад на почетак
-   *[no] Назад на { $move }
+lesson-asks = { $begins ->
+    [yes] Вратити позицију са почетка?
+   *[no] Вратити позицију после { $move }?
 }
-lesson-undoes = { $several ->
-    [yes] Вратити се и поништити све од { $first } до { $last }?
-   *[no] Вратити се и поништити { $first }?
+lesson-undoes = { $named ->
+    [single] Потез { $moves } се враћа.
+    [each] Враћају се потези { $moves }.
+   *[ends] Враћају се сви потези од { $first } до { $last }.
+}
+lesson-clocks-stay = Времена на сату остају иста
+lesson-is-back = { $begins ->
+    [yes] Враћена је позиција са почетка
+   *[no] Враћена је позиција после { $move }
 }
 lesson-go-back = Врати
-lesson-marked = Запамћено. Играјте даље: исто дугме враћа ову позицију.
+lesson-marked = Запамћено. Играјте даље: „Врати“ враћа ову позицију.
 lesson-press = Сада притисните сат.
 
 unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.

@@ -20,12 +20,17 @@ use crate::support::app_harness::{AppHarness, window, window as window_of};
 
 /// A game in which those acts were done, with a teacher.
 pub fn lesson(acts: &[PlayerAct]) -> Window {
+    lesson_at((1280.0, 800.0), acts)
+}
+
+/// The same in a window of that size.
+pub fn lesson_at((width, height): (f32, f32), acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
     shell.set(|settings| settings.assist = AssistLevel::Teaching);
     for act in acts {
         shell.does(Color::White, act.clone());
     }
-    window(shell, 1280.0, 800.0)
+    window(shell, width, height)
 }
 
 /// How many drawn arrows stand on the board.
@@ -132,7 +137,7 @@ fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
         let goal = words.tr_args("square-empty", &[("square", Square::E5.into())]);
         click(&mut window, &goal);
         let cited = words.tr_args("article", &[("number", "3.7.1".into())]);
-        let controls = ["lesson-show", "lesson-mark", "lesson-mistakes"].map(|id| words.tr(id));
+        let controls = ["lesson-mark", "lesson-show", "lesson-mistakes"].map(|id| words.tr(id));
         let place = |name: &str| window.get_by_label(name).rect();
         let row = place(&cited).y_range();
         let board = place(&words.tr("board-name"));
@@ -356,7 +361,9 @@ fn the_headline_says_what_the_card_of_a_ruling_says() {
     ];
     let mut window = lesson(&illegal);
     window.get_by_label("Any legal move may be played");
-    window.get_by_label_contains("has touched the bishop on f1 (Article 4.5). It has no legal");
+    window.get_by_label(
+        "The bishop moves along diagonals. The bishop is back on f1: play another piece. The next illegal move loses the game.",
+    );
     window.does(Color::White, PlayerAct::Touch(Square::B1));
     window.does(Color::White, PlayerAct::LetGo);
     window.run();

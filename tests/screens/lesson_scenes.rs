@@ -1,11 +1,15 @@
 //! What a teacher shows on the board: how one moves, what is owed, and the clock to be pressed.
 
+use std::time::Duration;
+
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube::ui::AssistLevel;
 
+use super::lever_keys::arrive;
 use super::scenes::{Window, pressed};
 use super::table_scenes::{blitz_of, of_two};
 
@@ -67,9 +71,40 @@ pub fn goes_back(words: Words) -> Window {
     window.does(Color::Black, PlayerAct::Move("Nc6".into()));
     window.run();
     let args = [("begins", "no".into()), ("move", "1.e4".into())];
-    let back = words.tr_args("lesson-again", &args);
+    let back = words.tr_args("lesson-back", &args);
     window.get_by_label(&back).click_accesskit();
     window.run();
+    window
+}
+
+/// The remembered position is on the board again.
+pub fn went_back(words: Words) -> Window {
+    let mut window = goes_back(words);
+    let now = window.now();
+    window.wait_until(now + Duration::from_secs(1));
+    window.run();
+    window
+        .get_by_label(&words.tr("lesson-go-back"))
+        .click_accesskit();
+    window.run();
+    window
+}
+
+/// An illegal move was completed and ruled upon, with a teacher who lets it happen.
+pub fn ruled(words: Words) -> Window {
+    let wrong = [
+        PlayerAct::Lift(Square::F1),
+        PlayerAct::Release(Square::F4),
+        PlayerAct::Press,
+    ];
+    taught(words, &wrong)
+}
+
+/// A press without a move was stopped.
+pub fn stopped_press(words: Words) -> Window {
+    let mut window = taught(words, &[]);
+    arrive(&mut window, Key::ControlLeft, true);
+    arrive(&mut window, Key::ControlLeft, false);
     window
 }
 

@@ -8,7 +8,8 @@ use jadoube::ui::BoardTheme;
 use jadoube::ui::kit::theme::BoardColors;
 
 use super::column::face;
-use super::lesson::lesson;
+use super::fits::texts;
+use super::lesson::{lesson, lesson_at};
 use super::table::{Window, acts, click};
 
 #[test]
@@ -62,6 +63,20 @@ fn a_stopped_try_tells_where_the_piece_is_now_and_what_to_do() {
         click(&mut window, from);
         click(&mut window, to);
         window.get_by_label_contains(told);
+    }
+}
+
+#[test]
+fn the_article_of_a_stopped_try_says_what_it_is_about() {
+    for size in [(1280.0, 800.0), (900.0, 600.0)] {
+        let mut window = lesson_at(size, &[]);
+        click(&mut window, "b1, white knight");
+        click(&mut window, "b3, empty");
+        let chip = window.get_by_label("Article 3.6").rect();
+        let told = texts(&window).into_iter().any(|(text, at)| {
+            text.replace('\n', " ") == "3.6 How the knight moves" && chip.contains_rect(at)
+        });
+        assert!(told, "{size:?}");
     }
 }
 

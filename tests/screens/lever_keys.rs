@@ -34,7 +34,7 @@ fn stroke(place: Key, pressed: bool) -> Event {
 }
 
 /// Lets that arrive from the window system, as the real window hands it to the program.
-fn arrive(window: &mut AppHarness, key: Key, pressed: bool) {
+pub fn arrive(window: &mut AppHarness, key: Key, pressed: bool) {
     let mut arrived = vec![stroke(key, pressed)];
     loop {
         let mut input = RawInput {

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 117] = [
+pub const SCENES: [(&str, Scene); 120] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -48,6 +48,9 @@ pub const SCENES: [(&str, Scene); 117] = [
     ("lesson-remembered", lesson_scenes::remembered),
     ("lesson-stopped-try", lesson_scenes::stopped_try),
     ("lesson-goes-back", lesson_scenes::goes_back),
+    ("lesson-went-back", lesson_scenes::went_back),
+    ("lesson-ruled", lesson_scenes::ruled),
+    ("lesson-stopped-press", lesson_scenes::stopped_press),
     ("face-to-face", face_to_face::playing),
     ("face-to-face-unstarted", face_to_face::unstarted),
     ("face-to-face-ruled", face_to_face::ruled),

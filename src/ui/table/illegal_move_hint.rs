@@ -40,10 +40,22 @@ fn why_no_move(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
         let not_legal = view.tr_args("teach-not-legal", &squares);
         return (not_legal.into_owned(), vec![Rule::LegalMoveDef]);
     };
-    let back = back(view, stopped.from);
-    let told = [Some(sentence(view, found)), back].into_iter().flatten();
-    let told: Vec<String> = told.collect();
-    (told.join(" "), rules_against(found).to_vec())
+    let told = found_and_back(view, found, stopped.from);
+    (told, rules_against(found).to_vec())
+}
+
+/// Why the move between those squares, which was put back, is not legal, and what can be played now.
+#[must_use]
+pub fn why_and_back(view: &View<'_>, from: Square, to: Square) -> Option<String> {
+    let found = illegal_reason(view.table().game().position(), from, to, None)?;
+    Some(found_and_back(view, found, from))
+}
+
+/// That reason, and where the piece that is back on that square can go.
+fn found_and_back(view: &View<'_>, found: IllegalReason, from: Square) -> String {
+    let told = [Some(sentence(view, found)), back(view, from)];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    told.join(" ")
 }
 
 /// That the piece from there is back, and where it can be played to.

@@ -2,52 +2,34 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::accesskit::Live;
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use eframe::egui::{Rect, Ui};
 
 use super::board_view::BoardView;
 use super::clock_press::Standstill;
+use super::going_back::GoingBack;
 use super::hand_input::HandInput;
-use super::illegal_move_hint::{not_legal, not_moved, owed, why};
-use super::lesson_buttons::{ButtonKind, CELL, buttons};
+use super::illegal_move_hint::{not_legal, not_moved, owed, why, why_and_back};
+use super::lesson_buttons::{ButtonKind, LessonButton, buttons};
+use super::lesson_sentence::{row, said};
 use super::move_progress::{Stage, is_under_way, is_unsettled, progress};
-use super::ruling_lifetime::standing_rulings;
+use super::place_to_return::PlaceToReturn;
+use super::ruling_lifetime::{remembered_back, standing_rulings};
 use super::strip_message::StripMessage;
-use super::take_back::put_back;
+use super::why_arrows::carried_illegally;
 use crate::chess::Color;
 use crate::laws::{Consequence, FirstIllegal, Rule};
 use crate::record::remembered_position::RememberedPosition;
 use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{badge_of_height, badge_width};
+use crate::ui::kit::theme::GAP;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::recorded_game::last_move;
 use crate::ui::view::settings::AssistLevel;
-
-/// The sizes of the sentence, largest first, each with how many lines it may have.
-const SIZES: [(f32, f32); 6] = [
-    (34.0, 1.0),
-    (28.0, 2.0),
-    (24.0, 2.0),
-    (20.0, 2.0),
-    (17.0, 3.0),
-    (15.0, 3.0),
-];
-
-/// How large the sentence is at least.
-const SMALLEST: f32 = 13.5;
 
 /// How much the band takes of the table's height, and at least.
 const HEIGHT: (f32, f32) = (0.1, 80.0);
 
 /// How much of it stays free above the board.
 const BELOW: f32 = 8.0;
-
-/// How much of the band its buttons take before their words stand on two lines.
-const WIDEST: f32 = 0.36;
 
 /// How high the band is above a table of that height; there is none where nobody teaches.
 #[must_use]
@@ -59,55 +41,22 @@ pub fn height(view: &View<'_>, table: f32) -> f32 {
     }
 }
 
-/// The band, and whether it is being asked if what was played since the remembered position is undone.
+/// How much of the band its sentence keeps where articles are cited in words beside it; with less these are numbers.
+const SENTENCE: f32 = 0.36;
+
+/// The band, and whether it is being asked if a remembered position comes back.
 #[derive(Debug, Default)]
 pub struct LessonBand {
-    goes_back: InPlaceConfirmation<()>,
-}
-
-/// The remembered position, as the band speaks of it.
-struct PlaceToReturn {
-    /// After how many half-moves it stood.
-    plies: usize,
-    /// The last move before it, if there was one, behind its number.
-    after: String,
-    /// What was played since: the first move and the last.
-    since: Option<(String, String)>,
-}
-
-impl PlaceToReturn {
-    fn of(view: &View<'_>) -> Option<Self> {
-        let (table, notation) = (view.table(), view.settings.notation);
-        let remembered = view.heading?.remembered.as_ref()?;
-        let plies = remembered.stands_in(table.game())?;
-        let made = table.game().plies().len();
-        let numbered = |plies| {
-            let mv = last_move(table, notation, plies);
-            mv.map(|mv| mv.numbered()).unwrap_or_default()
-        };
-        Some(Self {
-            plies,
-            after: numbered(plies),
-            since: (made > plies).then(|| (numbered(plies + 1), numbered(made))),
-        })
-    }
-
-    fn told(&self, view: &View<'_>, id: &str) -> String {
-        let (first, last) = self.since.clone().unwrap_or_default();
-        let begins = if self.plies == 0 { "yes" } else { "no" };
-        let several = if first == last { "no" } else { "yes" };
-        let args = [
-            ("begins", begins.into()),
-            ("move", self.after.as_str().into()),
-            ("several", several.into()),
-            ("first", first.as_str().into()),
-            ("last", last.as_str().into()),
-        ];
-        view.tr_args(id, &args).into_owned()
-    }
+    going_back: GoingBack,
 }
 
 impl LessonBand {
+    /// Whether both clocks stand because of what the band asks, so that nothing else needs to be told of it.
+    #[must_use]
+    pub fn stops_the_clocks(&self, view: &View<'_>) -> bool {
+        self.going_back.stops_the_clocks(view)
+    }
+
     /// Shows the band in `rect`; `last` is the text of the last move.
     pub fn ui(
         &mut self,
@@ -120,103 +69,65 @@ impl LessonBand {
     ) {
         let rect = rect.with_max_y(rect.bottom() - BELOW);
         let remembered = PlaceToReturn::of(view);
-        let usual = usual(view, remembered.as_ref());
-        let gone_from = remembered.as_ref().filter(|it| it.since.is_some());
-        if let Some(remembered) = gone_from
-            && self.goes_back.is_asked(ui, ())
+        let back = remembered.as_ref().map(|it| back_button(ui, view, it));
+        let [remember, show, mistakes] = buttons(ui, usual(view));
+        let all = [back.as_ref(), Some(&remember), Some(&show), Some(&mistakes)];
+        let taken: f32 = all.into_iter().flatten().map(|it| it.width + GAP).sum();
+        if let Some(to) = remembered.as_ref().filter(|it| !it.is_on_the_board())
+            && self.going_back.is_asked(ui, view)
         {
-            return self.question(ui, view, remembered, usual, rect);
+            return self.going_back.ui(ui, view, to, rect, taken);
         }
         let (text, rules) = sentence(view, &board.hand, last);
-        let edition = view.arbiter.terms().edition;
-        let cited = |rule: Rule| rule.articles(edition).map(move |number| (rule, number));
-        let cited: Vec<(Rule, &str)> = rules.into_iter().flat_map(cited).collect();
-        let badges: f32 = cited
-            .iter()
-            .map(|(_, number)| badge_width(ui, number) + GAP)
-            .sum();
-        let [show, again, mistakes] = buttons(ui, usual, rect.width() * WIDEST - badges);
-        let taken = [&show, &again, &mistakes].map(|button| button.width + GAP);
-        let taken = taken.iter().sum::<f32>() + badges;
+        let cited = cited(ui, view, &rules, rect.width() * (1.0 - SENTENCE) - taken);
+        let taken = taken + cited.iter().map(|(_, it)| it.width + GAP).sum::<f32>();
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
-        said(ui, &text, left);
+        said(ui, &text, None, left);
         row(ui, right, |ui| {
-            for (rule, number) in cited {
-                if badge_of_height(ui, view, number, CELL).clicked() {
+            for (rule, chip) in cited {
+                let response = chip.show(ui).on_hover_text(view.tr("article-open"));
+                if response.clicked() {
                     article.open(rule, None);
                 }
             }
-            if show.show(ui).clicked() {
-                board.hint.show(ui, view);
-                let is_started = Standstill::of(view).is_none();
-                if is_started && board.hint.presses().is_some() {
-                    board.message.say(ui, view.tr("lesson-press").into_owned());
-                }
+            let is_on_the_board = remembered.is_some_and(|it| it.is_on_the_board());
+            if let Some(back) = back
+                && back.show(ui).clicked()
+                && !is_on_the_board
+            {
+                board.message.hush();
+                self.going_back.ask(ui, view, back.width);
             }
-            if again.show(ui).clicked() {
-                if gone_from.is_some() {
-                    self.goes_back.ask(ui, (), again.width);
-                } else {
-                    remember(view);
-                    board.message.say(ui, view.tr("lesson-marked").into_owned());
-                }
+            if remember.show(ui).clicked() {
+                let position = RememberedPosition::of(view.table().game());
+                view.ask(Command::Remember(position));
+                board.message.say(ui, view.tr("lesson-marked").into_owned());
+            }
+            if show.show(ui).clicked() {
+                show_me(ui, view, board);
             }
             if mistakes.show(ui).clicked() {
                 view.change(|settings| settings.mistakes = !settings.mistakes);
             }
         });
     }
-
-    /// Asks whether what was played since is undone; *No* stands where the button stood.
-    fn question(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        remembered: &PlaceToReturn,
-        usual: [(Cow<'_, str>, ButtonKind); 3],
-        rect: Rect,
-    ) {
-        let room = rect.width() * WIDEST;
-        let answers = [
-            (view.tr("sure-no"), ButtonKind::Plain),
-            (view.tr("lesson-go-back"), ButtonKind::Grave),
-        ];
-        let [_, again, mistakes] = buttons(ui, usual, room);
-        let [mut no, mut back] = buttons(ui, answers, room);
-        no.width = no.width.max(again.width);
-        back.width = back.width.max(mistakes.width);
-        let taken = [&no, &back].map(|button| button.width + GAP);
-        let (left, right) = rect.split_left_right_at_x(rect.right() - taken.iter().sum::<f32>());
-        said(ui, &remembered.told(view, "lesson-undoes"), left);
-        row(ui, right, |ui| {
-            let keeps = no.show(ui);
-            let goes = back.show(ui);
-            if self.goes_back.is_answered(ui, right, &goes, &keeps) {
-                put_back(view, u32::try_from(remembered.plies).unwrap_or(u32::MAX));
-            }
-        });
-    }
 }
 
-/// The words of the buttons: the second one remembers a position, tells which one is remembered, or goes back to it.
-fn usual<'a>(
-    view: &View<'a>,
-    remembered: Option<&PlaceToReturn>,
-) -> [(Cow<'a, str>, ButtonKind); 3] {
-    let (again, kind) = match remembered {
-        None => (view.tr("lesson-mark"), ButtonKind::Plain),
-        Some(remembered) if remembered.since.is_none() => (
-            remembered.told(view, "lesson-remembered").into(),
-            ButtonKind::Holds,
-        ),
-        Some(remembered) => (
-            remembered.told(view, "lesson-again").into(),
-            ButtonKind::Plain,
-        ),
+/// The button that goes back to the remembered position, resting while that is on the board.
+fn back_button(ui: &Ui, view: &View<'_>, to: &PlaceToReturn) -> LessonButton {
+    let kind = if to.is_on_the_board() {
+        ButtonKind::Rests
+    } else {
+        ButtonKind::Plain
     };
+    LessonButton::new(ui, to.told(view, "lesson-back"), kind)
+}
+
+/// The words of the buttons that stand there always.
+fn usual<'a>(view: &View<'a>) -> [(Cow<'a, str>, ButtonKind); 3] {
     [
+        (view.tr("lesson-mark"), ButtonKind::Plain),
         (view.tr("lesson-show"), ButtonKind::Plain),
-        (again, kind),
         (
             view.tr("lesson-mistakes"),
             ButtonKind::Box(view.settings.mistakes),
@@ -224,41 +135,30 @@ fn usual<'a>(
     ]
 }
 
-/// The position on the board is remembered from now on.
-fn remember(view: &View<'_>) {
-    let position = RememberedPosition::of(view.table().game());
-    view.ask(Command::Remember(position));
-}
-
-fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
-    let layout = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        ui.add_space(GAP);
-        contents(ui);
-    });
-}
-
-/// The sentence, as large as it may be.
-fn said(ui: &mut Ui, text: &str, place: Rect) {
-    let ink = palette(ui).ink;
-    let fits = |(size, lines): &(f32, f32)| {
-        let job = ui
-            .painter()
-            .layout(text.to_owned(), bold(*size), ink, place.width());
-        job.size().y <= (size * 1.25 * lines).min(place.height())
+/// The articles on which the sentence rests, with what each is about where they have so much room.
+fn cited(ui: &Ui, view: &View<'_>, rules: &[Rule], room: f32) -> Vec<(Rule, LessonButton)> {
+    let edition = view.arbiter.terms().edition;
+    let all = |is_told: bool| {
+        let chip = |rule: &Rule| {
+            let number = rule.articles(edition).collect::<Vec<_>>().join(", ");
+            let title = view.words.rule(*rule);
+            let title = is_told.then_some(title.as_ref());
+            (*rule, LessonButton::citing(ui, view, &number, title))
+        };
+        rules.iter().map(chip).collect::<Vec<_>>()
     };
-    let size = SIZES
-        .into_iter()
-        .find(fits)
-        .map_or(SMALLEST, |(size, _)| size);
-    let layout = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-        ui.set_min_size(vec2(place.width(), place.height()));
-        let label = Label::new(RichText::new(text).font(bold(size)).color(ink)).wrap();
-        let response = ui.add(label);
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-    });
+    let told = all(true);
+    let width: f32 = told.iter().map(|(_, chip)| chip.width + GAP).sum();
+    if width <= room { told } else { all(false) }
+}
+
+/// Points at what can be done now, and says so where it is a press.
+fn show_me(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
+    board.hint.show(ui, view);
+    let is_started = Standstill::of(view).is_none();
+    if is_started && board.hint.presses().is_some() {
+        board.message.say(ui, view.tr("lesson-press").into_owned());
+    }
 }
 
 /// What there is to say, and the articles it rests on where a hand was stopped.
@@ -310,10 +210,26 @@ fn has_pressed_without_move(view: &View<'_>) -> bool {
     rules.any(|rule| rule == Rule::PressWithoutMove)
 }
 
+/// What is to be said of a position that was put back a moment ago: which one, or why the move was illegal and what to do.
+fn put_back(view: &View<'_>) -> Option<String> {
+    let newest = view.log.len().checked_sub(1)?;
+    if let Some(place) = remembered_back(view, newest) {
+        let waits = view.table().game().has_the_move();
+        let moves = view.tell("strip-begins", &[("player", waits.into())]);
+        return Some(format!("{}. {moves}", place.told(view, "lesson-is-back")));
+    }
+    carried_illegally(view, newest)
+        .into_iter()
+        .find_map(|(from, to)| why_and_back(view, from, to))
+}
+
 /// A sentence about what was just done and what comes next.
 fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
     if has_pressed_without_move(view) {
         return not_moved(view);
+    }
+    if let Some(told) = put_back(view) {
+        return told;
     }
     let is_under_way = is_under_way(view.arbiter.obligation().duty);
     if stage == Some(Stage::Touched) || stage == Some(Stage::Released) && is_under_way {

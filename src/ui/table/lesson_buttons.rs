@@ -12,13 +12,18 @@ use eframe::egui::{
 use crate::ui::kit::fitted_text::line_width;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
 use crate::ui::kit::tile::focus_ring;
+use crate::ui::view::frame_view::View;
 
 /// How high a button is, how large its words, and how much stands beside those, in points.
 pub const CELL: f32 = 44.0;
 const WORD: f32 = 14.5;
 const BESIDE: f32 = 12.0;
+
+/// How large the words of an article are, and how much stands beside them, in points.
+const ARTICLE: f32 = 12.5;
+const BESIDE_ARTICLE: f32 = 8.0;
 
 /// How wide the box before what is ticked is, with the space behind it.
 const BOX: f32 = 24.0;
@@ -30,8 +35,10 @@ pub enum ButtonKind {
     Plain,
     /// It is ticked or not, in a box.
     Box(bool),
-    /// What it says holds, and a tick says so.
-    Holds,
+    /// There is nothing for it to do now.
+    Rests,
+    /// It opens the page of the article that it names.
+    Cites,
     /// What it does takes something away.
     Grave,
 }
@@ -46,45 +53,29 @@ pub struct LessonButton {
     pub width: f32,
 }
 
-/// The buttons with those words: on one line if all have `room` so, else on two.
+/// The buttons with those words, on two lines where these can be parted: so none is wider or narrower for its neighbours.
 pub fn buttons<const COUNT: usize>(
     ui: &Ui,
     words: [(Cow<'_, str>, ButtonKind); COUNT],
-    room: f32,
 ) -> [LessonButton; COUNT] {
-    let one_line: [f32; COUNT] = std::array::from_fn(|index| width_of(ui, &words[index].0));
-    let beside = words.each_ref().map(|(_, kind)| kind.beside());
-    let whole: f32 = one_line
-        .iter()
-        .chain(&beside)
-        .map(|width| width + GAP / 2.0)
-        .sum();
-    let mut index = 0;
-    words.map(|(text, kind)| {
-        let (lines, width) = if whole <= room {
-            (text.to_string(), one_line[index])
-        } else {
-            two_lines(ui, &text)
-        };
-        let mut job = LayoutJob::simple(lines, regular(WORD), kind.ink(ui), f32::INFINITY);
-        job.halign = Align::Center;
-        let width = width + beside[index];
-        index += 1;
-        LessonButton {
-            name: text.into_owned(),
-            galley: ui.painter().layout_job(job),
-            kind,
-            width,
-        }
-    })
+    words.map(|(text, kind)| LessonButton::new(ui, text, kind))
 }
 
 impl ButtonKind {
     /// How much stands beside its words, in points.
     const fn beside(self) -> f32 {
         match self {
-            Self::Box(_) | Self::Holds => 2.0 * BESIDE + BOX,
-            Self::Plain | Self::Grave => 2.0 * BESIDE,
+            Self::Box(_) => 2.0 * BESIDE + BOX,
+            Self::Plain | Self::Rests | Self::Grave => 2.0 * BESIDE,
+            Self::Cites => 2.0 * BESIDE_ARTICLE,
+        }
+    }
+
+    /// How large its words are, in points.
+    const fn size(self) -> f32 {
+        match self {
+            Self::Cites => ARTICLE,
+            Self::Plain | Self::Box(_) | Self::Rests | Self::Grave => WORD,
         }
     }
 
@@ -92,26 +83,27 @@ impl ButtonKind {
         let colors = palette(ui);
         match self {
             Self::Plain | Self::Box(_) => colors.ink,
-            Self::Holds => colors.here_ink,
+            Self::Rests => colors.edge,
+            Self::Cites => colors.soft_ink,
             Self::Grave => colors.on_warning,
         }
     }
 }
 
 /// How wide those words are on one line, in points.
-fn width_of(ui: &Ui, words: &str) -> f32 {
-    line_width(ui.painter(), words, regular(WORD))
+fn width_of(ui: &Ui, words: &str, size: f32) -> f32 {
+    line_width(ui.painter(), words, regular(size))
 }
 
 /// The text broken once, where it is narrowest so, and how wide it is then.
-fn two_lines(ui: &Ui, text: &str) -> (String, f32) {
+fn two_lines(ui: &Ui, text: &str, size: f32) -> (String, f32) {
     let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
     let halves = breaks.map(|(one, other)| {
         let (one, other) = (one.trim(), other.trim());
-        let width = width_of(ui, one).max(width_of(ui, other));
+        let width = width_of(ui, one, size).max(width_of(ui, other, size));
         (format!("{one}\n{other}"), width)
     });
-    let whole = (text.to_owned(), width_of(ui, text));
+    let whole = (text.to_owned(), width_of(ui, text, size));
     halves.fold(
         whole,
         |best, next| if next.1 < best.1 { next } else { best },
@@ -119,6 +111,51 @@ fn two_lines(ui: &Ui, text: &str) -> (String, f32) {
 }
 
 impl LessonButton {
+    /// The button with those words on two lines, as wide as they need.
+    pub fn new(ui: &Ui, words: impl Into<String>, kind: ButtonKind) -> Self {
+        let name = words.into();
+        let lines = two_lines(ui, &name, kind.size());
+        Self::laid(ui, name, lines, kind)
+    }
+
+    /// The same with the words on one line where that has so much room in points, which it takes in any case.
+    pub fn of_width(ui: &Ui, words: impl Into<String>, kind: ButtonKind, width: f32) -> Self {
+        let name = words.into();
+        let one_line = width_of(ui, &name, kind.size());
+        let button = if one_line + kind.beside() <= width {
+            Self::laid(ui, name.clone(), (name, one_line), kind)
+        } else {
+            Self::new(ui, name, kind)
+        };
+        Self {
+            width: button.width.max(width),
+            ..button
+        }
+    }
+
+    /// The button of that name, with what is painted on it and how wide that is.
+    fn laid(ui: &Ui, name: String, (lines, width): (String, f32), kind: ButtonKind) -> Self {
+        let font = regular(kind.size());
+        let mut job = LayoutJob::simple(lines, font, kind.ink(ui), f32::INFINITY);
+        job.halign = Align::Center;
+        Self {
+            name,
+            galley: ui.painter().layout_job(job),
+            kind,
+            width: width + kind.beside(),
+        }
+    }
+
+    /// The article under that number, with what it is about where `title` says so.
+    pub fn citing(ui: &Ui, view: &View<'_>, number: &str, title: Option<&str>) -> Self {
+        let name = view.tr_args("article", &[("number", number.into())]);
+        let words = title.map_or_else(|| name.to_string(), |title| format!("{number} {title}"));
+        Self {
+            name: name.into_owned(),
+            ..Self::new(ui, words, ButtonKind::Cites)
+        }
+    }
+
     /// Shows it.
     pub fn show(&self, ui: &mut Ui) -> Response {
         let (rect, response) = ui.allocate_exact_size(vec2(self.width, CELL), Sense::CLICK);
@@ -126,8 +163,8 @@ impl LessonButton {
             ButtonKind::Box(ticked) => {
                 WidgetInfo::selected(Part::CheckBox, true, ticked, &*self.name)
             }
-            ButtonKind::Holds => WidgetInfo::selected(Part::Button, true, true, &*self.name),
-            ButtonKind::Plain | ButtonKind::Grave => {
+            ButtonKind::Rests => WidgetInfo::labeled(Part::Button, false, &*self.name),
+            ButtonKind::Plain | ButtonKind::Grave | ButtonKind::Cites => {
                 WidgetInfo::labeled(Part::Button, true, &*self.name)
             }
         });
@@ -135,9 +172,11 @@ impl LessonButton {
         let painter = ui.painter();
         let (ground, line) = match self.kind {
             ButtonKind::Grave => (colors.warning, colors.warning),
-            ButtonKind::Holds => (colors.here_tint, colors.here),
+            ButtonKind::Rests => (Color32::TRANSPARENT, colors.line),
             _ if response.hovered() => (colors.tint, colors.line),
-            ButtonKind::Plain | ButtonKind::Box(_) => (colors.sheet, colors.line),
+            ButtonKind::Plain | ButtonKind::Box(_) | ButtonKind::Cites => {
+                (colors.sheet, colors.line)
+            }
         };
         let line = Stroke::new(1.0, line);
         painter.rect(rect, SMALL_CORNER, ground, line, StrokeKind::Inside);
@@ -151,11 +190,12 @@ impl LessonButton {
             let edge = Stroke::new(1.0, colors.edge);
             painter.rect_stroke(place, 4.0, edge, StrokeKind::Inside);
         }
-        if matches!(self.kind, ButtonKind::Box(true) | ButtonKind::Holds) {
+        if self.kind == ButtonKind::Box(true) {
             Icon::Yes.paint(painter, place.shrink(2.0), ink);
         }
-        // Words in the middle are laid out to both sides of where they stand.
-        let before = self.kind.beside() / 2.0 - BESIDE;
+        // Words in the middle are laid out to both sides of where they stand, behind the box where there is one.
+        let has_box = matches!(self.kind, ButtonKind::Box(_));
+        let before = if has_box { BOX / 2.0 } else { 0.0 };
         let middle = pos2(rect.center().x + before, rect.center().y);
         let at = middle - vec2(0.0, self.galley.size().y / 2.0);
         painter.galley(at, Arc::clone(&self.galley), ink);

@@ -49,8 +49,8 @@ enum Hint {
     /// Moves, and the pieces that can move.
     Moves {
         marks: DrawnMarks,
-        /// From and to where the moves go of which the first has numbers.
-        numbered: Vec<(Square, Square)>,
+        /// From and to where the moves go of which the hand shows the first.
+        ways: Vec<(Square, Square)>,
     },
 }
 
@@ -105,15 +105,17 @@ impl MoveHint {
 
     /// Paints it over the men; the hand glides if `glides`.
     pub fn paint(&self, ui: &Ui, place: BoardGeometry, colors: &BoardColors, glides: bool) {
-        let Some(Hint::Moves { marks, numbered }) = &self.shown else {
+        let Some(Hint::Moves { marks, ways }) = &self.shown else {
             return;
         };
         let painter = ui.painter_at(place.board);
         marks.paint(&painter, place, colors);
-        // Only the way of the hand has numbers: an arrow beside it is another choice, and no further step.
-        if let Some((from, to)) = numbered.first() {
+        // A single way has numbers; of several none is the next step before the others, and arrows alike are told alike.
+        if let [(from, to)] = ways.as_slice() {
             number(&painter, place, colors, (*from, "1"));
             number(&painter, place, colors, (*to, "2"));
+        }
+        if let Some((from, to)) = ways.first() {
             let gone = if glides { self.gone(ui) } else { 0.0 };
             let at_the_edge = place.rect(*from).right() > place.board.right() - 1.0;
             let [tip, goal] = [from, to].map(|square| foot_of(place.rect(*square), at_the_edge));
@@ -183,19 +185,19 @@ impl Hint {
         }
     }
 
-    /// Those ways, the first with numbers at its ends, if there are any.
+    /// Those ways, if there are any.
     fn of_ways(ways: Vec<(Square, Square)>) -> Option<Self> {
         (!ways.is_empty()).then(|| Self::marked(ways.clone(), ways))
     }
 
-    /// Those marks, and of them the ways of which the first has numbers.
+    /// Those marks, and of them the ways of which the hand shows the first.
     fn marked(
         marked: impl IntoIterator<Item = (Square, Square)>,
-        numbered: Vec<(Square, Square)>,
+        ways: Vec<(Square, Square)>,
     ) -> Self {
         let mut marks = DrawnMarks::default();
         marks.show(marked.into_iter());
-        Self::Moves { marks, numbered }
+        Self::Moves { marks, ways }
     }
 
     /// The pieces that can move, and before the first move how one goes.

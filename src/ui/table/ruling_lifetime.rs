@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::move_progress::is_unsettled;
+use super::place_to_return::PlaceToReturn;
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
@@ -106,12 +107,26 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
         record
             .taken_back(index)
             .map(|(by, _)| view.tell("back-by-agreement", &[("player", by.into())]))
+    } else if let Some(place) = remembered_back(view, index) {
+        summary.headline = place.told(view, "lesson-is-back");
+        let clock = view.table().clock();
+        clock.map(|_| view.tr("lesson-clocks-stay").into_owned())
     } else {
         record.position_put_back(index)
     };
     if let Some(effect) = effect {
         summary.effects = vec![RulingEffect::Words(effect, None)];
     }
+}
+
+/// The remembered position, if a lesson went back to it at that place of the log.
+#[must_use]
+pub fn remembered_back(view: &View<'_>, index: usize) -> Option<PlaceToReturn> {
+    let place =
+        PlaceToReturn::of(view).filter(|_| view.settings.assist == AssistLevel::Teaching)?;
+    let back = u32::try_from(place.plies()).ok()?;
+    let act = view.log[index].event.arbiter_act();
+    (act == Some(&ArbiterAct::Reinstate(back))).then_some(place)
 }
 
 /// A position that the arbiter puts back is told under the rule that speaks of the reason they noted; under none where

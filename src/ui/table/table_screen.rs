@@ -271,7 +271,9 @@ impl TableScreen {
         };
         // A ruling has the place of the strip.
         let mut room = places.ruling();
-        let first = StripMessage::in_the_strip(view);
+        // A lesson asks above the board, and its clocks stand only for that.
+        let is_asked_above = self.lesson.stops_the_clocks(view);
+        let first = StripMessage::in_the_strip(view).filter(|_| !is_asked_above);
         let (stopped, first) = match first {
             Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
             first => (None, first),

@@ -86,7 +86,7 @@ fn why_arrows(view: &View<'_>, refused: Option<(Square, Square)>) -> Vec<(Square
     let Some(newest) = standing_rulings(view).first().copied() else {
         return Vec::new();
     };
-    for (from, to) in put_back(view, newest) {
+    for (from, to) in carried_illegally(view, newest) {
         let found = illegal_reason(position, from, to, None);
         let arrows = found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));
         if !arrows.is_empty() {
@@ -103,7 +103,8 @@ fn why_arrows(view: &View<'_>, refused: Option<(Square, Square)>) -> Vec<(Square
 
 /// From where to where pieces were carried in the illegal move that was ruled on at that place of the log, in their order,
 /// if its player has the move again in the position before it.
-fn put_back(view: &View<'_>, index: usize) -> Vec<(Square, Square)> {
+#[must_use]
+pub fn carried_illegally(view: &View<'_>, index: usize) -> Vec<(Square, Square)> {
     let (before, from) = view.log.split_at(index);
     let ruled = from.first().and_then(|entry| {
         let mut consequences = entry.consequences();

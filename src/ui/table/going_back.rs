@@ -1,0 +1,85 @@
+//! Whether a lesson goes back to the remembered position: asked in the band, while the clocks stand.
+
+use eframe::egui::{Rect, Ui};
+
+use super::lesson_buttons::{ButtonKind, LessonButton};
+use super::lesson_sentence::{row, said};
+use super::place_to_return::PlaceToReturn;
+use super::take_back::put_back;
+use crate::clock::Clock;
+use crate::laws::ArbiterAct;
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::theme::GAP;
+use crate::ui::view::frame_view::View;
+
+/// The question, and whether the clocks stand for it.
+#[derive(Debug, Default)]
+pub struct GoingBack {
+    question: InPlaceConfirmation<()>,
+    /// How wide the button is that was pressed, in points.
+    width: f32,
+    /// How long the log was when the clocks were stopped for the question.
+    stopped_at: Option<usize>,
+}
+
+impl GoingBack {
+    /// Asks from now on, in the place of a button that is so wide in points; a clock that runs stands meanwhile.
+    pub fn ask(&mut self, ui: &Ui, view: &View<'_>, width: f32) {
+        self.question.ask(ui, (), width);
+        self.width = width;
+        let runs = view.table().clock().and_then(Clock::running).is_some();
+        self.stopped_at = runs.then_some(view.log.len());
+        if runs {
+            view.arbitrate(ArbiterAct::Stop);
+        }
+    }
+
+    /// Whether it is asked. Where it was answered by doing something else, clocks that stand for it run on.
+    pub fn is_asked(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        let is_asked = self.question.is_asked(ui, ());
+        if !is_asked {
+            self.let_clocks_run(view);
+        }
+        is_asked
+    }
+
+    /// Whether both clocks stand because it is asked, and for nothing else.
+    #[must_use]
+    pub fn stops_the_clocks(&self, view: &View<'_>) -> bool {
+        let stops = view.log.last().and_then(|last| last.event.arbiter_act());
+        let is_last = self.stopped_at.is_some_and(|it| it + 1 == view.log.len());
+        is_last && stops == Some(&ArbiterAct::Stop) && view.is_paused()
+    }
+
+    /// Shows the question, its answers in the place of a row of buttons that begins with the one pressed, so wide in points
+    /// with what stands before it: *No* stands where that stood.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, to: &PlaceToReturn, rect: Rect, width: f32) {
+        let (left, right) = rect.split_left_right_at_x(rect.right() - width);
+        let asks = to.told(view, "lesson-asks");
+        said(ui, &asks, Some(&to.price(view)), left);
+        let no = LessonButton::of_width(ui, view.tr("sure-no"), ButtonKind::Plain, self.width);
+        let rest = width - self.width - 2.0 * GAP;
+        let back = LessonButton::of_width(ui, view.tr("lesson-go-back"), ButtonKind::Grave, rest);
+        row(ui, right, |ui| {
+            let keeps = no.show(ui);
+            let goes = back.show(ui);
+            if self.question.is_answered(ui, right, &goes, &keeps) {
+                let plies = u32::try_from(to.plies()).unwrap_or(u32::MAX);
+                // Clocks that stand for the question run again with the position.
+                if self.stopped_at.take().is_some() {
+                    view.arbitrate(ArbiterAct::Reinstate(plies));
+                } else {
+                    put_back(view, plies);
+                }
+            }
+        });
+    }
+
+    /// The clocks run on, if they stand for the question and nothing else has happened since.
+    fn let_clocks_run(&mut self, view: &View<'_>) {
+        if self.stops_the_clocks(view) {
+            view.arbitrate(ArbiterAct::Resume);
+        }
+        self.stopped_at = None;
+    }
+}
