@@ -70,11 +70,15 @@ desk-set-times = Set: { $what }
 desk-set-none = Nothing is changed yet
 # $what: what a button said that was asked about and not confirmed
 desk-not-done = Not done: { $what }
+# Below the button of a door behind which something was begun
+desk-not-confirmed = not confirmed
 desk-penalty = Penalty
 # $name: the player   $penalty: one of the penalties above
 desk-impose = Impose on { $name }: { $penalty }
 # $white, $black: the players   $score: 1–0, ½–½ …
 desk-declare = Declare { $white } – { $black } { $score }
+# $name: the player
+desk-score-half = { $name }: half a point
 desk-step-back = Look one half-move back
 desk-show-now = Show how it stands
 # $name: the player   $time: what the clock shows
@@ -86,7 +90,6 @@ desk-after = After { $move }
 desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
 desk-only-looked = only looked at, nothing has changed
-desk-doors-note = These buttons only open. Nothing changes until you confirm.
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
 desk-position-times = The times do not go back: set them under “Clocks…” if they should.
 desk-position-slide = Slide below the board to the position that you want.
@@ -103,7 +106,7 @@ desk-no-result = The game is not being played, so there is nothing to declare.
 desk-stop-first = The clocks run. Stop them before you correct them.
 desk-undo-stop = Let { player }’s clock run on
 # Where what was being set is gone, because the clock is another
-desk-times-anew = The clocks no longer stand as they stood; what you had begun to set is gone, and these are the present times.
+desk-times-anew = The clocks changed meanwhile: what you had begun to set is gone.
 # $place: which matter   $count: how many there are
 desk-to-decide = To decide · { $place } of { $count }
 # $time: by the clock on the wall, 18:37:04
@@ -122,8 +125,8 @@ desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.
 desk-decided-elsewhere = Set what you decide; that settles the matter.
 desk-what-slider = Slide below the board to look back. Nothing changes by looking.
-desk-what-doors = The four buttons set the clocks, put back a position of the game, penalise, and declare the result; a click on a clock corrects it.
-desk-what-doors-over = Another result or a penalty can still be set with the buttons; the clocks and the position cannot.
+desk-what-doors = The four buttons below the board open the clocks, an earlier position, a penalty and the result; nothing changes before you confirm it there. A click on a clock opens the clocks too.
+desk-what-doors-over = “Penalty…” and “Result…” can still be opened, and nothing changes before you confirm it there; the clocks and the position stay as they are.
 desk-what-annulled = The game does not count; nothing more can be set.
 desk-log = Log
 desk-touches = Touches

@@ -1,7 +1,9 @@
 //! The arbiter's desk as an arbiter comes to it: called, with more than one matter, with none, looking back, at its doors.
 
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::Words;
+use std::time::Duration;
+
+use jadoube::chess::{ByColor, Color, Square};
+use jadoube::i18n::{NamedWords, Words};
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
 use jadoube::ui::Screen;
 
@@ -134,4 +136,31 @@ pub fn result(words: Words) -> Window {
     let mut window = door(words, "desk-result");
     super::table::click(&mut window, "½–½");
     window
+}
+
+/// White's time was given two minutes, and the door has closed.
+pub fn set(words: Words) -> Window {
+    let mut shell = stopped();
+    let [white, black] = [439, 321].map(Duration::from_secs);
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::SetTimes(white, black)));
+    desk(words, shell, &[])
+}
+
+/// White's time is being set, and another door was opened over it.
+pub fn begun(words: Words) -> Window {
+    let mut window = clocks(words);
+    let args = [("count", 2_u32.into()), ("player", Color::White.into())];
+    let more = NamedWords::new(words, names()).tr_args("desk-add", &args);
+    super::table::click(&mut window, &more);
+    super::table::click(&mut window, &format!("{}…", words.tr("desk-position")));
+    window
+}
+
+/// What both are called in words.
+pub fn names() -> ByColor<String> {
+    ByColor {
+        white: "Ana".to_owned(),
+        black: "Boris".to_owned(),
+    }
 }

@@ -40,7 +40,8 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
         && !text.galley.text().trim().is_empty()
     {
         painted.push(Painted::Text {
-            text: text.galley.text().to_owned(),
+            // What is kept on one line is told like anything else.
+            text: text.galley.text().replace('\u{a0}', " "),
             rect: text.visual_bounding_rect(),
             clip,
             is_elided: text.galley.elided,

@@ -22,6 +22,7 @@ mod desk_doors_left;
 mod desk_log;
 mod desk_questions;
 mod desk_scenes;
+mod desk_state;
 mod draw_offer;
 mod drawn_marks;
 mod elided;

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 120] = [
+pub const SCENES: [(&str, Scene); 122] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -109,6 +109,8 @@ pub const SCENES: [(&str, Scene); 120] = [
     ("desk-penalty-asked", desk_scenes::penalty_asked),
     ("desk-result", desk_scenes::result),
     ("desk-result-asked", desk_scenes::result_asked),
+    ("desk-set", desk_scenes::set),
+    ("desk-begun", desk_scenes::begun),
     ("own-score", own_score),
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),

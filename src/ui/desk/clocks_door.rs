@@ -1,8 +1,9 @@
-//! Both times, set together: typed or given by the minute, and nothing changes before the button.
+//! Both times, set together: typed or given by the minute, and nothing changes before the button. What stops a clock or
+//! lets it run stands in a row of its own above them, far from that button.
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Label, Layout, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use super::foreseen::change;
 use super::noted_reason::NotedReason;
@@ -12,7 +13,9 @@ use crate::clock::{Clock, ClockUnit};
 use crate::laws::ArbiterAct;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::in_place_confirmation::{DEAF, InPlaceConfirmation};
-use crate::ui::kit::widgets::{LOWEST, primary, prose, quiet, written};
+use crate::ui::kit::page::is_low;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::widgets::{primary_in, prose, quiet, quiet_in, written};
 use crate::ui::view::frame_view::View;
 
 /// What is being set.
@@ -37,6 +40,11 @@ enum ClockQuestion {
     /// White's and Black's new time.
     Set(Duration, Duration),
 }
+
+/// How high a button is, how high a row with a time, and how wide the name in it, in points.
+const BUTTON: f32 = 36.0;
+const ROW: f32 = 40.0;
+const NAME: f32 = 100.0;
 
 /// Minutes that are given or taken at a press.
 const STEPS: [i64; 3] = [-1, 1, 2];
@@ -69,38 +77,61 @@ impl ClocksDoor {
         self.times = now.map(in_seconds);
     }
 
+    /// Whether a time was typed or given that is not set, and the clocks still stand as they stood then.
+    #[must_use]
+    pub fn is_begun(&self, view: &View<'_>) -> bool {
+        let now = ByColor::new_with(|color| remaining(view, color));
+        let seen = self.seen.filter(|seen| *seen == now);
+        seen.is_some_and(|seen| self.times != seen.map(in_seconds))
+    }
+
+    /// Whether a time that was being set gave way and nothing was begun since.
+    #[must_use]
+    pub const fn has_given_way(&self) -> bool {
+        self.has_given_way
+    }
+
     /// Shows it; whether the times were set.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let Some(clock) = view.table().clock() else {
             return false;
         };
         self.keep_up(view);
-        if clock.running().is_some() {
-            self.running(ui, view);
+        let runs = clock.running().is_some();
+        self.run_and_stop(ui, view, runs);
+        if runs {
+            prose(ui, &view.tr("desk-stop-first"));
             return false;
         }
-        self.go_on_again(ui, view);
-        let names = view.named_words();
         for color in Color::ALL {
-            ui.horizontal_wrapped(|ui| {
-                let name = names.tr_args("desk-time-of", &[("player", color.into())]);
-                let layout = Layout::left_to_right(Align::Center);
-                ui.allocate_ui_with_layout(vec2(100.0, LOWEST), layout, |ui| {
-                    ui.set_min_width(100.0);
-                    ui.add(Label::new(names.name(color)).truncate());
-                });
-                written(ui, self.times.get_mut(color), &name, 84.0);
-                for step in STEPS {
-                    self.step(ui, view, color, step);
-                }
-            });
+            self.time(ui, view, color);
         }
         let now = self.seen.map(|seen| seen.map(in_seconds));
         self.has_given_way &= now.as_ref() == Some(&self.times);
-        if self.has_given_way {
-            prose(ui, &view.tr("desk-times-anew"));
-        }
         self.reason.ui(ui, view, &READY);
+        self.set(ui, view)
+    }
+
+    /// The line of a player: the name, the time to be set, and minutes to give or take.
+    fn time(&mut self, ui: &mut Ui, view: &View<'_>, color: Color) {
+        let names = view.named_words();
+        ui.horizontal_wrapped(|ui| {
+            let name = names.tr_args("desk-time-of", &[("player", color.into())]);
+            let layout = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(vec2(NAME, ROW), layout, |ui| {
+                ui.set_min_size(vec2(NAME, ROW));
+                ui.add(Label::new(names.name(color)).truncate());
+            });
+            written(ui, self.times.get_mut(color), &name, 84.0);
+            for step in STEPS {
+                self.step(ui, view, color, step);
+            }
+        });
+    }
+
+    /// What would be set, on the button that sets it; whether it was set.
+    fn set(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let names = view.named_words();
         let wanted = Color::ALL.map(|color| self.wanted(view, color));
         let changes: Vec<String> = Color::ALL
             .into_iter()
@@ -110,7 +141,6 @@ impl ClocksDoor {
             })
             .collect();
         let [white, black] = wanted;
-        let mut is_done = false;
         let is_ready = white.is_some() && black.is_some() && !changes.is_empty();
         let set = if is_ready {
             let args = [("what", changes.join(", ").into())];
@@ -118,52 +148,94 @@ impl ClocksDoor {
         } else {
             view.tr("desk-set-none")
         };
-        ui.add_enabled_ui(is_ready, |ui| {
-            let times = white.zip(black).unwrap_or_default();
-            let asked = ClockQuestion::Set(times.0, times.1);
-            if self.confirmation.guard(ui, view, asked, &set, primary) {
-                self.reason.note(view);
-                view.arbitrate(ArbiterAct::SetTimes(times.0, times.1));
-                is_done = true;
-            }
-        });
-        ui.horizontal_wrapped(|ui| self.other_side(ui, view));
-        is_done
+        let place = ui.available_rect_before_wrap();
+        let place = place.with_max_y(place.top() + BUTTON);
+        let times = white.zip(black).unwrap_or_default();
+        let asked = ClockQuestion::Set(times.0, times.1);
+        let is_set = ui
+            .add_enabled_ui(is_ready, |ui| {
+                let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
+                self.confirmation.guard(ui, view, asked, &set, button)
+            })
+            .inner;
+        if is_set {
+            self.reason.note(view);
+            view.arbitrate(ArbiterAct::SetTimes(times.0, times.1));
+        }
+        is_set
     }
 
-    /// While a clock runs nothing is set: both can be stopped, and a flag can be looked for.
-    fn running(&mut self, ui: &mut Ui, view: &View<'_>) {
-        prose(ui, &view.tr("desk-stop-first"));
-        ui.horizontal_wrapped(|ui| {
-            if primary(ui, &view.tr("clock-pause")).clicked() {
-                view.arbitrate(ArbiterAct::Stop);
-                self.stopped = Some(ui.input(|input| input.time));
-            }
-            let flag = view.tr("desk-flag");
-            let asked = ClockQuestion::Flag;
-            if self.confirmation.guard(ui, view, asked, &flag, quiet) {
-                view.arbitrate(ArbiterAct::SeeFlag);
-            }
-        });
+    /// The row above everything, of two buttons whatever they do: while a clock runs both can be stopped, and a flag can be
+    /// looked for; while they stand either can be let run.
+    fn run_and_stop(&mut self, ui: &mut Ui, view: &View<'_>, runs: bool) {
+        let size = vec2(ui.available_width(), BUTTON);
+        let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let (first, second) = row.split_left_right_at_fraction(0.5);
+        let places = [
+            first.with_max_x(first.right() - GAP / 2.0),
+            second.with_min_x(second.left() + GAP / 2.0),
+        ];
+        if runs {
+            self.running(ui, view, places);
+        } else {
+            self.standing(ui, view, places);
+        }
+        let apart = if is_low(ui) { 0.0 } else { GAP };
+        ui.add_space(apart);
+        let line = Stroke::new(1.0, palette(ui).line);
+        ui.painter().hline(row.x_range(), ui.cursor().top(), line);
+        ui.add_space(apart + 1.0);
     }
 
-    /// Right after the clocks were stopped here: that they were, and the way to undo it, no sooner than a second click
-    /// may have been meant for stopping them.
-    fn go_on_again(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let Some(stopped) = self.stopped else {
-            return;
-        };
-        let is_late = ui.input(|input| input.time) - stopped > DEAF.as_secs_f64();
-        ui.horizontal_wrapped(|ui| {
-            prose(ui, &view.tr("clock-paused"));
-            let next = view.table().game().whose_clock_runs();
-            let args = [("player", next.into())];
-            let undo = view.named_words().tr_args("desk-undo-stop", &args);
-            if quiet(ui, &undo).clicked() && is_late {
-                view.let_clocks_run();
-                self.stopped = None;
+    fn running(&mut self, ui: &mut Ui, view: &View<'_>, [first, second]: [Rect; 2]) {
+        let stop = view.tr("clock-pause");
+        if within(ui, first, |ui| primary_in(ui, &stop, first)).clicked() {
+            view.arbitrate(ArbiterAct::Stop);
+            self.stopped = Some(ui.input(|input| input.time));
+        }
+        let flag = view.tr("desk-flag");
+        if self.is_confirmed(ui, view, second, ClockQuestion::Flag, &flag) {
+            view.arbitrate(ArbiterAct::SeeFlag);
+        }
+    }
+
+    /// The clock that runs next stands first: right after both were stopped here a click in the same place undoes that, no
+    /// sooner than a second click may have been meant for stopping them. Any other start is asked once more.
+    fn standing(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 2]) {
+        let next = view.table().game().whose_clock_runs();
+        for (color, place) in [next, !next].into_iter().zip(places) {
+            let args = [("player", color.into())];
+            let words = |id: &str| view.named_words().tr_args(id, &args);
+            if let Some(stopped) = self.stopped.filter(|_| color == next) {
+                let is_late = ui.input(|input| input.time) - stopped > DEAF.as_secs_f64();
+                let undo = words("desk-undo-stop");
+                if within(ui, place, |ui| quiet_in(ui, &undo, place)).clicked() && is_late {
+                    view.let_clocks_run();
+                    self.stopped = None;
+                }
+            } else {
+                let start = words("desk-start-clock");
+                let asked = ClockQuestion::Start(color);
+                if self.is_confirmed(ui, view, place, asked, &start) {
+                    view.arbitrate(ArbiterAct::StartClock(color));
+                }
             }
-        });
+        }
+    }
+
+    /// A quiet button in `place` that is asked once more; whether that was confirmed.
+    fn is_confirmed(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        place: Rect,
+        asked: ClockQuestion,
+        words: &str,
+    ) -> bool {
+        let button = |ui: &mut Ui, words: &str| quiet_in(ui, words, place);
+        within(ui, place, |ui| {
+            self.confirmation.guard(ui, view, asked, words, button)
+        })
     }
 
     /// What a player's clock is to show, if that can be read; what nobody changed stays exact.
@@ -200,18 +272,11 @@ impl ClocksDoor {
             });
         }
     }
+}
 
-    /// Lets the clock of whoever is not on move run, which only an arbiter can want.
-    fn other_side(&mut self, ui: &mut Ui, view: &View<'_>) {
-        for color in Color::ALL {
-            let args = [("player", color.into())];
-            let start = view.named_words().tr_args("desk-start-clock", &args);
-            let asked = ClockQuestion::Start(color);
-            if self.confirmation.guard(ui, view, asked, &start, quiet) {
-                view.arbitrate(ArbiterAct::StartClock(color));
-            }
-        }
-    }
+/// Shows something in that place, which was already kept for it.
+fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(place)))
 }
 
 /// What a clock shows, in whole seconds.

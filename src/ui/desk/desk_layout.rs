@@ -15,8 +15,17 @@ const LOW: f32 = 640.0;
 /// The widest the left part may be, as a part of the whole.
 const LEFT: f32 = 0.41;
 
-/// How high the clocks, the slider, the doors and the line below them are: where there is room, and where there is little.
-const HEIGHTS: [(f32, f32); 4] = [(76.0, 56.0), (72.0, 60.0), (44.0, 40.0), (20.0, 0.0)];
+/// How high the clocks, the slider and the doors are: where there is room, and where there is little.
+const HEIGHTS: [(f32, f32); 3] = [(76.0, 56.0), (72.0, 60.0), (44.0, 40.0)];
+
+/// How high the line of state is, and how far what stands below it is from it.
+const STATE: ((f32, f32), (f32, f32)) = ((28.0, 24.0), (GAP, 4.0));
+
+/// How far down its part of the desk the matter reaches, as a part of that: beside the game, there where the desk is low and
+/// the next matter has no place, and below the game.
+const MATTER: f32 = 0.61;
+const LOW_MATTER: f32 = 0.72;
+const STACKED_MATTER: f32 = 0.57;
 
 /// How high the row of the next matter is.
 const NEXT: f32 = 68.0;
@@ -32,8 +41,8 @@ pub struct DeskLayout {
     pub slider: Rect,
     /// The doors to what the arbiter may do unasked.
     pub doors: [Rect; 4],
-    /// What there is to say of them; nothing where there is no room.
-    pub note: Option<Rect>,
+    /// What was done last and how the clocks stand, always in the same place.
+    pub state: Rect,
     /// The matter that is decided first, or the door that lies open.
     pub matter: Rect,
     /// The matter after it; nothing where there is no room.
@@ -55,10 +64,8 @@ impl DeskLayout {
 
     fn beside(area: Rect, pixels_per_point: f32) -> Self {
         let is_low = area.height() < LOW;
-        let [clocks, slider, doors, note] =
-            HEIGHTS.map(|(roomy, low)| if is_low { low } else { roomy });
-        let gaps = if is_low { 3.0 } else { 4.0 } * GAP;
-        let room = area.height() - clocks - slider - doors - note - gaps;
+        let [clocks, slider, doors] = HEIGHTS.map(|(roomy, low)| if is_low { low } else { roomy });
+        let room = area.height() - clocks - slider - doors - 3.0 * GAP;
         let side = square(room.min(area.width() * LEFT), pixels_per_point);
         let strip =
             |top: f32, height: f32| Rect::from_min_size(pos2(area.left(), top), vec2(side, height));
@@ -66,19 +73,18 @@ impl DeskLayout {
         let board = strip(clocks.bottom() + GAP, side);
         let slider = strip(board.bottom() + GAP, slider);
         let doors = strip(slider.bottom() + GAP, doors);
-        let note = (!is_low).then(|| strip(doors.bottom() + GAP, note));
         let right = area.with_min_x(area.left() + side + 2.0 * GAP);
         let places = Self {
             clocks: columns(clocks),
             board,
             slider,
             doors: columns(doors),
-            note,
+            state: right,
             matter: right,
             next: None,
             record: right,
         };
-        places.with_matters_in(right, if is_low { 0.68 } else { 0.56 }, !is_low)
+        places.with_matters_in(right, if is_low { LOW_MATTER } else { MATTER }, is_low)
     }
 
     fn stacked(area: Rect, pixels_per_point: f32) -> Self {
@@ -91,7 +97,7 @@ impl DeskLayout {
             pos2(board.right() + 2.0 * GAP, area.top()),
             pos2(area.right(), board.bottom()),
         );
-        let [clock, slider, door, note] = HEIGHTS.map(|(roomy, _)| roomy);
+        let [clock, slider, door] = HEIGHTS.map(|(roomy, _)| roomy);
         let mut top = column.top();
         let mut strip = |height: f32| {
             let place = column.with_min_y(top).with_max_y(top + height);
@@ -101,27 +107,29 @@ impl DeskLayout {
         let clocks = [strip(clock), strip(clock)];
         let slider = strip(slider);
         let [first, second] = [strip(door), strip(door)].map(columns::<2>);
-        let note = strip(note * 2.0);
         let below = area.with_min_y(board.bottom() + 2.0 * GAP);
         let places = Self {
             clocks,
             board,
             slider,
             doors: [first[0], first[1], second[0], second[1]],
-            note: (note.bottom() <= column.bottom()).then_some(note),
+            state: below,
             matter: below,
             next: None,
             record: below,
         };
-        places.with_matters_in(below, 0.51, true)
+        places.with_matters_in(below, STACKED_MATTER, false)
     }
 
-    /// Divides `rect` between the matters and what was recorded.
-    fn with_matters_in(mut self, rect: Rect, share: f32, has_next: bool) -> Self {
+    /// Divides `rect` between the line of state, the matters and what was recorded.
+    fn with_matters_in(mut self, rect: Rect, share: f32, is_low: bool) -> Self {
         let bottom = (rect.top() + rect.height() * share).round();
-        self.matter = rect.with_max_y(bottom);
+        let of = |(roomy, low)| if is_low { low } else { roomy };
+        self.state = rect.with_max_y(rect.top() + of(STATE.0));
+        let first = self.state.bottom() + of(STATE.1);
+        self.matter = rect.with_min_y(first).with_max_y(bottom);
         let mut top = bottom + GAP;
-        if has_next {
+        if !is_low {
             let next = rect.with_min_y(top).with_max_y(top + NEXT);
             top = next.bottom() + GAP;
             self.next = Some(next);
@@ -170,7 +178,7 @@ mod tests {
             let mut places = vec![desk.board, desk.slider, desk.matter, desk.record];
             places.extend(desk.clocks);
             places.extend(desk.doors);
-            places.extend(desk.note);
+            places.push(desk.state);
             places.extend(desk.next);
             for (index, place) in places.iter().enumerate() {
                 assert!(place.is_positive(), "{width}×{height}: {desk:?}");
@@ -184,7 +192,7 @@ mod tests {
                 }
             }
             assert!(desk.matter.height() >= 280.0, "{width}×{height}: {desk:?}");
-            assert!(desk.record.height() >= 160.0, "{width}×{height}: {desk:?}");
+            assert!(desk.record.height() >= 140.0, "{width}×{height}: {desk:?}");
         }
     }
 
@@ -192,9 +200,9 @@ mod tests {
     fn the_desk_is_arranged_as_it_was_drawn() {
         let area = Rect::from_min_max(pos2(16.0, 52.0), pos2(1264.0, 784.0));
         let desk = DeskLayout::of(area, 1.0);
-        assert_eq!(desk.board.size(), Vec2::splat(488.0));
-        assert_eq!(desk.clocks[0].size(), vec2(240.0, 76.0));
-        assert_eq!(desk.slider.size(), vec2(488.0, 72.0));
-        assert_eq!(desk.matter.x_range(), Rangef::new(520.0, 1264.0));
+        assert_eq!(desk.board.size(), Vec2::splat(504.0));
+        assert_eq!(desk.clocks[0].size(), vec2(248.0, 76.0));
+        assert_eq!(desk.slider.size(), vec2(504.0, 72.0));
+        assert_eq!(desk.matter.x_range(), Rangef::new(536.0, 1264.0));
     }
 }

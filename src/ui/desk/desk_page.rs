@@ -1,9 +1,7 @@
 //! The arbiter's desk, a page of its own: the game as it stands or stood, what is to be decided, what was recorded, and the
 //! doors to what an arbiter may do unasked.
 
-use eframe::egui::{
-    Align, CentralPanel, Key, Label, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, vec2,
-};
+use eframe::egui::{Align, CentralPanel, Key, Label, Layout, Modifiers, Rect, RichText, Ui, vec2};
 
 use super::clock_tiles::clock_tile;
 use super::desk_layout::DeskLayout;
@@ -12,6 +10,7 @@ use super::game_slider::GameSlider;
 use super::matter_card::{MatterCard, touched, waiting_matter};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
+use super::state_line::StateLine;
 use crate::chess::Color;
 use crate::record::print::pdf::Paper;
 use crate::ui::kit::bar_item::{BarItem, Ending};
@@ -34,6 +33,7 @@ use crate::ui::{Command, FileTask};
 pub struct DeskPage {
     slider: GameSlider,
     doors: Doors,
+    state: StateLine,
     matter: MatterCard,
     record: RecordCard,
     lines: RecordedLines,
@@ -57,6 +57,9 @@ impl DeskPage {
             let record = self.decide(ui, view, &places);
             let article = &mut self.article;
             self.record.ui(ui, view, &self.lines, article, record);
+            let has_given_way = self.doors.have_times_given_way(view);
+            let state = &mut self.state;
+            state.ui(ui, view, &self.lines, has_given_way, places.state);
         });
         self.article.ui(ui, view);
         // A position is looked at to be put back; with that door the board goes back to the present.
@@ -81,7 +84,7 @@ impl DeskPage {
             let lines = self.lines.all();
             let wanted = self.matter.ui(ui, view, lines, article, places.matter);
             if let Some(door) = wanted {
-                self.doors.open(ui, view, door);
+                self.open(view, door);
                 self.slider.look_at_now();
             }
         } else {
@@ -119,21 +122,19 @@ impl DeskPage {
     fn game(&mut self, ui: &mut Ui, view: &View<'_>, places: &DeskLayout) {
         for (color, rect) in [Color::White, Color::Black].into_iter().zip(places.clocks) {
             if clock_tile(ui, view, &mut self.kings, color, rect) {
-                self.doors.open(ui, view, Door::Clocks);
+                self.open(view, Door::Clocks);
             }
         }
         self.shown(ui, view, places.board);
         self.slider.ui(ui, view, places.slider);
-        self.doors.buttons(ui, view, places.doors);
-        if let Some(rect) = places.note {
-            let soft = palette(ui).soft_ink;
-            let note = RichText::new(view.tr("desk-doors-note"))
-                .font(regular(12.5))
-                .color(soft);
-            ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-                ui.add(Label::new(note).wrap());
-            });
+        if self.doors.buttons(ui, view, places.doors) {
+            self.state.forget();
         }
+    }
+
+    fn open(&mut self, view: &View<'_>, door: Door) {
+        self.doors.open(view, door);
+        self.state.forget();
     }
 
     /// The position that is looked at.

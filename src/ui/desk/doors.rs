@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::clocks_door::ClocksDoor;
 use super::game_slider::{GameSlider, place_name};
@@ -13,11 +15,12 @@ use crate::laws::{ArbiterAct, Question, Standing};
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
-use crate::ui::kit::in_place_confirmation::{InPlaceConfirmation, take_unanswered};
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::page::is_low;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{primary, prose, quiet, sign, soft};
+use crate::ui::kit::widgets::{primary, prose, quiet, sign};
 use crate::ui::view::frame_view::View;
 
 /// A door.
@@ -96,28 +99,17 @@ pub struct Doors {
     result: ResultDoor,
     position: InPlaceConfirmation<usize>,
     position_reason: NotedReason,
-    /// What was asked behind the door that was left for this one, and is not done.
-    not_done: Option<String>,
 }
 
 impl Doors {
-    /// Opens a door. What was chosen behind another is kept until a door is closed, something is done or the game goes on;
-    /// times, which are given step by step, and the reason, which belongs to one act, are not kept.
-    pub fn open(&mut self, ui: &Ui, view: &View<'_>, door: Door) {
-        let plies = view.table().game().plies().len();
-        let has_log = view.log.len();
-        let is_same = self
-            .of
-            .is_some_and(|(of, log)| of == plies && log <= has_log);
-        if !is_same {
+    /// Opens a door. What was begun behind another is kept, and its button tells so, until that door is closed, what is
+    /// behind it is done, or the game goes on; a reason, which belongs to one act, is not kept.
+    pub fn open(&mut self, view: &View<'_>, door: Door) {
+        if !self.is_of_this_position(view) {
             *self = Self::default();
         }
         self.put_off();
-        if door != Door::Clocks {
-            self.clocks = ClocksDoor::default();
-        }
-        self.not_done = take_unanswered(ui).filter(|_| self.open != Some(door));
-        self.of = Some((plies, has_log));
+        self.of = Some((view.table().game().plies().len(), view.log.len()));
         self.open = Some(door);
         match door {
             Door::Clocks => self.clocks.keep_up(view),
@@ -126,9 +118,40 @@ impl Doors {
         }
     }
 
-    /// Closes the one that lies open; nothing of what was half made is kept.
+    /// Closes the one that lies open; nothing of what was begun behind it is kept.
     pub fn close(&mut self) {
-        *self = Self::default();
+        match self.open.take() {
+            Some(Door::Clocks) => self.clocks = ClocksDoor::default(),
+            Some(Door::Penalty) => self.penalty = PenaltyDoor::default(),
+            Some(Door::Result) => self.result = ResultDoor::default(),
+            Some(Door::Position) | None => {}
+        }
+        self.position = InPlaceConfirmation::default();
+        self.put_off();
+    }
+
+    /// Whether the game stands where it stood when a door was opened last.
+    fn is_of_this_position(&self, view: &View<'_>) -> bool {
+        let plies = view.table().game().plies().len();
+        self.of
+            .is_some_and(|(of, log)| of == plies && log <= view.log.len())
+    }
+
+    /// Whether something was begun behind a door that does not lie open, and not confirmed.
+    fn is_begun(&self, view: &View<'_>, door: Door) -> bool {
+        let is_begun = match door {
+            Door::Clocks => self.clocks.is_begun(view),
+            Door::Penalty => self.penalty.is_begun(),
+            Door::Result => self.result.is_begun(),
+            Door::Position => false,
+        };
+        is_begun && self.open != Some(door) && self.is_of_this_position(view)
+    }
+
+    /// Whether times that were being set gave way because the clocks no longer stand as they stood.
+    #[must_use]
+    pub fn have_times_given_way(&self, view: &View<'_>) -> bool {
+        self.opened(view) == Some(Door::Clocks) && self.clocks.has_given_way()
     }
 
     /// Forgets every reason, because a door is left: a reason belongs to one act.
@@ -145,26 +168,35 @@ impl Doors {
         self.open.filter(|door| door.can_be_opened(view))
     }
 
-    /// Shows the four in their places.
-    pub fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 4]) {
+    /// Shows the four in their places; whether one was pressed.
+    pub fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 4]) -> bool {
+        let mut is_pressed = false;
         for (door, rect) in Door::ALL.into_iter().zip(places) {
             let name = format!("{}…", view.tr(door.id()));
             let is_open = self.opened(view) == Some(door);
+            let begun = self
+                .is_begun(view, door)
+                .then(|| view.tr("desk-not-confirmed"));
+            let told = begun
+                .as_ref()
+                .map_or_else(|| name.clone(), |begun| format!("{name}, {begun}"));
             let builder = UiBuilder::new().max_rect(rect);
             ui.scope_builder(builder, |ui| {
                 let can_be_opened = door.can_be_opened(view);
                 ui.add_enabled_ui(can_be_opened, |ui| {
-                    let response = tile(ui, rect.size(), is_open, &name, |ui, rect| {
-                        paint(ui, door, &name, rect);
+                    let response = tile(ui, rect.size(), is_open, &told, |ui, rect| {
+                        paint(ui, door, &name, begun.as_deref(), rect);
                     });
                     if response.clicked() && is_open {
                         self.close();
                     } else if response.clicked() {
-                        self.open(ui, view, door);
+                        self.open(view, door);
                     }
+                    is_pressed |= response.clicked();
                 });
             });
         }
+        is_pressed
     }
 
     /// Shows what is behind the open door in `rect`.
@@ -190,11 +222,7 @@ impl Doors {
                     }
                 });
             });
-            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-            if let Some(what) = &self.not_done {
-                let args = [("what", what.as_str().into())];
-                soft(ui, &view.tr_args("desk-not-done", &args));
-            }
+            ui.spacing_mut().item_spacing = vec2(GAP, if is_low(ui) { 5.0 } else { GAP });
             let is_done = if door == Door::Penalty {
                 self.penalty.ui(ui, view, article)
             } else {
@@ -203,7 +231,9 @@ impl Doors {
                     Door::Clocks => self.clocks.ui(ui, view),
                     Door::Position => self.position(ui, view, slider),
                     Door::Result => {
-                        told(ui, view, "desk-result-what");
+                        if !is_low(ui) {
+                            told(ui, view, "desk-result-what");
+                        }
                         self.result.ui(ui, view)
                     }
                     Door::Penalty => false,
@@ -270,10 +300,19 @@ fn told(ui: &mut Ui, view: &View<'_>, id: &str) {
     ui.add(Label::new(what).wrap());
 }
 
-/// An icon and the word beside it, in the middle.
-fn paint(ui: &Ui, door: Door, name: &str, rect: Rect) {
+/// An icon and the word beside it, in the middle; below it that something was begun there.
+fn paint(ui: &Ui, door: Door, name: &str, begun: Option<&str>, rect: Rect) {
     let ink = palette(ui).ink;
     let painter = ui.painter();
+    let mut rect = rect;
+    if let Some(begun) = begun {
+        let here = palette(ui).here_ink;
+        let line = fitted_line(painter, begun, bold, 11.5, rect.width() - 8.0, here);
+        let foot = rect.center_bottom() - vec2(0.0, 4.0);
+        let at = Align2::CENTER_BOTTOM.anchor_size(foot, line.size());
+        rect.set_bottom(at.top() + 3.0);
+        painter.galley(at.min, line, here);
+    }
     // Where the word needs all of it, it stands alone.
     let has_icon = rect.width() >= NARROW;
     let sign = if has_icon { 26.0 } else { 0.0 };

@@ -92,7 +92,7 @@ fn printed(game: &RecordedGame<'_>, line: RecordedLine) -> LogLine {
         at: time_of(game.wall, &line),
         readings,
         who,
-        said: line.text,
+        said: line.said(),
         article: line
             .article
             .map_or_else(String::new, |(number, _)| number.to_owned()),

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role as Part, ScrollArea, Sense,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role as Part, ScrollArea,
+    Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::doors::Door;
@@ -15,6 +15,7 @@ use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use crate::record::Entry;
 use crate::ui::kit::conduct::asked;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::{QuestionOption, options};
@@ -36,6 +37,10 @@ const OPTION: f32 = 190.0;
 /// Wider than this, in points, what is said beside the rulings has a column of its own.
 const WIDE: f32 = 640.0;
 const ASIDE: f32 = 150.0;
+
+/// How large the button is that lets a clock run, in points.
+const START: f32 = 220.0;
+const BUTTON: f32 = 36.0;
 
 /// The card of the matter that is decided first.
 #[derive(Debug, Default)]
@@ -176,11 +181,7 @@ impl MatterCard {
                         (view.tr("desk-nothing"), "desk-what-doors")
                     }
                 };
-                let text = RichText::new(text).font(bold(20.0));
-                ui.add(Label::new(text).wrap());
-                if view.is_paused() {
-                    self.goes_on(ui, view);
-                }
+                self.nothing_waits(ui, view, &text);
                 for id in [doors, "desk-what-slider"] {
                     soft(ui, &view.tr(id));
                 }
@@ -189,17 +190,38 @@ impl MatterCard {
         shown.inner.response.rect.bottom()
     }
 
-    /// The clocks stand until somebody lets them run, and then the clock runs that is named here.
-    fn goes_on(&self, ui: &mut Ui, view: &View<'_>) {
-        let text = RichText::new(view.tr("desk-clocks-wait")).font(regular(15.0));
-        ui.add(Label::new(text).wrap());
+    /// That nothing waits; beside it, while the clocks stand, what lets the clock run that is named there. The button has
+    /// its place also while it is not there.
+    fn nothing_waits(&self, ui: &mut Ui, view: &View<'_>, text: &str) {
+        let has_clock = view.is_playing() && view.table().clock().is_some();
+        if !has_clock {
+            let text = RichText::new(text).font(bold(20.0));
+            ui.add(Label::new(text).wrap());
+            return;
+        }
+        let size = vec2(ui.available_width(), BUTTON);
+        let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let (said, button) = row.split_left_right_at_x(row.right() - START.min(size.x * 0.45));
+        let room = said.width() - GAP;
+        let ink = palette(ui).ink;
+        let line = fitted_line(ui.painter(), text, bold, 20.0, room, ink);
+        let place = Align2::LEFT_CENTER.anchor_size(said.left_center(), line.size());
+        let read = ui.interact(place, ui.scope_id().with("nothing"), Sense::HOVER);
+        read.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
+        ui.painter().galley(place.min, line, ink);
+        if !view.is_paused() {
+            return;
+        }
         let next = view.table().game().whose_clock_runs();
         let args = [("player", next.into())];
         let start = view.named_words().tr_args("desk-start-clock", &args);
-        ui.add_enabled_ui(!self.is_resting(ui), |ui| {
-            if primary(ui, &start).clicked() {
-                view.let_clocks_run();
-            }
+        let is_resting = self.is_resting(ui);
+        ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
+            ui.add_enabled_ui(!is_resting, |ui| {
+                if primary_in(ui, &start, button).clicked() {
+                    view.let_clocks_run();
+                }
+            });
         });
     }
 

@@ -19,5 +19,6 @@ mod record_card;
 mod recorded_claims;
 mod recorded_lines;
 mod result_door;
+mod state_line;
 
 pub use game_report::game_report;

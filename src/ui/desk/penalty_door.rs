@@ -76,6 +76,12 @@ impl PenaltyDoor {
         self.time.keep_up(view.arbiter.terms());
     }
 
+    /// Whether a player and a penalty were chosen.
+    #[must_use]
+    pub const fn is_begun(&self) -> bool {
+        self.player.is_some() && self.penalty.is_some()
+    }
+
     /// Forgets why, because the door is left.
     pub fn put_off(&mut self) {
         self.reason = NotedReason::default();

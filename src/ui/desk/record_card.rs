@@ -1,21 +1,23 @@
 //! What was recorded, newest first: the whole log, touches, illegal moves, and whether each player could still mate.
 
 use eframe::egui::{
-    Align, Color32, Label, Layout, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Color32, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::game_report::time_of;
 use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
 use crate::chess::Color;
 use crate::chess::mating::is_plainly_never;
-use crate::laws::{ArbiterAct, CanMate, Consequence, Person, Ruling};
+use crate::laws::{ArbiterAct, CanMate, Person};
+use crate::ui::kit::fitted_text::kept_together;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::{badge, paint_player_dot, prose, quiet, soft};
+use crate::ui::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, soft};
 use crate::ui::view::frame_view::View;
 
 /// What of the record is shown.
@@ -50,11 +52,16 @@ impl RecordTab {
 pub struct RecordCard {
     tab: RecordTab,
     confirmation: InPlaceConfirmation<&'static str>,
+    /// How far down the last line reaches that has room for the whole of it, in points.
+    whole_lines: f32,
 }
 
 /// How wide the time of a line is, and how wide who did it.
 const TIME: f32 = 72.0;
 const WHO: f32 = 26.0;
+
+/// How high an article's badge is, so that its line is no higher than the others.
+const BADGE: f32 = 20.0;
 
 impl RecordCard {
     /// Shows it in `rect`.
@@ -73,26 +80,39 @@ impl RecordCard {
             choice_in_a_row(ui, &mut self.tab, &RecordTab::ALL, |tab| {
                 tab.name(view, lines)
             });
-            ScrollArea::vertical()
+            let room = ui.available_height();
+            // No line is cut at the foot while the newest stand at the top.
+            let height = self.whole_lines.clamp(room * 0.6, room);
+            let shown = ScrollArea::vertical()
                 .id_salt("record")
                 .auto_shrink(false)
+                .max_height(height)
+                .min_scrolled_height(0.0)
                 .show(ui, |ui| match self.tab {
-                    RecordTab::Log => list(ui, view, lines.all(), None, article),
-                    RecordTab::Touches => self.touches(ui, view, lines, article),
-                    RecordTab::IllegalMoves => self.illegal_moves(ui, view, lines, article),
-                    RecordTab::Mating => mating(ui, view),
+                    RecordTab::Log => list(ui, view, lines.all(), None, article, room),
+                    RecordTab::Touches => self.touches(ui, view, lines, article, room),
+                    RecordTab::IllegalMoves => self.illegal_moves(ui, view, lines, article, room),
+                    RecordTab::Mating => {
+                        mating(ui, view);
+                        room
+                    }
                 });
+            if (shown.inner - self.whole_lines).abs() > 0.5 {
+                self.whole_lines = shown.inner;
+                ui.ctx().request_discard("whole-lines");
+            }
         });
     }
 
-    /// What was touched, and what the last touch was.
+    /// What was touched, and what the last touch was; how far down the last whole line reaches in `room`.
     fn touches(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         lines: &RecordedLines,
         article: &mut ArticlePanel,
-    ) {
+        room: f32,
+    ) -> f32 {
         if let Some(last) = view.table().turn().touches().last() {
             ui.horizontal_wrapped(|ui| {
                 self.act(
@@ -104,24 +124,23 @@ impl RecordCard {
                 self.act(ui, view, "desk-accident", ArbiterAct::CallAccidental);
             });
         }
-        list(ui, view, lines.all(), Some(LineKind::Touch), article);
+        list(ui, view, lines.all(), Some(LineKind::Touch), article, room)
     }
 
-    /// What was charged, and the way to look for more.
+    /// What was charged, and the way to look for more; how far down the last whole line reaches in `room`.
     fn illegal_moves(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         lines: &RecordedLines,
         article: &mut ArticlePanel,
-    ) {
+        room: f32,
+    ) -> f32 {
         if view.is_playing() {
             self.act(ui, view, "desk-illegal", ArbiterAct::SeeIllegal);
-            if has_found_nothing(view) {
-                prose(ui, &view.tr("desk-seen-nothing"));
-            }
         }
-        list(ui, view, lines.all(), Some(LineKind::IllegalMove), article);
+        let kind = Some(LineKind::IllegalMove);
+        list(ui, view, lines.all(), kind, article, room)
     }
 
     /// A button for an act of the arbiter's, which is asked once more.
@@ -133,14 +152,15 @@ impl RecordCard {
     }
 }
 
-/// The lines of that kind, or all, newest first.
+/// The lines of that kind, or all, newest first; how far down the last of them reaches that stands in `room` whole.
 fn list(
     ui: &mut Ui,
     view: &View<'_>,
     lines: &[RecordedLine],
     kind: Option<LineKind>,
     article: &mut ArticlePanel,
-) {
+    room: f32,
+) -> f32 {
     let mut shown = lines
         .iter()
         .rev()
@@ -149,12 +169,19 @@ fn list(
     if shown.peek().is_none() {
         soft(ui, &view.tr("desk-nothing-recorded"));
     }
+    let top = ui.min_rect().top();
+    let mut whole = room;
     for line in shown {
-        row(ui, view, line, article);
+        let bottom = row(ui, view, line, article) - top;
+        if bottom <= room {
+            whole = bottom;
+        }
     }
+    whole
 }
 
-fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticlePanel) {
+/// Shows a line; gives back how far down it reaches.
+fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticlePanel) -> f32 {
     let colors = palette(ui);
     let ink = match line.kind {
         LineKind::IllegalMove | LineKind::Trouble => colors.warning,
@@ -187,7 +214,7 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
         });
         if let Some((number, rule)) = line.article {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if badge(ui, view, number).clicked() {
+                if badge_of_height(ui, view, number, BADGE).clicked() {
                     article.open(rule, Some(line.entry));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
@@ -202,6 +229,7 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
     let range = ui.max_rect().x_range();
     ui.painter()
         .hline(range, bottom, Stroke::new(1.0, colors.line));
+    bottom + 1.0
 }
 
 fn text(ui: &mut Ui, line: &RecordedLine, ink: Color32) {
@@ -209,22 +237,11 @@ fn text(ui: &mut Ui, line: &RecordedLine, ink: Color32) {
         LineKind::IllegalMove | LineKind::Trouble => bold(15.0),
         LineKind::Touch | LineKind::Plain => regular(15.0),
     };
-    let words = RichText::new(line.told()).font(font).color(ink);
-    ui.add(Label::new(words).wrap());
-}
-
-/// Whether the arbiter has just looked and nothing came of it.
-fn has_found_nothing(view: &View<'_>) -> bool {
-    let last = view.log.last();
-    let looked = last.filter(|entry| {
-        let act = entry.event.arbiter_act();
-        act.is_some_and(|act| [ArbiterAct::SeeIllegal, ArbiterAct::SeeFlag].contains(act))
-    });
-    let changes_nothing = |ruling: &Ruling| {
-        let mut consequences = ruling.consequences.iter();
-        consequences.all(|it| matches!(it, Consequence::Notice(_)))
-    };
-    looked.is_some_and(|entry| entry.rulings.iter().all(changes_nothing))
+    let told = line.told();
+    let words = RichText::new(kept_together(&told)).font(font);
+    let label = Label::new(words.color(ink)).wrap();
+    let told = || WidgetInfo::labeled(Part::Label, true, &told);
+    ui.add(label).widget_info(told);
 }
 
 /// What is known of each player's chance to mate.

@@ -46,6 +46,8 @@ pub struct RecordedLine {
     pub by: Option<Person>,
     /// What happened.
     pub text: String,
+    /// Why, where the arbiter noted that directly before.
+    pub reason: Option<String>,
     /// What the clock of whoever completed a move by it showed then.
     pub left: Option<Duration>,
     /// What it is about.
@@ -59,14 +61,21 @@ pub struct RecordedLine {
 }
 
 impl RecordedLine {
-    /// What happened, with the time left where the clocks do not stand beside it.
+    /// What happened, and why.
+    #[must_use]
+    pub fn said(&self) -> String {
+        followed_by(&self.text, self.reason.as_deref())
+    }
+
+    /// The same with the time left, where the clocks do not stand beside it.
     #[must_use]
     pub fn told(&self) -> String {
-        match self.left {
-            Some(left) => format!("{} · {}", self.text, whole_seconds(left)),
-            None => self.text.clone(),
-        }
+        followed_by(&self.said(), self.left.map(whole_seconds).as_deref())
     }
+}
+
+fn followed_by(text: &str, more: Option<&str>) -> String {
+    more.map_or_else(|| text.to_owned(), |more| format!("{text} · {more}"))
 }
 
 /// All lines of a game; written anew when something has happened, or the language or a name has changed.
@@ -125,7 +134,8 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
             entry: index,
             at: entry.event.at,
             by,
-            text: with_reason(game, index, text),
+            text,
+            reason: noted_reason(game.log, index).map(|reason| reason_told(game, reason)),
             left: None,
             kind,
             clocks: readings.map(|[_, after]| after),
@@ -301,14 +311,6 @@ fn corrected(
         game.words
             .tr_args("record-clocks-set", &[("what", what.into())]),
     )
-}
-
-/// The text of that entry with the reason that the arbiter noted directly before.
-fn with_reason(game: &RecordedGame<'_>, index: usize, text: String) -> String {
-    match noted_reason(game.log, index) {
-        Some(reason) => format!("{text} · {}", reason_told(game, reason)),
-        None => text,
-    }
 }
 
 fn reason_told(game: &RecordedGame<'_>, reason: &str) -> String {

@@ -1,12 +1,15 @@
 //! The game declared over with a score, or not to count.
 
-use eframe::egui::Ui;
+use eframe::egui::{Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::noted_reason::NotedReason;
+use crate::chess::Color;
 use crate::laws::{ArbiterAct, Outcome, Score, Standing};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::page::is_low;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{choice, primary, prose, quiet};
+use crate::ui::kit::tile::time_tile;
+use crate::ui::kit::widgets::{primary_in, prose, quiet_in};
 use crate::ui::view::frame_view::View;
 
 /// What is being chosen.
@@ -51,7 +54,21 @@ const AGREED: &str = "reason-agreed";
 /// How many of them no edition forbids.
 const UP_TO_ONE: usize = 6;
 
+/// How high the tile of a score is: where there is room, and where there is little.
+const TILE: (f32, f32) = (56.0, 52.0);
+
+/// How high the buttons are, which part of their row declares, and how far from it the one is that annuls, in points.
+const BUTTON: f32 = 36.0;
+const DECLARES: f32 = 0.6;
+const APART: f32 = 32.0;
+
 impl ResultDoor {
+    /// Whether a score was chosen.
+    #[must_use]
+    pub const fn is_begun(&self) -> bool {
+        self.score.is_some()
+    }
+
     /// Forgets why, because the door is left.
     pub fn put_off(&mut self) {
         self.reason = NotedReason::default();
@@ -66,43 +83,124 @@ impl ResultDoor {
             prose(ui, &view.tr("desk-no-result"));
             return false;
         }
-        let printed = |(white, black)| Outcome { white, black }.printed();
-        let is_capped = view.arbiter.terms().provisions().score_cap;
-        let scores = &SCORES.map(Some)[..if is_capped { UP_TO_ONE } else { SCORES.len() }];
-        choice(ui, &mut self.score, scores, |score| {
-            score.map_or_else(String::new, printed)
-        });
+        self.scores(ui, view);
         self.reason.ui(ui, view, &READY);
         if self.score.is_none() && self.reason.is(view, AGREED) {
             self.score = Some((Score::Half, Score::Half));
         }
-        let mut is_done = false;
-        if let Some((white, black)) = self.score {
-            let args = [
-                ("score", printed((white, black)).into()),
-                ("white", view.name(crate::chess::Color::White).into()),
-                ("black", view.name(crate::chess::Color::Black).into()),
-            ];
-            let declare = view.tr_args("desk-declare", &args);
-            let ending = DeclaredEnding::Declared(white, black);
-            if self.confirmation.guard(ui, view, ending, &declare, primary) {
-                self.reason.note(view);
-                view.arbitrate(ArbiterAct::Declare(white, black));
-                is_done = true;
-            }
-        }
-        if view.is_playing() {
-            ui.add_space(GAP);
-            let annul = view.tr("desk-annul");
-            if self
-                .confirmation
-                .guard(ui, view, DeclaredEnding::Annulled, &annul, quiet)
-            {
-                self.reason.note(view);
-                view.arbitrate(ArbiterAct::Annul);
-                is_done = true;
-            }
-        }
-        is_done
+        let size = vec2(ui.available_width(), BUTTON);
+        let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let (declares, annuls) = row.split_left_right_at_fraction(DECLARES);
+        let annuls = annuls.with_min_x(annuls.left() + APART);
+        let is_declared = self.is_declared(ui, view, declares);
+        is_declared || view.is_playing() && self.is_annulled(ui, view, annuls)
     }
+
+    /// A tile for each score, with what it means.
+    fn scores(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let is_capped = view.arbiter.terms().provisions().score_cap;
+        let scores = &SCORES[..if is_capped { UP_TO_ONE } else { SCORES.len() }];
+        let (first, second) = scores.split_at(scores.len() / 2);
+        let rows = [first, second];
+        #[expect(clippy::cast_precision_loss, reason = "a row has few scores")]
+        let many = rows[0].len() as f32;
+        let width = (ui.available_width() - GAP * (many - 1.0)) / many;
+        let size = vec2(width, if is_low(ui) { TILE.1 } else { TILE.0 });
+        for row in rows {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for &score in row {
+                    let name = printed(score);
+                    let meaning = meaning(view, score);
+                    let is_chosen = self.score == Some(score);
+                    if time_tile(ui, size, is_chosen, &name, Some(&meaning)).clicked() {
+                        self.score = Some(score);
+                    }
+                }
+            });
+        }
+    }
+
+    /// The button that declares the score; whether it was declared.
+    fn is_declared(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
+        let ending = self.score.unwrap_or((Score::Zero, Score::Zero));
+        let args = [
+            ("score", printed(ending).into()),
+            ("white", view.name(Color::White).into()),
+            ("black", view.name(Color::Black).into()),
+        ];
+        let declare = match self.score {
+            Some(_) => view.tr_args("desk-declare", &args),
+            None => view.tr("desk-set-none"),
+        };
+        let asked = DeclaredEnding::Declared(ending.0, ending.1);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+        if self.score.is_none() {
+            ui.disable();
+        }
+        let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
+        let is_declared = self
+            .confirmation
+            .guard(&mut ui, view, asked, &declare, button);
+        if is_declared {
+            self.reason.note(view);
+            view.arbitrate(ArbiterAct::Declare(ending.0, ending.1));
+        }
+        is_declared
+    }
+
+    /// The button that annuls the game, at the other end of the row; whether it was annulled.
+    fn is_annulled(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
+        let annul = view.tr("desk-annul");
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+        let button = |ui: &mut Ui, words: &str| quiet_in(ui, words, place);
+        let asked = DeclaredEnding::Annulled;
+        let is_annulled = self
+            .confirmation
+            .guard(&mut ui, view, asked, &annul, button);
+        if is_annulled {
+            self.reason.note(view);
+            view.arbitrate(ArbiterAct::Annul);
+        }
+        is_annulled
+    }
+}
+
+fn printed((white, black): (Score, Score)) -> String {
+    Outcome { white, black }.printed()
+}
+
+/// What a score means, in a few words.
+fn meaning(view: &View<'_>, score: (Score, Score)) -> String {
+    let half = |color: Color| {
+        let name = view.named_words().name(color);
+        let args = [("name", name.into())];
+        view.tr_args("desk-score-half", &args).into_owned()
+    };
+    match score {
+        (Score::Half, Score::Half) => view.tr("result-draw").into_owned(),
+        (Score::One, Score::Half) => {
+            format!("{} · {}", wins(view, Color::White), half(Color::Black))
+        }
+        (Score::Half, Score::One) => {
+            format!("{} · {}", wins(view, Color::Black), half(Color::White))
+        }
+        (Score::One, _) => wins(view, Color::White),
+        (_, Score::One) => wins(view, Color::Black),
+        (Score::Half, Score::Zero) => half(Color::White),
+        (Score::Zero, Score::Half) => half(Color::Black),
+        (Score::Zero, Score::Zero) => view.tr("result-nobody").into_owned(),
+    }
+}
+
+/// That a player wins, by name; a game without names has its colours.
+fn wins(view: &View<'_>, color: Color) -> String {
+    let name = view.named_words().name(color);
+    let is_named = !view.players.names.get(color).trim().is_empty();
+    let args = [
+        ("named", if is_named { "yes" } else { "no" }.into()),
+        ("name", name.into()),
+        ("player", color.into()),
+    ];
+    view.tr_args("result-wins", &args).into_owned()
 }

@@ -40,6 +40,12 @@ pub fn line_size(
     (largest * (room / line.size().x).min(1.0)).max(SMALLEST)
 }
 
+/// The text with every amount on one line with the word before it, as "Boris −2:00".
+#[must_use]
+pub fn kept_together(text: &str) -> String {
+    text.replace(" −", "\u{a0}−").replace(" +", "\u{a0}+")
+}
+
 /// How wide a line is, in points.
 #[must_use]
 pub fn line_width(painter: &Painter, text: &str, font: FontId) -> f32 {

@@ -53,6 +53,15 @@ pub fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(0.0, 36.0)))
 }
 
+/// The same in `rect`, its words in one line, smaller where they have to be.
+pub fn quiet_in(ui: &mut Ui, text: &str, rect: Rect) -> Response {
+    ui.spacing_mut().button_padding.x = 6.0;
+    let size = line_size(ui.painter(), text, regular, PRIMARY, rect.width() - 12.0);
+    let text = RichText::new(text).font(regular(size));
+    let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
+    ui.put(rect, button.min_size(rect.size()))
+}
+
 /// A button that cannot be undone.
 pub fn grave(ui: &mut Ui, text: &str) -> Response {
     let colors = palette(ui);

@@ -1,0 +1,357 @@
+//! The line of state at the head of the arbiter's desk: it tells what was done and what was not, and nothing moves for it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Key, Rect, vec2};
+use egui_kittest::kittest::{Queryable, by};
+use jadoube::chess::Color;
+use jadoube::i18n::{Language, NamedWords, Words};
+use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube::ui::Screen;
+
+use super::arbiter_desk::{click_at, desk, game, last_act, press};
+use super::desk_scenes::{names, stopped};
+use super::fits::texts;
+use crate::support::app_harness::{AppHarness, window};
+
+/// The sizes in which the desk is looked at.
+const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
+
+/// Where everything is that can be pressed or written in, from above, whatever it is called.
+fn places(window: &AppHarness) -> Vec<[i32; 4]> {
+    let all = by().predicate(|node| {
+        let parts = [
+            Part::Button,
+            Part::RadioButton,
+            Part::TextInput,
+            Part::Slider,
+        ];
+        parts.contains(&node.role())
+    });
+    // What the log tells has articles of its own.
+    let log = window.get_by_label(&window.words().tr("desk-log")).rect();
+    let rects = window.query_all(all).map(|node| node.rect());
+    let rects = rects.filter(|rect| rect.top() < log.bottom() || rect.right() < log.left());
+    #[expect(clippy::cast_possible_truncation, reason = "a window is small")]
+    let rounded =
+        |rect: Rect| [rect.min.y, rect.min.x, rect.max.y, rect.max.x].map(|it| it.round() as i32);
+    let mut places: Vec<_> = rects.map(rounded).collect();
+    places.sort_unstable();
+    places
+}
+
+/// Whether something painted says that.
+fn says(window: &AppHarness, what: &str) -> bool {
+    texts(window).iter().any(|(text, _)| text.contains(what))
+}
+
+/// The desk of that game, in that size and language.
+fn desk_of(mut shell: AppHarness, (width, height): (f32, f32), words: Words) -> AppHarness {
+    shell.speak(words);
+    shell.show(Screen::Desk);
+    window(shell, width, height)
+}
+
+fn door(words: Words, id: &str) -> String {
+    format!("{}…", words.tr(id))
+}
+
+#[test]
+fn nothing_behind_the_clocks_moves_when_the_door_is_opened_again() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut window = desk_of(game(&["e4", "e5"]), size, words);
+            let clocks = door(words, "desk-clocks");
+            press(&mut window, &clocks);
+            let pause = words.tr("clock-pause");
+            let stop = window.get_all_by_label(&pause).last();
+            stop.expect("the clocks can be stopped").click_accesskit();
+            window.run();
+            assert_eq!(last_act(&window), Some(ArbiterAct::Stop));
+            let stopped_here = places(&window);
+            press(&mut window, &door(words, "desk-penalty"));
+            press(&mut window, &clocks);
+            assert_eq!(places(&window), stopped_here, "{language:?} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_moves_when_it_is_told_that_something_was_not_done() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut window = desk_of(stopped(), size, words);
+            let (penalty, result) = (door(words, "desk-penalty"), door(words, "desk-result"));
+            press(&mut window, &penalty);
+            let before = places(&window);
+            press(&mut window, &result);
+            let annul = words.tr("desk-annul");
+            press(&mut window, &annul);
+            let at = window.get_by_label(&penalty).rect().center();
+            click_at(&mut window, at);
+            let args = [("what", (&*annul).into())];
+            assert!(says(&window, &words.tr_args("desk-not-done", &args)));
+            assert_eq!(places(&window), before, "{language:?} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_moves_when_times_give_way_or_nothing_was_found() {
+    let words = Words::new(Language::English);
+    for size in SIZES {
+        let mut window = desk_of(stopped(), size, words);
+        press(&mut window, "Clocks…");
+        let before = places(&window);
+        press(&mut window, "Ana: 2 min more");
+        let (minute, now) = (Duration::from_mins(1), window.now());
+        let act = ArbiterAct::AddTime(Color::Black, minute);
+        window.hear(Event::of_arbiter(now, act));
+        window.run();
+        assert!(says(&window, "The clocks changed meanwhile"), "{size:?}");
+        assert_eq!(places(&window), before, "{size:?}");
+
+        let mut window = desk_of(game(&["e4", "e5"]), size, words);
+        press(&mut window, "Illegal moves · 0");
+        let before = places(&window);
+        let line = |window: &AppHarness| {
+            let nothing = window.get_by_label("Nothing of the kind has happened.");
+            nothing.rect()
+        };
+        let stood = line(&window);
+        for _ in 0..2 {
+            press(&mut window, "Look for an illegal move");
+        }
+        assert!(says(&window, "Looked, and nothing was found"), "{size:?}");
+        assert_eq!(places(&window), before, "{size:?}");
+        assert_eq!(line(&window), stood, "{size:?}");
+    }
+}
+
+#[test]
+fn nothing_but_the_way_to_go_on_comes_when_the_clocks_are_stopped() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let mut window = desk_of(game(&["e4", "e5"]), size, Words::new(language));
+            let before = places(&window);
+            window.key_press(Key::P);
+            window.run();
+            assert_eq!(last_act(&window), Some(ArbiterAct::Stop));
+            let after = places(&window);
+            let counted = |places: &[[i32; 4]]| {
+                let mut counted = BTreeMap::<[i32; 4], usize>::new();
+                for place in places {
+                    *counted.entry(*place).or_default() += 1;
+                }
+                counted
+            };
+            let (before, after) = (counted(&before), counted(&after));
+            // The words of the bar change, and with them where its buttons begin.
+            let moved = before.iter().filter(|(place, _)| place[0] > 48);
+            for (place, count) in moved {
+                assert!(
+                    after.get(place) >= Some(count),
+                    "{language:?} {size:?} {place:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_done_behind_a_door_is_told_until_the_next_act() {
+    let mut window = desk(stopped());
+    press(&mut window, "Clocks…");
+    press(&mut window, "Ana: 2 min more");
+    press(&mut window, "Clock set wrongly");
+    for _ in 0..2 {
+        press(&mut window, "Set: Ana 5:19 → 7:19");
+    }
+    let set = "Clocks set: Ana 5:19 → 7:19, Boris 5:21 · Both clocks stay stopped";
+    window.get_by_label(set);
+    press(&mut window, "Touches");
+    window.get_by_label(set);
+    press(&mut window, "Put back…");
+    press(&mut window, "Look one half-move back");
+    for _ in 0..2 {
+        press(&mut window, "Put back: After 9…b5");
+    }
+    assert!(window.query_by_label(set).is_none());
+    window.get_by_label(
+        "The position before 10.♘xb5 is back on the board · Both clocks stay stopped",
+    );
+    press(&mut window, "Penalty…");
+    press(&mut window, "Boris");
+    press(&mut window, "Loses 1 min");
+    for _ in 0..2 {
+        press(&mut window, "Impose on Boris: Loses 1 min");
+    }
+    window.get_by_label("The arbiter penalised Boris: Boris −1:00 · Both clocks stay stopped");
+    press(&mut window, "Result…");
+    press(&mut window, "1–0");
+    for _ in 0..2 {
+        press(&mut window, "Declare Ana Kovač – Boris Petrović 1–0");
+    }
+    window.get_by_label("The arbiter has declared the result: 1–0");
+}
+
+#[test]
+fn what_was_set_and_not_confirmed_is_kept_behind_its_door_and_marked_on_it() {
+    let mut window = desk(stopped());
+    press(&mut window, "Clocks…");
+    press(&mut window, "Ana: 1 min more");
+    let before = window.log().len();
+    press(&mut window, "Penalty…");
+    window.get_by_label("Clocks…, not confirmed");
+    assert!(says(&window, "not confirmed"));
+    // Closing another door gives nothing up; opening its own shows the times beside the button.
+    press(&mut window, "Close");
+    press(&mut window, "Clocks…, not confirmed");
+    window.get_by_label("Set: Ana 5:19 → 6:19");
+    assert!(!says(&window, "not confirmed"));
+    press(&mut window, "Penalty…");
+    // Times whose clock was changed meanwhile are no longer meant.
+    let (minute, now) = (Duration::from_mins(1), window.now());
+    window.hear(Event::of_arbiter(
+        now,
+        ArbiterAct::AddTime(Color::White, minute),
+    ));
+    window.run();
+    window.get_by_label("Clocks…");
+    press(&mut window, "Clocks…");
+    window.get_by_label("Nothing is changed yet");
+    window.get_by_label_contains("The clocks changed meanwhile");
+    assert_eq!(window.log().len(), before + 1, "nothing was applied");
+    press(&mut window, "Close");
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    press(&mut window, "Clocks…");
+    window.get_by_label("Result…, not confirmed");
+}
+
+#[test]
+fn what_starts_a_clock_stands_far_from_what_sets_the_times() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut window = desk_of(stopped(), size, words);
+            press(&mut window, &door(words, "desk-clocks"));
+            let set = window.get_by_label(&words.tr("desk-set-none")).rect();
+            let names = NamedWords::new(words, names());
+            for color in Color::ALL {
+                let args = [("player", color.into())];
+                let start = names.tr_args("desk-start-clock", &args);
+                let start = window.get_by_label(&start).rect();
+                let apart = set.top() - start.bottom();
+                assert!(apart >= 120.0, "{language:?} {size:?}: {apart}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_score_says_what_it_means() {
+    let mut window = desk(stopped());
+    press(&mut window, "Result…");
+    for (score, meaning) in [
+        ("1–0", "Ana wins"),
+        ("½–½", "Draw"),
+        ("0–1", "Boris wins"),
+        ("0–0", "Both players lose"),
+        ("½–0", "Ana: half a point"),
+        ("0–½", "Boris: half a point"),
+    ] {
+        let tile = window.get_by_label(score).rect();
+        let told = texts(&window);
+        let stands = told
+            .iter()
+            .any(|(text, rect)| text == meaning && tile.contains_rect(*rect));
+        assert!(stands, "{score}: {told:?}");
+    }
+}
+
+#[test]
+fn what_annuls_a_game_stays_where_it_is_when_a_score_is_chosen() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut window = desk_of(stopped(), size, words);
+            press(&mut window, &door(words, "desk-result"));
+            let before = places(&window);
+            press(&mut window, "½–½");
+            assert_eq!(places(&window), before, "{language:?} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn no_line_of_the_log_is_cut_at_its_foot_and_no_amount_from_its_name() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut shell = stopped();
+            let penalty = jadoube::laws::Penalty::OffenderTime(Duration::from_mins(2));
+            let act = ArbiterAct::Penalise(Color::Black, penalty);
+            let reason = ArbiterAct::Note("Talked to a spectator and to a captain".to_owned());
+            for act in [reason, act] {
+                shell.hear(Event::of_arbiter(shell.now(), act));
+            }
+            let mut window = desk_of(shell, size, words);
+            press(&mut window, &door(words, "desk-penalty"));
+            let log = window.get_by_label(&words.tr("desk-log")).rect();
+            let cut = super::fits::cut_texts(&window);
+            let cut = cut.iter().filter(|(_, rect)| {
+                rect.top() > log.bottom() && rect.left() > log.left() && rect.top() < size.1 - 26.0
+            });
+            let seen = texts(&window);
+            let is_seen = |text: &String| {
+                let seen = seen.iter().find(|(seen, _)| seen == text);
+                seen.is_some_and(|(_, rect)| rect.height() > 0.5)
+            };
+            let cut: Vec<_> = cut.filter(|(text, _)| is_seen(text)).collect();
+            assert!(cut.is_empty(), "{language:?} {size:?}: {cut:?}");
+            for (galley, _) in super::fits::galleys(&window) {
+                let rows: Vec<String> = galley
+                    .rows
+                    .iter()
+                    .map(|row| row.text().to_owned())
+                    .collect();
+                let apart = rows.iter().any(|row| row.starts_with(['−', '+']));
+                assert!(!apart, "{language:?} {size:?}: {rows:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_stands_in_the_line_is_seen_whole_in_every_language() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let mut shell = stopped();
+            let times = [5_432, 4_321].map(Duration::from_secs);
+            let act = ArbiterAct::SetTimes(times[0], times[1]);
+            shell.hear(Event::of_arbiter(shell.now(), act));
+            let words = Words::new(language);
+            let window = desk_of(shell, size, words);
+            let cut = super::fits::cut_texts(&window);
+            assert!(says(&window, "1:30:32"), "{language:?} {size:?}");
+            let is_cut = cut.iter().any(|(text, _)| text.contains("→ 1:12:01"));
+            assert!(!is_cut, "{language:?} {size:?}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn a_player_s_word_leaves_only_how_the_clocks_stand() {
+    let mut window = desk(game(&["e4", "e5"]));
+    assert!(says(&window, "White’s clock runs."));
+    window.does(Color::White, PlayerAct::StopClocks);
+    window.run();
+    window.set_size(vec2(900.0, 600.0));
+    window.run();
+    window.get_by_label("Both clocks are stopped until you let them run.");
+}
