@@ -4,12 +4,16 @@ new-game-title = New game
 name-white = White’s name
 name-black = Black’s name
 new-game-time = Time for each player
-new-game-play = Rules for
+new-game-play = Kind of play
 # $pace: standard, rapid, blitz
 play-by-time = By the time: { $pace }
 play-standard = Standard
 play-rapid = Rapid
 play-blitz = Blitz
+# The kinds of play behind their heading
+kind-standard = Standard
+kind-rapid = Rapid
+kind-blitz = Blitz
 new-game-position = Position
 start-usual = Usual start
 start-chess960 = Chess960
@@ -55,15 +59,13 @@ continued-kept = The game you looked through stays as it is.
 
 names-swap = Swap the names
 name-hint = Name
-who-helps = Who helps
 tournament-settings = Tournament settings
 group-players = Players
 group-time = Time
-group-help = Help
 arbiters-one = One for this game
 arbiters-shared = One for many
 arbiters-none = None
-two-sides = Two sides
+two-sides = White and Black
 times-same = Same time
 times-differ = Different times
 
@@ -82,7 +84,7 @@ cap-left = left { $key }
 cap-right = right { $key }
 preview-white = White’s clock
 preview-black = Black’s clock
-preview-space = whoever has moved
+preview-space = the clock of whoever has moved
 
 ## Setting up by hand
 arrange-title = Arranging a Chess960 start

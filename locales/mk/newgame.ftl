@@ -4,12 +4,15 @@ new-game-title = Нова партија
 name-white = Име на белиот
 name-black = Име на црниот
 new-game-time = Време за секој играч
-new-game-play = Правила за
+new-game-play = Вид на шах
 # $pace: standard, rapid, blitz
-play-by-time = Според времето: { $pace }
+play-by-time = По време: { $pace }
 play-standard = Стандарден шах
 play-rapid = Забрзан шах
 play-blitz = Брзопотезен шах
+kind-standard = Стандарден
+kind-rapid = Забрзан
+kind-blitz = Брзопотезен
 new-game-position = Позиција
 start-usual = Обична почетна
 start-chess960 = Шах 960
@@ -17,7 +20,7 @@ start-number = Број на позицијата
 start-draw = Извлечи со ждрепка
 start-fen-text = Позицијата како FEN
 start-fen-what = Вметнете тука позиција запишана како FEN.
-new-game-edition = Издание на Правилата
+new-game-edition = Правила од
 new-game-arbiter = Судии
 new-game-regulations = Што најавил организаторот
 default-time = Колку смее играчот да задоцни
@@ -52,15 +55,13 @@ continued-kept = Партијата што ја разгледавте оста�
 
 names-swap = Замени ги имињата
 name-hint = Име
-who-helps = Кој помага
 tournament-settings = Турнирски поставки
 group-players = Играчи
 group-time = Време
-group-help = Помош
 arbiters-one = Еден за оваа партија
 arbiters-shared = Еден за повеќе партии
 arbiters-none = Нема
-two-sides = Двете страни
+two-sides = Бели и црни
 times-same = Исто време
 times-differ = Различно време
 
@@ -79,7 +80,7 @@ cap-left = лев { $key }
 cap-right = десен { $key }
 preview-white = часовникот на белиот
 preview-black = часовникот на црниот
-preview-space = кој одиграл потег
+preview-space = на тој што одиграл
 
 ## Поставување со рака
 arrange-title = Почетна позиција на шах 960

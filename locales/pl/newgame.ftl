@@ -4,12 +4,15 @@ new-game-title = Nowa partia
 name-white = Nazwisko grającego białymi
 name-black = Nazwisko grającego czarnymi
 new-game-time = Czas dla każdego zawodnika
-new-game-play = Rodzaj gry
+new-game-play = Rodzaj szachów
 # $pace: standard, rapid, blitz
 play-by-time = Według czasu: { $pace }
 play-standard = Szachy klasyczne
 play-rapid = Szachy szybkie
 play-blitz = Szachy błyskawiczne
+kind-standard = Klasyczne
+kind-rapid = Szybkie
+kind-blitz = Błyskawiczne
 new-game-position = Pozycja
 start-usual = Zwykła początkowa
 start-chess960 = Szachy 960
@@ -17,7 +20,7 @@ start-number = Numer pozycji
 start-draw = Wylosuj
 start-fen-text = Pozycja jako FEN
 start-fen-what = Wklej tutaj pozycję zapisaną jako FEN.
-new-game-edition = Wydanie Przepisów
+new-game-edition = Przepisy z
 new-game-arbiter = Sędziowie
 new-game-regulations = Co zapowiedział organizator
 default-time = Ile zawodnik może się spóźnić
@@ -52,15 +55,13 @@ continued-kept = Przeglądana partia pozostaje bez zmian.
 
 names-swap = Zamień nazwiska
 name-hint = Nazwisko
-who-helps = Kto pomaga
 tournament-settings = Ustawienia turniejowe
 group-players = Zawodnicy
 group-time = Czas
-group-help = Pomoc
 arbiters-one = Jeden na tę partię
 arbiters-shared = Jeden na wiele partii
 arbiters-none = Brak
-two-sides = Obie strony
+two-sides = Białe i czarne
 times-same = Ten sam czas
 times-differ = Różny czas
 
@@ -79,7 +80,7 @@ cap-left = lewy { $key }
 cap-right = prawy { $key }
 preview-white = zegar białych
 preview-black = zegar czarnych
-preview-space = kto wykonał posunięcie
+preview-space = zegar tego, kto zagrał
 
 ## Ustawianie ręczne
 arrange-title = Ustawienie początkowe szachów 960

@@ -4,12 +4,15 @@ new-game-title = Nova partija
 name-white = Ime belega
 name-black = Ime črnega
 new-game-time = Čas za vsakega igralca
-new-game-play = Pravila za
+new-game-play = Vrsta šaha
 # $pace: standard, rapid, blitz
 play-by-time = Po času: { $pace }
 play-standard = Standardni šah
 play-rapid = Pospešeni šah
 play-blitz = Hitropotezni šah
+kind-standard = Standardni
+kind-rapid = Pospešeni
+kind-blitz = Hitropotezni
 new-game-position = Pozicija
 start-usual = Običajna začetna
 start-chess960 = Šah 960
@@ -17,7 +20,7 @@ start-number = Številka pozicije
 start-draw = Izžrebaj
 start-fen-text = Pozicija kot FEN
 start-fen-what = Sem prilepite pozicijo v zapisu FEN.
-new-game-edition = Izdaja Pravil
+new-game-edition = Pravila iz
 new-game-arbiter = Sodniki
 new-game-regulations = Kaj je napovedal organizator
 default-time = Koliko sme igralec zamuditi
@@ -52,15 +55,13 @@ continued-kept = Partija, ki ste jo pregledali, ostane takšna, kot je.
 
 names-swap = Zamenjaj imeni
 name-hint = Ime
-who-helps = Kdo pomaga
 tournament-settings = Turnirske nastavitve
 group-players = Igralca
 group-time = Čas
-group-help = Pomoč
 arbiters-one = En za to partijo
 arbiters-shared = En za več partij
 arbiters-none = Brez
-two-sides = Obe strani
+two-sides = Beli in črni
 times-same = Enak čas
 times-differ = Različen čas
 
@@ -79,7 +80,7 @@ cap-left = levi { $key }
 cap-right = desni { $key }
 preview-white = ura belega
 preview-black = ura črnega
-preview-space = kdor je izvršil potezo
+preview-space = ura tistega, ki je odigral
 
 ## Postavljanje z roko
 arrange-title = Razporeditev figur za šah 960

@@ -4,12 +4,15 @@ new-game-title = Нова партија
 name-white = Име белог
 name-black = Име црног
 new-game-time = Време за сваког играча
-new-game-play = Правила за
+new-game-play = Врста шаха
 # $pace: standard, rapid, blitz
 play-by-time = По времену: { $pace }
 play-standard = Стандардни шах
 play-rapid = Убрзани шах
 play-blitz = Брзопотезни шах
+kind-standard = Стандардни
+kind-rapid = Убрзани
+kind-blitz = Брзопотезни
 new-game-position = Позиција
 start-usual = Обична почетна
 start-chess960 = Шах 960
@@ -17,7 +20,7 @@ start-number = Број позиције
 start-draw = Извуци жребом
 start-fen-text = Позиција као FEN
 start-fen-what = Овде убаците позицију записану као FEN.
-new-game-edition = Издање Правила
+new-game-edition = Правила из
 new-game-arbiter = Судије
 new-game-regulations = Шта је најавио организатор
 default-time = Колико играч сме да закасни
@@ -52,15 +55,13 @@ continued-kept = Партија коју сте прегледали остај�
 
 names-swap = Замени имена
 name-hint = Име
-who-helps = Ко помаже
 tournament-settings = Турнирска подешавања
 group-players = Играчи
 group-time = Време
-group-help = Помоћ
 arbiters-one = Један за ову партију
 arbiters-shared = Један за више партија
 arbiters-none = Нема
-two-sides = Обе стране
+two-sides = Бели и црни
 times-same = Исто време
 times-differ = Различито време
 
@@ -79,7 +80,7 @@ cap-left = леви { $key }
 cap-right = десни { $key }
 preview-white = сат белог
 preview-black = сат црног
-preview-space = ко је одиграо потез
+preview-space = сат онога ко је одиграо
 
 ## Постављање руком
 arrange-title = Почетна позиција шаха 960

@@ -235,6 +235,65 @@ fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
 }
 
 #[test]
+fn a_teacher_chosen_moves_nothing_and_needs_no_scrolling_in_any_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+        shell.speak(words);
+        shell.show(Screen::NewGame);
+        let mut window = window(shell, 1280.0, 800.0);
+        let settings = |window: &AppHarness| {
+            let name = words.tr("tournament-settings");
+            window.get_by_label(&name).rect()
+        };
+        let before = settings(&window);
+        press(&mut window, &words.tr("assist-teaching"));
+        window.get_by_label(&words.tr("lesson-mistakes"));
+        assert_eq!(settings(&window), before, "{language:?}");
+        assert!(before.bottom() <= 768.0, "{language:?}: {before}");
+    }
+}
+
+#[test]
+fn all_tournament_settings_are_seen_at_once_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+        shell.speak(words);
+        shell.show(Screen::NewGame);
+        let mut window = window(shell, 1280.0, 800.0);
+        press(&mut window, &words.tr("tournament-settings"));
+        for id in ["time-freeze", "take-back-increment"] {
+            let last = window.get_by_label(&words.tr(id)).rect();
+            assert!(last.bottom() <= 756.0, "{language:?} {id}: {last}");
+        }
+        for (galley, _) in galleys(&window) {
+            assert!(!galley.elided, "{language:?}: {}", galley.text());
+        }
+    }
+}
+
+#[test]
+fn who_helps_is_asked_under_one_word() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let help = words.tr("prefs-assist");
+        let told = words.tr_args("assist-now", &[("level", "…".into())]);
+        assert_eq!(told, format!("{help}: …"), "{language:?}");
+        for screen in [Screen::NewGame, Screen::Preferences] {
+            let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+            shell.speak(words);
+            shell.show(screen);
+            let window = window(shell, 1280.0, 800.0);
+            assert!(
+                window.query_all_by_label(&help).next().is_some(),
+                "{language:?} {screen:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn whether_mistakes_happen_is_chosen_where_a_teacher_helps_and_nowhere_else() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
         let mut shell = AppHarness::new(Terms::default());

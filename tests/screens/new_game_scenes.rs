@@ -1,7 +1,7 @@
 //! The form of a new game, and what opens from it.
 
 use jadoube::i18n::Words;
-use jadoube::ui::Screen;
+use jadoube::ui::{AssistLevel, Screen};
 
 use super::scenes::{Window, game, press, pressed};
 
@@ -10,6 +10,14 @@ pub(super) fn form(words: Words, ids: &[&str]) -> Window {
     let mut shell = game(false);
     shell.show(Screen::NewGame);
     pressed(words, shell, ids)
+}
+
+/// A teacher helps.
+pub(super) fn teaching(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.show(Screen::NewGame);
+    pressed(words, shell, &[])
 }
 
 /// A position is set up beside those that were kept.

@@ -41,6 +41,16 @@ fn boards_stand_above_their_names() {
 }
 
 #[test]
+fn a_small_window_shows_all_of_how_things_look() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let window = shown(words, Screen::Preferences, ClockKeys::Control);
+        let last = window.get_by_label(&words.tr("prefs-animation")).rect();
+        assert!(last.bottom() <= 568.0, "{language:?}: {last}");
+    }
+}
+
+#[test]
 fn the_page_of_keys_names_those_that_were_chosen() {
     let words = Words::new(Language::English);
     for (chosen, names) in [

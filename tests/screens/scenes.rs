@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 122] = [
+pub const SCENES: [(&str, Scene); 123] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -114,6 +114,7 @@ pub const SCENES: [(&str, Scene); 122] = [
     ("own-score", own_score),
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),
+    ("new-game-teaching", new_game_scenes::teaching),
     ("new-game-tournament", |words| {
         new_game_scenes::form(words, &["tournament-settings"])
     }),

@@ -47,6 +47,23 @@ pub fn page(
     });
 }
 
+/// The same, the title in the bar where the window is so low that a page sets itself more tightly.
+pub fn page_titled_by_height(
+    ui: &mut Ui,
+    view: &View<'_>,
+    heading: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui),
+) {
+    if !is_low(ui) {
+        return page(ui, view, heading, width, contents);
+    }
+    page_bar_titled(ui, view, heading);
+    CentralPanel::default()
+        .frame(frame(ui))
+        .show(ui, |ui| column(ui, width, contents));
+}
+
 /// The title of a page.
 pub fn page_title(ui: &mut Ui, heading: &str) {
     ui.label(RichText::new(heading).font(bold(28.0)));

@@ -3,6 +3,7 @@
 use eframe::egui::{Ui, vec2};
 
 use crate::ui::kit::page::is_low;
+use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::{option_height, option_tile};
 use crate::ui::kit::widgets::{choice, subtitle, tick};
 use crate::ui::view::frame_view::View;
@@ -11,12 +12,15 @@ use crate::ui::view::settings::{AssistLevel, Hands};
 /// Between two tiles.
 const BETWEEN: f32 = 12.0;
 
+/// How high the row is in which a teacher is asked whether mistakes happen, in points.
+const TICK: f32 = 36.0;
+
 /// How high a tile is at least, where there is room.
 const LOWEST: f32 = 88.0;
 
 /// Shows both choices.
 pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
-    subtitle(ui, &view.tr("who-helps"));
+    subtitle(ui, &view.tr("prefs-assist"));
     let assists = AssistLevel::ALL.map(|level| (level, format!("assist-{}", level.slug())));
     if let Some(assist) = options(ui, view, view.settings.assist, &assists) {
         view.change(|settings| settings.assist = assist);
@@ -24,9 +28,14 @@ pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
     if is_low(ui) {
         return hands_in_a_row(ui, view);
     }
-    mistakes(ui, view);
-    ui.add_space(8.0);
-    subtitle(ui, &view.tr("prefs-hands"));
+    ui.horizontal(|ui| {
+        // As high as what a teacher is asked for, so that nothing moves where that comes and goes.
+        ui.set_min_height(TICK);
+        let teaching = ui.max_rect().right() - tile_width(ui, AssistLevel::ALL.len());
+        subtitle(ui, &view.tr("prefs-hands"));
+        ui.add_space((teaching - ui.cursor().left()).max(GAP));
+        mistakes(ui, view);
+    });
     let hands = Hands::ALL.map(|hands| (hands, format!("hands-{}", hands.slug())));
     if let Some(hands) = options(ui, view, view.settings.hands, &hands) {
         view.change(|settings| settings.hands = hands);
@@ -64,6 +73,12 @@ fn mistakes(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
+/// How wide each of so many tiles is that stand side by side.
+fn tile_width(ui: &Ui, count: usize) -> f32 {
+    let count = f32::from(u8::try_from(count).unwrap_or(1));
+    (ui.available_width() + BETWEEN) / count - BETWEEN
+}
+
 /// Tiles of one height, each with the message of its title and, under `…-what`, of its sentence; the one clicked.
 fn options<T: Copy + PartialEq>(
     ui: &mut Ui,
@@ -71,8 +86,7 @@ fn options<T: Copy + PartialEq>(
     chosen: T,
     all: &[(T, String)],
 ) -> Option<T> {
-    let count = f32::from(u8::try_from(all.len()).unwrap_or(1));
-    let width = (ui.available_width() + BETWEEN) / count - BETWEEN;
+    let width = tile_width(ui, all.len());
     let told: Vec<_> = all
         .iter()
         .map(|(option, id)| (*option, view.tr(id), view.tr(&format!("{id}-what"))))

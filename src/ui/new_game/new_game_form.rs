@@ -65,7 +65,7 @@ const WITH_PREVIEW: f32 = 1100.0;
 const PREVIEW: f32 = 440.0;
 
 /// How high a line is to which a group is folded, and that of the tournament settings; and both in a low window.
-const LINE: (f32, f32) = (52.0, 56.0);
+const LINE: (f32, f32) = (46.0, 56.0);
 const LOW_LINE: f32 = 44.0;
 
 /// The times that were agreed upon.
@@ -277,7 +277,7 @@ impl NewGamePanel {
             let (name, told) = match group {
                 Group::Players => ("group-players", self.players_told(view)),
                 Group::Time => ("group-time", time_told(view, chosen)),
-                Group::Help => ("group-help", help_told(view)),
+                Group::Help => ("prefs-assist", help_told(view)),
             };
             let height = if is_low(ui) { LOW_LINE } else { LINE.0 };
             if fold_line(ui, height, false, &view.tr(name), &told).clicked() {

@@ -42,6 +42,9 @@ enum Arbiters {
 /// How wide the names of the rows are.
 const NAMES: f32 = 132.0;
 
+/// How much of it the badge of an article takes at its end, in points.
+const BADGE: f32 = 56.0;
+
 /// How high a row is.
 const ROW: f32 = 40.0;
 
@@ -92,7 +95,7 @@ impl TournamentSettings {
         let defined = self.pace(control).defined_by();
         let badge = defined.map(|rule| (view, article, rule, self.edition));
         let by_time = Pace::of(control, self.edition.provisions().rapid);
-        let by_time = view.tr(pace_id(by_time)).to_lowercase();
+        let by_time = view.tr(kind_id(by_time)).to_lowercase();
         row(ui, &view.tr("new-game-play"), badge, |ui| {
             let all = [
                 None,
@@ -105,7 +108,7 @@ impl TournamentSettings {
                     let pace = [("pace", by_time.as_str().into())];
                     view.tr_args("play-by-time", &pace).into_owned()
                 }
-                Some(play) => view.tr(pace_id(play)).into_owned(),
+                Some(play) => view.tr(kind_id(play)).into_owned(),
             });
         });
         row(ui, &view.tr("new-game-arbiter"), None, |ui| {
@@ -135,16 +138,25 @@ impl TournamentSettings {
             let left = &mut left[0];
             default_time(left, view, regulations);
             tick(left, &mut regulations.own_score, &view.tr("own-score"));
-            let name = view.tr("no-agreed-draws");
-            tick(left, &mut regulations.no_agreed_draws, &name);
             clock(left);
             let right = right.first_mut().unwrap_or(left);
             no_early_draws(right, view, regulations);
+            let name = view.tr("no-agreed-draws");
+            tick(right, &mut regulations.no_agreed_draws, &name);
             let name = view.tr("quickplay-announced");
             tick(right, &mut regulations.quickplay, &name);
             let name = view.tr("take-back-increment");
             tick(right, &mut regulations.take_back_increment, &name);
         });
+    }
+}
+
+/// The message that names a kind of play behind the heading that asks for it.
+const fn kind_id(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Standard => "kind-standard",
+        Pace::Rapid => "kind-rapid",
+        Pace::Blitz => "kind-blitz",
     }
 }
 
@@ -171,7 +183,7 @@ pub fn row(
             ui.set_width(NAMES - GAP);
             ui.add(Label::new(label).wrap());
         });
-        let room = ui.available_width() - 64.0;
+        let room = ui.available_width() - BADGE;
         let down = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(vec2(room, ROW), down, |ui| {
             ui.set_width(room);

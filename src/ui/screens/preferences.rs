@@ -8,7 +8,7 @@ use super::notation_preferences::notation;
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::clock_keys::clock_keys;
-use crate::ui::kit::page::page;
+use crate::ui::kit::page::page_titled_by_height;
 use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::board_swatch;
@@ -23,7 +23,8 @@ const TWO_COLUMNS: f32 = 900.0;
 
 /// Shows the preferences.
 pub fn preferences(ui: &mut Ui, view: &View<'_>) {
-    page(ui, view, &view.tr("menu-preferences"), 980.0, |ui| {
+    let title = view.tr("menu-preferences");
+    page_titled_by_height(ui, view, &title, 980.0, |ui| {
         let mut settings = view.settings.clone();
         if ui.available_width() < TWO_COLUMNS {
             group(ui, view, "prefs-group-looks", |ui| {

@@ -133,7 +133,7 @@ impl<'a> Items<'a> {
             view.tr(&format!("bar-{}", assist.slug()))
         } else {
             // A level alone would not say what it is one of.
-            view.tr("group-help")
+            view.tr("prefs-assist")
         });
         helper.ending = Ending::Choice;
         let count = view.table().questions().len();
